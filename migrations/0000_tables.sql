@@ -49,12 +49,14 @@ CREATE TABLE `bookings` (
 	`changed_at` text NOT NULL,
 	`changed_by` text NOT NULL,
 	`replaced_by` text DEFAULT '' NOT NULL,
+	`accepted_at` text,
 	CONSTRAINT "bookings_on_grid" CHECK(substr(starts_at, 15) IN ('00:00.000Z', '30:00.000Z')),
 	CONSTRAINT "bookings_length" CHECK(unixepoch(ends_at) - unixepoch(starts_at) BETWEEN 1 AND 14400)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `bookings_of_submission` ON `bookings` (`submission_id`,`replaced_by`);--> statement-breakpoint
 CREATE INDEX `bookings_by_start` ON `bookings` (`starts_at`);--> statement-breakpoint
+CREATE INDEX `bookings_confirmed` ON `bookings` (`ends_at`) WHERE status = 'confirmed';--> statement-breakpoint
 CREATE INDEX `bookings_not_cancelled` ON `bookings` (`starts_at`,`host_id`) WHERE status <> 'cancelled';--> statement-breakpoint
 CREATE TABLE `calendar_periods` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -230,6 +232,7 @@ CREATE INDEX `emails_by_batch` ON `emails` (`batch_id`) WHERE status = 'queued' 
 CREATE INDEX `emails_by_provider_id` ON `emails` (`provider_id`) WHERE provider_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `emails_claimed` ON `emails` (`claimed_at`) WHERE status = 'sending';--> statement-breakpoint
 CREATE INDEX `emails_newest` ON `emails` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `emails_besides_letters` ON `emails` (`created_at`,`id`) WHERE newsletter_id IS NULL;--> statement-breakpoint
 CREATE INDEX `emails_by_status` ON `emails` (`status`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `emails_by_kind` ON `emails` (`kind`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `emails_by_status_and_kind` ON `emails` (`status`,`kind`,`created_at`,`id`);--> statement-breakpoint
@@ -265,6 +268,7 @@ CREATE TABLE `form_submissions` (
 	`last_change_at` text,
 	`assignee` text,
 	`stage` text,
+	`stage_since` text,
 	`waiting_since` text,
 	`chat_session_id` text,
 	`chat_since` text,
@@ -279,7 +283,8 @@ CREATE TABLE `form_submissions` (
 	`source_host` text,
 	`source_medium` text,
 	`source_campaign` text,
-	`source_landing` text
+	`source_landing` text,
+	`entered_by` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `form_submissions_id_unique` ON `form_submissions` (`id`);--> statement-breakpoint
@@ -454,7 +459,21 @@ CREATE TABLE `staff` (
 	`first_seen_at` text NOT NULL,
 	`digest` integer DEFAULT true NOT NULL,
 	`summary` integer DEFAULT false NOT NULL,
+	`name` text DEFAULT '' NOT NULL,
 	`signature` text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `reply_templates` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`forms` text NOT NULL,
+	`stage` text,
+	`subject_en` text NOT NULL,
+	`text_en` text NOT NULL,
+	`subject_ar` text NOT NULL,
+	`text_ar` text NOT NULL,
+	`changed_by` text NOT NULL,
+	`changed_at` text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `stage_counts` (

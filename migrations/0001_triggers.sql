@@ -130,6 +130,15 @@ BEGIN
   SELECT NEW.stage, coalesce(NEW.additional_data ->> '$.position', ''), 1
   WHERE NEW.stage IS NOT NULL AND coalesce(NEW.hidden_as, OLD.hidden_as) IS NULL
   ON CONFLICT (stage, position) DO UPDATE SET count = count + 1;
+  -- A move that is taken back within a minute gives the old time back.
+  UPDATE form_submissions SET stage_since = CASE WHEN EXISTS (
+    SELECT 1 FROM (SELECT from_value, changed_at FROM submission_events
+      WHERE submission_id = NEW.id AND field = 'stage' ORDER BY id DESC LIMIT 1 OFFSET 1)
+    WHERE from_value = NEW.stage AND unixepoch(NEW.changed_at) - unixepoch(changed_at) <= 60
+  ) THEN (SELECT changed_at FROM submission_events
+    WHERE submission_id = NEW.id AND field = 'stage' ORDER BY id DESC LIMIT 1 OFFSET 2)
+  ELSE coalesce(NEW.changed_at, strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) END
+  WHERE seq = NEW.seq;
 END;
 --> statement-breakpoint
 -- What is hidden is in no counter and no search. Only the days keep it until it is deleted.
@@ -248,7 +257,7 @@ BEGIN
 END;
 --> statement-breakpoint
 -- A booking does not outlive its request.
-CREATE TRIGGER submission_with_booking_deleted AFTER DELETE ON form_submissions WHEN OLD.form_type = 'demo'
+CREATE TRIGGER submission_with_booking_deleted AFTER DELETE ON form_submissions WHEN OLD.form_type IN ('demo', 'career')
 BEGIN
   DELETE FROM bookings WHERE submission_id = OLD.id;
 END;
@@ -268,7 +277,8 @@ END;
 --> statement-breakpoint
 -- The last step of a form, on the day in Dubai on which it happens. A later erasure does not change it.
 -- A demo also counts for where its visit came from.
-CREATE TRIGGER submission_counted AFTER INSERT ON form_submissions WHEN NEW.form_type IN ('demo', 'career')
+CREATE TRIGGER submission_counted AFTER INSERT ON form_submissions
+WHEN NEW.form_type IN ('demo', 'career') AND NEW.entered_by IS NULL
 BEGIN
   INSERT INTO analytics_additions (day, counts)
   SELECT date('now', '+4 hours'), json_group_object(key, 1) FROM (
@@ -641,7 +651,7 @@ BEGIN
   WHERE host_id = OLD.host_id AND cell_at >= OLD.starts_at AND cell_at < OLD.ends_at AND booking_id = OLD.id;
 END;
 --> statement-breakpoint
--- A list shows the hour, and who has one does not wait. Staff who book have answered.
+-- A list shows the hour, and who has one does not wait. Staff who book have answered, and an application is at the interview.
 CREATE TRIGGER booking_listed AFTER INSERT ON bookings
 BEGIN
   UPDATE form_submissions SET
@@ -655,6 +665,8 @@ BEGIN
     changed_by = NEW.changed_by,
     changed_at = NEW.created_at
   WHERE id = NEW.submission_id AND status = 'pending' AND NEW.changed_by <> 'visitor';
+  UPDATE form_submissions SET stage = 'interview', changed_by = NEW.changed_by, changed_at = NEW.created_at
+  WHERE id = NEW.submission_id AND stage IN ('new', 'screening') AND NEW.changed_by <> 'visitor';
 END;
 --> statement-breakpoint
 -- Who has cancelled before anybody wrote waits again.
@@ -670,7 +682,9 @@ BEGIN
 END;
 --> statement-breakpoint
 -- A demo that was held is the last step of its funnel.
-CREATE TRIGGER booking_counted AFTER UPDATE OF status ON bookings WHEN (NEW.status = 'held') <> (OLD.status = 'held')
+CREATE TRIGGER booking_counted AFTER UPDATE OF status ON bookings
+WHEN (NEW.status = 'held') <> (OLD.status = 'held')
+  AND (SELECT form_type FROM form_submissions WHERE id = NEW.submission_id) = 'demo'
 BEGIN
   INSERT INTO analytics_additions (day, counts)
   SELECT date('now', '+4 hours'), json_group_object(key, iif(NEW.status = 'held', 1, -1)) FROM (

@@ -7,8 +7,10 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, 'mail-preview');
 
 const { DB, close } = await openLocalDatabase();
-await DB.exec('CREATE TABLE hmac_keys (name TEXT, key TEXT)');
-await DB.exec(`INSERT INTO hmac_keys VALUES ('replies', 'preview')`);
+await DB.batch([
+  DB.prepare('CREATE TABLE hmac_keys (name TEXT, key TEXT)'),
+  DB.prepare(`INSERT INTO hmac_keys VALUES ('replies', 'preview')`),
+]);
 const server = await createServer({ root, configFile: false, logLevel: 'error', server: { middlewareMode: true } });
 const environment = server.environments.ssr;
 if (!isRunnableDevEnvironment(environment)) throw new Error('Vite cannot run modules.');
@@ -20,5 +22,5 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 for (const { name, content } of previews) writeFileSync(join(folder, name), content);
 const links = previews.map(({ name }) => `<li><a href="${name}">${name}</a></li>`);
-writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Mails</title><ul>${links.join('')}</ul>`);
-console.log('Open mail-preview/index.html: it links to the HTML, the text and the attachments of every mail.');
+writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Emails</title><ul>${links.join('')}</ul>`);
+console.log('Open mail-preview/index.html: it links to the HTML, the text and the attachments of every email.');

@@ -1,3 +1,5 @@
+import type { Locale } from './locales.ts';
+
 export const brand = {
   name: 'Rihla AI',
   arabicName: 'رحلة',
@@ -15,3 +17,7 @@ export const brand = {
     x: 'https://x.com/rihla-ai',
   },
 } as const;
+
+export function wordmark(locale: Locale): string {
+  return locale === 'ar' ? `${brand.arabicName} ${brand.name}` : brand.name;
+}

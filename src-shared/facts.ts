@@ -2,6 +2,7 @@ import { brand } from './brand.ts';
 import { type ClaimId, claims } from './claims.ts';
 import { codeSample } from './code-sample.ts';
 import { companySizes, experienceRanges, investmentAmounts, timeSlots } from './forms/options.ts';
+import { hiddenDays } from './hidden-reasons.ts';
 import { jobFacts } from './jobs.ts';
 import { maxCvBytes } from './limits.ts';
 import { jobIds, jobPath, notFoundPath, type PublicPath, paths, sentPaths } from './paths.ts';
@@ -12,7 +13,7 @@ import { officeHours } from './time/office-hours.ts';
 import { workingPapers } from './working-papers.ts';
 
 /** Why a page may state a figure. */
-export type Basis =
+type Basis =
   /** The specification claims it; `/trust` says what it means. */
   | 'claim'
   /** The specification sets it as a rule of the business or an option of a form. */
@@ -30,7 +31,7 @@ export type Basis =
   /** Part of an invented example that says so. */
   | 'example';
 
-export interface Fact {
+interface Fact {
   /** As pages show it, in digits. */
   figures: readonly (string | number)[];
   of: string;
@@ -143,7 +144,11 @@ export const facts: Fact[] = [
   { figures: [maxCvBytes / 1024 ** 2], of: 'megabytes of a CV', basis: 'setting', on: jobIds.map(jobPath) },
   { figures: Object.values(retentionDays), of: 'days that records are kept', basis: 'setting', on: [privacy, trust] },
   {
-    figures: [...Object.values(fixedRetentionDays), fixedRetentionDays.networkBookings + 1],
+    figures: [
+      ...Object.values(fixedRetentionDays),
+      fixedRetentionDays.networkBookings + 1,
+      ...Object.values(hiddenDays),
+    ],
     of: 'days that other records are kept',
     basis: 'setting',
     on: [privacy, trust],

@@ -31,6 +31,8 @@ export const maxChanges = 100;
 
 export const maxDeskEntries = 200;
 
+export const maxTemplates = 100;
+
 export const maxCvBytes = 5 * 1024 * 1024;
 
 /** Of one email of a conversation, in either direction. */
@@ -49,3 +51,6 @@ export const maxPeriod = 1096;
 export const maxCampaigns = 50;
 
 export const maxImported = 5000;
+
+/** Of what needs somebody: more is shown as "99+". */
+export const maxCounted = 100;

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { Decrypter, Encrypter } from 'age-encryption';
 
 const losses: Record<string, string> = {
-  addresses: 'suppressions and consents match no address: people who reported spam, or were erased, get mail again',
+  addresses: 'suppressions and consents match no address: people who reported spam, or were erased, get email again',
   audit_log: 'exports and erasures in the audit log match no address',
-  bookings: 'links in mails that move or cancel a demo are refused',
+  bookings: 'links in emails that move or cancel a demo are refused',
   confirmations: 'links that confirm a subscription are refused: people subscribe again',
   data_links: 'links to one’s own data, which work for an hour, are refused',
   host_feeds: 'the addresses of hosts’ calendars are refused: hosts subscribe again',
   networks: 'the bookings of today are counted anew for each network',
-  replies: 'answers to earlier mails of the inbox are refused',
+  replies: 'replies to earlier emails of the inbox are refused',
 };
 
 export function lostWithoutKeys(names: string[]): string {

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import init, { type Node, Renderer } from '@takumi-rs/wasm/no-bundler';
-import { brand } from '../../src-shared/brand.ts';
+import { wordmark } from '../../src-shared/brand.ts';
 import { direction, type Locale } from '../../src-shared/locales.ts';
 
 const width = 1200;
@@ -25,7 +25,7 @@ export async function shareImage(title: string, description: string, locale: Loc
   const key = createHash('sha256')
     .update(drawing)
     .update(svg)
-    .update(`${locale}\n${title}\n${description}`)
+    .update(`${locale}\n${wordmark(locale)}\n${title}\n${description}`)
     .digest('hex');
   const cachePath = join(cache, `${key}.png`);
   const cached = await readFile(cachePath).catch(() => undefined);
@@ -52,7 +52,7 @@ function page(title: string, description: string, locale: Locale): Node {
     // An absolute element covers static ones.
     box(
       { position: 'relative', height, padding: '72px 80px', justifyContent: 'space-between' },
-      text({ fontSize: 34, fontWeight: 600, color: '#ffc466' }, brand.name),
+      text({ fontSize: 34, fontWeight: 600, color: '#ffc466' }, wordmark(locale)),
       box({ maxWidth: 900 }, text(heading, title), text(lead, description)),
     ),
   );

@@ -24,7 +24,7 @@ export function deployFaults(settings: Settings, pagesOrigin: string): string[] 
   }
   if (pagesOrigin !== data.SITE_URL) {
     faults.push(
-      `The pages would have the origin ${pagesOrigin}, but mails ${data.SITE_URL}: set SITE_URL only in wrangler.toml, not in the environment.`,
+      `The pages would have the origin ${pagesOrigin}, but emails ${data.SITE_URL}: set SITE_URL only in wrangler.toml, not in the environment.`,
     );
   }
   for (const name of ['MAIL_FROM', 'STAFF_ADDRESSES'] as const) {
@@ -78,7 +78,7 @@ export function deployWarnings(settings: Settings, secrets: string[]): string[] 
   }
   if (!secrets.includes('RESEND_API_KEY')) {
     warnings.push(
-      'There is no secret RESEND_API_KEY: mail goes through Cloudflare Email Service, whose terms do not allow newsletters.',
+      'There is no secret RESEND_API_KEY: email goes through Cloudflare Email Service, whose terms do not allow newsletters.',
     );
   }
   const off = [

@@ -13,16 +13,16 @@ export async function addresses(setup: Setup): Promise<string> {
   if (!(await zoneOf(api, accountId, url.hostname))) throw new Error(noZone(url.hostname));
   const domain = url.hostname.replace(/^www\./, '');
   setup.edit((toml) => setVar(toml, 'SITE_URL', url.origin, environment));
-  const from = await answer(setup, 'MAIL_FROM', 'The sender of mails?', `hello@${domain}`);
+  const from = await answer(setup, 'MAIL_FROM', 'The sender of emails?', `hello@${domain}`);
   if (!domainOf(from)) throw new Error(`MAIL_FROM is no address: ${from}`);
   setup.edit((toml) => setVar(toml, 'MAIL_FROM', from, environment));
-  const staff = await answer(setup, 'STAFF_ADDRESSES', 'Who gets a mail about each form (with commas)?', from);
+  const staff = await answer(setup, 'STAFF_ADDRESSES', 'Who gets an email about each form (with commas)?', from);
   setup.edit((toml) => setVar(toml, 'STAFF_ADDRESSES', staff, environment));
   setup.byHand.push(
     'Turn Always Use HTTPS on: https://dash.cloudflare.com → the domain → SSL/TLS → Edge Certificates.',
   );
   setup.byHand.push('Edit src-shared/brand.ts: the names, the phone number and the links that visitors see.');
-  return `${url.origin}, mail from ${from}`;
+  return `${url.origin}, email from ${from}`;
 }
 
 async function answer({ settings, terminal }: Setup, name: string, question: string, otherwise: string) {

@@ -45,16 +45,16 @@ export const steps: Step[] = [
     optional: off('so forms are not checked'),
   },
   {
-    title: 'Sending mail',
+    title: 'Sending email',
     makes: () => 'turns on Cloudflare Email Service for the domain of MAIL_FROM, and its events',
     run: emailSending,
     optional: off('so set RESEND_API_KEY'),
   },
   {
-    title: 'Answers by mail',
+    title: 'Replies by email',
     makes: () => 'turns on Email Routing and sends reply@ to the Worker',
     run: emailRouting,
-    optional: off('so visitors cannot answer by mail'),
+    optional: off('so visitors cannot reply by email'),
   },
   { title: 'Secrets', makes: () => `asks for ${secretNames.join(', ')}, and sets those`, run: secrets },
 ];

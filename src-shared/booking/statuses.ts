@@ -4,6 +4,9 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 
 export const statusesToBookAgain: readonly BookingStatus[] = ['cancelled', 'no_show'];
 
+/** After one interview there may be another. */
+export const statusesToInterviewAgain: readonly BookingStatus[] = [...statusesToBookAgain, 'held'];
+
 export const certainties = ['official', 'expected'] as const;
 export type Certainty = (typeof certainties)[number];
 

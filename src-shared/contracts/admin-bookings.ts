@@ -1,13 +1,20 @@
 import * as z from 'zod';
 import { demoHours } from '../booking/demo-hours.ts';
 import { certainties, periodKinds } from '../booking/statuses.ts';
+import type { SubmissionType } from '../forms/options.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
 import { dayLength } from '../time/days.ts';
 import { type Booking, type Slots, SlotTime } from './bookings.ts';
 import { EmailAddress, Id, orNull, requiredText } from './field-types.ts';
 
-export const NewBooking = z.object({ submissionId: Id, startsAt: SlotTime });
+/** Without a host, one who is free. */
+export const NewBooking = z.object({
+  submissionId: Id,
+  startsAt: SlotTime,
+  hostId: z.string().min(1).max(maxLength.name).optional(),
+});
+export type NewBooking = z.infer<typeof NewBooking>;
 export const StaffReschedule = z.object({ startsAt: SlotTime });
 
 const noOutcome = 'The status must be confirmed, held or no_show.';
@@ -70,6 +77,10 @@ export interface StaffBooking extends Booking {
   host: { id: string; name: string };
   visitor: { name: string; email: string; company: string | null; locale: Locale; timezone: string | null };
   submissionId: string;
+  /** Of an application it is an interview. */
+  formType: SubmissionType;
+  /** When the applicant agreed to the hour of an interview. */
+  acceptedAt: string | null;
   createdAt: string;
   replacedBy: string | null;
 }

@@ -6,6 +6,7 @@ import type { BookingEndpoints } from './bookings.ts';
 import type { ChatEndpoints } from './chat.ts';
 import type { HandoverEndpoints } from './handover.ts';
 import type { InboxEndpoints } from './inbox.ts';
+import type { LeadEndpoints } from './leads.ts';
 import type { MailEndpoints } from './mail.ts';
 import type { MyDataEndpoints } from './my-data.ts';
 import type { NewsletterEndpoints } from './newsletter.ts';
@@ -13,6 +14,7 @@ import type { NewsletterDraftEndpoints } from './newsletter-drafts.ts';
 import type { NoticeEndpoints } from './notices.ts';
 import type { PersonEndpoints } from './person.ts';
 import type { ReaderEndpoints } from './readers.ts';
+import type { ReplyTemplateEndpoints } from './reply-templates.ts';
 import type { SubmissionEndpoints } from './submissions.ts';
 
 export interface Endpoints
@@ -30,5 +32,7 @@ export interface Endpoints
     AdminBookingEndpoints,
     AdminChatEndpoints,
     InboxEndpoints,
+    ReplyTemplateEndpoints,
+    LeadEndpoints,
     MailEndpoints,
     AnalyticsEndpoints {}

@@ -86,25 +86,37 @@ export const DeclineRequest = z.object({
     .max(maxChanges, `Please choose at most ${maxChanges} applications.`),
 });
 
+export const DeclineUndoRequest = z.object({ replies: z.array(Id).min(1).max(maxChanges) });
+
 const setting = z.boolean('Please send true or false.').optional();
 
 export const StaffSettings = z
   .object({
     digest: setting,
     summary: setting,
+    name: z.string('Please send a name.').trim().max(maxLength.name, messageKey('tooLong')).optional(),
     signature: z.string('Please send a text.').trim().max(maxLength.signature, messageKey('tooLong')).optional(),
   })
   .refine(
     (settings) => Object.values(settings).some((value) => value !== undefined),
-    'Please send digest, summary or signature.',
+    'Please send digest, summary, name or signature.',
   );
+
+/** `name` is empty until it is given. */
+export interface StaffMember {
+  email: string;
+  name: string;
+}
 
 export interface StaffSubmission extends Submission {
   assignee: string | null;
   stage: Stage | null;
+  stage_since: string | null;
   waiting_since: string | null;
   chat_session_id: string | null;
   snoozed_until: string | null;
+  /** The colleague who has entered it, instead of a form. */
+  entered_by: string | null;
   hidden: { as: HiddenReason; at: string } | null;
   demo: { startsAt: string; status: BookingStatus } | null;
 }
@@ -176,6 +188,7 @@ export interface Duplicate {
   position: string | null;
   submitted_at: string;
   stage: Stage | null;
+  demo: StaffSubmission['demo'];
   same: ('name' | 'email' | 'file')[];
 }
 
@@ -221,12 +234,17 @@ export interface InboxEndpoints {
   };
   'POST /api/admin/submissions/decline': {
     body: z.input<typeof DeclineRequest>;
-    reply: { declined: string[]; skipped: string[] };
+    reply: { declined: string[]; skipped: string[]; replies: string[] };
+  };
+  'POST /api/admin/submissions/decline/undo': {
+    body: z.input<typeof DeclineUndoRequest>;
+    reply: { restored: string[] };
   };
   'POST /api/admin/submissions/:id/notes': {
     params: { id: string };
     body: z.input<typeof NoteRequest>;
-    reply: { entry: ConversationEntry };
+    /** `told`: the colleagues whom it names. */
+    reply: { entry: ConversationEntry; told: string[] };
   };
   'PUT /api/admin/notes/:id': {
     params: { id: string };
@@ -247,6 +265,6 @@ export interface InboxEndpoints {
   'PUT /api/admin/submissions/:id/draft': { params: { id: string }; reply: undefined };
   'DELETE /api/admin/submissions/:id/draft': { params: { id: string }; reply: undefined };
   'GET /api/admin/applications': { query: Query; reply: { stages: StageColumn[] } };
-  'GET /api/admin/staff': { reply: { items: string[] } };
+  'GET /api/admin/staff': { reply: { items: StaffMember[] } };
   'PATCH /api/admin/me': { body: z.input<typeof StaffSettings>; reply: z.infer<typeof StaffSettings> };
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { movedAdminPath } from '../../src-shared/admin-paths.ts';
 import { adminAnalytics } from '../analytics/admin.ts';
 import { adminCampaigns } from '../analytics/admin-campaigns.ts';
 import { adminBookings } from '../bookings/admin.ts';
@@ -13,6 +14,7 @@ import { adminSubmissions } from '../inbox/admin.ts';
 import { adminConversation } from '../inbox/admin-conversation.ts';
 import { adminNotices } from '../inbox/admin-notices.ts';
 import { adminApplications, adminAttachments } from '../inbox/hiring/admin.ts';
+import { adminTemplates } from '../inbox/templates.ts';
 import { adminDeadLetters, adminEmails, adminMailState } from '../mail/admin.ts';
 import { adminSuppressions } from '../mail/admin-suppressions.ts';
 import { adminNewsletters } from '../newsletter/admin.ts';
@@ -26,6 +28,7 @@ import { adminPerson } from './person.ts';
 import { adminPulse } from './pulse.ts';
 import { adminStaff, mailSwitchPages } from './staff.ts';
 import { adminStatus } from './status/routes.ts';
+import { adminToday } from './today.ts';
 
 /** Without a valid token even an unknown path is answered with 401. */
 export const adminApi = new Hono<HonoEnv>()
@@ -33,8 +36,10 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/', adminOverview)
   .route('/', adminPerson)
   .route('/', adminPulse)
+  .route('/', adminToday)
   .route('/', adminStatus)
   .route('/', adminConversation)
+  .route('/', adminTemplates)
   .route('/', adminStaff)
   .route('/', adminNotices)
   .route('/', adminAnalytics)
@@ -64,6 +69,9 @@ export const adminPages = new Hono<HonoEnv>()
   .use(requireStaff)
   .route('/', mailSwitchPages)
   .on('GET', ['/', '/*'], async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const moved = movedAdminPath(pathname);
+    if (moved) return c.redirect(moved + search, 302);
     const page = await c.env.ASSETS.fetch(new URL('/admin', c.req.url));
     return new Response(page.body, page);
   });

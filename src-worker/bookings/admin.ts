@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
+import * as z from 'zod';
 import {
   BookingOutcome,
   NewBooking,
@@ -17,20 +18,36 @@ import { deliverNow } from '../mail/delivery.ts';
 import { bookSubmission } from './book.ts';
 import { cancelBooking, moveBooking } from './change.ts';
 import { bookingOf } from './find.ts';
-import { DaysQuery, listSlots, SlotsQuery } from './slots.ts';
-import { type BookingWithRecords, noteOutcome, selectBookings, selectBookingWithRecords } from './store.ts';
+import { DaysQuery, listSlots, StaffSlotsQuery } from './slots.ts';
+import {
+  type BookingWithRecords,
+  noteOutcome,
+  selectBookings,
+  selectBookingWithRecords,
+  selectWithoutOutcome,
+} from './store.ts';
+
+const BookingsQuery = DaysQuery.extend({
+  outcome: z.literal('missing', 'The filter outcome is missing, or not sent.').optional(),
+});
+
+/** Of those that are over and have no outcome. */
+const maxListed = 100;
 
 export const adminBookings = new Hono<HonoEnv>()
   .get('/bookings', async (c) => {
-    const { from, days } = parse(DaysQuery, c.req.query());
+    const { from, days, outcome } = parse(BookingsQuery, c.req.query());
+    if (outcome) {
+      const over = await selectWithoutOutcome(database(c.env), maxListed);
+      return c.json({ items: over.map(staffBookingOf) });
+    }
     const before = gulfHour(addDays(from, days), 0).toISOString();
     const rows = await selectBookings(database(c.env), gulfHour(from, 0).toISOString(), before);
     return c.json({ items: rows.map(staffBookingOf) });
   })
   .get('/bookings/:id', async (c) => c.json({ booking: await requireStaffBooking(c, idOf(c)) }))
   .post('/bookings', async (c) => {
-    const { submissionId, startsAt } = await readJson(c, NewBooking);
-    const { booking, mailIds } = await bookSubmission(c.env, submissionId, startsAt, c.get('staffEmail'));
+    const { booking, mailIds } = await bookSubmission(c.env, await readJson(c, NewBooking), c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     return c.json({ booking: await requireStaffBooking(c, booking.id) }, 201);
   })
@@ -56,7 +73,9 @@ export const adminBookings = new Hono<HonoEnv>()
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     return c.json({ booking: await requireStaffBooking(c, idOf(c)) });
   })
-  .get('/slots', async (c) => c.json(await listSlots(c.env, { ...parse(SlotsQuery, c.req.query()), isStaff: true })));
+  .get('/slots', async (c) =>
+    c.json(await listSlots(c.env, { ...parse(StaffSlotsQuery, c.req.query()), isStaff: true })),
+  );
 
 function idOf(c: Context): string {
   return (c.req.param('id') ?? '').toLowerCase();
@@ -69,12 +88,14 @@ async function requireStaffBooking(c: Context<HonoEnv>, id: string): Promise<Sta
 }
 
 export function staffBookingOf({ booking, host, visitor }: BookingWithRecords): StaffBooking {
-  const { email, company, locale, timezone } = visitor;
+  const { email, company, locale, timezone, form_type: formType } = visitor;
   return {
     ...bookingOf(booking),
     host: { id: host.id, name: host.name },
     visitor: { name: fullName(visitor), email, company, locale, timezone },
     submissionId: booking.submissionId,
+    formType,
+    acceptedAt: booking.acceptedAt,
     createdAt: booking.createdAt,
     replacedBy: booking.replacedBy || null,
   };

@@ -17,6 +17,13 @@ export interface TakenTime extends Slot {
   hostId: string;
 }
 
+/** Of one host, if there is one to be asked for. */
+export function ofHost(availability: Availability, hostId: string | undefined): Availability {
+  return hostId === undefined
+    ? availability
+    : { ...availability, hosts: availability.hosts.filter(({ id }) => id === hostId) };
+}
+
 export function openSlots(availability: Availability, days: string[]): Slot[] {
   const { earliest, latest, taken } = availability;
   const occupied = occupiedCells(taken);

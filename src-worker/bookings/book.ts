@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
-import { statusesToBookAgain } from '../../src-shared/booking/statuses.ts';
+import { statusesToBookAgain, statusesToInterviewAgain } from '../../src-shared/booking/statuses.ts';
+import type { NewBooking } from '../../src-shared/contracts/admin-bookings.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -12,6 +13,7 @@ import { addressOf, bookingMails } from './mails.tsx';
 import {
   type BookingRow,
   insertBooking,
+  isClosed,
   isUnannounced,
   replaceBooking,
   selectBookingOf,
@@ -37,23 +39,36 @@ export function newBooking(
     changedAt: now,
     changedBy: by,
     replacedBy: '',
+    acceptedAt: null,
   };
 }
 
 /**
- * Makes a new booking even after a cancelled one: in a calendar it is another event. Staff book without notice and
- * limits.
+ * A demo, or an interview with the host that is given. Makes a new booking even after a cancelled one: in a calendar it
+ * is another event. Staff book without notice and limits.
  */
-export function bookSubmission(env: Bindings, submissionId: string, startsAt: string, by: string): Promise<Changed> {
+export function bookSubmission(
+  env: Bindings,
+  { submissionId, startsAt, hostId }: NewBooking,
+  by: string,
+): Promise<Changed> {
   const db = database(env);
   return retryOnConflict(async () => {
+    const visitor = await selectVisitor(db, submissionId).get();
+    if (!visitor) throw new ProblemError('not_found', { detail: 'There is no such request or application.' });
+    if (visitor.isClosed) {
+      throw new ProblemError('status_changed', { detail: 'It is decided, spam or deleted, so nothing can be booked.' });
+    }
+    const isInterview = visitor.form_type === 'career';
+    const replaceable = isInterview ? statusesToInterviewAgain : statusesToBookAgain;
     const known = await selectBookingOf(db, submissionId).get();
-    if (known && !statusesToBookAgain.includes(known.status)) {
+    if (known && !replaceable.includes(known.status)) {
       throw new ProblemError('status_changed', { detail: 'This request has a booking already.' });
     }
-    const visitor = await selectVisitor(db, submissionId).get();
-    if (!visitor) throw new ProblemError('not_found', { detail: 'There is no such demo request.' });
-    const host = await chooseHost(env, startsAt, { isStaff: true });
+    const host = await chooseHost(env, startsAt, {
+      isStaff: true,
+      hostId: hostId ?? (isInterview ? known?.hostId : undefined),
+    });
     const now = new Date().toISOString();
     const booking = newBooking(submissionId, host.id, startsAt, now, by);
     const mails = bookingMails({
@@ -63,10 +78,11 @@ export function bookSubmission(env: Bindings, submissionId: string, startsAt: st
       host,
       hostAddresses: [addressOf(env, host)],
     });
-    const isUnbooked = sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${submissionId})
+    const isUnbooked = sql`EXISTS (SELECT 1 FROM form_submissions
+        WHERE id = ${submissionId} AND NOT ${isClosed})
       AND NOT EXISTS (SELECT 1 FROM bookings WHERE submission_id = ${submissionId} AND replaced_by = '')`;
     const transaction = db.batch([
-      replaceBooking(db, submissionId, booking.id),
+      replaceBooking(db, submissionId, booking.id, replaceable),
       insertBooking(db, booking, isUnbooked),
       enqueue(db, mails, isUnannounced(booking)),
     ]);

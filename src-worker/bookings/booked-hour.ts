@@ -25,7 +25,7 @@ export function staleReminder(item: OutboxItem, now: number): string | undefined
   const { booking } = item;
   if (!booking) return undefined;
   if (booking.status === 'cancelled') return 'The demo is cancelled';
-  if (bookedHourOf(item)?.sequence !== booking.sequence) return 'The demo has another hour now';
+  if (bookedHourOf(item)?.sequence !== booking.sequence) return 'The demo has another time now';
   const hasBegun = booking.status !== 'confirmed' || Date.parse(booking.startsAt) <= now;
   return hasBegun ? 'The demo has begun' : undefined;
 }

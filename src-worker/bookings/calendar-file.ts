@@ -15,21 +15,21 @@ import type { Locale } from '../../src-shared/locales.ts';
 import { mailedFullName } from '../../src-shared/mailed-text.ts';
 import { adminPath } from '../../src-shared/paths.ts';
 import type { BookedHour } from '../db/schema.ts';
-import { texts } from '../http/texts.ts';
 import { hourOf } from './booked-hour.ts';
 import type { BookingWithRecords } from './store.ts';
+import { wordsFor } from './words.ts';
 
 export const organizer = { name: brand.name, email: brand.email };
 
 export interface Invitation {
-  visitor: Pick<Submission, 'first_name' | 'last_name' | 'email' | 'locale'>;
+  visitor: Pick<Submission, 'first_name' | 'last_name' | 'email' | 'locale' | 'form_type'>;
   booking: BookedHour;
   stamp: string;
   link: string;
 }
 
 export function invitation({ visitor, booking, stamp, link }: Invitation): string {
-  const { title, description, link: label } = texts[visitor.locale].mail.booking.calendar;
+  const { title, description, link: label } = wordsFor(visitor.locale, visitor.form_type).mail.booking.calendar;
   const calendar = newCalendar(visitor.locale, invitationMethod(booking));
   calendar.createEvent({
     ...bookingEvent(booking, stamp),
@@ -60,7 +60,9 @@ export function hostCalendar(rows: BookingWithRecords[], siteUrl: string): strin
     const link = `${siteUrl}${adminPath}/bookings/${booking.id}`;
     calendar.createEvent({
       ...bookingEvent(hourOf(booking), booking.changedAt),
-      summary: ['Demo', fullName(visitor), visitor.company].filter(Boolean).join(' · '),
+      summary: [visitor.form_type === 'career' ? 'Interview' : 'Demo', fullName(visitor), visitor.company]
+        .filter(Boolean)
+        .join(' · '),
       description: `${visitor.email}\n${link}`,
       url: link,
     });

@@ -13,6 +13,7 @@ import {
   cancelOldReminders,
   changeBooking,
   isUnannounced,
+  noteAcceptance,
   selectBookingWithRecords,
 } from './store.ts';
 
@@ -22,7 +23,7 @@ export interface Changed {
 }
 
 type Records = Awaited<ReturnType<typeof requireBooking>>;
-type Change = Partial<Pick<BookingRow, 'startsAt' | 'endsAt' | 'status'>> & { host?: Records['host'] };
+type Change = Partial<Pick<BookingRow, 'startsAt' | 'endsAt' | 'status' | 'acceptedAt'>> & { host?: Records['host'] };
 
 type Decide = (records: Records, now: string) => Promise<Change | undefined>;
 
@@ -36,11 +37,12 @@ export function moveBooking(
   return applyChange(env, id, {
     kind: 'booking_moved',
     by,
-    async decide({ booking }, now) {
+    async decide({ booking, visitor }, now) {
       requireOpen(booking, now);
       if (booking.startsAt === startsAt) return undefined;
-      const host = await chooseHost(env, startsAt, { isStaff, moved: booking });
-      return { host, startsAt, endsAt: demoEnd(startsAt) };
+      const hostId = visitor.form_type === 'career' ? booking.hostId : undefined;
+      const host = await chooseHost(env, startsAt, { isStaff, moved: booking, hostId });
+      return { host, startsAt, endsAt: demoEnd(startsAt), acceptedAt: by === 'visitor' ? now : null };
     },
   });
 }
@@ -55,6 +57,13 @@ export function cancelBooking(env: Bindings, id: string, by: string): Promise<Ch
       return { status: 'cancelled' };
     },
   });
+}
+
+/** An applicant agrees to the proposed hour. */
+export async function acceptBooking(env: Bindings, id: string): Promise<void> {
+  const now = new Date().toISOString();
+  const [accepted] = await noteAcceptance(database(env), id, now);
+  if (!accepted) requireOpen((await requireBooking(env, id)).booking, now);
 }
 
 async function applyChange(

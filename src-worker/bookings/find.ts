@@ -24,6 +24,7 @@ export interface BookedDemo {
   token: string;
   booking: BookingRow;
   state: BookingState;
+  isInterview: boolean;
   visitor: { name: string; company: string | null; timezone: string | null };
 }
 
@@ -32,11 +33,12 @@ export async function openDemo(env: Bindings, token: string): Promise<BookedDemo
   if (id === undefined) return undefined;
   const row = await selectBookingWithRecords(database(env), isLinkedFrom(id)).get();
   if (!row) return undefined;
-  const { company, timezone } = row.visitor;
+  const { company, timezone, form_type } = row.visitor;
   return {
     token,
     booking: row.booking,
     state: stateOf(row.booking, new Date().toISOString()),
+    isInterview: form_type === 'career',
     visitor: { name: fullName(row.visitor), company, timezone },
   };
 }

@@ -1,7 +1,7 @@
 import { addDays, dayLength, gulfDate, gulfHour, hourLength, mondayOf } from '../../src-shared/time/days.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
-import { type Availability, freeHosts } from './availability.ts';
+import { type Availability, freeHosts, ofHost } from './availability.ts';
 import { slotTaken } from './conflict.ts';
 import { periodsOf, selectDecided } from './opening-hours.ts';
 import { type BookingRow, selectActiveHosts, selectTaken } from './store.ts';
@@ -48,14 +48,15 @@ function startOf(day: string): string {
 interface Options {
   isStaff?: boolean;
   moved?: BookingRow;
+  hostId?: string | undefined;
 }
 
 export async function chooseHost(
   env: Bindings,
   startsAt: string,
-  { isStaff = false, moved }: Options = {},
+  { isStaff = false, moved, hostId }: Options = {},
 ): Promise<Availability['hosts'][number]> {
-  const availability = await loadAllAvailability(env, { isStaff });
+  const availability = ofHost(await loadAllAvailability(env, { isStaff }), hostId);
   const free = freeHosts(availability, startsAt);
   const host = free.find(({ id }) => id === moved?.hostId) ?? free[0];
   if (!host) throw slotTaken(availability, startsAt, moved?.startsAt);

@@ -1,16 +1,16 @@
 import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
 import { mail } from '../../src-shared/content/en/mail.ts';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
-import type { BookingMailKind } from '../../src-shared/content/types/mail.ts';
+import type { BookingMailKind, MailContent } from '../../src-shared/content/types/mail.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { fullName } from '../../src-shared/full-name.ts';
 import { mailedName } from '../../src-shared/mailed-text.ts';
 import { adminPath } from '../../src-shared/paths.ts';
 import type { BookedHour } from '../db/schema.ts';
-import { texts } from '../http/texts.ts';
 import { Action, Fields, Layout, Links, Paragraph, Title } from '../mail/layout.tsx';
 import { changeOf } from './booked-hour.ts';
 import { calendarLinks, demoTime, demoTimeForStaff, visitorHours } from './demo-times.ts';
+import { wordsFor } from './words.ts';
 
 interface BookingMailProps {
   kind: BookingMailKind;
@@ -24,7 +24,7 @@ export function BookingMail({ kind, submission, booking, siteUrl, link }: Bookin
   const { locale, additional_data } = submission;
   const { startsAt, cancelled } = booking;
   const previousStart = kind === 'booking_moved' ? booking.previousStart : undefined;
-  const { mail } = texts[locale];
+  const { mail } = wordsFor(locale, submission.form_type);
   const text = mail.bookingMails[kind];
   const inGulfTime = ({ date, hours }: ReturnType<typeof demoTime>) =>
     [date, mail.demoConfirmation.inGulfTime(hours)] as const;
@@ -43,7 +43,7 @@ export function BookingMail({ kind, submission, booking, siteUrl, link }: Bookin
         ]}
       />
       {text.file && <Paragraph>{text.file}</Paragraph>}
-      {text.file && !cancelled && <CalendarLinks locale={locale} startsAt={startsAt} />}
+      {text.file && !cancelled && <CalendarLinks mail={mail} startsAt={startsAt} />}
       <Paragraph>{text.next}</Paragraph>
       <Action href={link}>{text.button}</Action>
       <Paragraph>{mail.signature}</Paragraph>
@@ -52,8 +52,8 @@ export function BookingMail({ kind, submission, booking, siteUrl, link }: Bookin
 }
 
 /** Without the link that moves or cancels the booking: its secret would reach another site. */
-function CalendarLinks({ locale, startsAt }: Pick<Submission, 'locale'> & Pick<BookedHour, 'startsAt'>) {
-  const { addToGoogle, addToOutlook, calendar } = texts[locale].mail.booking;
+function CalendarLinks({ mail, startsAt }: { mail: MailContent; startsAt: string }) {
+  const { addToGoogle, addToOutlook, calendar } = mail.booking;
   const { google, outlook } = calendarLinks({ ...calendar, startsAt, endsAt: demoEnd(startsAt) });
   return (
     <Links
@@ -75,7 +75,7 @@ export function BookingNotification({ submission, booking, siteUrl }: BookingNot
   const { id, startsAt, previousStart, host } = booking;
   const change = changeOf(booking);
   const { fields } = mail;
-  const text = staffMail.booking;
+  const text = { ...staffMail.booking, ...(submission?.form_type === 'career' && staffMail.interview) };
   const lead = submission ? text.lead[change] : text.erased.lead;
   return (
     <Layout locale="en" siteUrl={siteUrl} preheader={lead}>

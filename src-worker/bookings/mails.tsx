@@ -5,7 +5,6 @@ import { bookingPath, paths } from '../../src-shared/paths.ts';
 import { hourLength } from '../../src-shared/time/days.ts';
 import type { BookedHour } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
-import { texts } from '../http/texts.ts';
 import type { MailKind } from '../mail/kinds.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 import { visitorInEnglish } from '../mail/subjects.ts';
@@ -15,6 +14,7 @@ import type { Invitation } from './calendar-file.ts';
 import { demoTimeForStaff, demoTimeInSubject } from './demo-times.ts';
 import { bookingToken } from './find.ts';
 import type { BookingRow } from './store.ts';
+import { wordsFor } from './words.ts';
 
 const reminders = [24 * hourLength, hourLength];
 
@@ -69,14 +69,15 @@ export function addressOf(env: Bindings, host: { email: string | null }): string
   return host.email ?? configOf(env).STAFF_ADDRESSES[0]!;
 }
 
-type BookedVisitor = Pick<Submission, 'first_name' | 'last_name' | 'company' | 'locale'>;
+type BookedVisitor = Pick<Submission, 'first_name' | 'last_name' | 'company' | 'locale' | 'form_type'>;
 
 export function bookingSubjects(visitor: BookedVisitor, { startsAt }: Pick<BookedHour, 'startsAt'>) {
-  const { bookingMails } = texts[visitor.locale].mail;
+  const { bookingMails } = wordsFor(visitor.locale, visitor.form_type).mail;
+  const toStaff = visitor.form_type === 'career' ? staffMail.interview : staffMail.booking;
   const hour = demoTimeInSubject(startsAt, visitor.locale);
   const forVisitor = (kind: BookingMailKind) => `${bookingMails[kind].subject}: ${hour}`;
   const toHost = (change: BookingChange) =>
-    staffMail.booking.subject[change](demoTimeForStaff(startsAt), ...visitorInEnglish(visitor));
+    toStaff.subject[change](demoTimeForStaff(startsAt), ...visitorInEnglish(visitor));
   return {
     visitor: {
       booking_confirmation: forVisitor('booking_confirmation'),
@@ -126,7 +127,8 @@ function toVisitor(kind: BookingMailKind): MailKind {
       const booking = bookedHourOf(mail);
       if (!submission || !booking) return undefined;
       const bookingPage = secret ? bookingPath(secret) : paths.booking;
-      const link = address(kind === 'booking_cancelled' ? paths.scheduleDemo : bookingPage);
+      const again = submission.form_type === 'career' ? paths.careers : paths.scheduleDemo;
+      const link = address(kind === 'booking_cancelled' ? again : bookingPage);
       const { BookingMail } = await import('./mail-templates.tsx');
       return {
         template: <BookingMail kind={kind} submission={submission} booking={booking} siteUrl={siteUrl} link={link} />,

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { ClosedDay, Slots } from '../../src-shared/contracts/bookings.ts';
 import { RequestLocale } from '../../src-shared/contracts/field-types.ts';
-import { maxSlotDays } from '../../src-shared/limits.ts';
+import { maxLength, maxSlotDays } from '../../src-shared/limits.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { daysFrom, gulfDate, timeZone, weekdayOf } from '../../src-shared/time/days.ts';
 import { coversDay, officeHours } from '../../src-shared/time/office-hours.ts';
 import type { Bindings } from '../env.ts';
 import { texts } from '../http/texts.ts';
-import { type Availability, openSlots } from './availability.ts';
+import { type Availability, ofHost, openSlots } from './availability.ts';
 import { loadAvailability } from './load-availability.ts';
 
 const noDay = 'from must be a date such as 2026-12-01.';
@@ -23,16 +23,20 @@ export const DaysQuery = z.object({
 
 export const SlotsQuery = DaysQuery.extend({ locale: RequestLocale });
 
+export const StaffSlotsQuery = SlotsQuery.extend({ hostId: z.string().max(maxLength.name).optional() });
+
 interface SlotsOf {
   from: string;
   days: number;
   locale: Locale;
   isStaff?: boolean;
+  hostId?: string | undefined;
 }
 
-export async function listSlots(env: Bindings, { from, days, locale, isStaff }: SlotsOf): Promise<Slots> {
+export async function listSlots(env: Bindings, { from, days, locale, isStaff, hostId }: SlotsOf): Promise<Slots> {
   const dates = daysFrom(from, days);
-  const availability = await loadAvailability(env, { firstDay: from, lastDay: dates.at(-1)!, isStaff });
+  const everybody = await loadAvailability(env, { firstDay: from, lastDay: dates.at(-1)!, isStaff });
+  const availability = ofHost(everybody, hostId);
   return { timeZone, slots: openSlots(availability, dates), closed: closedDays(availability, dates, locale) };
 }
 

@@ -1,5 +1,5 @@
-import { and, asc, eq, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { type BookingStatus, statusesToBookAgain } from '../../src-shared/booking/statuses.ts';
+import { and, asc, eq, gt, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { BookingStatus } from '../../src-shared/booking/statuses.ts';
 import type { Database } from '../db/client.ts';
 import { bookings, emails, formSubmissions, hosts } from '../db/schema.ts';
 
@@ -47,6 +47,17 @@ export function selectBookings(db: Database, from: string, before: string) {
     .orderBy(asc(bookings.startsAt), asc(bookings.hostId));
 }
 
+/** Over, and nobody has said how it went. */
+const hasNoOutcome = sql`bookings.status = 'confirmed' AND bookings.ends_at <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
+
+export function selectWithoutOutcome(db: Database, most: number) {
+  return withRecords(db).where(hasNoOutcome).orderBy(asc(bookings.endsAt)).limit(most);
+}
+
+export function countWithoutOutcome(most: number): SQL<number> {
+  return sql`(SELECT count(*) FROM (SELECT 1 FROM bookings WHERE ${hasNoOutcome} LIMIT ${most}))`;
+}
+
 export function selectBookingsOf(db: Database, submissionId: string) {
   return withRecords(db).where(eq(bookings.submissionId, submissionId)).orderBy(asc(bookings.createdAt));
 }
@@ -66,15 +77,18 @@ const visitorColumns = {
   last_name: formSubmissions.lastName,
   email: formSubmissions.email,
   company: formSubmissions.company,
+  form_type: formSubmissions.formType,
   locale: formSubmissions.locale,
   timezone: sql<string | null>`${formSubmissions.additionalData} ->> 'timezone'`,
 };
 
+export const isClosed = sql`(hidden_as IS NOT NULL OR coalesce(stage, '') IN ('hired', 'declined'))`;
+
 export function selectVisitor(db: Database, submissionId: string) {
   return db
-    .select(visitorColumns)
+    .select({ ...visitorColumns, isClosed: sql<number>`${isClosed}` })
     .from(formSubmissions)
-    .where(and(eq(formSubmissions.id, submissionId), eq(formSubmissions.formType, 'demo')));
+    .where(and(eq(formSubmissions.id, submissionId), inArray(formSubmissions.formType, ['demo', 'career'])));
 }
 
 function withRecords(db: Database) {
@@ -90,7 +104,7 @@ function withRecords(db: Database) {
 }
 export type BookingWithRecords = Awaited<ReturnType<typeof withRecords>>[number];
 
-export function replaceBooking(db: Database, submissionId: string, id: string) {
+export function replaceBooking(db: Database, submissionId: string, id: string, statuses: readonly BookingStatus[]) {
   return db
     .update(bookings)
     .set({ replacedBy: id })
@@ -98,7 +112,7 @@ export function replaceBooking(db: Database, submissionId: string, id: string) {
       and(
         eq(bookings.submissionId, submissionId),
         eq(bookings.replacedBy, ''),
-        inArray(bookings.status, [...statusesToBookAgain]),
+        inArray(bookings.status, [...statuses]),
       ),
     );
 }
@@ -110,7 +124,7 @@ export function insertBooking(db: Database, row: BookingRow, onlyIf: SQL) {
     .insert(bookings)
     .select(
       sql`SELECT ${id}, ${submissionId}, ${hostId}, ${startsAt}, ${endsAt}, ${status}, CAST(${row.sequence} AS INTEGER),
-        ${createdAt}, ${changedAt}, ${changedBy}, '' WHERE ${onlyIf}`,
+        ${createdAt}, ${changedAt}, ${changedBy}, '', NULL WHERE ${onlyIf}`,
     )
     .returning();
 }
@@ -118,7 +132,7 @@ export function insertBooking(db: Database, row: BookingRow, onlyIf: SQL) {
 export function changeBooking(
   db: Database,
   { id, status, sequence }: BookingRow,
-  change: Partial<Pick<BookingRow, 'hostId' | 'startsAt' | 'endsAt' | 'status'>> & {
+  change: Partial<Pick<BookingRow, 'hostId' | 'startsAt' | 'endsAt' | 'status' | 'acceptedAt'>> & {
     changedAt: string;
     changedBy: string;
   },
@@ -128,6 +142,14 @@ export function changeBooking(
     .set({ ...change, sequence: sql`${bookings.sequence} + 1` })
     .where(and(eq(bookings.id, id), eq(bookings.status, status), eq(bookings.sequence, sequence)))
     .returning();
+}
+
+export function noteAcceptance(db: Database, id: string, now: string) {
+  return db
+    .update(bookings)
+    .set({ acceptedAt: sql`coalesce(accepted_at, ${now})` })
+    .where(and(eq(bookings.id, id), eq(bookings.status, 'confirmed'), gt(bookings.startsAt, now)))
+    .returning({ id: bookings.id });
 }
 
 export function noteOutcome(db: Database, id: string, status: BookingStatus, changedAt: string, changedBy: string) {

@@ -64,6 +64,8 @@ export const formSubmissions = sqliteTable(
     lastChangeAt: text('last_change_at'),
     assignee: text('assignee'),
     stage: text('stage', { enum: stages }),
+    /** Null until it moves for the first time; a trigger keeps it. */
+    stageSince: text('stage_since'),
     waitingSince: text('waiting_since'),
     chatSessionId: text('chat_session_id'),
     chatSince: text('chat_since'),
@@ -83,6 +85,8 @@ export const formSubmissions = sqliteTable(
     sourceMedium: text('source_medium'),
     sourceCampaign: text('source_campaign'),
     sourceLanding: text('source_landing'),
+    /** The colleague who has entered it, instead of a form. */
+    enteredBy: text('entered_by'),
   },
   (t) => [
     index('submissions_newest').on(t.submittedAt, t.seq),
@@ -146,7 +150,6 @@ export const conversationEntries = sqliteTable(
     doubts: text('doubts', { mode: 'json' }).$type<SenderDoubt[]>(),
     emailStatus: text('email_status', { enum: emailStatuses }),
     undelivered: text('undelivered'),
-    /** When its author last corrected a note. */
     editedAt: text('edited_at'),
   },
   (t) => [
@@ -174,6 +177,19 @@ export const replyDrafts = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.submissionId, t.by] })],
 );
+
+export const staffTemplates = sqliteTable('reply_templates', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  forms: text('forms', { mode: 'json' }).$type<SubmissionType[]>().notNull(),
+  stage: text('stage', { enum: stages }),
+  subjectEn: text('subject_en').notNull(),
+  textEn: text('text_en').notNull(),
+  subjectAr: text('subject_ar').notNull(),
+  textAr: text('text_ar').notNull(),
+  by: text('changed_by').notNull(),
+  at: text('changed_at').notNull(),
+});
 
 export const attachments = sqliteTable(
   'attachments',
@@ -208,6 +224,8 @@ export const staff = sqliteTable('staff', {
   firstSeenAt: text('first_seen_at').notNull(),
   digest: integer('digest', { mode: 'boolean' }).notNull().default(true),
   summary: integer('summary', { mode: 'boolean' }).notNull().default(false),
+  /** As colleagues and visitors read it; empty until it is given. */
+  name: text('name').notNull().default(''),
   /** Markdown, below each reply. */
   signature: text('signature').notNull().default(''),
 });
@@ -323,6 +341,7 @@ export type EmailPayload = (
   | { booking: BookedHour }
   | { digest: Digest }
   | { assignment: Assignment }
+  | { mention: { by: string } }
   | { chatTokens: number }
   | { modelFault: ModelFault; model: string }
   | { summary: WeeklySummary }
@@ -412,6 +431,7 @@ export const emails = sqliteTable(
     index('emails_by_provider_id').on(t.providerId).where(sql`provider_id IS NOT NULL`),
     index('emails_claimed').on(t.claimedAt).where(sql`status = 'sending'`),
     index('emails_newest').on(t.createdAt, t.id),
+    index('emails_besides_letters').on(t.createdAt, t.id).where(sql`newsletter_id IS NULL`),
     index('emails_by_status').on(t.status, t.createdAt, t.id),
     index('emails_by_kind').on(t.kind, t.createdAt, t.id),
     index('emails_by_status_and_kind').on(t.status, t.kind, t.createdAt, t.id),
@@ -669,6 +689,7 @@ export const hosts = sqliteTable('hosts', {
   feedVersion: integer('feed_version').notNull().default(1),
 });
 
+/** Of a demo request a demo, of an application an interview: a host has one calendar for both. */
 export const bookings = sqliteTable(
   'bookings',
   {
@@ -683,10 +704,13 @@ export const bookings = sqliteTable(
     changedAt: text('changed_at').notNull(),
     changedBy: text('changed_by').notNull(),
     replacedBy: text('replaced_by').notNull().default(''),
+    /** When an applicant agreed to the hour of an interview, by confirming or choosing it. */
+    acceptedAt: text('accepted_at'),
   },
   (t) => [
     uniqueIndex('bookings_of_submission').on(t.submissionId, t.replacedBy),
     index('bookings_by_start').on(t.startsAt),
+    index('bookings_confirmed').on(t.endsAt).where(sql`status = 'confirmed'`),
     index('bookings_not_cancelled').on(t.startsAt, t.hostId).where(sql`status <> 'cancelled'`),
     // Otherwise a booking at 9:15 would have other cells than one at 9:00.
     check('bookings_on_grid', sql`substr(starts_at, 15) IN ('00:00.000Z', '30:00.000Z')`),

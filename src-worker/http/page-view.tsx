@@ -15,10 +15,10 @@ export function useTexts() {
   return useContext(Texts);
 }
 
-export async function renderView(locale: Locale, view: ReactElement): Promise<string> {
+export async function renderView(locale: Locale, view: ReactElement, words = texts[locale]): Promise<string> {
   // React's renderer is large, so it is loaded when it is needed.
   const { renderToStaticMarkup } = await import('react-dom/server');
-  return renderToStaticMarkup(<Texts value={texts[locale]}>{view}</Texts>);
+  return renderToStaticMarkup(<Texts value={words}>{view}</Texts>);
 }
 
 interface TopProps {

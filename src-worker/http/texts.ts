@@ -6,11 +6,13 @@ import { otherForm as arOtherForm } from '../../src-shared/content/ar/forms/othe
 import { partnershipForm as arPartnershipForm } from '../../src-shared/content/ar/forms/partnership.ts';
 import { gulfCalendar as arGulfCalendar } from '../../src-shared/content/ar/gulf-calendar.ts';
 import { handover as arHandover } from '../../src-shared/content/ar/handover.ts';
+import { interview as arInterview } from '../../src-shared/content/ar/interview.ts';
 import { footer as arFooter } from '../../src-shared/content/ar/layout.ts';
 import { mail as arMail } from '../../src-shared/content/ar/mail.ts';
 import * as arMessages from '../../src-shared/content/ar/messages.ts';
 import { myDataView as arMyDataView } from '../../src-shared/content/ar/my-data-view.ts';
 import arMyData, { linkMessage as arLinkMessage } from '../../src-shared/content/ar/pages/my-data.ts';
+import { slotPicker as arSlotPicker } from '../../src-shared/content/ar/slot-picker.ts';
 import type { BookingViewContent } from '../../src-shared/content/en/booking-view.ts';
 import { bookingView as enBookingView } from '../../src-shared/content/en/booking-view.ts';
 import { careerForm as enCareerForm } from '../../src-shared/content/en/forms/career.ts';
@@ -22,6 +24,8 @@ import type { GulfCalendarContent } from '../../src-shared/content/en/gulf-calen
 import { gulfCalendar as enGulfCalendar } from '../../src-shared/content/en/gulf-calendar.ts';
 import type { HandoverContent } from '../../src-shared/content/en/handover.ts';
 import { handover as enHandover } from '../../src-shared/content/en/handover.ts';
+import type { InterviewContent } from '../../src-shared/content/en/interview.ts';
+import { interview as enInterview } from '../../src-shared/content/en/interview.ts';
 import type { FooterContent } from '../../src-shared/content/en/layout.ts';
 import { footer as enFooter } from '../../src-shared/content/en/layout.ts';
 import { mail as enMail } from '../../src-shared/content/en/mail.ts';
@@ -36,6 +40,7 @@ import type { MyDataViewContent } from '../../src-shared/content/en/my-data-view
 import { myDataView as enMyDataView } from '../../src-shared/content/en/my-data-view.ts';
 import type { MyDataContent } from '../../src-shared/content/en/pages/my-data.ts';
 import enMyData, { linkMessage as enLinkMessage } from '../../src-shared/content/en/pages/my-data.ts';
+import { slotPicker as enSlotPicker, type SlotPickerContent } from '../../src-shared/content/en/slot-picker.ts';
 import type { FormContent, FormProblems } from '../../src-shared/content/types/forms.ts';
 import type { MailContent } from '../../src-shared/content/types/mail.ts';
 import type { SubmissionType } from '../../src-shared/forms/options.ts';
@@ -55,6 +60,8 @@ export interface WorkerTexts {
   linkMessage: string;
   myDataView: MyDataViewContent;
   bookingView: BookingViewContent;
+  interview: InterviewContent;
+  slotPicker: SlotPickerContent;
   gulfCalendar: GulfCalendarContent;
   handover: HandoverContent;
 }
@@ -71,6 +78,8 @@ export const texts: Record<Locale, WorkerTexts> = {
     linkMessage: enLinkMessage,
     myDataView: enMyDataView,
     bookingView: enBookingView,
+    interview: enInterview,
+    slotPicker: enSlotPicker,
     gulfCalendar: enGulfCalendar,
     handover: enHandover,
   },
@@ -85,6 +94,8 @@ export const texts: Record<Locale, WorkerTexts> = {
     linkMessage: arLinkMessage,
     myDataView: arMyDataView,
     bookingView: arBookingView,
+    interview: arInterview,
+    slotPicker: arSlotPicker,
     gulfCalendar: arGulfCalendar,
     handover: arHandover,
   },

@@ -1,6 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { fileMessages } from '../../src-shared/content/en/staff-messages.ts';
-import { DeclineRequest, NoteCorrection, NoteRequest, ReplyRequest } from '../../src-shared/contracts/inbox.ts';
+import {
+  DeclineRequest,
+  DeclineUndoRequest,
+  NoteCorrection,
+  NoteRequest,
+  ReplyRequest,
+} from '../../src-shared/contracts/inbox.ts';
 import { undoDuration } from '../../src-shared/limits.ts';
 import { defaultLocale, isLocale } from '../../src-shared/locales.ts';
 import { database } from '../db/client.ts';
@@ -16,7 +22,7 @@ import { checkFiles } from './files.ts';
 import { declineApplications } from './hiring/decline.ts';
 import { renderReply } from './mails.tsx';
 import { addNote, changeNote, deleteDraft, noteDraft } from './notes.ts';
-import { sendReply, undoReply } from './reply.ts';
+import { sendReply, undoReplies, undoReply } from './reply.ts';
 import { entryOf } from './store.ts';
 
 const limitReply: typeof limitBody = (c, next) =>
@@ -27,13 +33,21 @@ export const adminConversation = new Hono<HonoEnv>()
   .use('/submissions/:id/replies', limitReply)
   .post('/submissions/decline', async (c) => {
     const { ids } = await readJson(c, DeclineRequest);
-    const { declined, skipped, mailIds } = await declineApplications(c.env, ids, staffEmailOf(c));
-    if (mailIds.length > 0) c.executionCtx.waitUntil(deliverWhenDue(c.env, mailIds));
-    return c.json({ declined, skipped }, 202);
+    const result = await declineApplications(c.env, ids, staffEmailOf(c));
+    if (result.replies.length > 0) c.executionCtx.waitUntil(deliverWhenDue(c.env, result.replies));
+    return c.json(result, 202);
+  })
+  .post('/submissions/decline/undo', async (c) => {
+    const { replies } = await readJson(c, DeclineUndoRequest);
+    return c.json({ restored: await undoReplies(c.env, replies, staffEmailOf(c)) });
   })
   .post('/submissions/:id/notes', async (c) => {
-    const entry = await addNote(c.env, idOf(c), await readJson(c, NoteRequest), staffEmailOf(c));
-    return c.json({ entry }, 201);
+    const { entry, mails } = await addNote(c.env, idOf(c), await readJson(c, NoteRequest), staffEmailOf(c));
+    if (mails.length > 0) {
+      const ids = mails.map(({ id }) => id);
+      c.executionCtx.waitUntil(deliverNow(c.env, ids));
+    }
+    return c.json({ entry, told: mails.map(({ to }) => to) }, 201);
   })
   .put('/notes/:id', async (c) => {
     const { text } = await readJson(c, NoteCorrection);

@@ -68,7 +68,7 @@ export async function loadEntryFiles(env: Bindings, files: Reply['files']): Prom
   const loaded: Attachment[] = [];
   for (const { key, name, type } of files) {
     const object = await env.FILES?.get(key);
-    if (!object) throw new SendFailure('rejected', 'A file of this mail is gone');
+    if (!object) throw new SendFailure('rejected', 'A file of this email is gone');
     loaded.push({ filename: name, type, content: new Uint8Array(await object.arrayBuffer()) });
   }
   return loaded;

@@ -33,7 +33,7 @@ export function AssignmentNotification({ by, submissions, submission, siteUrl }:
       {submission ? (
         <>
           <Fields rows={knownRows(submission)} />
-          <Action href={`${siteUrl}${adminPath}/submissions/${submission.id}`}>{staffMail.open}</Action>
+          <Action href={`${siteUrl}${adminPath}/inbox/${submission.id}`}>{staffMail.open}</Action>
         </>
       ) : (
         <>
@@ -45,14 +45,27 @@ export function AssignmentNotification({ by, submissions, submission, siteUrl }:
   );
 }
 
-export function ReplyNotification({ submission, siteUrl }: { submission: Submission; siteUrl: string }) {
-  const { title, lead } = staffMail.received;
+interface AboutProps {
+  submission: Submission;
+  siteUrl: string;
+}
+
+export function ReplyNotification(props: AboutProps) {
+  return <About {...staffMail.received} {...props} />;
+}
+
+export function MentionNotification({ by, ...props }: AboutProps & { by: string }) {
+  const { title, lead } = staffMail.mention;
+  return <About title={title} lead={lead(by)} {...props} />;
+}
+
+function About({ title, lead, submission, siteUrl }: AboutProps & { title: string; lead: string }) {
   return (
     <Layout locale="en" siteUrl={siteUrl} preheader={lead}>
       <Title>{title}</Title>
       <Paragraph>{lead}</Paragraph>
       <Fields rows={knownRows(submission)} />
-      <Action href={`${siteUrl}${adminPath}/submissions/${submission.id}`}>{staffMail.open}</Action>
+      <Action href={`${siteUrl}${adminPath}/inbox/${submission.id}`}>{staffMail.open}</Action>
     </Layout>
   );
 }
@@ -123,7 +136,7 @@ function SubmissionList({ items, total, siteUrl }: ListProps) {
     <>
       {items.map(({ id, formType, detail }) => (
         <p key={id} style={{ ...styles.text, ...styles.bullet }}>
-          <Link href={`${siteUrl}${adminPath}/submissions/${id}`}>{staffMail.formTypes[formType]}</Link>
+          <Link href={`${siteUrl}${adminPath}/inbox/${id}`}>{staffMail.formTypes[formType]}</Link>
           {detail && `, ${detail}`}
         </p>
       ))}

@@ -3,6 +3,7 @@ import type { ConversationEntry, ListedFile, ReplyRequest, StaffSubmission } fro
 import { undoDuration } from '../../src-shared/limits.ts';
 import { withoutLineBreaks } from '../../src-shared/one-line.ts';
 import { type Database, database } from '../db/client.ts';
+import { listOf } from '../db/list.ts';
 import { conversationEntries, emails, formSubmissions, staff } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -16,6 +17,7 @@ import {
   entryOf,
   followingStatus,
   insertEntries,
+  isStored,
   type NewEntry,
   newerMail,
   selectEntry,
@@ -102,10 +104,6 @@ function markAnswered(db: Database, { submissionId, by, at }: NewEntry, onlyIf: 
     .where(sql`id = ${submissionId} AND ${onlyIf}`);
 }
 
-function isStored({ id, at }: NewEntry): SQL {
-  return sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id} AND written_at = ${at})`;
-}
-
 function isSame(stored: EntryRow, entry: NewEntry): boolean {
   const same = (['submissionId', 'kind', 'text', 'subject', 'locale'] as const).every(
     (name) => stored[name] === entry[name],
@@ -133,24 +131,51 @@ export async function undoReply(env: Bindings, submissionId: string, id: string,
   const db = database(env);
   const [entry] = await selectEntry(db, id);
   if (entry?.submissionId !== submissionId || entry.kind !== 'sent') throw noSuchReply();
-  const isWaiting = sql`EXISTS (SELECT 1 FROM emails WHERE id = ${id} AND status = 'queued' AND attempts = 0)`;
-  const isDeleted = sql`NOT EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id})`;
   const [deleted, , , [stored], [submission]] = await db.batch([
-    db.delete(conversationEntries).where(sql`id = ${id} AND ${isWaiting}`).returning({ id: conversationEntries.id }),
-    takeChangeBack(db, entry, by, sql`${isDeleted} AND ${isWaiting}`),
-    db.delete(emails).where(sql`id = ${id} AND ${isDeleted} AND ${isWaiting}`),
+    ...takeBack(db, entry, [id], by),
     db.select({ id: conversationEntries.id }).from(conversationEntries).where(eq(conversationEntries.id, id)),
     selectSubmission(db, submissionId),
   ]);
   if (deleted.length > 0 && submission) return staffSubmissionOf(submission);
   if (!stored) throw noSuchReply();
-  throw new ProblemError('status_changed', { detail: 'This mail is on its way, so it cannot be taken back any more.' });
+  throw new ProblemError('status_changed', {
+    detail: 'This email is already on its way, so it can no longer be taken back.',
+  });
 }
 
-function takeChangeBack(db: Database, entry: EntryRow, by: string, onlyIf: SQL) {
+/** Several of one author that were stored together. */
+export async function undoReplies(env: Bindings, ids: string[], by: string): Promise<string[]> {
+  const db = database(env);
+  const entry = await db
+    .select()
+    .from(conversationEntries)
+    .where(sql`id IN ${listOf(ids)} AND kind = 'sent' AND written_by = ${by}`)
+    .limit(1)
+    .get();
+  if (!entry) return [];
+  const [deleted] = await db.batch(takeBack(db, entry, ids, by));
+  return deleted.map(({ submissionId }) => submissionId);
+}
+
+type Written = Pick<EntryRow, 'by' | 'at'>;
+
+function takeBack(db: Database, written: Written, ids: string[], by: string) {
+  const waiting = sql`FROM emails WHERE id IN ${listOf(ids)} AND +status = 'queued' AND attempts = 0`;
+  const deleted = sql`${waiting} AND NOT EXISTS (SELECT 1 FROM conversation_entries WHERE id = emails.id)`;
+  return [
+    db
+      .delete(conversationEntries)
+      .where(sql`id IN (SELECT id ${waiting}) AND written_by = ${written.by} AND written_at = ${written.at}`)
+      .returning({ submissionId: conversationEntries.submissionId }),
+    takeChangesBack(db, written, by, sql`(SELECT submission_id ${deleted})`),
+    db.delete(emails).where(sql`id IN (SELECT id ${deleted})`),
+  ] as const;
+}
+
+function takeChangesBack(db: Database, written: Written, by: string, which: SQL) {
   const now = new Date().toISOString();
-  const [oldStatus, oldStage] = [replacedValue(entry, 'status'), replacedValue(entry, 'stage')];
-  const isUnassigned = wasUnassigned(entry);
+  const [oldStatus, oldStage] = [replacedValue(written, 'status'), replacedValue(written, 'stage')];
+  const isUnassigned = wasUnassigned(written);
   const isChanged = sql`coalesce(${oldStatus}, ${oldStage}) IS NOT NULL OR ${isUnassigned}`;
   const status = sql`coalesce(${oldStatus}, form_submissions.status)`;
   const following = followingStatus(status, oldStage, now);
@@ -166,21 +191,22 @@ function takeChangeBack(db: Database, entry: EntryRow, by: string, onlyIf: SQL) 
       changedBy: sql`CASE WHEN ${isChanged} THEN ${by} ELSE changed_by END`,
       changedAt: sql`CASE WHEN ${isChanged} THEN ${now} ELSE changed_at END`,
     })
-    .where(sql`id = ${entry.submissionId} AND ${onlyIf}`);
+    .where(sql`id IN ${which}`);
 }
 
-function replacedValue({ submissionId, by, at }: EntryRow, field: 'status' | 'stage'): SQL {
+function replacedValue({ by, at }: Written, field: 'status' | 'stage'): SQL {
   return sql`(SELECT from_value FROM submission_events AS own
-    WHERE submission_id = ${submissionId} AND field = ${field} AND changed_by = ${by} AND changed_at = ${at}
+    WHERE submission_id = form_submissions.id AND field = ${field} AND changed_by = ${by} AND changed_at = ${at}
       AND NOT EXISTS (SELECT 1 FROM submission_events AS later
         WHERE later.submission_id = own.submission_id AND later.id > own.id AND later.field <> 'assignee'
-          AND later.changed_at <> own.changed_at))`;
+          AND later.changed_at <> own.changed_at)
+    ORDER BY own.id DESC LIMIT 1)`;
 }
 
 /** Nobody had it before the reply, and nobody has been given it since. */
-function wasUnassigned({ submissionId, by, at }: EntryRow): SQL {
+function wasUnassigned({ by, at }: Written): SQL {
   return sql`EXISTS (SELECT 1 FROM submission_events AS own
-    WHERE submission_id = ${submissionId} AND field = 'assignee' AND from_value IS NULL
+    WHERE submission_id = form_submissions.id AND field = 'assignee' AND from_value IS NULL
       AND changed_by = ${by} AND changed_at = ${at}
       AND NOT EXISTS (SELECT 1 FROM submission_events AS later
         WHERE later.submission_id = own.submission_id AND later.id > own.id AND later.field = 'assignee'))`;

@@ -48,7 +48,7 @@ export async function withTimeout<Answer>(
   let timer: ReturnType<typeof setTimeout> | null = null;
   const timedOut = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new SendFailure('temporary', `No answer from the mail provider within ${limit / 1000} seconds`));
+      reject(new SendFailure('temporary', `No answer from the email provider within ${limit / 1000} seconds`));
       abort.abort();
     }, limit);
   });

@@ -1,5 +1,5 @@
 import { type CSSProperties, createContext, Fragment, type ReactNode, useContext } from 'react';
-import { brand } from '../../src-shared/brand.ts';
+import { brand, wordmark } from '../../src-shared/brand.ts';
 import type { AskedMailText } from '../../src-shared/content/types/mail.ts';
 import { defaultLocale, direction, type Locale } from '../../src-shared/locales.ts';
 import { localizedPath } from '../../src-shared/paths.ts';
@@ -45,7 +45,7 @@ export function Layout({ locale, siteUrl, preheader, unsubscribeUrl, children }:
             <Box dir={dir} className="card" style={styles.card} cell={{}}>
               <Box className="pad" style={styles.head} cell={styles.headCell}>
                 <a href={siteUrl + localizedPath('/', locale)} style={styles.brand} rel="noopener">
-                  {brand.name}
+                  {wordmark(locale)}
                 </a>
               </Box>
               <Box className="pad" cell={styles.content}>

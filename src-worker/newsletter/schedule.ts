@@ -30,7 +30,10 @@ function mailsCreatedAt({ sendAt, createdAt }: typeof newsletters.$inferSelect):
   return sendAt ?? createdAt;
 }
 
-/** Only until a letter has gone or is on its way. The text becomes a draft again. */
+/**
+ * Only until a letter has gone or is on its way. The text becomes a draft with another id: the provider may know the keys
+ * of the batches, which come from the old one, and would take a changed letter for the one that it had.
+ */
 export async function stopNewsletter(env: Bindings, id: string, by: string): Promise<void> {
   const db = database(env);
   const letter = await db.select().from(newsletters).where(eq(newsletters.id, id)).get();
@@ -39,7 +42,16 @@ export async function stopNewsletter(env: Bindings, id: string, by: string): Pro
   const hasGone = sql`EXISTS (SELECT 1 FROM emails INDEXED BY emails_claimed WHERE status = 'sending' AND newsletter_id = ${id})
     OR EXISTS (SELECT 1 FROM newsletters WHERE id = ${id} AND sent + failed > 0)`;
   const isStopped = sql`NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`;
-  const draft = { id, kind, audience, subject, content, subjectAr: subjectAr ?? '', contentAr: contentAr ?? '', by };
+  const draft = {
+    id: crypto.randomUUID(),
+    kind,
+    audience,
+    subject,
+    content,
+    subjectAr: subjectAr ?? '',
+    contentAr: contentAr ?? '',
+    by,
+  };
   const [deleted] = await db.batch([
     db.delete(newsletters).where(sql`id = ${id} AND NOT (${hasGone})`).returning({ id: newsletters.id }),
     db
@@ -50,7 +62,7 @@ export async function stopNewsletter(env: Bindings, id: string, by: string): Pro
     db
       .insert(newsletterDrafts)
       .select(
-        sql`SELECT ${id}, ${draft.kind}, ${draft.audience}, ${draft.subject}, ${draft.content}, ${draft.subjectAr},
+        sql`SELECT ${draft.id}, ${draft.kind}, ${draft.audience}, ${draft.subject}, ${draft.content}, ${draft.subjectAr},
           ${draft.contentAr}, ${by}, ${new Date().toISOString()} WHERE ${isStopped}`,
       )
       .onConflictDoNothing(),

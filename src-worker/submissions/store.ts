@@ -46,11 +46,11 @@ export function enqueueMails(db: Database, { mails, notice }: SubmissionMails, o
   return enqueue(db, mails, onlyIf, notice && noticeRows(notice)).returning(queued);
 }
 
-export function enqueueMailsOnce(db: Database, submissionId: string, mails: SubmissionMails) {
+export function enqueueMailsOnce(db: Database, submissionId: string, mails: SubmissionMails, onlyIf: SQL = sql`true`) {
   return enqueueMails(
     db,
     mails,
-    sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${submissionId})
+    sql`${onlyIf} AND EXISTS (SELECT 1 FROM form_submissions WHERE id = ${submissionId})
       AND NOT EXISTS (SELECT 1 FROM emails WHERE submission_id = ${submissionId})`,
   );
 }

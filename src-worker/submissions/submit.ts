@@ -127,12 +127,9 @@ async function storeBooked(form: Form, hour: RequestedHour, ids: RecordIds, row:
     if (host) {
       const booking = newBooking(ids.id, host.id, startsAt, row.submittedAt, 'visitor');
       const mails = bookedDemoMails(env, submission, booking, host);
-      const networkDay = await networkToday(env, network);
       try {
-        const transaction = db.batch([
-          ...insertBooked(db, row, ids, booking, networkDay),
-          enqueueMailsOnce(db, ids.id, mails),
-        ]);
+        const statements = insertBooked(db, row, ids, booking, await networkToday(env, network));
+        const transaction = db.batch([...statements, enqueueMailsOnce(db, ids.id, mails)]);
         const [, [booked] = [], , queued = []] = (await unlessOverlap(transaction)) ?? [];
         const mailIds = idsOfDue(queued, row.submittedAt);
         if (booked) return { submission, created: true, mailIds, booking: booked };

@@ -3,14 +3,14 @@ import { expect, open, test } from './test.ts';
 
 // The server of these tests has no double opt-in, so no link is valid here: tests/worker/newsletter/confirm.test.ts.
 const link = confirmSubscriptionPath('nobody');
-const button = { name: 'Confirm the subscription' };
+const button = { name: 'Confirm my subscription' };
 
 test('the confirmation page asks first, and says when its link is not valid', async ({ page, expectedConsole }) => {
   expectedConsole.push(/404/);
   await open(page, link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the newsletter?');
   await page.getByRole('button', button).click();
-  await expect(page.getByText('This link is not known or no longer valid. Please subscribe again.')).toBeVisible();
+  await expect(page.getByText('This link is unknown or no longer valid. Please subscribe again.')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(paths.confirmSubscription);
 });
 

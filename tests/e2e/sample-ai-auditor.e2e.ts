@@ -1,14 +1,16 @@
 import { violations } from './accessibility.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { openSample } from './sample-page.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withMotion } from './test.ts';
+
+test.use(withMotion);
 
 test('a visitor goes from a line to its evidence and back by keyboard, and filters the ledger', async ({ page }) => {
   const sample = await openSample(page, 'ai-auditor');
-  const flag = sample.getByRole('button', { name: 'Finding 2: A round sum just under the limit' });
+  const flag = sample.getByRole('button', { name: 'Finding 2: A round amount just under the limit' });
   await flag.focus();
   await page.keyboard.press('Enter');
-  await expect(sample.getByRole('article', { name: 'A round sum just under the limit' })).toBeFocused();
+  await expect(sample.getByRole('article', { name: 'A round amount just under the limit' })).toBeFocused();
   expect(await violations(page, { part: '#sample' })).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(sample.getByRole('button', { name: 'Line 17' })).toBeFocused();

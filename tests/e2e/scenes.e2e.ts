@@ -1,6 +1,8 @@
 import { localizedPath, paths } from '../../src-shared/paths.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
-import { expect, hydrated, open, test } from './test.ts';
+import { expect, hydrated, open, test, withMotion } from './test.ts';
+
+test.use(withMotion);
 
 const pages = [
   paths.home,
@@ -62,5 +64,5 @@ test('a page that the app renders comes with its scene, also on the way back', a
   }
   await page.goBack();
   await page.goBack();
-  await expect(scene).toContainText('A round sum just under the limit');
+  await expect(scene).toContainText('A round amount just under the limit');
 });

@@ -28,7 +28,7 @@ const labels: Record<ClaimId, string> = {
 
 /** Where English letters would stand in the figure. */
 const values: Partial<Record<ClaimId, string>> = {
-  latency: `أقل من ${isolated('50 ms')}`,
+  latency: 'أقل من 50 مللي ثانية',
   verifications: `${isolated('50+')} مليون`,
   answerTime: '30 ثانية',
   stocks: '10,000+',

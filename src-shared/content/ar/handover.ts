@@ -4,7 +4,7 @@ import { otherForm } from './forms/other.ts';
 import { answerMoment } from './office-hours.ts';
 
 export const handover: HandoverContent = {
-  ask: 'التحدث إلى شخص',
+  ask: 'التحدث إلى موظف',
   asking: 'لحظة من فضلكم...',
   waiting: {
     title: 'نبحث عن زميل متاح',
@@ -15,7 +15,7 @@ export const handover: HandoverContent = {
   person: {
     title: (name) => `معكم الآن ${isolated(name)}`,
     end: 'العودة إلى جو',
-    typing: (name) => `${isolated(name)}: تجري الكتابة الآن`,
+    typing: (name) => `${isolated(name)}: جارٍ الكتابة`,
     placeholder: (name) => `اكتبوا إلى ${isolated(name)}...`,
   },
   sending: 'جارٍ الإرسال...',
@@ -23,7 +23,7 @@ export const handover: HandoverContent = {
   reconnecting: 'انقطع الاتصال. سنرسل رسائلكم عند عودته.',
   form: {
     title: 'الإجابة بالبريد الإلكتروني',
-    promise: (when) => `اتركوا عنوانكم، ويجيبكم فريقنا ${when}. ويستطيع الفريق قراءة هذه المحادثة.`,
+    promise: (when) => `اتركوا بريدكم الإلكتروني، ويجيبكم فريقنا ${when}. ويستطيع الفريق قراءة هذه المحادثة.`,
     close: 'ليس الآن',
     content: otherForm,
     done: {
@@ -38,14 +38,14 @@ export const handover: HandoverContent = {
     },
   },
   notices: {
-    waiting: 'طلبتم التحدث إلى شخص، وقد أبلغنا الفريق.',
+    waiting: 'طلبتم التحدث إلى موظف، وقد أبلغنا الفريق.',
     joined: (name) => `انضم إلى المحادثة: ${isolated(name)}.`,
     left: (name) => `غادر المحادثة: ${isolated(name)}. عاد جو إليكم.`,
     lost: (name) => `انقطع الاتصال بـ${isolated(name)}. عاد جو إليكم.`,
     ended: (name) => `أنهيتم المحادثة مع ${isolated(name)}. عاد جو إليكم.`,
-    cancelled: 'لم تعودوا في انتظار شخص. عاد جو إليكم.',
+    cancelled: 'لم تعودوا في انتظار موظف. عاد جو إليكم.',
     promised: (when) => `لا أحد متاح الآن، وعاد جو إليكم. يجيبكم فريقنا بالبريد الإلكتروني ${when}.`,
-    sent: (when) => `تركتم عنوانكم. يجيبكم فريقنا بالبريد الإلكتروني ${when}.`,
+    sent: (when) => `تركتم بريدكم الإلكتروني. يجيبكم فريقنا بالبريد الإلكتروني ${when}.`,
   },
   refused: {
     too_many: 'رسائل كثيرة في وقت قصير. انتظروا لحظة من فضلكم.',

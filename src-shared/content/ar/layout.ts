@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand, wordmark } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import type { FooterContent, HeaderContent } from '../en/layout.ts';
 import { isolated } from '../isolated.ts';
@@ -7,7 +7,7 @@ import { newsletterMessages } from './messages.ts';
 
 export const header: HeaderContent = {
   skip: 'الانتقال إلى المحتوى',
-  home: `${brand.arabicName} ${brand.name}، الصفحة الرئيسية`,
+  home: `${wordmark('ar')}، الصفحة الرئيسية`,
   navigation: 'القائمة الرئيسية',
   menu: 'القائمة',
   closeMenu: 'إغلاق',

@@ -33,7 +33,7 @@ export const problemMessages: ProblemMessages = {
   reply_pending: { title: 'الرد في الطريق', detail: 'ما زال جو يجيب عن رسالتكم السابقة.' },
   no_conversation: {
     title: 'لا توجد محادثة',
-    detail: 'لم تبدأ هذه المحادثة بعد، أو انتهت. اكتبوا إلى جو أولًا أو اطلبوا التحدث إلى شخص.',
+    detail: 'لم تبدأ هذه المحادثة بعد، أو انتهت. اكتبوا إلى جو أولًا أو اطلبوا التحدث إلى موظف.',
   },
   body_too_large: { title: 'محتوى أكبر من المسموح', detail: 'يتجاوز محتوى الطلب الحجم المسموح.' },
   unsupported_media_type: {
@@ -77,7 +77,7 @@ export const fieldMessages: FieldMessages = {
   invalidSessionId: `معرّف المحادثة يكون على هذا الشكل: ${isolated('session_1700000000000_abcdefghij123456')}.`,
   incompleteToken: 'الرابط غير مكتمل.',
   noTurnstileToken: 'أكملوا التحقق من أنكم لستم روبوتًا.',
-  cvType: `اختاروا ملف PDF أو Word (${isolated('.pdf')} أو ${isolated('.docx')}) بلا وحدات ماكرو.`,
+  cvType: `اختاروا ملف ${isolated('PDF')} أو ${isolated('Word')} (${isolated('.pdf')} أو ${isolated('.docx')}) بلا وحدات ماكرو.`,
   cvTooLarge: 'اختاروا ملفًا لا يتجاوز حجمه 5 ميغابايت.',
   cvUnavailable: 'لا يمكن إرفاق الملفات هنا حاليًا. أضيفوا رابطًا إلى سيرتكم الذاتية بدلًا من ذلك.',
 };

@@ -30,6 +30,7 @@ export const myDataView: MyDataViewContent = {
     sent: 'تاريخ الإرسال: ',
     timezone: 'منطقتكم الزمنية',
     source: 'من أين جاءت زيارتكم',
+    consent: 'كيف وصلتنا بياناتكم',
     booked: 'الموعد المحجوز',
     toBooking: 'عرض الحجز',
     files: 'ملفاتكم',

@@ -2,6 +2,7 @@ import type { PeriodLength } from '../../contracts/analytics.ts';
 import { analyticsNames } from './analytics.ts';
 
 export const analytics = {
+  forDevelopers: 'For developers: how fast the pages are',
   names: analyticsNames,
   period: 'Period',
   from: 'From',
@@ -9,8 +10,8 @@ export const analytics = {
   show: 'Show',
   periods: { 7: '7 days', 30: '30 days', 90: '90 days', 365: '1 year' } as Record<PeriodLength, string>,
   dates: (from: string, to: string, beforeFrom: string, beforeTo: string) =>
-    `${from} – ${to}, beside ${beforeFrom} – ${beforeTo}. The smaller numbers are those of the period before. Days end at midnight in Dubai.`,
-  lead: 'The site counts, and follows nobody: without cookies, without storing anything on a device or about a person. Who objects (Global Privacy Control, Do Not Track) and programs are not counted.',
+    `${from} – ${to}, compared with ${beforeFrom} – ${beforeTo}. The smaller numbers are for the previous period. Days end at midnight in Dubai.`,
+  lead: 'The site counts visits without cookies, and without storing anything on a device or about a person. Visitors who opt out (Global Privacy Control, Do Not Track) and bots are not counted.',
   empty: 'Nothing has been counted yet. The first visits appear here when their page is closed or hidden.',
   tiles: {
     visits: 'Visits',
@@ -33,7 +34,7 @@ export const analytics = {
     before: 'Before',
     views: 'Views',
     visits: 'Visits',
-    began: 'Began here',
+    began: 'Started here',
     demos: 'Demo requests',
     step: 'Step',
     share: 'Of the first step',
@@ -54,13 +55,13 @@ export const analytics = {
   noRows: 'Nothing in this period.',
   funnels: {
     title: 'Funnels',
-    note: 'A step counts on the day on which it happens. The last steps are counted by the database, also for visitors who are not counted otherwise, so a step can be larger than the one before.',
+    note: 'A step counts on the day it happens. The last steps are counted by the database, also for visitors who are not counted otherwise, so a step can be larger than the one before.',
     table: (funnel: string) => `${funnel}: steps`,
   },
   vitals: {
     table: 'Table of how pages load',
     title: 'Speed on visitors’ devices',
-    note: 'Three of four page loads were at least this fast (75th percentile, within 6 %). In brackets: the period before.',
+    note: 'Three in four page loads were at least this fast (75th percentile, within 6%). In brackets: the previous period.',
     group: 'Pages or devices',
     limits: (good: string, poor: string) => `good up to ${good}, poor above ${poor}`,
     count: (count: string) => `${count} page loads`,

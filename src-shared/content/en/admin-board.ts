@@ -1,7 +1,7 @@
 import { isolated } from '../isolated.ts';
 
 export const board = {
-  lead: 'Drag an application to another stage, or choose the stage on its card. No email is sent by it: reply in the application.',
+  lead: 'Drag an application to another stage, or press “Move” on its card. This sends no email: reply in the application.',
   stages: {
     new: 'New',
     screening: 'Screening',
@@ -13,11 +13,14 @@ export const board = {
   position: 'Position',
   asList: 'As a list',
   empty: 'None',
-  stageOf: (name: string) => `Stage of ${isolated(name)}`,
+  move: 'Move…',
+  moveOf: (name: string) => `Move ${isolated(name)}`,
   moved: (name: string, stage: string) => `${isolated(name)} is now in “${stage}”.`,
   changed: 'Somebody else has moved this application in the meantime. The board shows where it is now.',
   failed: 'The application could not be moved. Please try again.',
-  waits: (since: string) => `Waits since ${since}`,
+  interview: (hour: string) => `Interview ${hour}`,
+  inStage: (days: number) => (days === 0 ? 'here since today' : `${days === 1 ? '1 day' : `${days} days`} here`),
+  waits: (since: string) => `Waiting since ${since}`,
   more: (stage: string) => `Load more: ${stage}`,
 } as const;
 

@@ -3,7 +3,7 @@ import { isolated } from '../isolated.ts';
 export const questions = {
   title: 'Questions to Joe',
   back: 'All chats',
-  lead: 'How Joe does, and what he needs from us. The questions expire with their conversations; the counts stay.',
+  lead: 'How Joe is doing, and what he needs from us. Questions expire with their conversations; the counts stay.',
   period: 'Period',
   periods: { 7: '7 days', 30: '30 days' },
   figures: {
@@ -17,27 +17,26 @@ export const questions = {
   tokens: {
     title: 'Answers and tokens',
     today: (used: string, cap: string) => `Today ${used} of ${cap}`,
-    label: 'Tokens used today, of what a day allows',
-    byDay: 'Tokens a day',
+    label: 'Tokens used today, out of the daily limit',
+    byDay: 'Tokens per day',
     total: (count: string) => `${count} in 30 days`,
-    note: 'Tokens of answers that are being written are counted in full until they end. What the provider has cached counts a tenth.',
+    note: 'An answer in progress counts with the most it may use until it ends. Tokens the provider has cached count as a tenth.',
     model: (name: string) => `Model: ${name}`,
     noKey: 'No model: CHAT_API_KEY is not set, so Joe gives prepared replies.',
   },
   answersByDay: {
-    title: 'Answers a day',
+    title: 'Answers per day',
     written: 'By the model',
     canned: 'Prepared replies',
   },
   fault: {
-    title: 'Joe cannot ask his model:',
-    text: 'This notice goes with the first answer that succeeds.',
+    title: 'Joe cannot reach his model:',
+    text: 'This notice disappears with the first answer that succeeds.',
     since: (at: string) => `Since ${at}.`,
     view: 'See the questions to Joe',
   },
   cap: {
-    text: (at: string) =>
-      `Joe has used up his tokens of today, since ${at}: until midnight in Dubai he gives prepared replies.`,
+    text: (at: string) => `Joe used up today’s tokens at ${at}: until midnight in Dubai he gives prepared replies.`,
     link: 'See the questions',
   },
   lists: {
@@ -49,13 +48,13 @@ export const questions = {
   leads: {
     unanswered:
       'Nothing on the site answers these questions. Write an answer, and Joe knows it from the next question on.',
-    unhelpful: 'Visitors have said of these answers that they did not help.',
+    unhelpful: 'Visitors said that these answers did not help.',
     answers: 'What staff have written for Joe, in both languages. He finds it like a section of the site.',
   },
   empty: {
     unanswered: 'Nothing is open: Joe found something for every question.',
     unhelpful: 'Nobody has called an answer unhelpful.',
-    answers: 'Nothing is written yet. Write an answer to a question, or add one here.',
+    answers: 'Nothing has been written yet. Write an answer to a question, or add one here.',
   },
   reason: (reason: string) => `“${isolated(reason)}”`,
   write: 'Write an answer',
@@ -78,14 +77,14 @@ export const questions = {
     edit: 'Edit the answer',
     languages: { en: 'English', ar: 'Arabic' },
     languagesHint:
-      'One language is enough: Joe answers from it in both. He finds it better with a phrase of the other language below.',
+      'One language is enough: Joe answers from it in both. He finds it better with a phrase in the other language below.',
     asked: 'Asked',
     question: 'Question or title',
     answer: 'Answer',
     preview: 'Preview',
-    previewHint: 'What Joe answers from. He may word it in his own way.',
+    previewHint: 'What Joe answers from. He may put it in his own words.',
     asks: 'How visitors ask it (optional)',
-    asksHint: 'One phrase a line, in either language. Only the search sees them.',
+    asksHint: 'One phrase per line, in either language. Only the search sees them.',
     path: 'Link below the answer (optional)',
     pathHint: 'A page of this site, such as /products or /company#industries. Arabic readers get the Arabic page.',
     active: 'Joe uses this answer',
@@ -94,7 +93,7 @@ export const questions = {
   },
   confirmRemove: {
     title: 'Remove this answer?',
-    text: (question: string) => `Joe forgets “${isolated(question)}” with the next question.`,
+    text: (question: string) => `From the next question on, Joe no longer knows “${isolated(question)}”.`,
     confirm: 'Remove',
     cancel: 'Keep',
   },

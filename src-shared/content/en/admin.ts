@@ -7,10 +7,12 @@ import { analytics, campaigns } from './admin-analytics.ts';
 import { board, digest } from './admin-board.ts';
 import { bookings, calendar } from './admin-bookings.ts';
 import { conversation } from './admin-conversation.ts';
+import { lead } from './admin-lead.ts';
 import { list } from './admin-list.ts';
 import { noticeChoices } from './admin-notices.ts';
 import { questions } from './admin-questions.ts';
 import { readerImport, readers } from './admin-readers.ts';
+import { templates } from './admin-templates.ts';
 import { fieldLabels } from './forms/field-labels.ts';
 import { composerMessages } from './staff-messages.ts';
 
@@ -18,33 +20,47 @@ export const admin = {
   title: (page: string) => `${page} · ${brand.name} staff`,
   skip: 'Skip to content',
   navigation: 'Staff area',
-  failedCount: (count: string) => `${count} failed`,
+  viewsOf: (place: string) => `Views of ${place}`,
+  counts: { more: (most: number) => `${most}+`, waiting: 'wait for us', failed: 'emails failed' },
   website: `${brand.name} website`,
   signOut: 'Sign out',
   signedInAs: (email: string) => `Signed in as ${email}`,
-  offline: 'You are offline. What you have typed is kept, and nothing is sent until the connection is back.',
+  offline: 'You are offline. What you have typed is kept, and nothing is sent until you are back online.',
   signedOut: {
     text: 'Your session has ended. What you have typed is still here.',
     action: 'Sign in again (new tab)',
   },
-  views: {
-    dashboard: 'Dashboard',
-    analytics: 'Analytics',
-    campaigns: 'Campaigns',
-    submissions: 'Submissions',
+  places: {
+    today: 'Today',
+    inbox: 'Inbox',
     applications: 'Applications',
     bookings: 'Bookings',
-    demoHours: 'Demo hours',
-    subscribers: 'Subscribers',
-    newsletters: 'Newsletter',
-    mail: 'Email',
-    suppressions: 'Suppressions',
+    newsletter: 'Newsletter',
+    insights: 'Insights',
+    settings: 'Settings',
+  },
+  views: {
+    dashboard: 'Today',
+    submissions: 'Submissions',
     chats: 'Chats',
-    notices: 'Notices',
+    applications: 'Applications',
+    bookings: 'Calendar',
+    demoHours: 'Hosts and hours',
+    newsletters: 'Letters',
+    subscribers: 'Readers',
+    importReaders: 'Import',
+    analytics: 'Analytics',
+    campaigns: 'Campaigns',
+    questions: 'Joe’s questions',
+    mail: 'Email log',
+    suppressions: 'Blocked addresses',
     privacy: 'Privacy',
+    templates: 'Templates',
+    profile: 'Your profile',
+    notices: 'Notices',
     status: 'Status',
   },
-  notFound: { title: 'There is no such page', action: 'To the dashboard' },
+  notFound: { title: 'There is no such page', action: 'Go to Today' },
   states: {
     loading: 'Loading…',
     failed: 'This could not be loaded.',
@@ -55,11 +71,37 @@ export const admin = {
     language: 'Language',
     languages: { en: 'English', ar: 'Arabic' },
     search: 'Search',
-    searchHint: '/ searches, Enter goes to the first row, Esc shows the whole list',
+    searchHint: '/ to search, Enter to go to the first row, Esc to show the whole list',
     exportCsv: 'Export CSV',
     noMatch: 'Nothing matches this search.',
     noHit: (q: string) => `Nothing found for “${isolated(q)}”.`,
+    filters: (active: number) => (active === 0 ? 'Filters' : `Filters (${active})`),
     clearFilters: 'Show all',
+  },
+  palette: {
+    open: 'Find or do',
+    title: 'Find or do',
+    label: 'Find a person or a record, go somewhere, or do something',
+    placeholder: 'Name, company, address, place or action',
+    nothing: 'Nothing fits.',
+    reader: 'Reader of the newsletter',
+    groups: { records: 'People and records', actions: 'Do', views: 'Go to' },
+    actions: {
+      write: 'Write a newsletter',
+      book: 'Book a demo in the calendar',
+      lead: 'Enter a lead',
+      unanswered: 'Reply to what has no reply yet',
+      mine: 'See my open requests',
+      failed: 'See emails that could not be sent',
+      theme: 'Switch between light and dark',
+    },
+  },
+  profile: {
+    title: 'Name and signature',
+    name: 'Your name',
+    hint: `Colleagues read it as it is. Visitors read the first name, as in “Layla from ${brand.name}”.`,
+    save: 'Save',
+    saved: 'Your name is saved.',
   },
   notices: { undo: 'Undo', left: (seconds: number) => `${seconds} s`, hide: 'Hide this notice' },
   dashboard: {
@@ -74,11 +116,20 @@ export const admin = {
     allSubmissions: 'All submissions',
     allSubscribers: 'All subscribers',
     activity: 'Last 30 days',
-    waiting: (count: number) =>
-      count === 1 ? '1 conversation waits for our next reply.' : `${count} conversations wait for our next reply.`,
-    waitingLink: 'See what waits longest',
-    failedMails: (count: number) => (count === 1 ? '1 email could not be sent.' : `${count} emails could not be sent.`),
-    failedMailsLink: 'See why',
+    needs: {
+      title: 'What needs somebody',
+      none: 'Nothing waits for us.',
+      replied: { one: 'visitor has replied and waits for us', many: 'visitors have replied and wait for us' },
+      unanswered: { one: 'request has no reply yet', many: 'requests have no reply yet' },
+      applications: { one: 'new application', many: 'new applications' },
+      outcomes: {
+        one: 'demo or interview is over: how did it go?',
+        many: 'demos and interviews are over: how did they go?',
+      },
+      failed: { one: 'email could not be sent', many: 'emails could not be sent' },
+      demos: 'Demos and interviews today',
+      noDemos: 'Nothing is booked for today.',
+    },
   },
   submissions: {
     empty: 'No submissions yet. They arrive here when a visitor sends a form.',
@@ -88,12 +139,14 @@ export const admin = {
     type: 'Type',
     searchPlaceholder: 'Name, company, text or date',
     searched:
-      'Searched: names, addresses, companies, phone numbers, all fields and texts of the forms, notes and emails, and dates (“26 November”, “today”). Every word must be in the same submission, in any order.',
-    searchedIn: 'Only in what the filters above show.',
+      'This searches names, addresses, companies, phone numbers, all fields of the forms, notes, emails and dates (“26 November”, “today”). All words must be in the same submission, in any order.',
+    searchedIn: 'Only within the filters above.',
+    reply: 'Reply',
+    replyTo: (name: string) => `Reply to ${isolated(name)}`,
     markContacted: 'Mark contacted',
     markCompleted: 'Mark completed',
     marked: (status: string) => `Saved: ${status}.`,
-    statusChanged: 'Somebody else has changed this submission in the meantime. Its status now is shown here.',
+    statusChanged: 'Somebody else has changed this submission in the meantime. Its current status is shown here.',
     changeFailed: 'The status could not be changed. Please try again.',
     notProvided: 'Not provided',
     detail: 'Submission',
@@ -127,6 +180,8 @@ export const admin = {
   calendar,
   conversation,
   questions,
+  lead,
+  templates,
   subscribers: {
     empty: 'No subscribers yet. They arrive here from the form at the foot of every page.',
     statuses: { active: 'Active', unsubscribed: 'Unsubscribed', unconfirmed: 'Unconfirmed' },
@@ -135,8 +190,8 @@ export const admin = {
     source: (source: string) => `from ${source}`,
   },
   person: {
-    link: 'All of this person',
-    linkOf: (value: string) => `All of this person: ${isolated(value)}`,
+    link: 'Everything about this person',
+    linkOf: (value: string) => `Everything about this person: ${isolated(value)}`,
     joined: 'These addresses share a phone number.',
     empty: 'Nothing is stored about this person.',
   },
@@ -169,8 +224,8 @@ export const admin = {
     stop: 'Stop sending',
     stopped: 'Stopped. The text is among the drafts again.',
     confirmStop: {
-      title: 'Stop this letter?',
-      text: 'Nobody gets it. Its text becomes a draft again, which all staff can open.',
+      title: 'Stop this newsletter?',
+      text: 'Nobody will get it. Its text becomes a draft again, which all staff can open.',
       confirm: 'Stop sending',
       cancel: 'Keep',
     },
@@ -180,7 +235,7 @@ export const admin = {
       hint: 'What you write is saved as a draft that all staff can open.',
       saved: 'Saved as a draft that all staff can open.',
       notSaved: (cause: string) => `Saved on this device only: ${cause}`,
-      start: 'Start another letter',
+      start: 'Start another newsletter',
       open: 'Open',
       openOf: (subject: string) => `Open the draft ${isolated(subject)}`,
       delete: 'Delete',
@@ -189,7 +244,7 @@ export const admin = {
       keepMine: 'Keep mine',
       confirm: {
         title: 'Delete this draft?',
-        text: 'It is gone for everybody.',
+        text: 'It disappears for everybody.',
         confirm: 'Delete',
         cancel: 'Keep',
       },
@@ -197,33 +252,34 @@ export const admin = {
     confirm: {
       title: 'Send this newsletter?',
       text: (subject: string, recipients: number) =>
-        `“${isolated(subject)}” goes to ${recipients} active ${recipients === 1 ? 'subscriber' : 'subscribers'}. It cannot be called back.`,
+        `“${isolated(subject)}” goes to ${recipients} active ${recipients === 1 ? 'subscriber' : 'subscribers'}. This cannot be undone.`,
       later: (subject: string, recipients: number, at: string) =>
-        `“${isolated(subject)}” goes to the active subscribers of that time, ${recipients} as of now, on ${at}, Gulf time. Until a letter has gone it can be stopped.`,
+        `“${isolated(subject)}” goes to everyone subscribed on ${at}, Gulf time; that is ${recipients} as of now. You can stop it until the first email is sent.`,
       arabic: (subject: string, readers: number) =>
         `Arabic readers (${readers} of them) get “${isolated(subject)}” instead.`,
       confirm: 'Send now',
       cancel: 'Not yet',
     },
     binding:
-      'No provider for newsletters is configured. Emails go out by Cloudflare’s binding, which is meant for transactional email only.',
+      'No provider for newsletters is configured. Emails are sent by Cloudflare’s binding, which is meant for transactional email only.',
     progressLabel: 'Emails that are done',
     past: 'Past newsletters',
     pastEmpty: 'No newsletter has been sent yet.',
     counts: (sent: number, failed: number, waiting: number) => `${sent} sent · ${failed} failed · ${waiting} waiting`,
     by: (by: string, at: string) => `${by}, ${at}`,
-    sentFrame: 'The letter as it was sent',
+    sentFrame: 'The newsletter as it was sent',
     figures: {
-      label: 'What became of the letters',
+      label: 'What became of the emails',
       delivered: 'Delivered',
       bounced: 'Bounced',
       complained: 'Reported as spam',
-      unsubscribed: 'Left after it',
-      note: 'As the email provider reports. “Left” counts readers who unsubscribed within 30 days and before the next letter.',
+      unsubscribed: 'Unsubscribed',
+      note: 'As reported by the email provider. “Unsubscribed” counts readers who left within 30 days and before the next newsletter.',
       links: 'Links to our site, and how often they were opened',
       link: 'Link',
       clicks: 'Opened',
-      linksNote: 'Nobody knows who opened a link: a letter has no pixel, and its links are the same for all readers.',
+      linksNote:
+        'Nobody knows who opened a link: newsletters have no pixel, and their links are the same for all readers.',
     },
   },
   mail: {
@@ -233,14 +289,13 @@ export const admin = {
     kind: 'Kind',
     kindOf: (kind: string) => kind.replaceAll('_', ' '),
     to: (address: string) => `to ${address}`,
-    attempts: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
+    attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
     due: (at: string) => `due ${at}`,
     sent: (at: string) => `sent ${at}`,
-    /** A stored `last_error` as a sentence. */
     cause: (error: string) =>
       error === addressLimit
-        ? `Its address has had as many emails as anybody can cause (${maxRequestedMails.anHour} an hour, ${maxRequestedMails.aDay} a day)`
-        : error,
+        ? `Its address has reached the limit of emails that anybody can cause (${maxRequestedMails.anHour} an hour, ${maxRequestedMails.aDay} a day)`
+        : error.replace('The address is suppressed', 'The address is blocked'),
     detail: 'Email',
     previewFrame: 'The email as it was or will be sent',
     retry: 'Retry now',
@@ -252,46 +307,46 @@ export const admin = {
         : `Queued again: ${retried}.`,
     refused: {
       title: 'The email provider refuses our sender or key:',
-      text: 'No email goes out until this is fixed; nothing is lost.',
+      text: 'No email is sent until this is fixed; nothing is lost.',
       since: (at: string) => `Since ${at}.`,
       view: 'See the email',
     },
     deadLetters: {
       title: 'Messages that could not be processed',
-      text: 'The queue tried several times and gave up. No email is lost: what is queued goes out by itself. After a lost report, an address may be missing in the suppressions. Look for the cause in the log, then mark the message as seen.',
+      text: 'The queue tried several times and gave up. No email is lost: what is queued is sent automatically. After a lost report, an address may be missing from the blocked ones. Look for the cause in the log, then mark the message as seen.',
       batch: (id: string) => `Part of a newsletter: ${id}`,
-      report: (type: string) => `Report of the email provider: ${type}`,
+      report: (type: string) => `Report from the email provider: ${type}`,
       unknown: 'Message of an unknown kind',
-      failed: (at: string) => `given up ${at}`,
+      failed: (at: string) => `gave up ${at}`,
       seen: 'Seen',
       seenOf: (what: string) => `Seen: ${what}`,
     },
   },
   suppressions: {
-    lead: 'These addresses get nothing but the link to their own data. All other email to them is cancelled, also confirmations of forms and your replies; an address whose data was erased still gets those. Addresses are added when an email bounces for good or is reported as spam.',
-    empty: 'No address is suppressed.',
+    lead: 'These addresses get nothing but the link to their own data. All other email to them is cancelled, including form confirmations and your replies; an address whose data was erased still gets those. Addresses are added when an email bounces for good or is reported as spam.',
+    empty: 'No address is blocked.',
     reasons: { hard_bounce: 'Bounced', complaint: 'Spam report', manual: 'Added by staff', erased: 'Data erased' },
     erased: (pseudonym: string) => `Erased address (${pseudonym})`,
     since: (at: string) => `since ${at}`,
     email: 'Email address',
-    add: 'Suppress address',
-    added: (email: string) => `${email} is suppressed. Email that was queued for it is cancelled.`,
+    add: 'Block address',
+    added: (email: string) => `${email} is blocked. Email that was queued for it is cancelled.`,
     remove: 'Remove…',
     removeOf: (address: string) => `Remove: ${address}`,
     removed: (address: string) => `Removed: ${address}.`,
     confirm: {
-      title: 'Remove this suppression?',
+      title: 'Write to this address again?',
       text: (address: string) =>
         `${address} can then get confirmations, replies, newsletters and all other email again. Email that was cancelled stays cancelled, and a subscription that has ended stays ended.`,
       reasons: {
         hard_bounce:
-          'An email to it bounced for good. Remove it only if the address works again: with the next bounce it is suppressed again.',
+          'An email to it bounced for good. Remove it only if the address works again: the next bounce blocks it again.',
         complaint: 'Its owner reported an email as spam. Remove it only if the owner asks for it.',
-        manual: 'Staff have added it by hand.',
+        manual: 'It was added by staff.',
         erased: 'Its owner has had all data erased. Remove it only if the owner asks for it.',
       },
       provider:
-        'The email provider keeps a list of its own. If the address is on that list too, remove it there as well, or it still gets no email.',
+        'The email provider keeps a list of its own. If the address is on that list too, remove it there as well, or it will still get no email.',
       confirm: 'Remove',
       cancel: 'Keep',
     },
@@ -302,8 +357,7 @@ export const admin = {
     transcript: 'Conversation with Joe',
     visitor: 'Visitor',
     joe: 'Joe',
-    interrupted: { stopped: 'stopped by the visitor', broken: 'broke off' },
-    confidence: (value: string) => `confidence ${value}`,
+    interrupted: { stopped: 'stopped by the visitor', broken: 'cut off' },
     back: 'All chats',
     earlier: 'Earlier messages',
     questions: 'Questions and answers',
@@ -313,7 +367,7 @@ export const admin = {
     unhelpful: (reason: string | undefined) => (reason ? `not helpful: “${isolated(reason)}”` : 'not helpful'),
   },
   privacy: {
-    lead: 'What is stored about an email address: submissions with their files, bookings, notes and emails, emails in conversations of others, and the subscription. A chat belongs to an address only if the visitor has left it there; others expire by themselves.',
+    lead: 'What is stored about an email address: submissions with their files, bookings, notes and emails, emails in other people’s conversations, and the subscription. A chat belongs to an address only if the visitor left it there; other chats expire automatically.',
     email: 'Email address',
     export: 'Export as JSON',
     exported: (submissions: number, entries: number, emails: number) =>
@@ -323,16 +377,16 @@ export const admin = {
     confirm: {
       title: 'Erase everything about this address?',
       text: (email: string) =>
-        `All submissions, emails and the subscription of ${email} are deleted, its emails in conversations of others are emptied, and we do not write to the address again unless it subscribes. It cannot be undone.`,
+        `All submissions, emails and the subscription of ${email} are deleted, its emails in other people’s conversations are emptied, and we do not write to the address again unless it subscribes. This cannot be undone.`,
       type: 'Type the address to confirm',
       confirm: 'Erase for good',
       cancel: 'Keep',
     },
     erased: ({ submissions, emails, subscribers, entries }: Erasure['erased']) =>
-      `Erased: ${submissions} submissions, ${emails} emails, ${subscribers} subscriptions, ${entries} emails in conversations of others.`,
+      `Erased: ${submissions} submissions, ${emails} emails, ${subscribers} subscriptions, ${entries} emails in other people’s conversations.`,
   },
   activity: {
-    submissions: 'Submissions a day',
+    submissions: 'Submissions per day',
     subscribers: 'Active subscribers',
     answered: 'Replied within 24 hours',
     day: 'Day',

@@ -12,7 +12,7 @@ export const analyticsNames = {
       page: 'Opened the page',
       seen: 'Saw the form',
       started: 'Filled in a field',
-      slot: 'Chose an hour',
+      slot: 'Chose a time',
       sent: 'Sent the form',
       held: 'Demo was held',
     },

@@ -1,7 +1,6 @@
 import type { FormOutcome } from '../types/forms.ts';
 import { demoForm } from './forms/demo.ts';
 
-/** The page behind the link to a booking, which the Worker fills in. */
 export const bookingView = {
   eyebrow: 'Your demo',
   titles: {
@@ -19,18 +18,17 @@ export const bookingView = {
   /** After the hours. */
   inDubai: 'in Dubai',
   yourTime: 'your time',
-  /** Before the name. */
   bookedFor: 'Booked for ',
   warning:
-    'Whoever has the link of this page can move or cancel the demo, so please forward it only to people you trust.',
+    'Anyone with the link to this page can move or cancel the demo, so please forward it only to people you trust.',
   done: {
     moved: {
-      title: 'The demo is moved.',
-      text: "We've sent you an email with the new time, which also moves it in your calendar.",
+      title: 'Your demo has been moved.',
+      text: "We've sent you an email with the new time. It also updates your calendar.",
     },
     cancelled: {
-      title: 'The demo is cancelled.',
-      text: "We've sent you an email that confirms it and removes the demo from your calendar.",
+      title: 'Your demo has been cancelled.',
+      text: "We've sent you an email to confirm. It also removes the demo from your calendar.",
     },
   } satisfies Record<'moved' | 'cancelled', FormOutcome>,
   failure: 'That did not work.',
@@ -42,12 +40,8 @@ export const bookingView = {
     title: 'Move the demo',
     text: "Choose another time. You'll get an email that confirms it.",
     label: 'New time, in Dubai',
-    choose: 'Please choose',
-    /** When no time was chosen. */
     none: 'Please choose a time.',
-    full: 'No time is available on these days.',
-    earlierDays: 'Earlier days',
-    laterDays: 'Later days',
+    full: 'No time is available in this month.',
     submit: 'Move the demo',
   },
   calendar: {
@@ -60,18 +54,21 @@ export const bookingView = {
   cancel: {
     link: 'Cancel',
     title: 'Cancel the demo',
-    text: 'If you cannot come, please cancel, so that somebody else can have the time.',
+    text: 'If you cannot make it, please cancel, so that somebody else can have the time.',
     ask: 'Cancel the demo',
     question: "Cancel this demo? We'll send you an email that confirms it.",
     submit: 'Yes, cancel it',
   },
   closed: {
-    begun: 'It can no longer be moved or cancelled here. If you cannot come, please reply to our email.',
+    begun: 'It can no longer be moved or cancelled here. If you cannot make it, please reply to our email.',
     over: 'Would you like to see something else? You can book another demo.',
     cancelled: 'The time is available again. You can book another one whenever you like.',
   },
   again: { title: 'Another demo', action: demoForm.submit },
 };
-export type BookingViewContent = typeof bookingView;
+/** `accept` is for an interview, to whose hour the applicant agrees. */
+export type BookingViewContent = typeof bookingView & {
+  accept?: { title: string; text: string; submit: string; proposed: string; done: FormOutcome };
+};
 /** State of a demo; an upcoming one can be moved and cancelled. */
 export type BookingState = keyof BookingViewContent['titles'];

@@ -6,7 +6,6 @@ const builder = brand.agentBuilder.name;
 const chat = {
   name: 'Joe',
   role: `${brand.name} assistant`,
-  /** The accessible name of the panel. */
   panel: 'Chat with Joe, the assistant',
   reset: 'Start over',
   minimise: 'Minimise',
@@ -46,23 +45,23 @@ const chat = {
     check_website: 'See our products',
   },
   canned: {
-    products: `${builder} is our no-code AI agent builder: business users describe a task, connect their systems and put an agent to work, without writing code. The same company builds an AI auditor, ID verification, market intelligence, a data analyst and a price aggregator. See them all on the products page.`,
+    products: `${builder} is our no-code AI agent builder: business users describe a task, connect their systems and put an agent to work, without writing code. We also build an AI auditor, ID verification, market intelligence, a data analyst and a price aggregator. See them all on the products page.`,
     contact: `You can reach us at ${brand.email} or ${brand.phone}. We are based in ${brand.city}, ${brand.country}, and reply within 24 hours on working days.`,
     pricing: `Pricing varies by solution and scale. Most products come with a free trial. For a quote, contact our sales team at ${brand.email}.`,
     careers:
-      'Yes, we are actively hiring Frontend Developers, AI Engineers and interns for both. The careers page has every position and takes your application.',
-    fallback: `Thank you for your message. You will find more on our website, and our team answers at ${brand.email}.`,
+      'Yes, we are actively hiring Frontend Developers, AI Engineers and interns for both. You can see every position and apply on the careers page.',
+    fallback: `Thank you for your message. You will find more on our website, and our team is happy to help at ${brand.email}.`,
   },
   emptyReply:
     "I apologize, but I'm having trouble processing your request right now. Please try again or contact our team directly.",
   /** Before a section of the site, without a model. */
-  quote: 'This is what our site says about it:',
+  quote: 'Here is what our site says about it:',
   apology: `I apologize, but something went wrong on our side. Please try again, or contact our team at ${brand.email}.`,
   tooMany: (minutes: number) =>
     `You have asked me a lot in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   stillAnswering: 'One moment please: I am still answering your last message.',
   offline: 'You are offline, so your message did not reach me. It is kept here: send it again once you are connected.',
-  interrupted: { stopped: 'You stopped this answer.', broken: 'The answer broke off here.' },
+  interrupted: { stopped: 'You stopped this answer.', broken: 'The answer was cut off here.' },
   stop: 'Stop the answer',
   retry: 'Try again',
   sendAgain: 'Send again',

@@ -6,7 +6,7 @@ export const handover = {
   asking: 'One moment...',
   /** Ends with the time left, such as `1:45`. */
   waiting: {
-    title: 'We are calling a colleague',
+    title: 'We are looking for a colleague',
     text: 'You can start writing.',
     left: (time: string) => `Up to ${time}.`,
     cancel: 'Back to Joe',
@@ -15,20 +15,18 @@ export const handover = {
     title: (name: string) => `${name} is here`,
     end: 'Back to Joe',
     typing: (name: string) => `${name} is writing`,
-    /** Of the message input. */
     placeholder: (name: string) => `Write to ${name}...`,
   },
   sending: 'Sending...',
-  /** The request for a person could not be sent. */
   failed: "We couldn't reach our team. Please try again, or write to us:",
-  reconnecting: 'The connection is lost. Your messages will be sent when it is back.',
+  reconnecting: 'Connection lost. Your messages will be sent when it is back.',
   form: {
     title: 'A person replies by email',
     /** `when` says from when on the office answers. */
-    promise: (when: string) => `Leave your address, and our team replies ${when}. They can read this conversation.`,
+    promise: (when: string) =>
+      `Leave your email address, and our team will reply ${when}. They can read this conversation.`,
     close: 'Not now',
     content: otherForm,
-    /** After the form is sent. */
     done: {
       title: 'Your question is with our team',
       text: (when: string, email: string) => `A person will reply ${when}, to ${email}. You can keep talking to Joe.`,
@@ -38,18 +36,18 @@ export const handover = {
     reopened: {
       title: 'Your question is open again',
       text: (when: string, email: string) =>
-        `You have asked this before, so we have told our team that you are asking again. A person will reply ${when}, to ${email}.`,
+        `You asked this before, so we have told our team that you are asking again. A person will reply ${when}, to ${email}.`,
     },
   },
   notices: {
-    waiting: 'You have asked for a person. Our team knows.',
+    waiting: 'You asked for a person. Our team has been told.',
     joined: (name: string) => `${name} has joined.`,
     left: (name: string) => `${name} has left; Joe is back.`,
-    lost: (name: string) => `${name} has lost the connection; Joe is back.`,
-    ended: (name: string) => `You have ended the conversation with ${name}; Joe is back.`,
+    lost: (name: string) => `${name} lost the connection; Joe is back.`,
+    ended: (name: string) => `You ended the conversation with ${name}; Joe is back.`,
     cancelled: 'You are no longer waiting for a person; Joe is back.',
-    promised: (when: string) => `Nobody can join at the moment; Joe is back. Our team replies by email ${when}.`,
-    sent: (when: string) => `You have left your address. Our team replies by email ${when}.`,
+    promised: (when: string) => `Nobody can join at the moment; Joe is back. Our team will reply by email ${when}.`,
+    sent: (when: string) => `You left your email address. Our team will reply by email ${when}.`,
   },
   refused: {
     too_many: 'That was a lot of messages in a short time. Please wait a moment.',
@@ -58,7 +56,6 @@ export const handover = {
   },
   /** Instead of Joe's reply, for programs. */
   passedOn: 'A person has joined this conversation and has your message.',
-  /** When the office answers: `day` is in words, and before `hour` it is closed. */
   when: answerMoment,
 };
 export type HandoverContent = typeof handover;

@@ -21,16 +21,16 @@ const texts: Record<JobId, JobTexts> = {
     department: 'Product engineering',
     location,
     description:
-      'You build the surfaces that people work in all day: the agent canvas, the audit file, the answer that explains itself.',
+      'You build the interfaces that people work in all day: the agent canvas, the audit file, the answer that explains itself.',
     responsibilities: [
       'Own features from sketch to release, in TypeScript and React',
       'Make them fast, accessible and right in two writing directions',
       'Test behaviour, not implementation',
-      'Review the work of others and have yours reviewed',
+      "Review your colleagues' work and have yours reviewed",
     ],
     requirements: [
       'Two to five years with React and TypeScript in production',
-      'HTML and CSS that you would show to anybody',
+      'HTML and CSS that you would show to anyone',
       'A habit of measuring before optimising',
       'Clear written English',
     ],
@@ -43,7 +43,7 @@ const texts: Record<JobId, JobTexts> = {
     description:
       'You turn models into systems that can be relied on: retrieval, evaluation, agents with limits, and the data behind them.',
     responsibilities: [
-      'Design and ship agents and retrieval systems for named customers',
+      'Design and ship agents and retrieval systems for customers you know by name',
       'Build the evaluations that decide whether a change goes out',
       'Bring cost and latency down without losing quality',
       'Explain to a customer what a model can and cannot do',
@@ -52,7 +52,7 @@ const texts: Record<JobId, JobTexts> = {
       'Three to seven years in software, two of them with machine learning in production',
       'Python or TypeScript, and SQL',
       'Experience with large language models beyond prompts',
-      'Statistics enough to distrust your own results',
+      'Enough statistics to distrust your own results',
     ],
     nice_to_have: ['Arabic language processing', 'Published work or open source', 'Experience in a regulated industry'],
   },
@@ -61,7 +61,7 @@ const texts: Record<JobId, JobTexts> = {
     department: 'Product engineering',
     location,
     description:
-      'Six months in the product team. You ship something to customers in the first month, with a mentor beside you.',
+      'Six months on the product team. You ship something to customers in the first month, with a mentor beside you.',
     responsibilities: [
       'Build and test components with your mentor',
       'Fix real bugs and write down what you learned',
@@ -89,7 +89,7 @@ const texts: Record<JobId, JobTexts> = {
       'Python from courses or your own projects',
       'Comfort with being wrong and finding out why',
     ],
-    nice_to_have: ['Work with language models', 'Arabic'],
+    nice_to_have: ['Some work with language models', 'Arabic'],
   },
 };
 

@@ -7,6 +7,6 @@ export const knowledge = {
   prices: 'Prices and free trial',
   apply: 'How to apply',
   newsletter: 'Newsletter',
-  unsubscribe: 'Leave the newsletter',
+  unsubscribe: 'Unsubscribe from the newsletter',
 };
 export type KnowledgeContent = typeof knowledge;

@@ -18,9 +18,7 @@ export interface Menu {
 
 export const header = {
   skip: 'Skip to content',
-  /** The accessible name of the logo's link. */
   home: `${brand.name}, home`,
-  /** The accessible name of the navigation. */
   navigation: 'Main',
   menu: 'Menu',
   closeMenu: 'Close',
@@ -124,7 +122,7 @@ export const footer = {
   ] satisfies { title: string; links: Action[] }[],
   newsletter: {
     title: 'News from the lab',
-    text: 'What we built, what we learned. A few emails a month, and one click to leave.',
+    text: 'What we built and what we learned. A few emails a month; unsubscribe with one click.',
     email: 'Email address',
     placeholder: 'name@company.com',
     submit: 'Subscribe',
@@ -139,7 +137,6 @@ export const footer = {
     { label: 'X', to: social.x, icon: 'x' },
     { label: `Email ${email}`, to: `mailto:${email}`, icon: 'mail' },
   ] satisfies (Action & { icon: 'linkedin' | 'x' | 'mail' })[],
-  /** For a form's result on another page. */
   formNotice: { back: 'Back to the form', dismiss: 'Dismiss' },
   socialTitle: 'Follow us',
   legal: [

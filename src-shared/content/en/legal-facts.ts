@@ -1,3 +1,4 @@
+import { hiddenDays } from '../../hidden-reasons.ts';
 import { fixedRetentionDays } from '../../retention-days.ts';
 import type { LegalEntry, LegalFacts } from '../types/legal.ts';
 import { inDays } from './legal.ts';
@@ -7,52 +8,57 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
   return [
     {
       name: 'Demo requests and partnership inquiries',
-      text: 'What you enter in the form, when you sent it, and what became of it. For a demo, also the time zone of your browser. We need it to answer you. If you came by a link, we also note the site or the campaign that it belongs to, and on which page your visit began, to learn what brings people to us.',
+      text: 'What you enter in the form, when you sent it, and what became of it. For a demo, also your browser’s time zone. We need it to reply to you. If you came by a link, we also note the site or campaign it belongs to and the page on which your visit began, to learn what brings people to us.',
       kept: inDays(days.submission),
     },
     {
       name: 'Job applications',
-      text: 'What you enter in the form, your CV, when you sent it, and how far it came. We need it to choose whom we hire. As with the other forms, we note by which link you came and on which page your visit began. Only our staff can download a CV, and each download is noted in a log.',
-      kept: `${inDays(days.application)}; while an interview or an offer is open, the time begins with the decision`,
+      text: 'What you enter in the form, your CV, when you sent it, and how far it got. We need it to decide whom to hire. As with the other forms, we note which link you came by and the page on which your visit began. Only our staff can open or download a CV, and each time is logged.',
+      kept: `${inDays(days.application)}; while an interview or an offer is open, the time starts with the decision`,
     },
     {
       name: 'The conversation about your request',
-      text: 'The emails that we write to you, your replies, and what our staff note, so that whoever answers you knows what was said. PDF, Office, image and text files that either side attaches are kept with them; of any other file we keep only the name. With each email we also keep whether its sender could be verified.',
+      text: 'The emails we write to you, your replies, and our staff’s notes, so that whoever replies to you knows what was said. PDF, Office, image and text files that either side attaches are kept with them; for any other file we keep only the name. For each email we also keep whether its sender could be verified.',
       kept: 'as long as the request it belongs to',
     },
     {
-      name: 'Booked demos',
-      text: 'The time that you booked, when you booked or changed it, and whether the demo was cancelled or took place, so that nobody else gets your time and we can remind you of it.',
-      kept: 'as long as the request it belongs to, which we keep at least until the demo is over',
+      name: 'What staff mark as spam or delete',
+      text: 'A request or an application that our staff mark as spam or delete disappears from their lists at once, and is deleted with everything that belongs to it. Until then staff can restore it, and if you write to us about a deleted one, it comes back by itself.',
+      kept: `marked as spam: ${inDays(hiddenDays.spam)}; deleted: ${inDays(hiddenDays.deleted)}`,
     },
     {
-      name: 'Emails that we send to you or about your request',
+      name: 'Booked demos and interviews',
+      text: 'The time booked, when it was booked, confirmed or changed, and whether the demo or the interview was cancelled or took place, so that nobody else gets your time and we can remind you of it.',
+      kept: 'as long as the request it belongs to, which we keep at least until a demo is over',
+    },
+    {
+      name: 'Emails we send to you or about your request',
       text: 'The address, the kind of email, its subject, and whether it was sent, so that each email goes out once and we can tell what became of it.',
-      kept: `${inDays(days.mail)}, but not longer than the request it belongs to`,
+      kept: `${inDays(days.mail)}, but no longer than the request it belongs to`,
     },
     {
       name: 'Newsletter subscription',
-      text: 'Your address, when and where on the site you subscribed, or where and when you agreed elsewhere, and the code in your unsubscribe link. After you unsubscribe, the address stays on the list as unsubscribed, so that we do not write again by mistake.',
+      text: 'Your address, when and where on the site you subscribed, or when and where you agreed elsewhere, and the code in your unsubscribe link. After you unsubscribe, the address stays on the list as unsubscribed, so that we do not write to you again by mistake.',
       kept: 'until you have it erased',
     },
     {
       name: 'A subscription that was never confirmed',
-      text: 'If we ask you to confirm your address and you do not, we forget it.',
+      text: 'If we ask you to confirm your address and you do not, we delete it.',
       kept: inDays(fixedRetentionDays.unconfirmedSubscriber),
     },
     {
       name: 'Proof of your consent to the newsletter',
-      text: 'What you agreed to, when, and when you took it back, because we must be able to prove it. Instead of your address it holds a keyed hash: a code that nobody can turn back into your address.',
+      text: 'What you agreed to, when, and when you withdrew it, because we must be able to prove it. Instead of your address it holds a keyed hash: a code that nobody can turn back into your address.',
       kept: 'without a limit',
     },
     {
-      name: 'Addresses that we no longer write to',
-      text: 'If an email bounces for good, if you report one as spam, or if you have your data erased, we note it, so that we stop. After an erasure only the keyed hash of your address stays.',
+      name: 'Addresses we no longer write to',
+      text: 'If an email bounces for good, if you report one as spam, or if you have your data erased, we note it, so that we stop. After an erasure, only the keyed hash of your address remains.',
       kept: 'until we remove it; after an erasure, until you confirm a new subscription',
     },
     {
       name: 'Conversations with Joe, our chat assistant',
-      text: 'What you and Joe write, under a random number and without your name or address, so that we learn what visitors ask for; and whether you found an answer helpful, and why, if you say so. Joe itself forgets a conversation 24 hours after its last message. From your first message your browser keeps the number for as long, or until you start over; whoever has it can read the conversation.',
+      text: 'What you and Joe write, under a random number and without your name or address, so that we learn what visitors ask for; and whether you found an answer helpful, and why, if you tell us. Joe itself forgets a conversation 24 hours after its last message. From your first message, your browser keeps the number for the same time, or until you start over; whoever has it can read the conversation.',
       kept: inDays(days.chat),
     },
     {
@@ -62,17 +68,17 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
     },
     {
       name: 'Counts of page views',
-      text: 'When you leave a page, it reports itself: its path and language, from which site or campaign the visit came, how wide the window is, how far a form was taken, and how fast the page was. We add this to the counts of the day, together with the country of the connection. The report itself is not kept, nothing is stored on your device for it, and nothing tells you from another visitor. Only if you send a form, the site or campaign that your visit came from and its first page are sent with it; until then they are in the memory of the open page alone. With Global Privacy Control or Do Not Track switched on, your browser sends no report, and a form goes without them.',
+      text: 'When you leave a page, it sends a report: its path and language, which site or campaign the visit came from, how wide the window is, how far you got in a form, and how fast the page was. We add this to the counts of the day, together with the country of the connection. The report itself is not kept, nothing is stored on your device for it, and nothing distinguishes you from another visitor. Only if you send a form are the site or campaign that your visit came from and its first page sent with it; until then they are only in the memory of the open page. With Global Privacy Control or Do Not Track switched on, your browser sends no report, and a form goes without them.',
       kept: 'only as numbers, without a limit',
     },
     {
       name: 'Links in our newsletter',
-      text: 'We count how often a link to our site is opened, not by whom: the link is the same for all readers. No newsletter has a pixel that tells us whether you read it.',
+      text: 'We count how often a link to our site is opened, not by whom: the link is the same for all readers. No newsletter contains a pixel that tells us whether you read it.',
       kept: 'only as numbers, without a limit',
     },
     {
       name: 'Your internet (IP) address',
-      text: 'We count requests by IP address for a moment, to stop floods, and do not store it. A form that is sent without JavaScript gets a number that is computed from its content, the time and your IP address, so that we store it once. When you book a demo, we count it under a keyed hash of your network and the day, so that nobody fills our calendar.',
+      text: 'To stop floods, we count requests by IP address for a moment and do not store it. A form sent without JavaScript gets a number computed from its content, the time and your IP address, so that we store it once. When you book a demo, we count it under a keyed hash of your network and the day, so that nobody can fill our calendar.',
       kept: '1 minute; the number as long as the request; the count at most 2 days',
     },
   ];
@@ -83,7 +89,7 @@ export function recipients({ turnstile, processors }: LegalFacts): LegalEntry[] 
   return [
     {
       name: 'Cloudflare',
-      text: 'Cloudflare delivers the site, runs our program, receives your replies by email, and holds the database and the files. Like every host, it sees the IP address of each visitor.',
+      text: 'Cloudflare delivers the site, runs our program, receives your email replies, and holds the database and the files. Like every host, it sees the IP address of each visitor.',
     },
     {
       name: `Email: ${mail.join(' or ')}`,
@@ -91,13 +97,13 @@ export function recipients({ turnstile, processors }: LegalFacts): LegalEntry[] 
     },
     {
       name: 'Calendar of the host',
-      text: 'The person who gives your demo has it in a calendar, with your name, company and email address. The calendar program may be run by another company. An erased demo disappears from it too.',
+      text: 'The person giving your demo or interview has it in a calendar, with your name, company and email address. The calendar may be run by another company. An erased booking disappears from it too.',
     },
     ...(model
       ? [
           {
             name: `Language model: ${model.name}`,
-            text: `The language model ${model.name} at ${model.host} gets what is written in your conversation with Joe. We add no name and no address; please do not write any there.`,
+            text: `The language model ${model.name} at ${model.host} receives what is written in your conversation with Joe. We add no name and no address; please do not write any there.`,
           },
         ]
       : []),
@@ -105,7 +111,7 @@ export function recipients({ turnstile, processors }: LegalFacts): LegalEntry[] 
       ? [
           {
             name: 'Cloudflare Turnstile',
-            text: 'Cloudflare Turnstile checks that a form is sent, or a conversation with Joe begun, by a person. The pages load its script from Cloudflare, which then sees your IP address and details of your browser.',
+            text: 'Cloudflare Turnstile checks that a form is sent, or a conversation with Joe started, by a person. The pages load its script from Cloudflare, which then sees your IP address and details of your browser.',
           },
         ]
       : []),
@@ -115,6 +121,6 @@ export function recipients({ turnstile, processors }: LegalFacts): LegalEntry[] 
 export const serversAbroad = 'Their servers may be outside the UAE.';
 
 export const protection =
-  'The site tells browsers to use an encrypted connection only. Only staff who sign in can read what was sent to us, and every export or erasure by staff is noted in a log. The technical log of the site contains no names, addresses or texts of visitors.';
+  'The site tells browsers to use encrypted connections only. Only staff who sign in can read what was sent to us, and every export or erasure by staff is logged. The site’s technical log contains no visitors’ names, addresses or messages.';
 
 export const backups = `Backups of the database are kept for ${inDays(fixedRetentionDays.backup)}`;

@@ -27,7 +27,7 @@ export const mail: MailContent = {
   signature: `The ${brand.name} team`,
   footer: {
     company: `${brand.legalName}, ${brand.city}, ${brand.country}`,
-    why: `You are receiving this email because you subscribed to the newsletter of ${brand.name}.`,
+    why: `You are receiving this email because you subscribed to the ${brand.name} newsletter.`,
     unsubscribe: 'Unsubscribe',
   },
 
@@ -40,7 +40,7 @@ export const mail: MailContent = {
     preferredDate: 'Date',
     preferredTime: 'Time',
     localTime: 'Your time',
-    previousHour: 'Before',
+    previousHour: 'Previous time',
     partnershipType: 'Partnership type',
     submittedAt: 'Received',
   },
@@ -60,8 +60,8 @@ export const mail: MailContent = {
       preheader: 'Your time is booked. A calendar file is attached.',
       title: 'Your demo is booked',
       lead: 'Thank you for your interest. This time is yours:',
-      file: 'The attached file puts the demo into your calendar. Or add it yourself:',
-      next: `We meet by video, or in our office in ${brand.city} if you prefer: just reply to this email.`,
+      file: 'The attached file adds the demo to your calendar. Or add it yourself:',
+      next: `We will meet by video, or in our office in ${brand.city} if you prefer: just reply to this email.`,
       button: 'Move or cancel',
     },
     booking_moved: {
@@ -70,7 +70,7 @@ export const mail: MailContent = {
       title: 'Your demo has moved',
       lead: 'This is the new time:',
       file: 'The attached file moves the demo in your calendar. Or add the new time yourself:',
-      next: `We meet by video, or in our office in ${brand.city} if you prefer: just reply to this email.`,
+      next: `We will meet by video, or in our office in ${brand.city} if you prefer: just reply to this email.`,
       button: 'Move or cancel',
     },
     booking_cancelled: {
@@ -87,7 +87,7 @@ export const mail: MailContent = {
       preheader: 'Your demo is coming up.',
       title: 'See you soon',
       lead: 'We look forward to showing you our work. Your demo is on:',
-      next: `We meet by video, or in our office in ${brand.city} if you prefer: just reply to this email.`,
+      next: `We will meet by video, or in our office in ${brand.city} if you prefer: just reply to this email.`,
       button: 'Move or cancel',
     },
   },
@@ -104,22 +104,22 @@ export const mail: MailContent = {
   partnershipConfirmation: {
     preheader: (when) => `Our partnerships team will contact you ${when}.`,
     title: 'We have your partnership inquiry',
-    lead: 'Thank you for thinking of building something with us. Here is what you sent:',
+    lead: 'Thank you for your interest in building something with us. Here is what you sent:',
     next: (when) => `Our partnerships team will contact you ${when}.`,
     reply: 'Is there a deck or a document we should read first? Just reply to this email.',
   },
   careerConfirmation: {
     preheader: 'We read every application ourselves.',
     title: 'We have your application',
-    lead: 'Thank you for wanting to work with us. We read every application ourselves, yours too:',
+    lead: 'Thank you for applying to work with us. We read every application ourselves, including yours:',
     next: 'If you are selected for the next step, HR will reply within 5-7 business days.',
     reply: 'Would you like to add something? Just reply to this email.',
   },
 
   otherConfirmation: {
-    preheader: (when) => `Our team replies ${when}.`,
+    preheader: (when) => `Our team will reply ${when}.`,
     title: 'We have your question',
-    lead: 'Thank you for talking to us. Our team can read your conversation with Joe, so you need not tell it again.',
+    lead: 'Thank you for getting in touch. Our team can read your conversation with Joe, so there is no need to repeat yourself.',
     next: (when) => `A person will reply by email ${when}.`,
     reply: 'Something to add? Just reply to this email.',
   },
@@ -127,17 +127,17 @@ export const mail: MailContent = {
   newsletterConfirm: {
     preheader: 'One click, and you are on the list.',
     title: 'Please confirm your address',
-    lead: `Somebody, we hope you, entered this address in the newsletter form of ${brand.name}. Please confirm it. Until then we send you nothing else.`,
-    button: 'Confirm the subscription',
-    ignore: "Wasn't you? Then do nothing: we will delete the address in 30 days.",
+    lead: `Someone, hopefully you, entered this address in the ${brand.name} newsletter form. Please confirm it. Until then, we will not send you anything else.`,
+    button: 'Confirm my subscription',
+    ignore: 'Not you? Then there is nothing to do: we will delete the address in 30 days.',
   },
   dataLink: {
     preheader: 'The link works for one hour.',
     title: 'Your data',
-    lead: `Somebody, we hope you, asked what ${brand.name} stores about this address. The link shows it. There you can also download it, change your newsletter subscription, or have everything erased.`,
+    lead: `Someone, hopefully you, asked what ${brand.name} stores about this address. The link shows it. There you can also download it, change your newsletter subscription, or have everything erased.`,
     button: 'See my data',
-    expires: 'The link works for one hour. Do not forward it: whoever has it can see and erase your data.',
-    ignore: "Wasn't you? Then do nothing. Nobody has seen your data.",
+    expires: 'The link works for one hour. Do not forward it: anyone who has it can see and erase your data.',
+    ignore: 'Not you? Then there is nothing to do. Nobody has seen your data.',
   },
 
   subscriberMails: {
@@ -145,8 +145,8 @@ export const mail: MailContent = {
       preheader: 'What you will get from us, and how often.',
       title: 'Good to have you with us',
       paragraphs: [
-        `You are now subscribed to the newsletter of ${brand.name}: what we build for businesses in the Gulf, what we learn on the way, and what it is good for.`,
-        'In the next two weeks we will introduce ourselves in three short emails. After that, we write only when there is something to say.',
+        `You are now subscribed to the ${brand.name} newsletter: what we build for businesses in the Gulf, what we learn along the way, and what you can use it for.`,
+        'In the next two weeks we will introduce ourselves in three short emails. After that, we will write only when we have something to say.',
       ],
       bullets: [],
       button: { label: 'See our products', path: paths.products },
@@ -155,7 +155,7 @@ export const mail: MailContent = {
       preheader: 'Who we are, and how we work.',
       title: `Get to know ${brand.name}`,
       paragraphs: [
-        `Rihla is Arabic for journey, and that is how we see AI in a company: not one leap, but a way with a next step that you can see. We walk it with businesses across the Gulf, from our office in ${brand.city}.`,
+        `Rihla is Arabic for journey, and that is how we see AI in a company: not one leap, but a path whose next step you can always see. We walk it with businesses across the Gulf, from our office in ${brand.city}.`,
         'Every project takes the same four steps:',
       ],
       bullets: [
@@ -173,10 +173,10 @@ export const mail: MailContent = {
       bullets: [
         `${brand.agentBuilder.name}: build AI agents without writing code.`,
         'AI Auditor: financial analysis and compliance checks that show their evidence.',
-        'ID Verification: identity documents of the GCC countries, read and checked.',
+        'ID Verification: identity documents from the GCC countries, read and checked.',
         'AI Data Analyst: ask your data a question, get an answer with its chart.',
         'MarketEye: price intelligence across stocks, crypto, forex and commodities.',
-        'UAE E-commerce Aggregator: one product, every shop, the best price.',
+        'UAE E-commerce Aggregator: one product, every store, the best price.',
       ],
       button: { label: 'Compare the products', path: paths.products },
     },
@@ -184,10 +184,10 @@ export const mail: MailContent = {
       preheader: 'Where teams start, and what they gain.',
       title: 'Where our clients start',
       paragraphs: [
-        'The clients who get the most out of AI start small: with one piece of work that is done every day, and that nobody likes. Three that we meet often:',
+        'The clients who get the most out of AI start small: with one task that gets done every day and that nobody likes. Three that we see often:',
       ],
       bullets: [
-        'Finance teams let the AI Auditor read every entry, and keep their people for the few that need judgement.',
+        'Finance teams let the AI Auditor read every entry, and save their people for the few that need judgement.',
         'Banks and telecoms open an account while the customer is still on the page, because the ID is checked in seconds.',
         'Shops and importers see a price move the hour it happens, not in the report at the end of the month.',
       ],
@@ -197,7 +197,7 @@ export const mail: MailContent = {
       preheader: 'You are subscribed again.',
       title: 'Welcome back',
       paragraphs: [
-        `You are subscribed to the newsletter of ${brand.name} again, and we are glad of it. We will not introduce ourselves a second time: the next email is the next newsletter.`,
+        `You are subscribed to the ${brand.name} newsletter again, and we are glad to have you back. We will not introduce ourselves a second time: the next email will be the next newsletter.`,
       ],
       bullets: [],
       button: { label: 'See our products', path: paths.products },
@@ -206,20 +206,20 @@ export const mail: MailContent = {
       preheader: 'There is nothing to do.',
       title: 'You are already on the list',
       paragraphs: [
-        `Somebody, we hope you, entered this address in the newsletter form of ${brand.name}. You are subscribed already, so there is nothing to do.`,
+        `Someone, hopefully you, entered this address in the ${brand.name} newsletter form. You are already subscribed, so there is nothing to do.`,
       ],
       bullets: [],
       button: { label: 'See our products', path: paths.products },
     },
     newsletter_goodbye: {
-      preheader: 'You will get no more newsletters from us.',
+      preheader: 'You will not get any more newsletters from us.',
       title: 'You have been unsubscribed',
       paragraphs: [
-        'You have been unsubscribed from our newsletter. This is the last email; anything still scheduled is cancelled.',
-        'Was it a mistake, or do you change your mind one day? The form at the foot of our site brings you back.',
+        'You have been unsubscribed from our newsletter. This is the last email; anything still scheduled has been cancelled.',
+        'If this was a mistake, or you change your mind one day, you can subscribe again with the form at the bottom of our site.',
       ],
       bullets: [],
-      button: { label: 'To the site', path: paths.home },
+      button: { label: 'Go to the site', path: paths.home },
     },
   },
 };

@@ -13,7 +13,7 @@ export const problemMessages: ProblemMessages = {
     detail: 'Please use HTTPS: this was sent without encryption, and nothing was stored.',
   },
   not_found: { title: 'Not found', detail: 'There is nothing at this address.' },
-  method_not_allowed: { title: 'Method not allowed', detail: 'This address does not take that method.' },
+  method_not_allowed: { title: 'Method not allowed', detail: 'This address does not accept that method.' },
   id_already_used: { title: 'Id already used', detail: 'This id belongs to a different request.' },
   already_subscribed: { title: 'Already subscribed', detail: 'This email is already subscribed.' },
   no_active_subscribers: { title: 'No active subscribers', detail: 'No active subscribers found.' },
@@ -47,12 +47,11 @@ export const problemMessages: ProblemMessages = {
 
 export const problemDetails = {
   otherSite: 'This request came from another site.',
-  turnstile: 'We could not check that you are a person. Please reload the page and try again.',
-  /** A booking that is cancelled or has begun cannot be changed. */
+  turnstile: 'We could not verify that you are a person. Please reload the page and try again.',
   bookingClosed: 'This demo is cancelled or has begun, so it cannot be changed. Please book a new one.',
   /** `too_many_bookings` because of the client's network. */
   networkBookings: `Ten demos have been booked from your network today. Please book again tomorrow, send this request without a fixed time and we'll propose one, or write to ${brand.email}.`,
-  chatQuota: (minutes: number) => `That was the last of this hour's messages. Please try again in ${minutes} minutes.`,
+  chatQuota: (minutes: number) => `You have used up this hour's messages. Please try again in ${minutes} minutes.`,
   bodyTooLarge: (kibibytes: number) => `The request body is larger than ${kibibytes} KiB.`,
 };
 export type ProblemDetails = typeof problemDetails;
@@ -61,7 +60,7 @@ export const fieldMessages = {
   blank: 'Please fill in this field.',
   noText: 'Please enter text.',
   tooLong: (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`,
-  notStorable: 'This text has characters that cannot be stored.',
+  notStorable: 'This text contains characters that cannot be stored.',
   noOption: 'Please choose one of the options.',
   noEmail: 'Please enter your email address.',
   invalidEmail: 'Please enter an email address such as name@company.com.',
@@ -77,8 +76,8 @@ export const fieldMessages = {
   invalidFormType: 'formType must be demo, partnership or career.',
   unknownLocale: 'locale must be en or ar.',
   invalidSessionId: 'A chat session id looks like session_1700000000000_abcdefghij123456.',
-  incompleteToken: 'The link is not complete.',
-  noTurnstileToken: 'Please complete the check that you are a person.',
+  incompleteToken: 'The link is incomplete.',
+  noTurnstileToken: 'Please complete the spam check.',
   cvType: 'Please choose a PDF or Word document (.pdf or .docx) without macros.',
   cvTooLarge: 'Please choose a file of at most 5 MB.',
   cvUnavailable: 'Files cannot be attached here at the moment. Please give a link to your CV instead.',
@@ -92,10 +91,10 @@ export const newsletterMessages = {
   subscribeFailed: 'Failed to subscribe. Please try again later.',
   subscribeUnreachable: 'Failed to subscribe. Please try again.',
   confirmed: 'Your subscription is confirmed. Welcome!',
-  confirmationGone: 'This link is not known or no longer valid. Please subscribe again.',
+  confirmationGone: 'This link is unknown or no longer valid. Please subscribe again.',
   confirmationFailed: 'We could not confirm your subscription. Please try again later, or subscribe again.',
   unsubscribed: 'You have been unsubscribed from our newsletter.',
-  unknownLink: 'This unsubscribe link is not known. Please use the link in a newer email.',
+  unknownLink: 'This unsubscribe link is unknown. Please use the link in a more recent email.',
   unsubscribeFailed: 'Failed to unsubscribe. Please try again later.',
 };
 export type NewsletterMessages = typeof newsletterMessages;

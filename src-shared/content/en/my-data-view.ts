@@ -12,22 +12,18 @@ const sources: Record<string, string> = {
   import: 'outside our site; our staff entered it',
 };
 
-/** The page behind the link to somebody's own data, which the Worker fills in. */
 export const myDataView = {
   eyebrow: 'Your data',
   title: 'What we store about you',
-  /** Before and after the address. */
   lead: { before: 'This is what we store about ', after: '.' },
-  /** Before the time. */
   expires: 'This page works until ',
-  warning: 'Whoever has its link can see and erase your data, so please do not forward it. All times are Dubai time.',
+  warning: 'Anyone with the link can see and erase your data, so please do not forward it. All times are Dubai time.',
   download: 'Download as a file',
   toNewsletter: 'Newsletter',
   toErase: 'Erase everything',
   purge: {
     before: 'Will be deleted on ',
     never: 'Kept until you erase your data',
-    /** Of an application with an open interview or offer. */
     open: 'Kept as long as your application is open',
   },
   submissions: {
@@ -44,15 +40,15 @@ export const myDataView = {
       contacted: 'Replied to',
       completed: 'Completed',
     },
-    /** Before the time. */
     sent: 'Sent on ',
     timezone: 'Your time zone',
     /** Before a site, a campaign and a page. */
     source: 'Where your visit came from',
+    /** Of what staff have entered for somebody. */
+    consent: 'How we got your details',
     /** Of a demo at a fixed hour. */
     booked: 'Booked time',
     toBooking: 'See the booking',
-    /** Before the files' names. */
     files: 'Your files',
   },
   chats: {
@@ -64,10 +60,9 @@ export const myDataView = {
     title: 'The conversation with you',
     empty: 'There are no messages about your forms.',
     kinds: { sent: 'Our email to you', received: 'Your email to us' },
-    /** Instead of an email that its sender has had erased. */
     erased: 'The sender has had this email erased.',
     /** Before the address to ask for the notes of staff. */
-    notes: 'The internal notes of our staff are not shown here. We send them on request: ',
+    notes: 'Internal staff notes are not shown here. We release them on request: ',
   },
   mails: {
     title: 'Emails to you',
@@ -79,9 +74,7 @@ export const myDataView = {
       failed: 'Failed',
       cancelled: 'Cancelled',
     },
-    /** Before the time. */
     queued: 'Due on ',
-    /** The address had reached its limit of emails. */
     limited: 'We did not send it: this address had received too many emails at that time.',
     more: (count: number) => (count === 1 ? 'Show one older email' : `Show ${count} older emails`),
   },
@@ -91,19 +84,18 @@ export const myDataView = {
     actions: {
       given: 'You subscribed to the newsletter',
       confirmed: 'You confirmed the subscription',
-      withdrawn: 'You left the newsletter',
+      withdrawn: 'You unsubscribed from the newsletter',
     },
-    /** Before the time. */
     on: 'On ',
     sources,
     /** For a source that has no entry. */
-    source: (source: string) => `by way of: ${source}`,
+    source: (source: string) => `via ${source}`,
     /** Before the quoted words. */
     wording: 'You read:',
-    kept: 'We keep these lines as proof, also after an erasure. They hold no address, only a code made from it.',
+    kept: 'We keep these entries as proof, even after an erasure. They hold no address, only a code made from it.',
   },
   suppression: {
-    title: 'May we write to you?',
+    title: 'May we email you?',
     none: 'Yes. Nothing stops our emails to this address.',
     some: {
       erased: 'Only when you ask us to, such as for this link.',
@@ -112,28 +104,24 @@ export const myDataView = {
     reasons: {
       hard_bounce: 'One of our emails came back because the address does not accept email.',
       complaint: 'One of our emails was reported as spam.',
-      manual: 'Our staff set this.',
+      manual: 'Our staff stopped them.',
       erased: 'You had your data erased.',
     },
-    /** Before the time. */
     since: 'Since ',
     /** Before the provider's words. */
     detail: 'The email provider says:',
-    kept: 'We keep this as long as we must not write to you.',
+    kept: 'We keep this as long as we must not email you.',
   },
   links: {
     title: 'Links to this page',
-    /** Before the time. */
-    sent: 'Asked for on ',
-    /** Between two times. */
+    sent: 'Requested on ',
     until: ', works until ',
     expired: ', no longer works',
     current: 'This one',
   },
   newsletter: {
     title: 'Newsletter',
-    /** Before the time. */
-    since: { active: 'Subscribed on ', unsubscribed: 'Subscribed on ', unconfirmed: 'Asked for on ' },
+    since: { active: 'Subscribed on ', unsubscribed: 'Subscribed on ', unconfirmed: 'Requested on ' },
     statuses: {
       active: 'Subscribed',
       unsubscribed: 'Not subscribed',
@@ -143,9 +131,8 @@ export const myDataView = {
     offer: { title: footer.newsletter.title, text: footer.newsletter.text },
     subscribe: footer.newsletter.submit,
     unsubscribe: 'Unsubscribe',
-    /** For a reader who gets the newsletter in another language than the page's. */
     inThisLanguage: 'Get the newsletter in English',
-    suppressed: 'While we may not write to you, we cannot send you the newsletter either.',
+    suppressed: 'While we may not email you, we cannot send you the newsletter either.',
   },
   file: {
     title: 'Your copy',
@@ -153,7 +140,7 @@ export const myDataView = {
   },
   erase: {
     title: 'Erase everything',
-    text: 'This deletes your forms with their files and the demos booked by them, the conversation, the chats in which you left your address, the emails, your subscription and this link, at once and for good. A deleted demo does not take place. Only a code made from your address remains, so that we do not write to you again.',
+    text: 'This deletes your forms with their files and the demos booked with them, the conversation, the chats in which you left your address, the emails, your subscription and this link, at once and for good. A deleted demo will not take place. Only a code made from your address remains, so that we do not write to you again.',
     backup: 'Our database keeps a backup for 30 days. After that, nothing can bring the data back.',
     label: 'Type your email address to confirm',
     submit: 'Erase my data',

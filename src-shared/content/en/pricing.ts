@@ -10,10 +10,10 @@ const texts: Record<PlanId, PlanTexts> = {
   },
   growth: {
     name: 'Growth',
-    description: 'For a team that has customers waiting.',
+    description: 'For a team with customers waiting.',
     features: [
       '100,000 AI operations per month',
-      'Ten people, roles and approval',
+      'Ten people, with roles and approvals',
       'All connectors',
       'Replies within one working day',
     ],

@@ -33,7 +33,7 @@ export const replyTemplates: ReplyTemplates = {
     text: ({ firstName }) =>
       letter(
         firstName,
-        'Thank you for your interest. So that our answer fits your needs, it would help us to know:',
+        'Thank you for your interest. So that our reply fits your needs, it would help us to know:',
         '- What would you like to achieve, and by when?\n- Who is involved on your side?\n- Is there anything we should read or see beforehand?',
         'A few lines in reply to this email are enough.',
       ),
@@ -73,8 +73,8 @@ export const replyTemplates: ReplyTemplates = {
       letter(
         firstName,
         `We have enjoyed getting to know you, and would be glad if you joined us${position ? ` as ${position}` : ''}.`,
-        `Before we put anything in writing, we would like to talk it through with you: your start, the contract, and whatever is still open for you. May we call you on ${nextWorkingDay}?`,
-        'This email is not a contract yet. The terms are those of the written offer.',
+        `Before we put anything in writing, we would like to talk it through with you: your start date, the contract, and any questions you still have. May we call you on ${nextWorkingDay}?`,
+        'This email is not a contract yet. The terms will be those of the written offer.',
       ),
   },
   hired: {
@@ -83,7 +83,7 @@ export const replyTemplates: ReplyTemplates = {
       letter(
         firstName,
         `Welcome! We are very glad that you are joining us${position ? ` as ${position}` : ''}.`,
-        'We will be in touch about your first day and the papers that it needs. Until then, ask us anything: just reply to this email.',
+        'We will be in touch about your first day and the paperwork it needs. Until then, ask us anything: just reply to this email.',
       ),
   },
   declined: {
@@ -91,8 +91,8 @@ export const replyTemplates: ReplyTemplates = {
     text: ({ firstName, position }) =>
       letter(
         firstName,
-        `Thank you for ${application(position)}, and for the time that you put into it.`,
-        'We have decided to continue with other applicants, so we cannot offer you this position. We know that this is not the answer you hoped for. Our decision is about this one position and is no judgement of your abilities.',
+        `Thank you for ${application(position)}, and for the time you put into it.`,
+        'We have decided to continue with other applicants, so we cannot offer you this position. We know that this is not the reply you hoped for. Our decision concerns this one position and is not a judgement of your abilities.',
         'We wish you every success in your search.',
       ),
   },

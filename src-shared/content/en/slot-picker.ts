@@ -15,13 +15,12 @@ export interface HourWords {
 export const slotPicker = {
   title: 'Choose an available time',
   /** In place of the calendar until it is loaded. */
-  intro: `A demo takes an hour, ${demoTimes}. Choose a day and a time above. If it's available, it's yours when you submit.`,
+  intro: `A demo takes an hour, ${demoTimes}. Choose a day and a time. If it's available, it's yours when you submit.`,
   failure: 'The available times could not be loaded.',
   retry: 'Try again',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   legend: 'A dot marks a day with available times.',
-  /** A day and what there is to say about it. */
   noted: (day: string, note: string) => `${day}, ${note}`,
   freeHours: (count: number) => (count === 1 ? '1 available time' : `${count} available times`),
   full: 'cannot be booked',
@@ -33,26 +32,29 @@ export const slotPicker = {
   inDubai: (time: string) => `${time} in Dubai`,
   notFree: 'cannot be booked',
   hour: ({ day, gulf, own }: HourWords) => `${day}, ${gulf} in Dubai${own ? ` (${own} your time)` : ''}`,
+  /** Shows the two fields. */
+  other: 'Suggest another time',
+  /** When the form is sent without a time. */
+  missing: 'Please choose a day and a time.',
   /** While it is not known whether a date and a time are free. */
   promise: "Pick an available time; it's yours when you submit.",
   isFree: (hour: string) => `${hour}: available. It's yours when you submit.`,
   isNotFree: (hour: string) => `${hour}: cannot be booked.`,
-  /** When a date and a time cannot be booked. */
-  wish: "Please choose an available time, or send the form as it is and we'll propose a time.",
-  notBooked: "That time could not be booked. We have noted it as your request, and we'll propose a time.",
+  cannotBook: "Please choose an available time, or send the form as it is and we'll propose a time.",
+  notBooked: "That time could not be booked. We've noted it as your request and will propose a time.",
   /** Beside the empty form, for as long as the page is open. */
   booked: {
     title: (hour: string) => `Booked: ${hour}`,
-    text: `We've sent you an email with a calendar file and a link to move or cancel. We meet by video, or in our office in ${brand.city} if you prefer: just reply to the email.`,
+    text: `We've sent you an email with a calendar file and a link to move or cancel. We will meet by video, or in our office in ${brand.city} if you prefer: just reply to the email.`,
   },
   requested: {
     title: 'No time is booked yet',
-    text: "We've noted the time that you asked for, and propose one by email within 24 hours on working days.",
+    text: "We've noted the time you asked for and will propose one by email within 24 hours on working days.",
   },
   /** When somebody else has booked the time since the calendar was loaded. */
   taken: {
     title: 'This time has just been taken',
-    text: 'What you have entered is kept. Please choose one of these available times, then send the form again:',
+    text: 'What you entered is still here. Please choose one of these available times, then send the form again:',
     none: "No other time is available now. Send the form again, and we'll propose a time.",
   },
   /**

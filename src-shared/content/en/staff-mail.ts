@@ -8,10 +8,10 @@ const both = ({ now, before }: Compared, one: string, several?: string) =>
   `${counted(now, one, several)} (${number(before)})`;
 
 function change({ now, before }: Compared): string {
-  if (now === before) return 'as many as the week before';
-  if (before === 0) return 'after a week without any';
+  if (now === before) return 'the same as the week before';
+  if (before === 0) return 'after none the week before';
   const percent = Math.round((Math.abs(now - before) / before) * 100);
-  return `${percent} % ${now > before ? 'more' : 'fewer'} than the week before`;
+  return `${percent}% ${now > before ? 'more' : 'fewer'} than the week before`;
 }
 
 const at = (company: string) => (company ? `, ${company}` : '');
@@ -31,19 +31,18 @@ export const staffMail = {
   },
   /** `when` is one of the confirmation's answer times. */
   deadline: {
-    demo: (when: string) => `We promised to answer ${when}.`,
-    partnership: (when: string) => `We promised to answer ${when}.`,
-    career: () => 'We promised an answer within 5-7 business days if the applicant is selected.',
-    other: (when: string) => `We promised to answer ${when}.`,
+    demo: (when: string) => `We promised to reply ${when}.`,
+    partnership: (when: string) => `We promised to reply ${when}.`,
+    career: () => 'We promised a reply within 5-7 business days if the applicant is selected.',
+    other: (when: string) => `We promised to reply ${when}.`,
   },
-  /** A chat visitor has left the same question again, after it was answered. */
   askedAgain: {
     subject: (who: string, company: string) => `Asked again in the chat: ${who}${at(company)}`,
     title: 'A visitor asks again',
-    lead: 'The visitor has left the same question again after it was answered, so it is open again. Read in the chat what has been said since.',
+    lead: 'The visitor has left the same question again after it was answered, so it is open again. The chat shows what has been said since.',
   },
   bookedDeadline:
-    'The hour is booked, and the visitor knows it. The site also promises that we get in touch within 24 hours.',
+    'The time is booked, and the visitor has been told. The site also promises that we get in touch within 24 hours.',
   booked: 'Booked',
   host: 'Host',
   booking: {
@@ -52,24 +51,45 @@ export const staffMail = {
         `Demo booked for ${hour}: ${who}${at(company)}`,
       booking_moved: (hour: string, who: string, company: string) => `Demo moved to ${hour}: ${who}${at(company)}`,
       booking_cancelled: (hour: string, who: string, company: string) =>
-        `Demo of ${hour} cancelled: ${who}${at(company)}`,
+        `Demo on ${hour} cancelled: ${who}${at(company)}`,
     },
     title: { booking_confirmation: 'Demo booked', booking_moved: 'Demo moved', booking_cancelled: 'Demo cancelled' },
     lead: {
-      booking_confirmation: 'A demo is booked. The visitor has got a calendar file.',
-      booking_moved: 'A demo has moved to another hour. The visitor has got a new calendar file.',
-      booking_cancelled: 'A demo is cancelled, and the hour is free again.',
+      booking_confirmation: 'A demo has been booked. The visitor has received a calendar file.',
+      booking_moved: 'A demo has moved to another time. The visitor has received a new calendar file.',
+      booking_cancelled: 'A demo has been cancelled, and its time is free again.',
     },
     /** Replaces the subject and the lead when nothing is known of the visitor any more. */
     erased: {
       subject: 'Demo cancelled: its visitor had all data erased',
-      lead: 'A demo was cancelled: its visitor had all data erased. The hour is free again.',
+      lead: 'A demo was cancelled: its visitor had all data erased. The time is free again.',
     },
-    hour: { booking_confirmation: 'Hour', booking_moved: 'New hour', booking_cancelled: 'Cancelled' },
+    hour: { booking_confirmation: 'Time', booking_moved: 'New time', booking_cancelled: 'Cancelled' },
     email: 'Email',
     phone: 'Phone',
     open: 'Open the booking',
-    reply: 'A reply to this mail goes to the visitor.',
+    reply: 'A reply to this email goes to the visitor.',
+  },
+  /** For an interview, instead of those of `booking`. */
+  interview: {
+    subject: {
+      booking_confirmation: (hour: string, who: string, company: string) =>
+        `Interview proposed for ${hour}: ${who}${at(company)}`,
+      booking_moved: (hour: string, who: string, company: string) => `Interview moved to ${hour}: ${who}${at(company)}`,
+      booking_cancelled: (hour: string, who: string, company: string) =>
+        `Interview on ${hour} cancelled: ${who}${at(company)}`,
+    },
+    title: {
+      booking_confirmation: 'Interview proposed',
+      booking_moved: 'Interview moved',
+      booking_cancelled: 'Interview cancelled',
+    },
+    lead: {
+      booking_confirmation:
+        'An interview has been proposed, and its time is held. The applicant can confirm it, choose another one, or cancel.',
+      booking_moved: 'An interview has moved to another time. The applicant has received a new calendar file.',
+      booking_cancelled: 'An interview has been cancelled, and its time is free again.',
+    },
   },
   formTypes: {
     demo: 'Demo request',
@@ -79,10 +99,11 @@ export const staffMail = {
   },
   assignment: {
     subject: {
-      demo: (who: string, company: string) => `Assigned to you: the demo request of ${who}${at(company)}`,
-      partnership: (who: string, company: string) => `Assigned to you: the partnership inquiry of ${who}${at(company)}`,
-      career: (who: string, company: string) => `Assigned to you: the job application of ${who}${at(company)}`,
-      other: (who: string, company: string) => `Assigned to you: the question of ${who}${at(company)}`,
+      demo: (who: string, company: string) => `Assigned to you: the demo request from ${who}${at(company)}`,
+      partnership: (who: string, company: string) =>
+        `Assigned to you: the partnership inquiry from ${who}${at(company)}`,
+      career: (who: string, company: string) => `Assigned to you: the job application from ${who}${at(company)}`,
+      other: (who: string, company: string) => `Assigned to you: the question from ${who}${at(company)}`,
       several: (count: number) => `Assigned to you: ${count} submissions`,
     },
     title: 'Assigned to you',
@@ -90,15 +111,20 @@ export const staffMail = {
       `${by} has assigned ${count === 1 ? 'this' : `these ${count} submissions`} to you.`,
     list: 'Open your list',
   },
+  mention: {
+    subject: (who: string, company: string) => `You are named in a note: ${who}${at(company)}`,
+    title: 'You are named in a note',
+    lead: (by: string) => `${by} has named you in a note for colleagues. It is in the admin area.`,
+  },
   received: {
     subject: {
-      demo: (who: string, company: string) => `New mail about a demo request: ${who}${at(company)}`,
-      partnership: (who: string, company: string) => `New mail about a partnership inquiry: ${who}${at(company)}`,
-      career: (who: string, company: string) => `New mail about a job application: ${who}${at(company)}`,
-      other: (who: string, company: string) => `New mail about a question from the chat: ${who}${at(company)}`,
+      demo: (who: string, company: string) => `New email about a demo request: ${who}${at(company)}`,
+      partnership: (who: string, company: string) => `New email about a partnership inquiry: ${who}${at(company)}`,
+      career: (who: string, company: string) => `New email about a job application: ${who}${at(company)}`,
+      other: (who: string, company: string) => `New email about a question from the chat: ${who}${at(company)}`,
     },
     title: 'The visitor has written',
-    lead: 'A mail has arrived in this conversation. Its text is in the admin area, and your answer belongs there too: so everybody sees it.',
+    lead: 'An email has arrived in this conversation. Read it in the admin area, and reply there too, so that everybody sees it.',
   },
   digest: {
     subject: (open: number, came = 0) =>
@@ -115,20 +141,19 @@ export const staffMail = {
     },
     cameAt: (at: string) => `came ${at}`,
     title: (open: number) => (open === 1 ? 'You have 1 open submission' : `You have ${open} open submissions`),
-    lead: 'What waits longest comes first.',
-    waiting: (since: string) => `waits since ${since}`,
-    answered: 'answered',
+    lead: 'Those waiting longest come first.',
+    waiting: (since: string) => `waiting since ${since}`,
+    answered: 'replied to',
     list: 'Open your list',
-    why: 'You get this mail at nine on working days, if something came that you want to hear of, or is open and yours.',
+    why: 'You get this email at nine on working days, if something has come that you want to hear of, or something of yours is open.',
     choose: 'Choose what you hear of',
     turnOff: 'Leave out my open submissions',
   },
   chatCap: {
     subject: 'Joe has reached his limit for today',
     title: 'Joe has reached his limit for today',
-    lead: (tokens: string) =>
-      `Joe may use ${tokens} tokens of the completion API a day, and those of today are used up.`,
-    effect: 'Until midnight in Dubai he answers from the prepared replies. You do not have to do anything.',
+    lead: (tokens: string) => `Joe may use ${tokens} tokens of the completion API a day, and today’s are used up.`,
+    effect: 'Until midnight in Dubai, Joe gives prepared replies. You do not have to do anything.',
     setting: 'The limit is the setting CHAT_DAILY_TOKENS.',
     open: 'See what Joe was asked',
   },
@@ -155,10 +180,10 @@ export const staffMail = {
     subscribers: (count: Compared) => `${both(count, 'new newsletter reader')}.`,
     chats: (count: Compared) => `${both(count, 'conversation')} with Joe.`,
     speed: (now: string, before: string | undefined) =>
-      `On phones, three of four pages showed their largest part within ${now}${before ? ` (${before})` : ''}. Up to 2.5 s is good.`,
+      `On phones, three in four pages showed their largest part within ${now}${before ? ` (${before})` : ''}. Up to 2.5 s is good.`,
     charts: { days: 'Visits by day', demo: 'From the demo page to a demo', sources: 'Where visits came from' },
     open: 'Open the figures',
-    why: 'You get this mail on Sundays because you have asked for it. Nobody is followed: the site counts, without cookies.',
+    why: 'You get this email on Sundays because you asked for it. Visits are counted without cookies, and nobody is tracked.',
     turnOff: 'Turn it off',
   },
   more: (count: number) => `And ${count} more.`,
@@ -166,5 +191,5 @@ export const staffMail = {
   language: 'Language',
   languages: { en: 'English', ar: 'Arabic' },
   open: 'Open in the admin area',
-  reply: 'A reply to this mail goes to the sender of the form.',
+  reply: 'A reply to this email goes to the sender of the form.',
 } as const;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { adminPaths } from '../../../src-shared/admin-paths.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { AnalyticsReport } from '../../../src-shared/contracts/analytics.ts';
 import { formatDate } from '../format.ts';
@@ -19,7 +20,7 @@ export function AnalyticsView() {
   return (
     <>
       <PageTitle title={views.analytics}>
-        <PeriodSwitch path="/admin/analytics" period={period} />
+        <PeriodSwitch path={adminPaths.insights} period={period} />
         <ExportLink path="/api/admin/analytics.csv" search={period.search} />
       </PageTitle>
       <p className="mb-2 max-w-text text-sm text-ink-soft">{texts.lead}</p>
@@ -56,10 +57,15 @@ function Report({ report }: { report: AnalyticsReport }) {
         </div>
       </Panel>
       <CountTables report={report} />
-      <Panel title={texts.vitals.title} className="mt-3">
-        <p className="mb-1.5 max-w-text text-sm text-ink-soft">{texts.vitals.note}</p>
-        <VitalsTable rows={report.vitals} />
-      </Panel>
+      <details className="mt-3">
+        <summary className="min-h-5.5 cursor-pointer content-center text-sm font-semibold">
+          {texts.forDevelopers}
+        </summary>
+        <Panel title={texts.vitals.title}>
+          <p className="mb-1.5 max-w-text text-sm text-ink-soft">{texts.vitals.note}</p>
+          <VitalsTable rows={report.vitals} />
+        </Panel>
+      </details>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { adminPaths } from '../../../src-shared/admin-paths.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { AnalyticsReport, Campaign, Outcome } from '../../../src-shared/contracts/analytics.ts';
 import { call } from '../../lib/api.ts';
@@ -19,7 +20,7 @@ export function CampaignsView() {
   return (
     <>
       <PageTitle title={views.campaigns}>
-        <PeriodSwitch path="/admin/campaigns" period={period} />
+        <PeriodSwitch path={adminPaths.campaigns} period={period} />
       </PageTitle>
       <p className="mb-2 max-w-text text-sm text-ink-soft">{texts.lead}</p>
       <QueryBoundary query={named}>

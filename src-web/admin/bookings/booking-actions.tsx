@@ -39,6 +39,8 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
     },
     onSettled: useSettled(container, close),
   });
+  const isInterview = booking.formType === 'career';
+  const words = isInterview ? { ...texts, ...texts.interview } : texts;
   const hasBegun = Date.parse(booking.startsAt) <= Date.now();
 
   function open(next: 'move' | 'cancel' | 'again') {
@@ -88,9 +90,10 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
       <Feedback failure={dialog ? undefined : bookingFailure(change.error)} />
       {(dialog === 'move' || dialog === 'again') && (
         <SlotDialog
-          title={texts.hours[dialog]}
+          title={isInterview ? texts.interview.hours[dialog] : texts.hours[dialog]}
           confirm={dialog === 'move' ? texts.hours.moveTo : texts.hours.bookThis}
           current={dialog === 'move' ? booking.startsAt : undefined}
+          hostId={isInterview ? booking.host.id : undefined}
           pending={change.isPending}
           error={change.error}
           onChoose={(startsAt) => change.mutate({ action: dialog, startsAt })}
@@ -99,7 +102,7 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
       )}
       {dialog === 'cancel' && (
         <ConfirmDialog
-          {...texts.confirmCancel}
+          {...words.confirmCancel}
           onClose={close}
           onConfirm={() => {
             close();
@@ -107,8 +110,8 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
           }}
         >
           <div className="grid max-w-text gap-1 wrap-anywhere">
-            <p>{texts.confirmCancel.text(formatHours(booking))}</p>
-            <p>{texts.confirmCancel.mail(booking.visitor.email)}</p>
+            <p>{words.confirmCancel.text(formatHours(booking))}</p>
+            <p>{words.confirmCancel.mail(booking.visitor.email)}</p>
           </div>
         </ConfirmDialog>
       )}

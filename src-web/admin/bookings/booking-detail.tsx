@@ -19,11 +19,12 @@ export function BookingModal({ id, onClose }: { id: string; onClose: () => void 
       {({ booking }) => (
         <>
           <div className="mb-3 flex flex-wrap items-center gap-2">
-            <BookingBadge status={booking.status} />
+            <BookingBadge booking={booking} />
+            {booking.formType === 'career' && <span className="text-sm">{texts.interview.title}</span>}
             <BookingActions booking={booking} />
           </div>
           <BookingFields booking={booking} />
-          <ButtonLink variant="quiet" to={`/admin/submissions/${booking.submissionId}`} icon="arrow" className="mt-2">
+          <ButtonLink variant="quiet" to={`/admin/inbox/${booking.submissionId}`} icon="arrow" className="mt-2">
             {texts.submission}
           </ButtonLink>
         </>

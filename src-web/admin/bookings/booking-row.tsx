@@ -1,9 +1,10 @@
-import type { BookingStatus } from '../../../src-shared/booking/statuses.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LanguageBadge } from '../parts/filters.tsx';
 import { Notes, Row } from '../parts/list.tsx';
+
+const { bookings: texts } = admin;
 
 interface BookingRowProps {
   booking: StaffBooking;
@@ -13,19 +14,34 @@ interface BookingRowProps {
 }
 
 export function BookingRow({ booking, time, to, withHost }: BookingRowProps) {
-  const { visitor, host, status } = booking;
+  const { visitor, host } = booking;
   return (
-    <Row to={to} title={visitor.name} note={<Notes parts={[time, visitor.company, withHost && host.name]} />}>
+    <Row
+      to={to}
+      title={visitor.name}
+      note={
+        <Notes
+          parts={[booking.formType === 'career' && texts.interview.title, time, visitor.company, withHost && host.name]}
+        />
+      }
+    >
       <LanguageBadge locale={visitor.locale} />
-      <BookingBadge status={status} />
+      <BookingBadge booking={booking} />
     </Row>
   );
 }
 
 const tones = { confirmed: 'info', cancelled: 'neutral', held: 'success', no_show: 'caution' } as const;
 
-export function BookingBadge({ status }: { status: BookingStatus }) {
-  return <Badge tone={tones[status]}>{admin.bookings.statuses[status]}</Badge>;
+/** An interview to come is only proposed until the applicant has agreed to its hour. */
+export function BookingBadge({ booking }: { booking: StaffBooking }) {
+  const { status, formType, acceptedAt, startsAt } = booking;
+  if (formType === 'career' && status === 'confirmed' && Date.parse(startsAt) > Date.now()) {
+    return (
+      <Badge tone={acceptedAt ? 'success' : 'caution'}>{texts.interview[acceptedAt ? 'accepted' : 'proposed']}</Badge>
+    );
+  }
+  return <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>;
 }
 
 interface BookingsFilters {

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { preferredStart } from '../../../src-shared/booking/demo-hours.ts';
-import { statusesToBookAgain } from '../../../src-shared/booking/statuses.ts';
+import { statusesToBookAgain, statusesToInterviewAgain } from '../../../src-shared/booking/statuses.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
@@ -14,10 +14,12 @@ import { Feedback } from '../parts/states.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { bookingFailure, useSettled } from './booking-change.ts';
 import { BookingBadge, bookingsPath } from './booking-row.tsx';
+import { hostsQuery } from './queries.ts';
 import { SlotDialog } from './slot-dialog.tsx';
 
 const { bookings: texts } = admin;
 const { ofSubmission } = texts;
+const demoWords = { ...texts, ...ofSubmission };
 
 interface SubmissionBookingProps extends Pick<SubmissionDetail, 'booking' | 'earlierBookings'> {
   submission: Submission;
@@ -26,29 +28,35 @@ interface SubmissionBookingProps extends Pick<SubmissionDetail, 'booking' | 'ear
 export function SubmissionBooking({ submission, booking, earlierBookings }: SubmissionBookingProps) {
   const container = useRef<HTMLElement>(null);
   const [choosing, setChoosing] = useState(false);
+  const isInterview = submission.form_type === 'career';
+  const words = isInterview ? texts.interview : demoWords;
+  const hosts = useQuery({ ...hostsQuery, enabled: isInterview && choosing }).data?.items.filter(
+    ({ active }) => active,
+  );
+  const again = isInterview ? statusesToInterviewAgain : statusesToBookAgain;
   const book = useMutation({
-    mutationFn: (startsAt: string) =>
-      call('POST /api/admin/bookings', { body: { submissionId: submission.id, startsAt } }),
-    onSuccess: ({ booking }) => showNotice({ success: texts.booked(formatHours(booking)) }),
+    mutationFn: (chosen: { startsAt: string; hostId?: string }) =>
+      call('POST /api/admin/bookings', { body: { submissionId: submission.id, ...chosen } }),
+    onSuccess: ({ booking }) => showNotice({ success: words.booked(formatHours(booking)) }),
     onSettled: useSettled(container, () => setChoosing(false)),
   });
   const line = 'flex flex-wrap items-center gap-x-2 gap-y-1';
   return (
     <section ref={container} tabIndex={-1} className="mt-4">
-      <h3 className="mb-1 text-subheading">{ofSubmission.title}</h3>
+      <h3 className="mb-1 text-subheading">{words.title}</h3>
       <div className={line}>
         {booking ? (
           <>
-            <BookingBadge status={booking.status} />
+            <BookingBadge booking={booking} />
             <span>{formatHours(booking)}</span>
             <ButtonLink variant="quiet" to={bookingsPath({}, booking.id)} icon="arrow">
               {ofSubmission.open}
             </ButtonLink>
           </>
         ) : (
-          <p className="text-sm text-ink-soft">{ofSubmission.none}</p>
+          <p className="text-sm text-ink-soft">{words.none}</p>
         )}
-        {(!booking || statusesToBookAgain.includes(booking.status)) && (
+        {(!booking || again.includes(booking.status)) && (
           <Button
             variant="secondary"
             disabled={book.isPending}
@@ -57,13 +65,13 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
               setChoosing(true);
             }}
           >
-            {booking ? texts.bookAgain : ofSubmission.book}
+            {booking ? words.bookAgain : words.book}
           </Button>
         )}
       </div>
       {booking?.status === 'confirmed' && Date.parse(booking.endsAt) <= Date.now() && (
         <>
-          <p className="mt-1 text-sm font-semibold text-caution">{ofSubmission.outcome}</p>
+          <p className="mt-1 text-sm font-semibold text-caution">{words.outcome}</p>
           <BookingActions booking={booking} />
         </>
       )}
@@ -74,7 +82,7 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
           <ul>
             {earlierBookings.map((earlier) => (
               <li key={earlier.id} className={line}>
-                <BookingBadge status={earlier.status} />
+                <BookingBadge booking={earlier} />
                 <ButtonLink
                   variant="quiet"
                   to={bookingsPath({}, earlier.id)}
@@ -87,14 +95,15 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
           </ul>
         </>
       )}
-      {choosing && (
+      {choosing && (!isInterview || hosts) && (
         <SlotDialog
-          title={booking ? texts.hours.again : texts.hours.book}
-          confirm={texts.hours.bookThis}
+          title={words.hours[booking ? 'again' : 'book']}
+          confirm={words.hours.bookThis}
+          hosts={hosts?.map(({ id, nameEn }) => ({ id, name: nameEn }))}
           preferred={booking ? undefined : preferredStart(submission.additional_data)}
           pending={book.isPending}
           error={book.error}
-          onChoose={book.mutate}
+          onChoose={(startsAt, hostId) => book.mutate({ startsAt, hostId })}
           onClose={() => setChoosing(false)}
         />
       )}

@@ -4,15 +4,17 @@ import { Link } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffSubmission, StageColumn } from '../../../src-shared/contracts/inbox.ts';
 import type { Stage } from '../../../src-shared/stages.ts';
+import { dayLength, gulfDate } from '../../../src-shared/time/days.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { formatNumber, formatTime } from '../format.ts';
+import { formatDayHour, formatNumber, formatTime } from '../format.ts';
 import { openedFromList } from '../parts/detail.tsx';
-import { inputClass } from '../parts/fields.tsx';
 import { LanguageBadge } from '../parts/filters.tsx';
 import { Notes } from '../parts/list.tsx';
+import { useStaffNames } from '../parts/staff-names.ts';
 import type { Move } from './board-move.ts';
+import { StageMenu } from './stage-menu.tsx';
 import { nameOf } from './submission-row.tsx';
 
 const { board: texts } = admin;
@@ -128,9 +130,9 @@ interface ApplicationCardProps {
   onMove: (move: Move) => void;
 }
 
-/** The select is for keyboard and touch, which cannot drag. */
 function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
-  const { id, additional_data: data, submitted_at, locale, assignee, stage, status, waiting_since } = application;
+  const { id, additional_data: data, stage_since, locale, assignee, stage, status, waiting_since, demo } = application;
+  const nameOfStaff = useStaffNames();
   const name = nameOf(application);
   const from = stage ?? 'new';
   const hasWritten = status !== 'pending' && waiting_since !== null;
@@ -159,21 +161,25 @@ function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
         <LanguageBadge locale={locale} />
       </div>
       <p className="text-xs text-ink-soft wrap-anywhere">
-        <Notes parts={[data.position, formatTime(submitted_at), assignee]} />
+        <Notes
+          parts={[
+            data.position,
+            data.experience,
+            texts.inStage(daysSince(stage_since)),
+            assignee && nameOfStaff(assignee),
+          ]}
+        />
       </p>
+      {demo?.status === 'confirmed' && (
+        <p className="text-xs font-semibold text-info">{texts.interview(formatDayHour(demo.startsAt))}</p>
+      )}
       {hasWritten && <p className="text-xs font-semibold text-caution">{texts.waits(formatTime(waiting_since))}</p>}
-      <select
-        aria-label={texts.stageOf(name)}
-        value={from}
-        onChange={({ target }) => onMove({ id, name, from, to: target.value as Stage })}
-        className={`${inputClass} relative w-full`}
-      >
-        {Object.entries(texts.stages).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <StageMenu name={name} from={from} onMove={(to) => onMove({ id, name, from, to })} />
     </li>
   );
+}
+
+function daysSince(time: string | null): number {
+  const since = time ? gulfDate(new Date(time)) : gulfDate();
+  return Math.round((Date.parse(gulfDate()) - Date.parse(since)) / dayLength);
 }

@@ -4,20 +4,20 @@ import type { Duplicate, StaffAttachment } from '../../../src-shared/contracts/i
 import type { Submission, SubmissionSource } from '../../../src-shared/contracts/submissions.ts';
 import { formFields } from '../../../src-shared/forms/fields.ts';
 import { timeSlots } from '../../../src-shared/forms/options.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { formatSize, formatTime } from '../format.ts';
+import { formatTime } from '../format.ts';
 import { DetailItem } from '../parts/detail.tsx';
 import { Notes } from '../parts/list.tsx';
 import { PersonLink } from '../parts/person-link.tsx';
+import { FileItem } from './file-item.tsx';
 import { nameOf } from './submission-row.tsx';
 import { writtenFields } from './written-texts.ts';
 
-const { submissions, conversation: texts, board } = admin;
+const { submissions, conversation: texts, board, bookings } = admin;
 const { fields } = submissions;
 const { languages } = admin.states;
 const link = 'text-accent underline underline-offset-4 hover:text-ink';
 
-export function SubmissionFields({ submission }: { submission: Submission }) {
+export function SubmissionFields({ submission }: { submission: Submission & { entered_by?: string | null } }) {
   const { email, phone, company, form_type, locale, submitted_at, source, additional_data: data } = submission;
   const labels = submissions.fieldLabels(form_type);
   const urlFields = new Set<string>(formFields[form_type].filter(({ kind }) => kind === 'url').map(({ name }) => name));
@@ -47,6 +47,9 @@ export function SubmissionFields({ submission }: { submission: Submission }) {
         <DetailItem label={fields.source}>
           <Notes parts={sourceParts(source)} />
         </DetailItem>
+      )}
+      {submission.entered_by && (
+        <DetailItem label={admin.lead.enteredBy}>{admin.lead.byStaff(submission.entered_by)}</DetailItem>
       )}
       {additional.map(([key, value]) => (
         <DetailItem key={key} label={labels[key] ?? key}>
@@ -93,38 +96,16 @@ export function Attachments({ files }: { files: StaffAttachment[] }) {
   );
 }
 
-export function FileItem({ file: { id, name, size, suspicious } }: { file: Omit<StaffAttachment, 'type'> }) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-1">
-      <bdi className="wrap-anywhere">{name}</bdi>
-      <span className="text-ink-soft">{formatSize(size)}</span>
-      <a
-        href={`/api/admin/attachments/${id}`}
-        download
-        aria-label={texts.downloadOf(name)}
-        className="inline-flex min-h-5.5 items-center font-semibold text-accent underline underline-offset-4 hover:text-ink"
-      >
-        {texts.download}
-      </a>
-      {suspicious && (
-        <p className="w-full text-xs">
-          <Badge tone="danger">{texts.suspicious}</Badge> {texts.suspiciousWhy}
-        </p>
-      )}
-    </li>
-  );
-}
-
-export function Duplicates({ duplicates }: { duplicates: Duplicate[] }) {
+export function Duplicates({ duplicates, ofDemo }: { duplicates: Duplicate[]; ofDemo: boolean }) {
   if (duplicates.length === 0) return null;
   return (
     <section className="mt-2">
-      <h3 className="text-sm font-semibold">{texts.duplicates}</h3>
+      <h3 className="text-sm font-semibold">{ofDemo ? texts.otherDemos : texts.duplicates}</h3>
       <ul className="grid gap-0.5 text-sm">
-        {duplicates.map(({ id, name, position, submitted_at, stage, same }) => (
+        {duplicates.map(({ id, name, position, submitted_at, stage, demo, same }) => (
           <li key={id}>
             <Link
-              to={`/admin/submissions/${id}`}
+              to={`/admin/inbox/${id}`}
               className="inline-flex min-h-5.5 items-center text-accent underline underline-offset-4 hover:text-ink"
             >
               <bdi className="wrap-anywhere">{name}</bdi>
@@ -135,7 +116,8 @@ export function Duplicates({ duplicates }: { duplicates: Duplicate[] }) {
                   position,
                   formatTime(submitted_at),
                   stage && board.stages[stage],
-                  ...same.map((what) => texts.same[what]),
+                  demo && `${bookings.statuses[demo.status]}: ${formatTime(demo.startsAt)}`,
+                  ...(ofDemo ? [] : same.map((what) => texts.same[what])),
                 ]}
               />
             </p>

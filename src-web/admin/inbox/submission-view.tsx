@@ -64,7 +64,12 @@ function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: S
   return (
     <div className="grid gap-3 min-[64rem]:grid-cols-[minmax(0,1fr)_20rem] min-[64rem]:grid-rows-[auto_1fr]">
       <div className="min-w-0 min-[64rem]:col-start-2">
-        <Actions ref={actions} submission={submission} onTemplate={(id) => composer.current!.choose(id)} />
+        <Actions
+          ref={actions}
+          submission={submission}
+          onReply={() => composer.current!.focus('reply')}
+          onTemplate={(id) => composer.current!.choose(id)}
+        />
       </div>
       <div className="min-w-0 min-[64rem]:col-start-1 min-[64rem]:row-span-2 min-[64rem]:row-start-1">
         {conversation.length >= maxEntries && <p className="mb-1 text-sm text-ink-soft">{texts.timeline.truncated}</p>}
@@ -77,11 +82,17 @@ function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: S
           <SubmissionFields submission={submission} />
         </details>
         <Attachments files={files} />
-        <Duplicates duplicates={duplicates} />
-        {submission.form_type === 'demo' && <SubmissionBooking {...{ submission, booking, earlierBookings }} />}
+        <Duplicates duplicates={duplicates} ofDemo={submission.form_type === 'demo'} />
+        {hasBookings(detail) && <SubmissionBooking {...{ submission, booking, earlierBookings }} />}
       </div>
     </div>
   );
+}
+
+/** Nobody is invited to an interview whose application is decided. */
+function hasBookings({ submission: { form_type, stage }, booking }: SubmissionDetail): boolean {
+  if (form_type === 'demo' || booking) return true;
+  return form_type === 'career' && stage !== 'hired' && stage !== 'declined';
 }
 
 function whileOnTop(shortcuts: Shortcuts): Shortcuts {

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { adminPaths } from '../../../src-shared/admin-paths.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Subscriber } from '../../../src-shared/contracts/newsletter.ts';
 import { call } from '../../lib/api.ts';
@@ -8,7 +9,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatTime } from '../format.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { Select } from '../parts/fields.tsx';
-import { LanguageBadge, LanguageSelect, useFilters } from '../parts/filters.tsx';
+import { FilterBar, LanguageBadge, LanguageSelect, useFilters } from '../parts/filters.tsx';
 import { Notes, Row } from '../parts/list.tsx';
 import { showNotice } from '../parts/notices.ts';
 import { ExportLink, PageTitle } from '../parts/page.tsx';
@@ -34,16 +35,18 @@ export function SubscribersView() {
       <PageTitle title={views.subscribers}>
         <span className="flex flex-wrap items-center gap-x-2">
           <ExportLink path="/api/admin/subscribers.csv" search={search} />
-          <ButtonLink variant="secondary" to="/admin/subscribers/import">
+          <ButtonLink variant="secondary" to={adminPaths.importReaders}>
             {readers.import}
           </ButtonLink>
         </span>
       </PageTitle>
-      <search className="mb-2 flex flex-wrap items-end gap-1.5">
-        <Search {...typing} placeholder={texts.searchPlaceholder} />
+      <FilterBar
+        search={<Search {...typing} placeholder={texts.searchPlaceholder} />}
+        active={[query.status, query.locale].filter(Boolean).length}
+      >
         <Select label={texts.status} options={texts.statuses} {...control('status')} />
         <LanguageSelect {...control('locale')} />
-      </search>
+      </FilterBar>
       <Paged
         label={views.subscribers}
         queryKey={['subscribers', query]}

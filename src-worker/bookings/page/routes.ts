@@ -8,7 +8,7 @@ import { answerInLocaleOf, type HonoEnv } from '../../http/hono-env.ts';
 import { type FormValues, readForm } from '../../http/read-form.ts';
 import { sameOrigin } from '../../http/security.ts';
 import { deliverNow } from '../../mail/delivery.ts';
-import { type Changed, cancelBooking, moveBooking } from '../change.ts';
+import { acceptBooking, type Changed, cancelBooking, moveBooking } from '../change.ts';
 import { openBooking, openDemo } from '../find.ts';
 import { bookingFileOf, bookingPage, refusedPage, unknownPage } from './load.ts';
 
@@ -34,12 +34,18 @@ export const bookingPages = new Hono<HonoEnv>()
     }),
   )
   .post(bookingFormPaths.cancel, (c) => acceptForm(c, 'cancelled', (env, id) => cancelBooking(env, id, 'visitor')))
+  .post(bookingFormPaths.accept, (c) =>
+    acceptForm(c, 'accepted', async (env, id) => {
+      await acceptBooking(env, id);
+      return { mailIds: [] };
+    }),
+  )
   .onError((error, c) => refusedPage(c, error, tokenOf(c)));
 
 async function acceptForm(
   c: Context<HonoEnv>,
-  done: 'moved' | 'cancelled',
-  change: (env: Bindings, id: string, values: FormValues) => Promise<Changed>,
+  done: 'moved' | 'cancelled' | 'accepted',
+  change: (env: Bindings, id: string, values: FormValues) => Promise<Pick<Changed, 'mailIds'>>,
 ): Promise<Response> {
   const values = await readForm(c.req.raw);
   answerInLocaleOf(c, values);

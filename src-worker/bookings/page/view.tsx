@@ -9,16 +9,19 @@ import { classNames } from '../../../src-web/ui/class-names.ts';
 import { Columns, Lead, Note, renderView, TokenForm, Top, TopLinks, useTexts } from '../../http/page-view.tsx';
 import { demoTime, hoursIn, visitorHours } from '../demo-times.ts';
 import type { BookedDemo } from '../find.ts';
-import { AgainCard, CalendarCard, CancelCard, type Choice, MoveCard } from './cards-view.tsx';
+import { wordsFor } from '../words.ts';
+import { AcceptCard, AgainCard, CalendarCard, CancelCard, MoveCard } from './cards-view.tsx';
+import type { Choice } from './month-view.tsx';
 
 interface BookingPage {
   demo: BookedDemo;
-  choice: Choice;
+  /** Only of a demo that can be moved. */
+  choice: Choice | undefined;
   notice?: Notice | undefined;
 }
 
 export function bookingView(locale: Locale, page: BookingPage): Promise<string> {
-  return renderView(locale, <BookingView {...page} />);
+  return renderView(locale, <BookingView {...page} />, wordsFor(locale, page.demo.isInterview ? 'career' : 'demo'));
 }
 
 export function failureView(locale: Locale, sentence: string, token: string): Promise<string> {
@@ -42,20 +45,22 @@ function BookingView({ demo, choice, notice }: BookingPage) {
             </>
           }
         >
-          <MoveCard demo={demo} choice={choice} />
+          <AcceptCard demo={demo} />
+          {choice && <MoveCard demo={demo} choice={choice} />}
           <Note>{warning}</Note>
         </Columns>
       ) : (
         <Columns>
-          <AgainCard sentence={closed[state]} />
+          <AgainCard sentence={closed[state]} isInterview={demo.isInterview} />
         </Columns>
       )}
     </>
   );
 }
 
-function BookedHour({ demo: { booking, state, visitor } }: { demo: BookedDemo }) {
+function BookedHour({ demo: { booking, state, visitor, isInterview } }: { demo: BookedDemo }) {
   const { locale, bookingView, mail } = useTexts();
+  const isProposed = isInterview && state === 'upcoming' && !booking.acceptedAt;
   const { startsAt, status } = booking;
   const { date, hours } = demoTime(startsAt, locale);
   const inVisitorsZone = visitorHours(visitor.timezone, locale)(startsAt);
@@ -72,7 +77,9 @@ function BookedHour({ demo: { booking, state, visitor } }: { demo: BookedDemo })
       </p>
       {inVisitorsZone && <p className={classNames('mt-0.25 text-starlight-soft', struck)}>{inVisitorsZone}</p>}
       <p className="mt-1.5">
-        <Badge tone={status === 'confirmed' ? 'success' : 'neutral'}>{bookingView.statuses[status]}</Badge>
+        <Badge tone={status === 'confirmed' && !isProposed ? 'success' : 'neutral'}>
+          {isProposed ? bookingView.accept?.proposed : bookingView.statuses[status]}
+        </Badge>
       </p>
       <p className="mt-1.5 max-w-text text-sm text-starlight-soft">
         {bookingView.bookedFor}

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { StageColumn } from '../../../src-shared/contracts/inbox.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { type Stage, stages } from '../../../src-shared/stages.ts';
 import { audit } from '../../db/audit.ts';
 import { type Database, database } from '../../db/client.ts';
-import { stageCounts } from '../../db/schema.ts';
+import { type attachments, stageCounts } from '../../db/schema.ts';
 import { parse } from '../../http/body.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
 import { pageOf } from '../../http/paging.ts';
@@ -43,32 +43,68 @@ function selectCounts(db: Database, position?: string) {
     .where(position === undefined ? undefined : eq(stageCounts.position, position));
 }
 
-/** Always downloads, never shown on the site's origin. */
-export const adminAttachments = new Hono<HonoEnv>().get('/attachments/:id', sameOriginRead, async (c) => {
-  const db = database(c.env);
-  const attachment = await selectAttachment(db, c.req.param('id')).get();
-  const object = attachment && (await c.env.FILES?.get(attachment.key));
-  if (!object) throw new ProblemError('not_found', { detail: 'There is no such file.' });
+/** A download is never shown on the site's origin. */
+const download = {
+  action: 'attachment_downloaded',
+  disposition: 'attachment',
+  policy: "sandbox; default-src 'none'",
+} as const;
+
+/** Browsers show no PDF in a sandbox: their viewer has one of its own, and needs its styles and itself as a plugin. */
+const view = {
+  action: 'attachment_viewed',
+  disposition: 'inline',
+  policy: "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
+} as const;
+
+export const adminAttachments = new Hono<HonoEnv>()
+  .get('/attachments/:id', sameOriginRead, async (c) => sendFile(c, await requireAttachment(c), download))
+  .get('/attachments/:id/view', sameOriginRead, async (c) => {
+    const attachment = await requireAttachment(c);
+    // Its type is that of its content, whatever its sender declared.
+    if (attachment.type !== 'application/pdf' || attachment.suspicious) {
+      throw new ProblemError('not_found', { detail: 'This file can only be downloaded.' });
+    }
+    return sendFile(c, attachment, view);
+  });
+
+async function requireAttachment(c: Context<HonoEnv>): Promise<typeof attachments.$inferSelect> {
+  const attachment = await selectAttachment(database(c.env), c.req.param('id') ?? '').get();
+  if (!attachment) throw noSuchFile();
+  return attachment;
+}
+
+async function sendFile(
+  c: Context<HonoEnv>,
+  { id, key, name, type }: typeof attachments.$inferSelect,
+  { action, disposition, policy }: typeof download | typeof view,
+): Promise<Response> {
+  const object = await c.env.FILES?.get(key);
+  if (!object) throw noSuchFile();
   const at = new Date().toISOString();
-  // Audit before sending, so that no download goes unrecorded.
-  await audit(db, { action: 'attachment_downloaded', detail: attachment.id, by: c.get('staffEmail'), at });
+  // Audit before sending, so that nothing that is read goes unrecorded.
+  await audit(database(c.env), { action, detail: id, by: c.get('staffEmail'), at });
   return new Response(object.body, {
     headers: {
-      'content-type': attachment.type,
+      'content-type': type,
       'content-length': String(object.size),
-      'content-disposition': contentDisposition(attachment.name),
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-disposition': contentDisposition(disposition, name),
+      'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     },
   });
-});
+}
 
-function contentDisposition(name: string): string {
+function noSuchFile(): ProblemError {
+  return new ProblemError('not_found', { detail: 'There is no such file.' });
+}
+
+function contentDisposition(disposition: 'attachment' | 'inline', name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

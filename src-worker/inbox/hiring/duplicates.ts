@@ -7,17 +7,19 @@ import { formSubmissions } from '../../db/schema.ts';
 const maxShown = 5;
 const maxCompared = 10;
 
+/** Other applications of perhaps the same person, or other demos of the same address. */
 export function selectDuplicates(db: Database, id: string) {
-  const given = (column: string) =>
-    sql`(SELECT ${sql.raw(column)} FROM form_submissions AS given WHERE given.id = ${id} AND form_type = 'career')`;
-  const sameEmail = sql`lower(form_submissions.email) = ${given('lower(email)')}`;
+  const given = (column: string, types = `'career'`) =>
+    sql`(SELECT ${sql.raw(column)} FROM form_submissions AS given WHERE given.id = ${id} AND form_type IN (${sql.raw(types)}))`;
+  const sameType = sql`+form_type = ${given('form_type', `'career', 'demo'`)}`;
+  const sameEmail = sql`lower(form_submissions.email) = ${given('lower(email)', `'career', 'demo'`)}`;
   const sameName = sql`form_submissions.folded_name = ${given('folded_name')}`;
   const filesOf = sql`(SELECT sha256 FROM attachments WHERE submission_id = ${given('id')})`;
   const sameFile = sql`EXISTS (SELECT 1 FROM attachments WHERE submission_id = form_submissions.id AND sha256 IN ${filesOf})`;
   const newest = (condition: typeof sameEmail) =>
-    sql`SELECT seq FROM (SELECT seq FROM form_submissions WHERE ${condition} AND +form_type = 'career'
+    sql`SELECT seq FROM (SELECT seq FROM form_submissions WHERE ${condition} AND ${sameType}
       ORDER BY seq DESC LIMIT ${maxCompared})`;
-  const { firstName, lastName, additionalData, submittedAt, stage } = formSubmissions;
+  const { firstName, lastName, additionalData, submittedAt, stage, demoAt, demoStatus } = formSubmissions;
   return db
     .select({
       id: formSubmissions.id,
@@ -26,6 +28,8 @@ export function selectDuplicates(db: Database, id: string) {
       additionalData,
       submittedAt,
       stage,
+      demoAt,
+      demoStatus,
       sameEmail: sql<number>`${sameEmail}`.as('same_email'),
       sameName: sql<number | null>`${sameName}`.as('same_name'),
       sameFile: sql<number>`${sameFile}`.as('same_file'),
@@ -37,7 +41,7 @@ export function selectDuplicates(db: Database, id: string) {
         SELECT seq FROM form_submissions WHERE id IN (
           SELECT submission_id FROM attachments WHERE sha256 IN ${filesOf} LIMIT ${maxCompared}
         )
-      ) AND +form_type = 'career' AND form_submissions.id <> ${id}`,
+      ) AND ${sameType} AND form_submissions.id <> ${id}`,
     )
     .orderBy(sql`+seq DESC`)
     .limit(maxShown);
@@ -54,6 +58,7 @@ export function duplicateOf(row: Row): Duplicate {
     position: additionalData?.position ?? null,
     submitted_at: submittedAt,
     stage,
+    demo: row.demoAt && row.demoStatus ? { startsAt: row.demoAt, status: row.demoStatus } : null,
     same: same.filter((one) => one === 'email' || one === 'name' || one === 'file'),
   };
 }

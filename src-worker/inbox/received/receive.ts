@@ -26,10 +26,10 @@ const maxPerHour = 30;
 
 /** The platform adds the code, which is always a permanent one. */
 const refusals = {
-  too_large: 'This mail is larger than 15 MB. Please send files of at most 10 MB, or a link.',
+  too_large: 'This email is larger than 15 MB. Please send files of at most 10 MB, or a link.',
   unknown_address: 'This conversation does not exist any more. Please use the contact form of our website.',
-  too_many: 'There were too many mails in this conversation within an hour. Please send this one again later.',
-  unreadable: 'This mail cannot be read. Please send it as plain text.',
+  too_many: 'There were too many emails in this conversation within an hour. Please send this one again later.',
+  unreadable: 'This email cannot be read. Please send it as plain text.',
 };
 
 /** Throws when the database does not answer, so that the sender's server tries again. */

@@ -48,7 +48,7 @@ export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings):
     const granted = await pace()
       .take({ urgent, maxWait: timeLeft(budget) })
       .catch((cause: unknown) => {
-        throw new SendFailure('throttled', `The rate limit for mail cannot be asked: ${cause}`);
+        throw new SendFailure('throttled', `The rate limit for email cannot be asked: ${cause}`);
       });
     if (!granted) throw new SendFailure('postponed', 'The delivery has ended');
   }

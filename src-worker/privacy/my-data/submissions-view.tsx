@@ -109,7 +109,9 @@ function fieldsOf(texts: WorkerTexts, submission: Submission): [label: string, v
   // An application's name is stored as one field and in two columns.
   if ('name' in additional) for (const part of ['firstName', 'lastName']) delete values[part];
   const labelOf = (name: string) =>
-    name === 'timezone' ? texts.myDataView.submissions.timezone : texts.forms[type].fields[name]?.label;
+    name === 'timezone' || name === 'consent'
+      ? texts.myDataView.submissions[name]
+      : texts.forms[type].fields[name]?.label;
   const shown = (name: string, value: string) =>
     name === 'preferredDate' ? formatDate(value, texts.locale) : optionLabel(texts, type, name, value);
   const names = new Set([...formFields[type].map(({ name }) => name as string), ...Object.keys(values)]);

@@ -4,7 +4,7 @@ import { sha256 } from '../../db/hash.ts';
 import { cvTooLarge, cvType, cvUnavailable } from '../../http/body.ts';
 import type { FieldProblem } from '../../http/problem.ts';
 import { inspectOffice, type OfficeKind } from './office.ts';
-import { endRecord } from './zip-directory.ts';
+import { inspectPdf } from './pdf.ts';
 
 export interface Upload {
   name: string;
@@ -60,11 +60,6 @@ export function looksLikeMarkup(content: Buffer): boolean {
   return markup.test(content.toString('latin1', 0, 2048));
 }
 
-export function inspectPdf(content: Buffer): { suspicious: boolean } | undefined {
-  if (!isPdf(content) || endRecord(content) !== -1) return undefined;
-  return { suspicious: hasActiveContent(content) };
-}
-
 /** PDF readers also take a PDF that begins somewhere in the first kibibyte. */
 export function inspectOfficeFile(content: Buffer, kind: OfficeKind): { suspicious: boolean } | undefined {
   return content.subarray(0, 1024).includes('%PDF-') ? undefined : inspectOffice(content, kind);
@@ -81,29 +76,4 @@ export function fileName(given: string): string {
     .trim();
   const [, base = name, extension = ''] = /^(.*)(\.[^.]{1,10})$/.exec(name) ?? [];
   return [...base].slice(0, maxCharacters - extension.length).join('') + extension;
-}
-
-const lineStart = /^(?:\xef\xbb\xbf)?\s*%PDF-/;
-
-function isPdf(content: Buffer): boolean {
-  return lineStart.test(content.toString('latin1', 0, 1024));
-}
-
-const activeNames = ['JavaScript', 'JS', 'Launch', 'EmbeddedFile', 'Encrypt'].map(escapable).join('|');
-// With `[` it opens at a page, as office programs write it.
-const opening = `${escapable('OpenAction')}(?![\\s\\0]*\\[)`;
-const active = new RegExp(`/(?:${activeNames}|${opening})(?![^\\s\\0/()<>\\[\\]{}%])`);
-
-function hasActiveContent(pdf: Buffer): boolean {
-  return active.test(pdf.toString('latin1'));
-}
-
-/** Every character of a PDF name may be written as `#` and two hexadecimal digits. */
-function escapable(name: string): string {
-  return [...name].map((letter) => `(?:${letter}|#${hexadecimal(letter)})`).join('');
-}
-
-function hexadecimal(letter: string): string {
-  const digits = letter.charCodeAt(0).toString(16);
-  return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
 }

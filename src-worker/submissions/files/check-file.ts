@@ -1,6 +1,7 @@
 import type { Buffer } from 'node:buffer';
 import { sha256 } from '../../db/hash.ts';
-import { fileName, inspectOfficeFile, inspectPdf, looksLikeMarkup, officeTypes, type Upload } from './check-cv.ts';
+import { fileName, inspectOfficeFile, looksLikeMarkup, officeTypes, type Upload } from './check-cv.ts';
+import { inspectPdf } from './pdf.ts';
 
 type Inspect = (content: Buffer) => { suspicious: boolean } | undefined;
 

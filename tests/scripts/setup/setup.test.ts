@@ -100,8 +100,8 @@ it('goes on without R2, queues, Access and Email Service, says so in a sentence 
     'Files',
     'Queues',
     'Staff sign-in',
-    'Sending mail',
-    'Answers by mail',
+    'Sending email',
+    'Replies by email',
   ]);
   expect(off[0]).toBe('Files: off, so applications carry no file: R2 is not activated on this account');
   expect(said.at(-2)).toContain('Activate R2 once');

@@ -195,9 +195,9 @@ test.each([
   [
     'a text that cannot be stored',
     problem(422, 'validation_failed', {
-      errors: [{ path: 'text', message: 'This text has characters that cannot be stored.' }],
+      errors: [{ path: 'text', message: 'This text contains characters that cannot be stored.' }],
     }),
-    'This text has characters that cannot be stored.',
+    'This text contains characters that cannot be stored.',
   ],
 ])('Joe explains %s, without the AI marker', async (_what, errorResponse, message) => {
   mockApi(errorResponse as MockResponse, reply('Again.'));

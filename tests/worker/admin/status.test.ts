@@ -115,11 +115,7 @@ it('calls the heartbeat after a run that ended well, and notes the run', async (
 
 it.each([
   ['the database is away', { DB: databaseDown() }, 'Database'],
-  [
-    'R2 is away',
-    { FILES: { head: () => Promise.reject(new Error('R2')) } as unknown as R2Bucket },
-    'Files of applications',
-  ],
+  ['R2 is away', { FILES: { head: () => Promise.reject(new Error('R2')) } as unknown as R2Bucket }, 'File storage'],
 ] as [string, Partial<Bindings>, string][])(
   'alerts once a quarter of an hour while %s, and when it is back',
   async (_case, fault, name) => {

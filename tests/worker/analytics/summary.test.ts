@@ -41,12 +41,12 @@ it('tells who has asked for it of the week from Sunday to Saturday, and of the o
   ]);
   const { html, text } = (await loadAndRender(env, mails[0]!.id))!;
   expect(text).toContain('Sunday, 15 November, to Saturday, 21 November');
-  expect(text).toContain('105 visits (70), 50 % more than the week before.');
+  expect(text).toContain('105 visits (70), 50% more than the week before.');
   expect(text).toContain('7 demo requests (7) and 0 demos held (0).');
   expect(text).toContain('within 2.2 s (2.2 s)');
   expect(text).toMatch(/LinkedIn\s+28/);
   expect(html).toContain('https://rihla.example/admin/digest/summary-off');
-  expect(html).toContain('https://rihla.example/admin/analytics');
+  expect(html).toContain('https://rihla.example/admin/insights');
   expect(html).not.toMatch(/<img|<svg|data:/);
 });
 
@@ -65,6 +65,6 @@ it('says in plain words what did not happen', async () => {
   await addOnEachDay(addDays('2026-11-22', -1), 1, () => ({ visits: 1 }));
   await sendSummaries(env, sunday);
   const { text } = (await loadAndRender(env, (await outbox())[0]!.id))!;
-  expect(text).toContain('1 visit (0), after a week without any.');
+  expect(text).toContain('1 visit (0), after none the week before.');
   expect(text).not.toContain('On phones');
 });

@@ -97,8 +97,7 @@ it('shows an email address to contact when Turnstile is enabled and the form has
   const response = await postForm('demo', filledIn.demo(), { bindings: { TURNSTILE_SECRET_KEY: 'ts-secret' } });
   expect(response.status).toBe(422);
   const { elements, element } = await readPage(response);
-  const sentence =
-    'The check that you are a person needs JavaScript. Without it, please write to us at hello@rihla.example.';
+  const sentence = 'Our spam check needs JavaScript. Without it, please write to us at hello@rihla.example.';
   expect(element('demo-summary').text).toContain(sentence);
   expect(elements.filter(({ tag }) => tag === 'a')).toEqual([]);
   expect(element('demo-firstName').attributes.value).toBe('Layla');
@@ -141,7 +140,7 @@ it('shows the error message of the newsletter form when a subscription fails', a
   await expectFailure(response, 'newsletter', 'Failed to subscribe. Please try again later.');
 });
 
-const tooLong = 'This is more text than the form takes. Please shorten it and send the form again.';
+const tooLong = 'That is more text than the form allows. Please shorten it and send the form again.';
 
 it('keeps a text that is too long for the form, so the visitor can shorten it', async () => {
   const letter = 'x'.repeat(33 * 1024);

@@ -2,10 +2,12 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { database } from '../../../src-worker/db/client.ts';
 import { formSubmissions } from '../../../src-worker/db/schema.ts';
+import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { selectSubmission } from '../../../src-worker/submissions/store.ts';
 import {
   amal,
   asStaff,
+  basim,
   postAsStaff,
   repliesTo,
   skipUndo,
@@ -13,6 +15,7 @@ import {
   store,
   submissionRow,
 } from '../support/conversation.ts';
+import { jsonPost } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
@@ -31,6 +34,7 @@ afterEach(() => {
 interface Declined {
   declined: string[];
   skipped: string[];
+  replies: string[];
 }
 const decline = async (ids: string[]) => {
   const response = await postAsStaff('decline', { ids });
@@ -45,7 +49,7 @@ it('declines applications with one mail each in the language of the applicant, a
   const demo = await store();
   const { sent } = mailbox();
   const ids = [english.id, arabic.id, demo.id, english.id];
-  expect(await decline(ids)).toEqual({ declined: [english.id, arabic.id], skipped: [demo.id] });
+  expect(await decline(ids)).toMatchObject({ declined: [english.id, arabic.id], skipped: [demo.id] });
   expect(sent.map(({ to }) => to).sort()).toEqual([arabic.email, english.email]);
   expect(sent.find(({ to }) => to === arabic.email)!.html).toMatch(/lang="ar"[\s\S]*نور/);
   expect(sent.find(({ to }) => to === english.email)!.text).toContain('Sara');
@@ -56,7 +60,7 @@ it('declines applications with one mail each in the language of the applicant, a
     changed_by: amal,
     answered_at: expect.any(String),
   });
-  expect(await decline(ids)).toEqual({ declined: [], skipped: [english.id, arabic.id, demo.id] });
+  expect(await decline(ids)).toEqual({ declined: [], skipped: [english.id, arabic.id, demo.id], replies: [] });
   expect(sent).toHaveLength(2);
 });
 
@@ -90,4 +94,53 @@ it('takes the mail of a declined application back with its stage', async () => {
     waiting_since: before!.waiting_since,
   });
   expect(await repliesTo(id)).toEqual([]);
+});
+
+it('takes a bulk decline back until its mails leave: each application has its stage again, and no mail goes', async () => {
+  const { sent } = mailbox();
+  const [first, second, third] = [
+    await store(jobApplication({ email: 'c@applicant.example' })),
+    await store(jobApplication({ email: 'a@applicant.example' })),
+    await store(jobApplication({ email: 'b@applicant.example' })),
+  ];
+  const stages = async () =>
+    Promise.all([first, second, third].map(async ({ id }) => (await submissionRow(id))!.stage));
+  await asStaff(second.id, { ...jsonPost({ stage: 'interview' }), method: 'PATCH' });
+  const { replies } = await decline([first.id, second.id, third.id]);
+  expect(await stages()).toEqual(['declined', 'declined', 'declined']);
+  // The third one's mail is on its way, and its decision stays.
+  await env.DB.prepare(
+    "UPDATE emails SET status = 'sending', attempts = 1 WHERE submission_id = ? AND kind = 'staff_reply'",
+  )
+    .bind(third.id)
+    .run();
+  const undone = await postAsStaff('decline/undo', { replies });
+  expect((await undone.json<{ restored: string[] }>()).restored.sort()).toEqual([first.id, second.id].sort());
+  expect(await stages()).toEqual(['new', 'interview', 'declined']);
+  expect((await submissionRow(first.id))!.status).toBe('pending');
+  await deliverDue(env, { now: () => Date.now() + 60_000 });
+  expect(sent.filter(({ to }) => to === first.email || to === second.email)).toEqual([]);
+  expect(await (await postAsStaff('decline/undo', { replies })).json()).toEqual({ restored: [] });
+  const again = await decline([first.id]);
+  const byColleague = await postAsStaff('decline/undo', { replies: again.replies }, basim);
+  expect(await byColleague.json()).toEqual({ restored: [] });
+});
+
+it('counts the days in a stage from the last move, and a move that is taken back at once is none', async () => {
+  const { id } = await store(jobApplication());
+  const since = async () => (await submissionRow(id))!.stage_since;
+  const move = async (stage: string) => {
+    await asStaff(id, { ...jsonPost({ stage }), method: 'PATCH' });
+    return new Date().toISOString();
+  };
+  expect(await since()).toBeNull();
+  const moved = await move('screening');
+  expect(await since()).toBe(moved);
+  vi.setSystemTime(Date.now() + 86_400_000);
+  await move('offer');
+  vi.setSystemTime(Date.now() + 20_000);
+  await move('screening');
+  expect(await since()).toBe(moved);
+  const declined = await move('declined');
+  expect(await since()).toBe(declined);
 });

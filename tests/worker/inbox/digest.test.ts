@@ -46,12 +46,12 @@ it('lists the open submissions of each assignee, what waits longest first, witho
   const mail = (await outbox()).find(({ to_address }) => to_address.startsWith('amal'))!;
   expect(mail).toMatchObject({ kind: 'staff_digest', status: 'queued', subject: 'Your open submissions: 3' });
   const { html, text } = (await loadAndRender(env, mail.id))!;
-  const order = [waitingLonger, waiting, answered].map((id) => html.indexOf(`/admin/submissions/${id}`));
+  const order = [waitingLonger, waiting, answered].map((id) => html.indexOf(`/admin/inbox/${id}`));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(order[0]).toBeGreaterThan(0);
-  expect(text).toContain('waits since 20 November 2026 at 10:30 (Dubai)');
+  expect(text).toContain('waiting since 20 November 2026 at 10:30 (Dubai)');
   expect(html).toContain('https://rihla.example/admin/digest/off');
-  expect(html).toContain('https://rihla.example/admin/submissions?assignee=me&amp;open=true');
+  expect(html).toContain('https://rihla.example/admin/inbox?assignee=me&amp;open=true');
   expect(html).not.toContain('Sara');
 });
 
@@ -60,7 +60,7 @@ it('lists ten submissions and counts the others', async () => {
   await sendDigests(env, monday);
   const [mail] = await outbox();
   const { html, text } = (await loadAndRender(env, mail!.id))!;
-  expect(html.match(/admin\/submissions\/[0-9a-f-]{36}/g)).toHaveLength(10);
+  expect(html.match(/admin\/inbox\/[0-9a-f-]{36}/g)).toHaveLength(10);
   expect(text).toContain('And 2 more.');
 });
 

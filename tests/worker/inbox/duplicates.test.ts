@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { database } from '../../../src-worker/db/client.ts';
 import { duplicateOf, selectDuplicates } from '../../../src-worker/inbox/hiring/duplicates.ts';
 
-it('finds other applications with the same address, name or file, and says what they share', async () => {
+it('finds other applications with the same address, name or file, and other demos of the same address', async () => {
   const application = (id: string, email: string, name: string, type = 'career') =>
     env.DB.prepare(
       `INSERT INTO form_submissions (id, form_type, first_name, email, folded_name, submitted_at, stage, additional_data)
@@ -21,6 +21,8 @@ it('finds other applications with the same address, name or file, and says what 
     application('file', 'third@a.example', 'omar'),
     application('stranger', 'fourth@a.example', 'layla'),
     application('demo', 'sara@a.example', 'sara', 'demo'),
+    application('second demo', 'Sara@A.example', 'noor', 'demo'),
+    application('partnership', 'sara@a.example', 'sara', 'partnership'),
     ...[file('one', 'h1'), file('file', 'h1'), file('stranger', 'h2')],
   ]);
   const found = async (id: string) => (await selectDuplicates(database(env), id)).map(duplicateOf);
@@ -29,7 +31,9 @@ it('finds other applications with the same address, name or file, and says what 
     ['name', 'name'],
     ['address', 'email'],
   ]);
-  expect(await found('demo')).toEqual([]);
+  expect(await found('demo')).toMatchObject([{ id: 'second demo', same: ['email'], demo: null }]);
+  expect(await found('second demo')).toMatchObject([{ id: 'demo' }]);
+  expect(await found('partnership')).toEqual([]);
   const [batched] = await database(env).batch([selectDuplicates(database(env), 'name')]);
   expect(batched.map(duplicateOf)).toMatchObject([{ id: 'one', same: ['name'], position: 'AI Engineer' }]);
 });

@@ -195,7 +195,7 @@ it('stops waiting for a provider that never answers', async () => {
   await enqueueMails(2);
   await deliverDue(env, { now: () => start, timeout: 5 });
   expect((await outbox()).map(({ status, last_error }) => [status, last_error])).toEqual(
-    Array(2).fill(['queued', 'No answer from the mail provider within 0.005 seconds']),
+    Array(2).fill(['queued', 'No answer from the email provider within 0.005 seconds']),
   );
 });
 
@@ -229,7 +229,7 @@ it('marks a mail as failed when its record no longer exists', async () => {
   mailbox();
   await enqueueMails(1, { kind: 'demo_confirmation', submissionId: crypto.randomUUID() });
   await deliverDue(env, at(start));
-  expect((await outbox())[0]).toMatchObject({ status: 'failed', last_error: 'The record this mail is about is gone' });
+  expect((await outbox())[0]).toMatchObject({ status: 'failed', last_error: 'The record this email is about is gone' });
 });
 
 it('reads hardly more rows for a claim when there are many sent mails', async () => {
@@ -361,7 +361,7 @@ it('reminds of a demo that is still booked', async () => {
 
 it.each([
   ['is cancelled', "status = 'cancelled', sequence = 1", start, 'The demo is cancelled'],
-  ['has moved', 'sequence = 1', start, 'The demo has another hour now'],
+  ['has moved', 'sequence = 1', start, 'The demo has another time now'],
   ['has begun', 'changed_by = changed_by', start + 2 * hour, 'The demo has begun'],
   ['has taken place', "status = 'held'", start + 3 * hour, 'The demo has begun'],
 ])('cancels the reminder of a demo that %s', async (_, change, now, reason) => {
@@ -413,7 +413,7 @@ it.each(['booking_confirmation', 'booking_reminder', 'booking_notification'] as 
     await deliverDue(env, at(start));
     expect((await outbox())[0]).toMatchObject({
       status: 'failed',
-      last_error: 'The record this mail is about is gone',
+      last_error: 'The record this email is about is gone',
     });
   },
 );

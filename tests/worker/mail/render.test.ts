@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { brand } from '../../../src-shared/brand.ts';
 import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
 import { type EmailKind, emailKinds } from '../../../src-shared/email-kinds.ts';
 import { hourOf } from '../../../src-worker/bookings/booked-hour.ts';
@@ -88,7 +89,7 @@ it.each([
     expect(subject).toContain(`New ${formName}`);
     expect(replyTo).toBe(form.email);
     for (const value of [...Object.values(shown), ...(name ? [name] : [])]) expect(text).toContain(value);
-    expect(text).toContain(`https://rihla.example/admin/submissions/${id}`);
+    expect(text).toContain(`https://rihla.example/admin/inbox/${id}`);
   }
 });
 
@@ -240,6 +241,7 @@ it('gives every Arabic mail its direction on the tables too, Arabic links, and n
     expect(html).toMatch(/<table [^>]*dir="rtl"[^>]*class="card"|<table [^>]*class="card"[^>]*dir="rtl"/);
     expect(html).not.toMatch(/letter-spacing:-/);
     expect(headers['Content-Language']).toBe('ar');
+    expect(html).toContain(`>رحلة ${brand.name}</a>`);
     const pages = [...text.matchAll(/https:\/\/rihla\.example(\/\S*)/g)].map(([, path]) => path!);
     expect(pages.length).toBeGreaterThan(0);
     for (const path of pages) expect(path).toMatch(/^\/ar(\/|$)/);
@@ -364,9 +366,9 @@ it('tells of the change that caused the mail, also when the booking has changed 
 });
 
 it.each([
-  [{}, 'A demo is booked.', []],
+  [{}, 'A demo has been booked.', []],
   [{ previousStart: '2026-03-02T05:00:00.000Z' }, 'has moved', ['Monday, 2 March 2026, 9:00–10:00 (Dubai)']],
-  [{ cancelled: true }, 'is cancelled', []],
+  [{ cancelled: true }, 'has been cancelled', []],
 ])('tells the host of a booking with %j in English, with a link to it', async (change, sentence, hours) => {
   const booking = await storeBooking({ locale: 'ar' });
   const { mail } = await deliverBookingMail('booking_notification', { ...booking, ...change, host: 'Amal' });
@@ -450,7 +452,7 @@ it('tells staff on which day they promised to answer when it is not within 24 ho
   const renderCache: RenderCache = new Map();
   for (const id of ['a', 'b', 'c']) {
     const { text } = await render(env, { ...item, answerDay, email: { ...item.email, id } }, renderCache);
-    expect(text).toContain('We promised to answer on Monday, 30 November at the latest.');
+    expect(text).toContain('We promised to reply on Monday, 30 November at the latest.');
     expect(text).not.toContain('24 hours');
   }
   expect(renderCache.size).toBe(1);

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { bookingSubjects } from '../../../src-worker/bookings/mails.tsx';
 
 const nine = { startsAt: '2026-12-03T05:00:00.000Z' };
-const layla = { first_name: 'Layla', last_name: 'Haddad', company: 'Gulf Logistics', locale: 'en' } as const;
+const layla = {
+  first_name: 'Layla',
+  last_name: 'Haddad',
+  company: 'Gulf Logistics',
+  locale: 'en',
+  form_type: 'demo',
+} as const;
 const arabic = { ...layla, first_name: 'عبد', last_name: 'الله محمد', locale: 'ar' } as const;
 
 it('says the hour in Gulf time in the subject of every mail about a booking', () => {
@@ -19,7 +25,7 @@ it('says the hour in Gulf time in the subject of every mail about a booking', ()
         'Demo booked for Thursday, 3 December 2026, 9:00–10:00 (Dubai): Layla Haddad, Gulf Logistics',
       booking_moved: 'Demo moved to Thursday, 3 December 2026, 9:00–10:00 (Dubai): Layla Haddad, Gulf Logistics',
       booking_cancelled:
-        'Demo of Thursday, 3 December 2026, 9:00–10:00 (Dubai) cancelled: Layla Haddad, Gulf Logistics',
+        'Demo on Thursday, 3 December 2026, 9:00–10:00 (Dubai) cancelled: Layla Haddad, Gulf Logistics',
     },
   });
 });

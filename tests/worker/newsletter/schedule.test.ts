@@ -8,12 +8,14 @@ import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { jsonPost } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { deleteSubscribers, emptyOutbox, hour, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
+import { accept, error, mockResend, resetPace, withResend } from '../support/resend.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
 const author = 'amal@rihla.example';
 
 beforeEach(async () => {
   silenceLogs();
+  await resetPace();
   await emptyOutbox();
   await deleteSubscribers();
   await env.DB.prepare('DELETE FROM newsletter_drafts').run();
@@ -62,7 +64,7 @@ it('stops a letter before its time, and makes its text a draft again', async () 
   await startScheduledNewsletters(env, new Date(Date.now() + 2 * hour));
   expect(await outbox()).toEqual([]);
   const { items } = await (await getAsStaff('/api/admin/newsletter-drafts')).json<{ items: NewsletterDraft[] }>();
-  expect(items).toMatchObject([{ id: newsletter.id, subject: 'News', content: 'Hello', changed_by: author }]);
+  expect(items).toMatchObject([{ subject: 'News', content: 'Hello', changed_by: author }]);
   expect((await getAsStaff(`/api/admin/newsletters/${newsletter.id}`)).status).toBe(404);
 });
 
@@ -82,6 +84,20 @@ it('stops a letter that is queued, but none of which one has gone or is on its w
   await deliverDue(env);
   await expect(stopNewsletter(env, leaving.id, author)).rejects.toMatchObject({ code: 'status_changed' });
   expect(await letterOf(leaving.id)).toMatchObject({ sent: 2 });
+});
+
+it('gives a letter that was stopped while it waited for a retry, and then changed, keys of its own', async () => {
+  const calls = mockResend((call, number) => (number === 1 ? error(500, 'internal_server_error') : accept(call)));
+  await insertSubscribers(1);
+  const { newsletter } = await sendNewsletter(env, requestAt(undefined), author);
+  await deliverDue(withResend);
+  expect(await outbox()).toMatchObject([{ status: 'queued', attempts: 1 }]);
+  await stopNewsletter(env, newsletter.id, author);
+  const { items } = await (await getAsStaff('/api/admin/newsletter-drafts')).json<{ items: NewsletterDraft[] }>();
+  await sendNewsletter(env, { ...requestAt(undefined, items[0]!.id), content: 'Better' }, author);
+  await deliverDue(withResend);
+  expect(await outbox()).toMatchObject([{ status: 'sent' }]);
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(2);
 });
 
 it.each([inHours(-1), inHours(24 * 91), 'tomorrow'])('refuses the time %s', async (sendAt) => {

@@ -14,7 +14,7 @@ import { databaseFailingAt, requestWith } from '../support/faults.ts';
 import { jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
-import { accessOff } from '../support/staff.ts';
+import { accessOff, getAsStaff } from '../support/staff.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -236,4 +236,26 @@ it('lets staff download a file as a file, and writes it down', async () => {
   const missing = await app.fetch(new Request(`http://localhost${path}`), { ...env, ...accessOff }, context);
   expect(missing.status).toBe(404);
   await missing.body?.cancel();
+});
+
+it('shows a PDF in the page to staff only, and no other file and none with active content', async () => {
+  const view = async (file: File) => {
+    const { attachments } = await apply(file, { email: `${crypto.randomUUID()}@applicant.example` });
+    return getAsStaff(`/api/admin/attachments/${attachments![0]!.id}/view`);
+  };
+  const shown = await view(pdfFile(pdf(), `${'سيرة '.repeat(60)}.pdf`));
+  expect(Object.fromEntries(shown.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^inline; filename="_/),
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
+  });
+  expect((await shown.arrayBuffer()).byteLength).toBe(300);
+  expect(await rows("audit_log WHERE action = 'attachment_viewed'")).toHaveLength(1);
+  expect((await view(docxFile())).status).toBe(404);
+  expect((await view(pdfFile(pdf(300, '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')))).status).toBe(404);
+  expect(await rows("audit_log WHERE action = 'attachment_viewed'")).toHaveLength(1);
 });

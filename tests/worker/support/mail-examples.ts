@@ -10,7 +10,7 @@ import type { BookedHour, EmailPayload, WeeklySummary } from '../../../src-worke
 import { submissionOf } from '../../../src-worker/db/submission-columns.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
 import { texts } from '../../../src-worker/http/texts.ts';
-import { fillTemplate } from '../../../src-worker/inbox/hiring/decline.ts';
+import { fillTemplate } from '../../../src-worker/inbox/templates.ts';
 import type { OutboxItem } from '../../../src-worker/mail/claims.ts';
 import { render } from '../../../src-worker/mail/render.ts';
 import { submissionSubjects } from '../../../src-worker/submissions/mails.tsx';
@@ -31,6 +31,7 @@ const person = {
   answeredAt: null,
   assignee: null,
   stage: null,
+  stageSince: null,
   waitingSince: null,
   chatSessionId: null,
   chatSince: null,
@@ -46,6 +47,7 @@ const person = {
   sourceMedium: null,
   sourceCampaign: null,
   sourceLanding: null,
+  enteredBy: null,
   lastChangeAt: null,
 } as const;
 
@@ -132,6 +134,7 @@ const booking: NonNullable<OutboxItem['booking']> = {
   changedAt: now,
   changedBy: 'visitor',
   replacedBy: '',
+  acceptedAt: null,
 };
 const previousStart = demoStart('2026-02-05', '9-10 AM');
 const hour: BookedHour = { id, startsAt, sequence: 1, host: 'Demo team' };
@@ -148,6 +151,7 @@ const formOf: Partial<Record<EmailKind, string>> = {
   staff_reply: 'career',
   reply_notification: 'career',
   assignment_notification: 'partnership',
+  mention_notification: 'partnership',
 };
 
 /** The day after `now` on which the office opens. */
@@ -265,7 +269,15 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
     ...(kind.startsWith('other_') && { nextTime: '2026-02-02T05:00:00.000Z' }),
     ...(kind === 'staff_reply' &&
       reply && {
-        reply: { ...reply, submissionId: id, address: 'reply@rihla.example', locale, received: [], files: [] },
+        reply: {
+          ...reply,
+          submissionId: id,
+          address: 'reply@rihla.example',
+          locale,
+          author: '',
+          received: [],
+          files: [],
+        },
       }),
   };
 }
@@ -274,6 +286,7 @@ function payloadOf(kind: EmailKind, locale: Locale): EmailPayload | null {
   const bookedHour = bookedHours[kind];
   if (bookedHour) return { booking: bookedHour };
   if (kind === 'data_link') return { dataLinkId: id, locale };
+  if (kind === 'mention_notification') return { mention: { by: 'amal@rihla.example' } };
   if (kind === 'assignment_notification') {
     return { assignment: { by: 'amal@rihla.example', submissions: [{ id, formType: 'partnership' }] } };
   }
@@ -301,6 +314,7 @@ function subjectOf(kind: EmailKind, locale: Locale, submission: OutboxItem['subm
     if (kind === 'staff_reply') return fillTemplate('interview', record, locale, nextWorkingDay).subject;
     if (kind === 'reply_notification') return staffMail.received.title;
     if (kind === 'assignment_notification') return staffMail.assignment.title;
+    if (kind === 'mention_notification') return staffMail.mention.title;
     const { confirmation, notification } = submissionSubjects(record);
     return kind.endsWith('_confirmation') ? confirmation : notification;
   }

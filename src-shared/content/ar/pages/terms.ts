@@ -13,7 +13,7 @@ export default function terms(): LegalContent {
     ...legalLabels,
     title: 'شروط الخدمة',
     lead: 'ما لكم أن تتوقعوه من هذا الموقع، وما نتوقعه منكم. أما عقود منتجاتنا فلها شروطها الخاصة.',
-    changedOn: '2026-11-23',
+    changedOn: '2026-11-26',
     sections: [
       {
         id: 'who',

@@ -28,7 +28,7 @@ const marketeye: MarketEyeContent = {
   chartsTitle: 'أربعة أسعار',
   chart: (instrument, change) => `${instrument}: ${change} منذ 9:00`,
   happened: (time, instrument, reason) => `${time}، ${instrument}: ${reason}`,
-  table: 'الأسعار في هذه الساعة',
+  table: 'الأسعار في هذا الوقت',
   columns: { instrument: 'الأداة', last: 'الأخير', change: 'منذ 9:00', range: 'من الأدنى إلى الأعلى' },
   alertsTitle: (count) =>
     plural(count, {
@@ -41,14 +41,14 @@ const marketeye: MarketEyeContent = {
     }),
   quiet: 'لا شيء غير معتاد حتى الآن.',
   reasons: {
-    move: (change, minutes) => `${change} في ${minutes} دقيقة.`,
-    volume: (factor) => `حجم التداول ${factor} أضعاف المعتاد في الساعة الأخيرة.`,
+    move: (change, minutes) => `${change} خلال ${minutes} دقيقة.`,
+    volume: (factor) => `حجم التداول ${factor} أضعاف وسيطه في الساعة الأخيرة.`,
     break: {
       high: (n) => `فوق أعلى سعر في اليوم بوضوح، لأول مرة منذ ${hours(n)}.`,
       low: (n) => `دون أدنى سعر في اليوم بوضوح، لأول مرة منذ ${hours(n)}.`,
     },
   },
-  alone: 'لم يتحرك شيء معه.',
+  alone: 'ولم يتحرّك غيره.',
   together: (instruments) => `ومعه ${instruments}.`,
   toMoment: (time, instrument) => `الانتقال إلى ${time}، ${instrument}`,
 };

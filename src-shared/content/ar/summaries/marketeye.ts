@@ -4,7 +4,7 @@ import type { ProductSummary } from '../../types/product.ts';
 export const marketeye: ProductSummary = {
   ...productFacts.marketeye,
   title: 'رصد الأسعار والأسواق',
-  description: 'يتابع الأسعار في أربع فئات من الأصول، ويبيّن ما تحرّك منها، وبأي قدر، وما يتبعه عادةً.',
+  description: 'تتابع الأسعار في أربع فئات من الأصول، وتبيّن ما تحرّك منها، وبأي قدر، وما يتبعه عادةً.',
   features: ['أربع فئات من الأصول', 'تنبيهات مع أسبابها', 'سجل الأسعار دقيقةً بدقيقة', 'واجهة برمجية لمكتب التداول'],
   illustration: {
     name: 'market',

@@ -11,6 +11,14 @@ export const uaeEcommerceAggregator: ProductSummary = {
     name: 'basket',
     label: 'السلة نفسها في ثلاثة متاجر، وعلامة على أرخصها.',
     // The drawing runs from left to right, so a mixed label is isolated as a whole.
-    labels: ['متجر أ', 'متجر ب', 'متجر ج', isolated('412 درهم'), isolated('389 درهم'), isolated('405 درهم'), 'الأفضل'],
+    labels: [
+      'متجر أ',
+      'متجر ب',
+      'متجر ج',
+      isolated('412 درهمًا'),
+      isolated('389 درهمًا'),
+      isolated('405 دراهم'),
+      'الأفضل',
+    ],
   },
 };

@@ -24,7 +24,7 @@ export const careerForm: FormContent<FieldName<'career'>> = {
     uploading: 'Uploading your CV',
     uploaded: 'Your CV is uploaded. One moment, please.',
     cancel: 'Cancel',
-    cancelled: 'The upload is cancelled. Everything you entered is still here.',
+    cancelled: 'The upload was cancelled. Everything you entered is still here.',
   },
   success: { title: 'Application submitted successfully! We will get back to you soon.' },
   failure: { title: 'Application submission failed. Please try again later.' },

@@ -4,13 +4,13 @@ import { fieldMessages } from '../messages.ts';
 
 export const problems: FormProblems = {
   titlePrefix: 'Error: ',
-  summary: 'Please check what you have entered:',
+  summary: 'Please check what you entered:',
   byCode: {
     rate_limited: 'Too many requests. Please wait a minute and send the form again.',
-    body_too_large: 'This is more text than the form takes. Please shorten it and send the form again.',
+    body_too_large: 'That is more text than the form allows. Please shorten it and send the form again.',
     access_denied: 'The form was sent from another site. Please send it from this page.',
   },
-  noTurnstileToken: `The check that you are a person needs JavaScript. Without it, please write to us at ${brand.email}.`,
+  noTurnstileToken: `Our spam check needs JavaScript. Without it, please write to us at ${brand.email}.`,
   fields: fieldMessages,
   connectionFailed: 'The connection failed.',
   submitNatively: 'Send it another way',
@@ -18,7 +18,7 @@ export const problems: FormProblems = {
 
 export const common: CommonFormContent = {
   choose: 'Please choose',
-  requiredNote: 'Fields with a star are required.',
+  requiredNote: 'Fields marked with a star are required.',
   requiredMark: '*',
   honeypot: 'Contact me by fax',
   problems,

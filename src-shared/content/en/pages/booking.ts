@@ -2,15 +2,14 @@ import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import { demoForm } from '../forms/demo.ts';
 
-/** For a link that does not work. */
 const booking = {
-  meta: { title: 'Your demo', description: `See, move or cancel the demo that you have booked with ${brand.name}.` },
+  meta: { title: 'Your demo', description: `See, move or cancel the demo you booked with ${brand.name}.` },
   eyebrow: 'Your demo',
   title: 'We could not find a booking for this link.',
   lead: `It may be incomplete, or the booking has been erased. Please use the link in our latest email, or write to us at ${brand.email}.`,
   actions: [
     { label: demoForm.submit, to: paths.scheduleDemo },
-    { label: 'To the home page', to: paths.home },
+    { label: 'Go to the home page', to: paths.home },
   ],
 };
 export type BookingContent = typeof booking;

@@ -6,7 +6,7 @@ import { type Job, jobs } from '../jobs.ts';
 const values: Item[] = [
   {
     icon: 'check',
-    title: 'It works, or it is not done',
+    title: "It works, or it isn't done",
     text: 'A demo is a promise. We ship what holds on a bad day.',
   },
   { icon: 'search', title: 'Show your evidence', text: 'Opinions are welcome; measurements decide.' },
@@ -18,12 +18,12 @@ const benefits: Item[] = [
   {
     icon: 'globe',
     title: 'Visa and relocation',
-    text: 'For you and your family, with somebody who handles the queue.',
+    text: 'For you and your family, with someone to stand in the queues.',
   },
   { icon: 'shield', title: 'Health insurance', text: 'Family cover from the first day.' },
-  { icon: 'clock', title: 'Flexible hours', text: 'Two days a week from home, more when life asks.' },
+  { icon: 'clock', title: 'Flexible hours', text: 'Two days a week from home, more when life calls for it.' },
   { icon: 'book', title: 'Learning budget', text: 'AED 8,000 a year and ten days to use it.' },
-  { icon: 'spark', title: 'Equity', text: 'Everybody who builds it owns a part of it.' },
+  { icon: 'spark', title: 'Equity', text: 'Everyone who builds the company owns a part of it.' },
   { icon: 'calendar', title: '30 days of leave', text: 'And a flight home once a year.' },
 ];
 
@@ -35,7 +35,7 @@ const careers = {
   hero: {
     eyebrow: 'Careers',
     title: 'Build things that go live.',
-    lead: 'People who like to finish what they start: in Dubai, in many languages, on problems that somebody has today.',
+    lead: 'Join people who like to finish what they start: in Dubai, in many languages, on problems that someone has today.',
     positions: { label: 'See open positions', to: '#positions' },
   },
   scene: { name: 'week', place: 'below' } satisfies SceneContent,
@@ -71,8 +71,8 @@ const careers = {
   callToAction: {
     kind: 'call-to-action',
     layout: 'split',
-    title: 'Nothing that fits?',
-    lead: `Write to us at ${brand.staffAddresses[2]} and say what you would build here.`,
+    title: 'Nothing fits?',
+    lead: `Write to us at ${brand.staffAddresses[2]} and tell us what you would build here.`,
     actions: [{ label: 'Write to us', to: `mailto:${brand.staffAddresses[2]}` }],
   } satisfies CallToActionBlock,
 };

@@ -26,13 +26,13 @@ const industries: Item[] = [
   {
     icon: 'building',
     title: 'Finance',
-    text: 'Onboarding, monitoring and audit, in the form that a central bank expects.',
+    text: 'Onboarding, monitoring and audit, in the form a central bank expects.',
   },
   { icon: 'basket', title: 'E-commerce', text: 'Prices, assortment and service for shops that sell in two languages.' },
   {
     icon: 'layers',
     title: 'Manufacturing',
-    text: 'Quality checks by camera, maintenance before the stop, procurement without the queue.',
+    text: 'Quality checks by camera, maintenance before the breakdown, procurement without the queue.',
   },
 ];
 
@@ -43,8 +43,8 @@ const technologies: IconItem[] = [
   { icon: 'globe', title: 'Arabic language processing', text: 'Dialects, diacritics, mixed scripts.' },
   { icon: 'market', title: 'Time series', text: 'Prices, demand, sensors.' },
   { icon: 'agent', title: 'Agent orchestration', text: 'Steps, tools, approval.' },
-  { icon: 'bolt', title: 'Edge computing', text: 'Milliseconds from the person who asks.' },
-  { icon: 'lock', title: 'Confidential computing', text: 'Data encrypted while it is used.' },
+  { icon: 'bolt', title: 'Edge computing', text: 'Milliseconds away from whoever asks.' },
+  { icon: 'lock', title: 'Confidential computing', text: 'Data encrypted even while in use.' },
 ];
 
 const company = {
@@ -72,7 +72,7 @@ const company = {
       items: [
         {
           title: 'Discovery & Analysis',
-          text: 'Two weeks with the people who do the work. We measure what it costs today, and say whether AI is the answer.',
+          text: 'Two weeks with the people who do the work. We measure what it costs today, and tell you whether AI is the answer.',
         },
         {
           title: 'AI Strategy Design',

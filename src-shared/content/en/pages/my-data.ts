@@ -10,7 +10,7 @@ interface MyDataResult {
   actions: Action[];
 }
 
-const home: Action = { label: 'To the home page', to: paths.home };
+const home: Action = { label: 'Go to the home page', to: paths.home };
 
 /** The same for every address, so that it tells a stranger nothing. */
 export const linkMessage = 'If we store anything about this address, a link is on its way. It works for one hour.';
@@ -18,13 +18,13 @@ export const linkMessage = 'If we store anything about this address, a link is o
 const results: Record<MyDataResultPath, MyDataResult> = {
   [myDataResultPaths.sent]: { title: 'Check your inbox.', text: linkMessage, actions: [home] },
   [myDataResultPaths.erased]: {
-    title: 'Your data is erased.',
-    text: 'The link no longer works. We kept a code made from your address, so that we do not write to you again.',
+    title: 'Your data has been erased.',
+    text: "The link no longer works. We keep a code made from your address, so that we don't write to you again.",
     actions: [home],
   },
   [myDataResultPaths.expired]: {
     title: 'This link no longer works.',
-    text: 'A link to your data works for one hour, and only until you have erased everything. You can have a new one.',
+    text: 'A link to your data works for one hour, or until you erase everything. You can ask for a new one.',
     actions: [{ label: 'Get a new link', to: paths.myData }, home],
   },
 };
@@ -36,7 +36,7 @@ const myData = {
   },
   eyebrow: 'Your data',
   title: 'See what we store about you.',
-  lead: 'Enter your email address, and we email you a link. It shows what we store about this address, and there you can download or erase it.',
+  lead: "Enter your email address, and we'll email you a link to everything we store about it. There you can also download or erase it.",
   form: {
     title: 'Get your link',
     text: 'The link goes to this address and nowhere else.',
@@ -49,16 +49,16 @@ const myData = {
     title: 'What the link shows',
     items: [
       'Every form you sent us, with all its fields, your files, and the demo you booked',
-      'The emails between you and us about them; internal notes of our staff we release on request',
+      'The emails between you and us about them; internal staff notes are released on request',
       'Your newsletter subscription, with a switch',
       'What you agreed to, and when',
       'The emails we sent you',
-      'The day on which each of them is deleted',
+      'The day on which each of these will be deleted',
     ],
   },
   joe: {
     title: 'And the chat?',
-    text: 'A conversation with Joe is stored without an address, so we cannot tell which one is yours. Each is deleted after some time by itself.',
+    text: 'A conversation with Joe is stored without an address, so we cannot tell which one is yours. Each is deleted automatically after a while.',
   },
   results,
 };

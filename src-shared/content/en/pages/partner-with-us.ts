@@ -8,13 +8,13 @@ const why: Item[] = [
   {
     icon: 'market',
     title: 'A market that buys',
-    text: 'GCC budgets for AI are decided now, and they go to whoever is already live.',
+    text: 'GCC budgets for AI are being decided now, and they go to whoever is already live.',
   },
   { icon: 'layers', title: 'Products, not projects', text: 'Six products on one platform. Revenue that renews.' },
   {
     icon: 'shield',
     title: 'Made to be reviewed',
-    text: 'Every decision keeps its input, its reason and its author, so that a security review has something to read.',
+    text: 'Every decision keeps its input, its reason and its author, so a security review has something to read.',
   },
   {
     icon: 'people',
@@ -31,7 +31,7 @@ const partner = {
   hero: {
     eyebrow: 'Partnership',
     title: 'Grow with the company that is already live.',
-    lead: 'Investors, integrators and distributors: this is where we stand, what we look for, and how to reach the people who decide.',
+    lead: 'Investors, integrators and distributors: this is where we stand, what we are looking for, and how to reach the people who decide.',
     deck: { label: 'Ask for the deck', to: '#inquiry' },
     meeting: { label: 'Schedule Meeting', to: paths.scheduleDemo },
   },
@@ -50,7 +50,7 @@ const partner = {
     items: [
       'Recurring revenue from six products',
       'Products made for all six GCC states',
-      'Hosting in the region or in the cloud of the customer',
+      "Hosting in the region or in the customer's own cloud",
       'Founders who write code',
     ],
   },

@@ -15,7 +15,7 @@ export default function privacy(facts: LegalFacts): LegalContent {
     },
     ...legalLabels,
     title: 'Privacy Policy',
-    lead: 'What we store about you, why, for how long, and how you get it back or get rid of it.',
+    lead: 'What we store about you, why, for how long, and how to get a copy or have it erased.',
     changedOn: '2026-11-26',
     sections: [
       {
@@ -23,9 +23,9 @@ export default function privacy(facts: LegalFacts): LegalContent {
         title: 'In short',
         paragraphs: [],
         items: [
-          'We store what you send us, so that we can answer you.',
-          'There are no cookies for visitors, no advertising and no profiles. We count page views, but follow nobody. We sell nothing about you.',
-          'Almost everything is deleted by itself after a fixed time, which is stated below.',
+          'We store what you send us, so that we can reply to you.',
+          'There are no cookies for visitors, no advertising and no profiles. We count page views but track nobody, and we never sell your data.',
+          'Almost everything is deleted automatically after a fixed time, stated below.',
           ['On the page ', myData, ' you can see, download and erase what we have, without an account.'],
         ],
       },
@@ -34,7 +34,7 @@ export default function privacy(facts: LegalFacts): LegalContent {
         title: 'Who is responsible',
         paragraphs: [
           [
-            `${brand.legalName}, ${brand.city}, ${brand.country}. For everything about your data, write to `,
+            `${brand.legalName}, ${brand.city}, ${brand.country}. For anything concerning your data, write to `,
             mailLink,
             ` or call ${brand.phone}.`,
           ],
@@ -44,7 +44,7 @@ export default function privacy(facts: LegalFacts): LegalContent {
         id: 'what',
         title: 'What we store, why, and for how long',
         paragraphs: [
-          'The time runs from the day on which the record is made; for a request or an application from its last change: a new status, an email from us or an email from you. Then a program deletes the record.',
+          'The time runs from the day the record is created; for a request or an application, from its last change: a new status, an email from us or an email from you. The record is then deleted automatically.',
         ],
         entries: records(facts),
       },
@@ -63,16 +63,16 @@ export default function privacy(facts: LegalFacts): LegalContent {
           [
             'On the page ',
             myData,
-            ', enter your email address. If we have something about it, the link that we send there shows it, with the day on which each part is deleted. You can download it, leave or join the newsletter, and erase it. Only internal notes of our staff are not shown there: we release them on request.',
+            ', enter your email address. If we store anything about it, we email you a link that shows it, with the day on which each part will be deleted. There you can download it, subscribe or unsubscribe, and erase it. Only internal staff notes are not shown: we release them on request.',
           ],
           [
             'To correct something, to object, or to ask a question, write to ',
             mailLink,
-            '. Every newsletter has a link to unsubscribe, which works with one click. You may also complain to the data protection authority of your country.',
+            '. Every newsletter has a one-click unsubscribe link. You may also complain to the data protection authority of your country.',
           ],
-          'Erasing covers your CV and the conversation too, and the emails that you have written in the conversation of somebody else, which itself stays. It does not reach emails that have already been delivered. Write to us, and we will delete those in our mailboxes too.',
-          'A conversation with Joe has no address unless you leave it there, so we cannot find yours. It is deleted by itself.',
-          `${backups}, so an erased record is gone completely after that time. What we keep after an erasure holds no address: the keyed hashes above, and a line that the erasure took place.`,
+          "Erasure also covers your CV, the conversation, and the emails you wrote in somebody else's conversation, which itself stays. It does not reach emails that have already been delivered: write to us, and we will delete those in our mailboxes too.",
+          'A conversation with Joe has no address unless you leave one there, so we cannot find yours. It is deleted automatically.',
+          `${backups}, so an erased record is gone completely after that time. What we keep after an erasure holds no address: the keyed hashes above, and a note that the erasure took place.`,
           'The site is designed for the rights of access, correction, erasure and portability in the UAE’s Federal Decree-Law No. 45 of 2021 and in the GDPR of the European Union.',
         ],
       },

@@ -6,7 +6,7 @@ import { slotPicker } from '../slot-picker.ts';
 const scheduleDemo = {
   meta: {
     title: 'Schedule a demo',
-    description: `See ${brand.name} at work on a case of yours. Choose a day and a time in Gulf time; an available time is booked when you submit.`,
+    description: `See ${brand.name} at work on your own case. Pick an available day and time, in Gulf time; it's yours when you submit.`,
   },
   eyebrow: 'Schedule Demo',
   title: 'See it work on your own case.',
@@ -26,7 +26,7 @@ const scheduleDemo = {
     steps: [
       {
         title: "You'll get an email right away",
-        text: 'With your booking and a calendar file, or with your request if the time could not be booked.',
+        text: 'With your booking and a calendar file, or with the time you asked for if it could not be booked.',
       },
       {
         title: 'An engineer reads your request',
@@ -34,7 +34,7 @@ const scheduleDemo = {
       },
       {
         title: 'We meet',
-        text: 'By video, or in our office in Dubai. A link in the email moves or cancels your demo.',
+        text: 'By video, or in our office in Dubai. You can move or cancel your demo with the link in the email.',
       },
     ],
   },

@@ -6,8 +6,7 @@ import { partnershipForm } from '../forms/partnership.ts';
 import { newsletterMessages } from '../messages.ts';
 
 /** The Worker redirects here when the time could not be booked. */
-const request =
-  "The time that you chose could not be booked. We have noted it as your request, and we'll propose a time.";
+const request = "The time you chose could not be booked. We've noted it as your request and will propose a time.";
 
 const results: Record<SentPath, FormOutcome> = {
   [sentPaths.demo]: { ...demoForm.success, text: `${demoForm.success.text} ${request}` },
@@ -18,7 +17,6 @@ const results: Record<SentPath, FormOutcome> = {
   [sentPaths.already_subscribed]: { title: newsletterMessages.alreadySubscribed },
 };
 
-/** Pages that the Worker redirects to after a native submit. */
 const sent = {
   meta: { title: 'Thank you', description: 'Your form has arrived.' },
   eyebrow: 'Thank you',

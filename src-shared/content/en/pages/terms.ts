@@ -12,7 +12,7 @@ export default function terms(): LegalContent {
     ...legalLabels,
     title: 'Terms of Service',
     lead: 'What you can expect from this website, and what we expect from you. Contracts about our products have their own terms.',
-    changedOn: '2026-11-23',
+    changedOn: '2026-11-26',
     sections: [
       {
         id: 'who',
@@ -36,22 +36,22 @@ export default function terms(): LegalContent {
         id: 'requests',
         title: 'A request is not a contract',
         paragraphs: [
-          'A demo request, a partnership inquiry or a job application is a request for a conversation. The email that you get right away only says that we received it. A contract comes about only when both sides agree to one in writing.',
-          'The time of a demo is booked when our email confirms it, and either side can move or cancel it until it begins. A time that was not available is your request until our team confirms it.',
+          'A demo request, a partnership inquiry or a job application is a request for a conversation. The email that you get right away only says that we received it. There is a contract only once both sides have agreed to one in writing.',
+          'The time of a demo is booked when our email confirms it, and either side can move or cancel it until it begins. A time that was not available remains a request until our team confirms it.',
         ],
       },
       {
         id: 'prices',
         title: 'Prices',
         paragraphs: [
-          'Prices on this site are indicative. They may change, and the price of most solutions depends on their scale. What counts is the price in our offer to you.',
+          'Prices on this site are indicative. They may change, and the price of most solutions depends on their scale. The price that counts is the one in our offer to you.',
         ],
       },
       {
         id: 'joe',
         title: 'Joe may be wrong',
         paragraphs: [
-          'Joe is a program. It answers from what is on this site, but it may be wrong or out of date, and nothing that it writes is an offer, a promise or advice. Please check what matters to you with our team, and tell Joe no secrets: no passwords, card numbers or identity documents.',
+          'Joe is a program. It answers from what is on this site, but it may be wrong or out of date, and nothing it writes is an offer, a promise or advice. Please check anything important with our team, and tell Joe no secrets: no passwords, card numbers or identity documents.',
         ],
       },
       {
@@ -60,7 +60,7 @@ export default function terms(): LegalContent {
         paragraphs: [],
         items: [
           'Give details that are true, and use only your own email address or one that you may use.',
-          'Do not send unlawful content, malware, or texts that violate the rights of others.',
+          'Do not send unlawful content, malware, or text that violates the rights of others.',
           'Do not attack or overload the site. We limit how many requests one address may send.',
           'If you find a security problem, please report it to us before you tell others.',
         ],
@@ -69,7 +69,7 @@ export default function terms(): LegalContent {
         id: 'content',
         title: 'Our content',
         paragraphs: [
-          'Texts, pictures, names and logos on this site belong to us or to those who let us use them. You may link to any page and quote from it with its source. For anything more, please ask.',
+          'The text, pictures, names and logos on this site belong to us or to those who let us use them. You may link to any page and quote from it with its source. For anything more, please ask.',
           'Links to other sites lead to content that others are responsible for.',
         ],
       },
@@ -77,7 +77,7 @@ export default function terms(): LegalContent {
         id: 'liability',
         title: 'What we are liable for',
         paragraphs: [
-          'We keep the site correct and available with care, but we cannot promise that it is always complete, up to date or reachable. As far as the law allows, we are not liable for damage that comes from using this site free of charge. Liability that the law does not let anyone exclude stays as it is.',
+          'We take care to keep the site correct and available, but we cannot promise that it is always complete, up to date or reachable. As far as the law allows, we are not liable for damage that comes from using this site free of charge. Liability that the law does not allow anyone to exclude is not affected.',
         ],
       },
       {
@@ -97,7 +97,7 @@ export default function terms(): LegalContent {
         id: 'law',
         title: 'Which law applies',
         paragraphs: [
-          'The law of the United Arab Emirates, as it applies in the Emirate of Dubai, governs these terms, and the courts of Dubai decide disputes. If you are a consumer, the protection that the law of your country gives you and does not let you waive stays yours.',
+          'The law of the United Arab Emirates, as it applies in the Emirate of Dubai, governs these terms, and the courts of Dubai decide disputes. If you are a consumer, you keep the protection of your country’s law that cannot be waived.',
           'We may change these terms. The version on this page applies; the date above says when it last changed.',
         ],
       },

@@ -17,19 +17,20 @@ const followed = 'prices that MarketEye can follow.';
 
 /** What a figure counts, so that two of them do not seem to contradict each other. */
 const meanings: Record<ClaimId, string> = {
-  customers: 'organisations that use a product, on any plan, the free one included.',
-  enterpriseClients: 'those of our customers that have a contract of their own instead of a plan.',
+  customers: 'organisations that use a product, on any plan, including the free one.',
+  enterpriseClients: 'customers with a contract of their own instead of a plan.',
   models: 'models and agents put into operation for customers, each version once. One customer has several.',
-  team: 'everybody who works for us, part-time and contractors included.',
-  growth: 'the number of customers against the year before.',
+  team: 'everyone who works for us, including part-time staff and contractors.',
+  growth: 'the number of customers, compared with the year before.',
   uptime: 'what we guarantee for a month of service.',
   enterpriseSla: 'the service level that an enterprise contract can agree on instead.',
   apiUptime: 'the same guarantee, for the API.',
-  latency: 'the time that our edge adds to a call, without the work of a model.',
-  monitoring: 'programs watch around the clock and call an engineer. Questions are answered in the office hours below.',
+  latency: 'the time our edge adds to a call, not counting the model’s work.',
+  monitoring:
+    'automated monitoring runs around the clock and alerts an engineer. Questions are answered in the office hours above.',
   complianceScore: 'the share of tested controls without a finding.',
-  directionAccuracy: 'how often the direction was right on prices of the past. It promises nothing about the future.',
-  verifications: 'documents checked since the product began.',
+  directionAccuracy: 'how often the direction was right on past prices. It promises nothing about the future.',
+  verifications: 'documents checked since the product was launched.',
   identityAccuracy: 'the share of checks whose result was right.',
   countries: 'countries whose documents can be read.',
   answerTime: 'from the last photo to the result.',
@@ -44,12 +45,12 @@ export default function trust(facts: LegalFacts): LegalContent {
   return {
     meta: {
       title: 'Trust and security',
-      description: `Where ${brand.name} keeps data, who processes it, what Joe may see, how fast we answer, accessibility, and how to report a problem.`,
+      description: `Where ${brand.name} keeps data, who processes it, what Joe may see, how fast we reply, accessibility, and how to report a problem.`,
     },
     ...legalLabels,
     eyebrow: 'Trust',
     title: 'Trust and security',
-    lead: 'What a review asks about this website, on one page that you can print. Answers about a product come with its offer.',
+    lead: 'What a review asks about this website, on one page that you can print. Answers about a product come with our offer for it.',
     changedOn: '2026-11-26',
     sections: [
       {
@@ -63,23 +64,25 @@ export default function trust(facts: LegalFacts): LegalContent {
       {
         id: 'processors',
         title: 'Sub-processors',
-        paragraphs: ['They work for us on the data of visitors, and only for what is said here.'],
+        paragraphs: ['They process visitors’ data on our behalf, and only for the purposes stated here.'],
         entries: recipients(facts),
       },
       {
         id: 'retention',
         title: 'How long data is kept',
-        paragraphs: [['What each record holds, and from when its time runs, is in the ', privacyLink, '.']],
+        paragraphs: [['What each record holds, and when its time starts, is in the ', privacyLink, '.']],
         items: records(facts).map(({ name, kept }) => `${name}: ${kept}.`),
       },
       {
         id: 'joe',
         title: 'What Joe may see',
         paragraphs: [
-          'Joe reads the public pages of this site, answers that our staff have written for him, and the conversation that you have with him. He cannot read forms, emails, bookings, files or the notes of our staff, and he has no tools: nothing that he writes changes a record.',
+          'Joe reads the public pages of this site, answers that our staff have written for it, and the conversation you have with it. It cannot read forms, emails, bookings, files or staff notes, and it has no tools: nothing it writes changes a record.',
           ...(model
             ? []
-            : ['Joe answers from texts of this site that were written before. No language model gets what you write.']),
+            : [
+                'Joe answers with texts written in advance, or quotes this site. No language model sees what you write.',
+              ]),
         ],
       },
       {
@@ -87,7 +90,7 @@ export default function trust(facts: LegalFacts): LegalContent {
         title: 'How the site is protected',
         paragraphs: [
           protection,
-          'Pages load no script of another company, except the spam check named under sub-processors, if it is. A visitor needs no account and no password. Links in our emails that open your data are signed and expire.',
+          'Pages load no scripts from other companies, except the spam check if it is named under sub-processors. A visitor needs no account and no password. Links in our emails that open your data are signed and expire.',
         ],
       },
       ...(proof.certificates.length > 0
@@ -104,28 +107,28 @@ export default function trust(facts: LegalFacts): LegalContent {
         : []),
       {
         id: 'response',
-        title: 'How fast we answer',
+        title: 'How fast we reply',
         paragraphs: [`The office is open ${officeTimes}.`],
         items: [
           `Demo requests and partnership inquiries: within ${inquiryHours} hours on working days.`,
           `Job applications: within ${applicationDays} business days, if you are selected.`,
           `Reports of a security problem, a barrier or misuse: within ${inDays(reportDays)} on working days.`,
-          'Access to your data, and its erasure: at once, by the link that you ask for.',
+          'Access to your data, and its erasure: immediately, through the link you ask for.',
         ],
       },
       {
         id: 'accessibility',
         title: 'Accessibility statement',
         paragraphs: [
-          'This website is built to WCAG 2.2, level AA, in both languages and in light and dark. Programs check every page against it before a release; forms, menus and the chat are tested by keyboard. Forms work without JavaScript too. No outside body has audited the site.',
-          'Known limits: a sample needs JavaScript and shows only its first state without it; working papers are in English.',
+          'This website is built to WCAG 2.2, level AA, in both languages and in light and dark. Every page is checked against it automatically before a release; forms, menus and the chat are tested by keyboard. Forms also work without JavaScript. No outside body has audited the site.',
+          'Known limits: samples need JavaScript and show only their first state without it; working papers are in English.',
         ],
       },
       {
         id: 'figures',
         title: 'What our figures mean',
         paragraphs: [
-          'The figures on this site are our own counts and promises. Nobody outside has audited them. The quotes on product pages are examples, until a customer agrees to be named. Figures of a sample are invented and say so.',
+          'The figures on this site are our own counts and promises. Nobody outside has audited them. The quotes on product pages are examples, until a customer agrees to be named. Figures in samples are invented, and say so.',
         ],
         items: (Object.keys(meanings) as ClaimId[]).map(
           (id) => `${figures[id].value} ${figures[id].label}: ${meanings[id]}`,
@@ -140,7 +143,7 @@ export default function trust(facts: LegalFacts): LegalContent {
             mailLink,
             ` or call ${brand.phone}. Begin the subject with “Security”, “Privacy”, “Accessibility” or “Misuse”, and say what you did, what happened and what you expected.`,
           ],
-          'If you found a weakness, please use no data of other people, and tell us before you tell others. We say what we plan, and name you in the changelog if you wish. Programs find the contact at /.well-known/security.txt.',
+          'If you find a vulnerability, please do not use other people’s data, and tell us before you tell others. We will tell you what we plan, and name you in the changelog if you wish. Programs find the contact at /.well-known/security.txt.',
         ],
       },
     ],

@@ -4,11 +4,11 @@ import type { TokenPageContent } from '../../types/token-page.ts';
 import { newsletterMessages } from '../messages.ts';
 
 const unsubscribe: TokenPageContent = {
-  meta: { title: 'Unsubscribe', description: `Leave the newsletter of ${brand.name}.` },
+  meta: { title: 'Unsubscribe', description: `Unsubscribe from the ${brand.name} newsletter.` },
   eyebrow: 'Newsletter',
   confirm: {
-    title: 'Leave the newsletter?',
-    lead: 'You will get one last email that confirms it. You can come back at any time with the form at the foot of this page.',
+    title: 'Unsubscribe from the newsletter?',
+    lead: "We'll send you one last email to confirm. You can subscribe again at any time with the form at the bottom of this page.",
     submit: 'Unsubscribe',
     submitting: 'Unsubscribing...',
   },
@@ -16,9 +16,9 @@ const unsubscribe: TokenPageContent = {
   failed: {
     title: 'That did not work.',
     lead: newsletterMessages.unsubscribeFailed,
-    incomplete: `This link is not complete or no longer valid. Please use the link in one of our emails, or write to ${brand.email}.`,
+    incomplete: `This link is incomplete or no longer valid. Please use the link in one of our emails, or write to ${brand.email}.`,
   },
-  home: { label: 'To the home page', to: paths.home },
+  home: { label: 'Go to the home page', to: paths.home },
 };
 
 export default unsubscribe;

@@ -5,9 +5,9 @@ const aiAuditor = {
   all: 'All lines',
   findingsOnly: 'Findings only',
   account: 'Account',
-  everyAccount: 'Every account',
+  everyAccount: 'All accounts',
   supplier: 'Supplier',
-  everySupplier: 'Every supplier',
+  everySupplier: 'All suppliers',
   ledger: 'Payments, September 2026, in AED',
   columns: {
     number: 'Line',
@@ -42,19 +42,18 @@ const aiAuditor = {
   nothing: 'No line matches these filters.',
   running: 'Reading the ledger',
   badge: (findings: number) => (findings === 1 ? '1 finding' : `${findings} findings`),
-  summary: (lines: string, checks: string) => `${lines} lines read, ${checks} checks made.`,
+  summary: (lines: string, checks: string) => `${lines} lines read, ${checks} checks run.`,
   shown: (shown: string, lines: string) => `${shown} of ${lines} lines shown.`,
-  /** Accessible name of the button in a line of the ledger. */
   toFinding: (number: string, title: string) => `Finding ${number}: ${title}`,
   findingsTitle: 'What it found, and why',
   findings: {
     duplicate: {
       title: 'One invoice, paid twice',
-      rule: 'Same supplier, same amount, and the same invoice number however it is typed.',
+      rule: 'Same supplier, same amount, and the same invoice number, however it is typed.',
     },
     'under-limit': {
-      title: 'A round sum just under the limit',
-      rule: 'Full hundreds, up to 2% below the sum that a second person approves.',
+      title: 'A round amount just under the limit',
+      rule: 'Round hundreds, up to 2% below the amount that needs a second approval.',
     },
     weekend: {
       title: 'Posted at the weekend',
@@ -62,7 +61,7 @@ const aiAuditor = {
     },
   },
   facts: {
-    duplicate: (amount: string) => `AED\u00a0${amount} paid once too often.`,
+    duplicate: (amount: string) => `AED\u00a0${amount} paid one time too many.`,
     'under-limit': (gap: string, limit: string) => `AED\u00a0${gap} below the limit of AED\u00a0${limit}.`,
     weekend: (day: string, others: string) => `A ${day}. The other ${others} lines were posted on working days.`,
   },

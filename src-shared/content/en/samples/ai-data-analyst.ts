@@ -2,10 +2,10 @@ const dataAnalyst = {
   toolbar: 'Questions',
   ask: 'Your question',
   submit: 'Ask',
-  suggestions: 'Or one of these',
+  suggestions: 'Or try one of these',
   /** After a question that the sample cannot answer. */
   unknown:
-    'This sample cannot answer that. It knows the revenue of each emirate, returning customers, the times at which visitors order, customers who leave, and what is sent back.',
+    'This sample cannot answer that. It knows revenue by emirate, returning customers, when visitors order, which customers leave, and what is sent back.',
   questions: {
     emirates: 'Which emirate brings the most revenue?',
     customers: 'How much do returning customers carry?',
@@ -15,11 +15,12 @@ const dataAnalyst = {
   },
   /** Values are formatted; labels are those of the chart. */
   answers: {
-    emirates: (emirate: string, share: string) => `${emirate}, with ${share} of the revenue of the last thirty days.`,
-    customers: (visits: string, revenue: string) => `They are ${visits} of the visits and ${revenue} of the revenue.`,
+    emirates: (emirate: string, share: string) => `${emirate}, with ${share} of revenue in the last thirty days.`,
+    customers: (visits: string, revenue: string) => `They account for ${visits} of visits and ${revenue} of revenue.`,
     hours: (hours: string, rate: string, mean: string) =>
-      `${hours}: ${rate} of the visits end in an order. The mean is ${mean}.`,
-    churn: (once: string, twice: string) => `Yes. After one order ${once} left, after two within thirty days ${twice}.`,
+      `${hours}: ${rate} of visits end in an order. The average is ${mean}.`,
+    churn: (once: string, twice: string) =>
+      `Yes. After one order, ${once} left; after two within thirty days, ${twice}.`,
     returns: (product: string, rate: string) => `${product}: ${rate} come back.`,
   },
   queryTitle: 'The query that was run',
@@ -27,7 +28,7 @@ const dataAnalyst = {
   /** By question: what is compared, and its value. */
   columns: {
     emirates: ['Emirate', 'Revenue, AED'],
-    customers: ['Part of', 'Returning customers'],
+    customers: ['Share of', 'Returning customers'],
     hours: ['Day and hours', 'Visits with an order'],
     churn: ['Orders in 30 days', 'Left'],
     returns: ['Product', 'Sent back'],
@@ -63,12 +64,10 @@ const dataAnalyst = {
     Rug: 'Rug',
     'Dates, 1 kg': 'Dates, 1 kg',
   },
-  /** A weekday with its hours. */
   at: (weekday: string, hours: string) => `${weekday}, ${hours}`,
 };
 export type DataAnalystContent = typeof dataAnalyst;
 export type QuestionName = keyof DataAnalystContent['questions'];
-/** Every value of the data that a chart may name. */
 export type DataLabel = keyof DataAnalystContent['labels'];
 
 export default dataAnalyst;

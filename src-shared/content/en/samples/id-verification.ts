@@ -1,14 +1,12 @@
 const idVerification = {
-  /** Accessible name of the drawn card. */
   card: 'The front of a specimen identity card of the invented country Utopia, with the portrait and the printed fields of an invented person.',
   front: 'Front',
   back: 'Back: the machine-readable zone',
   toolbar: 'Try it',
   read: 'Read the card',
   alter: 'Forge a digit',
-  restore: 'Put it back',
+  restore: 'Restore it',
   edit: 'Type over any character.',
-  /** Accessible name of a line. */
   line: (number: string) => `Line ${number} of the machine-readable zone`,
   fieldsTitle: 'What it reads',
   fields: {
@@ -19,11 +17,11 @@ const idVerification = {
     expiry: 'Valid until',
     number: 'Document number',
   },
-  same: 'same in the zone',
-  differs: 'not the same in the zone',
+  same: 'matches the zone',
+  differs: 'differs from the zone',
   checksTitle: 'What it checks',
   checksLead:
-    'The check digits of ICAO Doc 9303: characters times 7, 3 and 1, added up. The last digit of the sum must be on the card.',
+    'The check digits of ICAO Doc 9303: characters are multiplied by 7, 3 and 1 and added up. The last digit of the sum must match the one on the card.',
   checks: {
     number: 'Document number',
     birth: 'Date of birth',
@@ -45,8 +43,6 @@ const idVerification = {
 };
 export type IdVerificationContent = typeof idVerification;
 export type IdField = keyof IdVerificationContent['fields'];
-/** The composite check digit covers the others. */
 export type IdCheckName = keyof IdVerificationContent['checks'];
-export type Verdict = keyof IdVerificationContent['verdicts'];
 
 export default idVerification;

@@ -1,5 +1,4 @@
 const lagentry = {
-  /** Accessible name of the prepared routines. */
   choose: 'Choose a routine',
   routines: [
     {
@@ -39,7 +38,7 @@ const lagentry = {
       arrival: 'An application for “Store manager”, with a CV.',
       steps: [
         'Nine years in retail, four of them as a manager. Arabic and English.',
-        'Five of six requirements. Open: the driving licence.',
+        'Five of six requirements. Still open: a driving licence.',
         'Tuesday at 10:00 and Wednesday at 14:30.',
         'Both times offered, with the question about the licence.',
         'Invited, with the comparison.',
@@ -57,7 +56,7 @@ const lagentry = {
         'Order 3907: six glasses, AED 210, delivered on Sunday.',
         'An apology and a refund of AED 70, in Arabic.',
         'AED 70 to the card of order 3907.',
-        'Message, photo, answer and refund.',
+        'Message, photo, reply and refund.',
       ],
       stake: 'AED 70 back to the customer',
       result: 'The refund is paid, and the case is filed.',
@@ -89,15 +88,13 @@ const lagentry = {
   },
   result: 'Result',
   expectedResult: 'Expected result',
-  /** States of a step, for screen readers. */
-  states: { planned: 'not yet', current: 'now', done: 'done', skipped: 'left out' },
+  states: { planned: 'not yet', current: 'now', done: 'done', skipped: 'skipped' },
   gate: {
     planned: 'Needs your approval',
-    waiting: 'Waits for your approval',
+    waiting: 'Waiting for your approval',
     approved: 'Approved by you',
     declined: 'Declined by you',
   },
-  /** Accessible name of the two buttons. */
   decide: 'Your approval',
   approve: 'Approve',
   decline: 'Decline',
@@ -106,17 +103,17 @@ const lagentry = {
   approval: 'Approval',
   approvedByPerson: 'A person has approved it.',
   /** For a routine that the visitor has written. */
-  noData: 'Your own routine has no data here: each step is only gone through, and every “if” is taken as true.',
+  noData: 'Your own routine has no data here: the steps are only walked through, and every “if” counts as true.',
   ownResult: 'All steps have run.',
   stopped: 'Stopped before this step.',
   working: 'The agent is working.',
   outcomes: { waiting: 'Waiting', finished: 'Done', declined: 'Stopped', unread: 'Not understood' },
   waiting: (words: string) => `“${words}” needs your approval.`,
-  declined: 'You declined, so the agent stops here. The steps before are in the log.',
+  declined: 'You declined, so the agent stops here. The earlier steps are in the log.',
   cut: 'The sample takes the first six steps.',
   problems: {
-    empty: 'Write what happens and what to do then: “When an order comes in, read it and answer the customer.”',
-    noSteps: 'What should the agent do then? Go on with a comma: “…, read it and answer the customer.”',
+    empty: 'Write what happens and what to do about it: “When an order comes in, read it and answer the customer.”',
+    noSteps: 'What should the agent do then? Continue after a comma: “…, read it and answer the customer.”',
     unclear: 'Begin with “when”, or with a verb: “When an order comes in, read it and answer the customer.”',
   },
 };

@@ -1,10 +1,9 @@
 const ecommerceAggregator = {
   toolbar: 'Search and compare',
   search: 'Search in English or Arabic',
-  /** Typed in the search field at first. */
   firstQuery: 'headphones',
   category: 'Category',
-  everyCategory: 'Every category',
+  everyCategory: 'All categories',
   categories: {
     electronics: 'Electronics',
     home: 'Home and kitchen',
@@ -15,7 +14,7 @@ const ecommerceAggregator = {
     toys: 'Toys and baby',
     office: 'Books and office',
   },
-  bestBy: 'Best is',
+  bestBy: 'Best means',
   bests: {
     total: 'the lowest total',
     price: 'the lowest price',
@@ -24,13 +23,11 @@ const ecommerceAggregator = {
   },
   freeDelivery: 'Free delivery only',
   reset: 'Show all',
-  /** Above the offers. */
-  note: 'AED with 5% VAT. Large: price and delivery together.',
+  note: 'AED, including 5% VAT. The large figure is price plus delivery.',
   stores: { a: 'Store A', b: 'Store B', c: 'Store C' },
-  /** `6 offers for 2 products.` */
   found: (offers: number, products: number) => `${count(offers, 'offer')} for ${count(products, 'product')}.`,
   /** For how many products the lowest price is not the lowest total. */
-  misled: (products: number) => `For ${count(products, 'product')}, the lowest price is not the lowest total.`,
+  misled: (products: number) => `For ${count(products, 'product')}, the lowest price isn't the lowest total.`,
   nothing: 'No offer matches. Try another word or category, or show all.',
   /** Below an offer: what is marked. A saving has its percentage. */
   marks: {
@@ -43,7 +40,6 @@ const ecommerceAggregator = {
   /** Before `119 + 25`, for screen readers. */
   sum: 'price and delivery',
   notFree: 'No free delivery',
-  /** Accessible name of the buttons that turn the pages. */
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
@@ -51,7 +47,7 @@ const ecommerceAggregator = {
   price: 'Price',
   delivery: 'Delivery',
   total: 'Total',
-  vat: 'of which 5% VAT',
+  vat: 'including 5% VAT',
   history: 'Price in the last 90 days',
   daysAgo: (days: number) => `${count(days, 'day')} ago`,
   today: 'today',
@@ -61,11 +57,11 @@ const ecommerceAggregator = {
   highest: 'Highest',
   verdicts: {
     sale: (percent: string) => `${percent} below its median: a real saving.`,
-    lure: (percent: string) => `Cut by ${percent}, but only back to its median: no sale.`,
+    lure: (percent: string) => `Cut by ${percent}, but only back to its median: not a real sale.`,
     dear: (percent: string) => `${percent} above its median.`,
     usual: 'Close to its median.',
   },
-  noOffer: 'The receipt and the price history of an offer stand here.',
+  noOffer: 'The receipt and the price history of an offer appear here.',
 };
 export type EcommerceAggregatorContent = typeof ecommerceAggregator;
 export type StoreName = keyof EcommerceAggregatorContent['stores'];

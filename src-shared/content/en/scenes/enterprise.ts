@@ -1,8 +1,7 @@
 const enterpriseScene = {
   region: 'The region you choose. Data stays inside.',
-  /** People, products, log and systems, from top to bottom. */
   layers: [
-    { title: 'Your people', text: 'Single sign-on, rights down to the field' },
+    { title: 'Your people', text: 'Single sign-on, permissions per field' },
     { title: 'Six products', text: 'One agreement, tested before each change' },
     { title: 'One audit log', text: 'Every read, decision and change' },
     { title: 'Your systems', text: 'SAP, Oracle, Microsoft 365, Salesforce' },

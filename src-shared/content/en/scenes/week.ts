@@ -1,13 +1,12 @@
 const weekScene = {
-  title: 'A week, as an example',
+  title: 'An example week',
   days: [
     { day: 'Monday', work: ['Plan small steps', 'Build'] },
     { day: 'Tuesday', work: ['Build', 'Build'], home: true },
     { day: 'Wednesday', work: ['With a customer', 'Build'] },
     { day: 'Thursday', work: ['Build', 'Measure'], home: true },
-    { day: 'Friday', work: ['Show it at work', 'Learn'] },
+    { day: 'Friday', work: ['Show what works', 'Learn'] },
   ] satisfies { day: string; work: [string, string]; home?: boolean }[],
-  /** On a day that is worked from home. */
   home: 'from home',
   evening: 'Evenings at home',
 };

@@ -4,7 +4,7 @@ import type { ProductSummary } from '../../types/product.ts';
 export const aiDataAnalyst: ProductSummary = {
   ...productFacts.aiDataAnalyst,
   title: 'Answers from your own data',
-  description: 'Ask in plain words; get the number, the chart, and the query that made them.',
+  description: 'Ask in plain words; get the number, the chart, and the query behind them.',
   features: [
     'Questions in plain words',
     'The query behind each answer',

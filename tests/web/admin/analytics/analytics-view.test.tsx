@@ -53,7 +53,7 @@ const report: AnalyticsReport = {
   ],
 };
 
-function show(path = '/admin/analytics?days=7') {
+function show(path = '/admin/insights?days=7') {
   const mock = mockAdminApi({
     'GET /api/admin/analytics': report,
     'GET /api/admin/me': { email: 'amal@rihla.example', digest: true, summary: false },

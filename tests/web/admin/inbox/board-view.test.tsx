@@ -28,10 +28,12 @@ function application(stage: Stage, over: Partial<StaffSubmission> = {}): StaffSu
     source: null,
     assignee: null,
     stage,
+    stage_since: null,
     waiting_since: null,
     chat_session_id: null,
     demo: null,
     snoozed_until: null,
+    entered_by: null,
     hidden: null,
     ...over,
   };
@@ -75,7 +77,8 @@ test('moves an application by the keyboard, keeps the focus on it, and takes the
   const changes = mockBoard();
   const user = openBoard();
   await findCard('screening');
-  await user.selectOptions(within(column('screening')).getByRole('combobox'), 'interview');
+  await user.click(within(column('screening')).getByRole('button', { name: texts.moveOf('Sara Al Mansoori') }));
+  await user.click(screen.getByRole('button', { name: texts.stages.interview }));
   const card = await findCard('interview');
   await waitFor(() => expect(document.activeElement).toBe(card));
   expect(changes.at(-1)!.body).toEqual({ stage: 'interview', expectedStage: 'screening' });
@@ -110,7 +113,20 @@ test('puts the card back when somebody else has moved it', async () => {
   });
   const user = openBoard();
   await findCard('screening');
-  await user.selectOptions(within(column('screening')).getByRole('combobox'), 'hired');
+  await user.click(within(column('screening')).getByRole('button', { name: texts.moveOf('Sara Al Mansoori') }));
+  await user.click(screen.getByRole('button', { name: texts.stages.hired }));
   expect(await screen.findByText(texts.changed)).toBeTruthy();
   expect(await findCard('screening')).toBeTruthy();
+});
+
+test('says on the card how much experience there is, and since when it is in its stage', async () => {
+  const stage_since = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  const data = { name: 'سارة المنصوري', position: 'AI Engineer', experience: '2-5 years' };
+  mockAdminApi({
+    'GET /api/admin/applications': boardWith(application('screening', { stage_since, additional_data: data })),
+  });
+  openBoard();
+  const card = (await findCard('screening')).closest('li')!;
+  expect(card.textContent).toContain('2-5 years');
+  expect(card.textContent).toContain(texts.inStage(3));
 });

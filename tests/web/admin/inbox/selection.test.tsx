@@ -82,6 +82,9 @@ test('moves applications to a stage, and declines those that are not decided', a
   await user.click(within(dialog).getByRole('button', { name: texts.decline.confirm }));
   expect(await screen.findByText(texts.decline.done(1, 1))).toBeTruthy();
   expect(changes.at(-1)!.body).toEqual({ ids: ['Layla', 'Omar'] });
+  await user.click(screen.getByRole('button', { name: admin.notices.undo }));
+  expect(await screen.findByText(texts.decline.undone(1))).toBeTruthy();
+  expect(changes.at(-1)!.body).toEqual({ replies: ['mail-1'] });
 });
 
 test('a mixed selection can be assigned, set aside and exported, and has no steps', async () => {

@@ -16,10 +16,12 @@ export const submission: StaffSubmission = {
   source: null,
   assignee: null,
   stage: null,
+  stage_since: null,
   waiting_since: '2026-03-01T08:00:00.000Z',
   chat_session_id: null,
   demo: null,
   snoozed_until: null,
+  entered_by: null,
   hidden: null,
 };
 

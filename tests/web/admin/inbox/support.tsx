@@ -25,22 +25,34 @@ export function staffSubmission(id: string, over: Partial<StaffSubmission> = {})
     source: null,
     assignee: null,
     stage: null,
+    stage_since: null,
     waiting_since: null,
     chat_session_id: null,
     demo: null,
     snoozed_until: null,
+    entered_by: null,
     hidden: null,
     ...over,
   };
 }
 
 /** A server that keeps submissions. It filters by status, and does not change those in `taken`. */
-export function mockInbox(start: StaffSubmission[], taken: string[] = []) {
+export function mockInbox(
+  start: StaffSubmission[],
+  taken: string[] = [],
+  more: Parameters<typeof mockAdminApi>[0] = {},
+) {
   const inbox = new Map(start.map((item) => [item.id, item]));
   const api = mockAdminApi({
+    ...more,
     'GET /api/admin/me': { email: me },
     'GET /api/admin/pulse': { version: 'a' },
-    'GET /api/admin/staff': { items: [me, colleague] },
+    'GET /api/admin/staff': {
+      items: [
+        { email: me, name: '' },
+        { email: colleague, name: '' },
+      ],
+    },
     'GET /api/admin/submissions': () => {
       const status = new URLSearchParams(api.reads.at(-1)!.search).get('status');
       const items = [...inbox.values()].filter((item) => !status || item.status === status);
@@ -51,7 +63,8 @@ export function mockInbox(start: StaffSubmission[], taken: string[] = []) {
       const changed = changes.filter(({ id }) => !taken.includes(id)).map(change);
       return { status: 200, body: { changed, unchanged: taken.filter((id) => changes.some((one) => one.id === id)) } };
     },
-    'POST /api/admin/submissions/decline': { declined: ['Layla'], skipped: ['Omar'] },
+    'POST /api/admin/submissions/decline/undo': { restored: ['Layla'] },
+    'POST /api/admin/submissions/decline': { declined: ['Layla'], skipped: ['Omar'], replies: ['mail-1'] },
     ...Object.fromEntries(
       start.map((submission) => [
         `GET /api/admin/submissions/${submission.id}`,
@@ -88,10 +101,10 @@ export function mockInbox(start: StaffSubmission[], taken: string[] = []) {
   return api;
 }
 
-export function openSubmissions(address = '/admin/submissions') {
+export function openSubmissions(address = '/admin/inbox') {
   const user = renderAdmin(
     <Routes>
-      <Route path="/admin/submissions/:id?" element={<SubmissionsView />} />
+      <Route path="/admin/inbox/:id?" element={<SubmissionsView />} />
     </Routes>,
     address,
   );

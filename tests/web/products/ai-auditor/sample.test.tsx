@@ -16,11 +16,11 @@ function prefersMotion(matches: boolean) {
 test('the ledger and its findings are there from the beginning', () => {
   render(<AiAuditor content={content} />);
   expect(lineCount()).toBe(40);
-  expect(status()).toBe('3 findings 40 lines read, 120 checks made. 40 of 40 lines shown.');
+  expect(status()).toBe('3 findings 40 lines read, 120 checks run. 40 of 40 lines shown.');
   const evidence = screen.getByRole('table', { name: 'Evidence: One invoice, paid twice' });
   const amounts = within(evidence).getByRole('rowheader', { name: 'Amount' }).parentElement;
   expect(amounts?.textContent).toBe('Amount18,640.0018,640.00');
-  expect(screen.getByText('AED 18,640.00 paid once too often.', { normalizer: spaces })).toBeDefined();
+  expect(screen.getByText('AED 18,640.00 paid one time too many.', { normalizer: spaces })).toBeDefined();
   expect(screen.getByText('AED 100.00 below the limit of AED 50,000.00.', { normalizer: spaces })).toBeDefined();
   expect(screen.getByText('A Sunday. The other 39 lines were posted on working days.')).toBeDefined();
 });

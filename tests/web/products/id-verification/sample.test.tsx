@@ -60,10 +60,10 @@ test('a changed name has no check digit, but no longer is the one on the front',
 
 test('what was changed can be put back', () => {
   render(<IdVerification content={content} />);
-  expect(button('Put it back').getAttribute('aria-disabled')).toBe('true');
+  expect(button('Restore it').getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(button('Forge a digit'));
   expect(status()).toContain('Refused');
-  fireEvent.click(button('Put it back'));
+  fireEvent.click(button('Restore it'));
   expect(status()).toContain('Accepted');
   expect(line(2).value).toBe('9103144F3109225UTO<<<<<<<<<<<2');
 });

@@ -36,7 +36,7 @@ test('the first routine has been built and waits at its approval, with its log',
     'planned',
   ]);
   expect(log()).toHaveLength(5);
-  expect(log().at(-1)).toBe('09:14:14ApprovalWaits for your approval');
+  expect(log().at(-1)).toBe('09:14:14ApprovalWaiting for your approval');
 });
 
 test('an approval lets the agent go on to the end, step by step, in less than five seconds', () => {

@@ -77,7 +77,7 @@ it('sends the promise to the visitor, whose answer goes into the inbox, and a no
   expect(confirmation?.headers.References).toMatch(/^<thread-/);
   const notifications = mails.sent.filter(({ subject }) => subject === 'New question from the chat: Noor Al Suwaidi');
   expect(notifications).toHaveLength(3);
-  expect(notifications[0]?.text).toContain('We promised to answer on Monday, 20 January from 9 AM Gulf time.');
+  expect(notifications[0]?.text).toContain('We promised to reply on Monday, 20 January from 9 AM Gulf time.');
   expect(notifications[0]?.replyTo).toBe('noor@dubai-retail.example');
 });
 
@@ -127,7 +127,7 @@ it('opens the same question again after staff have completed it, once, and tells
   ]);
   expect(mails.sent[0]!.subject).toBe('Asked again in the chat: Noor Al Suwaidi');
   // The promise counts from now, not from the first question.
-  expect(mails.sent[0]!.text).toContain('We promised to answer on Tuesday, 21 January from 9 AM Gulf time.');
+  expect(mails.sent[0]!.text).toContain('We promised to reply on Tuesday, 21 January from 9 AM Gulf time.');
 });
 
 it('tells the assignee alone that a question is open again, and shows what was said in the chat since', async () => {
@@ -143,7 +143,7 @@ it('tells the assignee alone that a question is open again, and shows what was s
   expect(mails.sent.map(({ to }) => to)).toEqual(['basim@rihla.example']);
   const chat = await (await getAsStaff(`/api/admin/chats/${session}`)).json<Page<ChatMessage>>();
   expect(chat.items.map(({ message }) => message)).toContain('You have answered another question.');
-  const lines = (await transcriptOf(session)).filter((line) => line.startsWith('You have left your address.'));
+  const lines = (await transcriptOf(session)).filter((line) => line.startsWith('You left your email address.'));
   expect(lines).toHaveLength(2);
 });
 
@@ -178,7 +178,7 @@ it('notes the address in the conversation, also on a second tab', async () => {
     sent: true,
   });
   expect(await transcriptOf(session)).toContain(
-    'You have left your address. Our team replies by email on Monday, 20 January from 9 AM Gulf time.',
+    'You left your email address. Our team will reply by email on Monday, 20 January from 9 AM Gulf time.',
   );
 });
 

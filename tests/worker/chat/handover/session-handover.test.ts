@@ -97,7 +97,7 @@ it('promises an answer by mail when nobody is there', async () => {
   expect(answer).toEqual({ state: 'promised', nextTime: new Date(workingTime).toISOString(), sent: false });
   await expect
     .poll(() => chat.storedTexts())
-    .toEqual(['Nobody can join at the moment; Joe is back. Our team replies by email today.']);
+    .toEqual(['Nobody can join at the moment; Joe is back. Our team will reply by email today.']);
 });
 
 it('promises an answer outside working hours, with the next working time in the language of the page', async () => {
@@ -122,6 +122,15 @@ it('lets both sides see each other at once, with a line for every change', async
   const author = (await chat.transcript()).find((row) => row.message === 'Yes, I am Layla.')!;
   expect(author.is_bot).toBe(0);
   expect(JSON.parse(author.metadata)).toMatchObject({ author: layla, name: 'Layla' });
+});
+
+it('names a colleague by the first name of the profile', async () => {
+  await env.DB.prepare("INSERT INTO staff (email, first_seen_at, name) VALUES (?, '', 'Layla Haddad')")
+    .bind(layla)
+    .run();
+  const { visitor } = await chat.handedOver();
+  expect(visitor.state).toMatchObject({ name: 'Layla from Rihla AI' });
+  await env.DB.prepare('DELETE FROM staff WHERE email = ?').bind(layla).run();
 });
 
 it('shows the address of a colleague to staff only', async () => {
@@ -214,7 +223,7 @@ it('goes on after an eviction that cuts the sockets: nothing is lost, nothing is
   await expect.poll(() => chat.storedTexts()).toEqual(again.texts);
 });
 
-const lostLine = 'Layla has lost the connection; Joe is back.';
+const lostLine = 'Layla lost the connection; Joe is back.';
 
 it('waits for a colleague who reloads, and gives the conversation back when nobody returns', async () => {
   const { visitor, staff } = await chat.handedOver();
@@ -266,7 +275,7 @@ it('lets the visitor go back to Joe at any time', async () => {
   const { visitor, staff } = await chat.handedOver();
   await request(`/api/chat/${session}/person`, undefined, { method: 'DELETE' });
   await expect.poll(() => staff.state).toEqual({ state: 'bot' });
-  await expect.poll(() => visitor.texts.at(-1)).toBe('You have ended the conversation with Layla; Joe is back.');
+  await expect.poll(() => visitor.texts.at(-1)).toBe('You ended the conversation with Layla; Joe is back.');
 });
 
 it('ends with a person when the visitor starts over', async () => {

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { cvTypeOf } from '../../../../src-worker/submissions/files/check-cv.ts';
 import { docx, pdf, zip } from '../../support/cv-files.ts';
@@ -99,4 +100,22 @@ it('flags no PDF that only opens at a page, as office programs write it', () => 
   for (const page of ['/OpenAction[1 0 R /XYZ null null 0]', '/OpenAction\n [1 0 R /Fit]']) {
     expect(cvTypeOf(pdf(300, page), 'cv.pdf', '')?.suspicious).toBe(false);
   }
+});
+
+const objects = (data: Buffer, dictionary = '/Type /ObjStm /Filter /FlateDecode') =>
+  Buffer.concat([
+    pdf(300).subarray(0, 200),
+    Buffer.from(`\n7 0 obj << ${dictionary} /N 1 /First 4 >>\nstream\r\n`, 'latin1'),
+    data,
+    Buffer.from('\nendstream endobj\n%%EOF\n', 'latin1'),
+  ]);
+const isSuspicious = (content: Buffer) => cvTypeOf(content, 'cv.pdf', '')?.suspicious;
+
+it('looks into compressed objects, and flags a script there and what cannot be read', () => {
+  const script = deflateSync(Buffer.from('7 0 << /S /JavaScript /JS (app.alert(1)) >>'));
+  expect(isSuspicious(objects(deflateSync(Buffer.from('7 0 << /Type /Catalog /Lang (ar) >>'))))).toBe(false);
+  expect(isSuspicious(objects(script))).toBe(true);
+  expect(isSuspicious(objects(script, '/Type/Obj#53tm/Filter/FlateDecode'))).toBe(true);
+  expect(isSuspicious(objects(Buffer.from('no zlib'), '/Type /ObjStm /Filter /LZWDecode'))).toBe(true);
+  expect(isSuspicious(objects(deflateSync(Buffer.alloc(40 * 1024 * 1024))))).toBe(true);
 });

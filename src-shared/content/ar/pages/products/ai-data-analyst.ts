@@ -14,7 +14,7 @@ const aiDataAnalyst: AiDataAnalystContent = {
   },
   eyebrow: product.title,
   title: 'سؤال. جواب. دليل.',
-  lead: 'محلل يكتب استعلامه إلى جانب جوابه. جرّبوا لوحة المعلومات أدناه: غيّروا الفترة والمؤشر كما لو كانت الأرقام أرقامكم.',
+  lead: 'محلل يعرض استعلامه إلى جانب جوابه. جرّبوا لوحة المعلومات أدناه: غيّروا الفترة والمؤشر كما لو كانت الأرقام أرقامكم.',
   actions: [
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
     { label: 'تجربة لوحة المعلومات', to: '#dashboard' },
@@ -24,9 +24,9 @@ const aiDataAnalyst: AiDataAnalystContent = {
     kind: 'sample',
     sample: 'ai-data-analyst',
     eyebrow: 'اسألوا',
-    title: 'اسألوا متجرًا، بكلمات يومية',
-    lead: 'كل جواب جملةٌ واستعلامُها وصورةُ نتيجته. وما حُسب هو ما في الاستعلام.',
-    invented: 'المتجر وأرقامه من نسج الخيال، ولا يغادر شيء متصفحكم.',
+    title: 'اسألوا بيانات متجر، بكلماتكم اليومية',
+    lead: 'مع كل جواب جملة، والاستعلام الذي أنتجه، ورسم لنتيجته. وما حُسب هو ما في الاستعلام.',
+    invented: 'المتجر وأرقامه من نسج الخيال، ولا يغادر متصفحكم شيء.',
     texts: sampleTexts,
   },
   dashboard: {
@@ -66,7 +66,7 @@ const aiDataAnalyst: AiDataAnalystContent = {
         many: `قبل ${months} شهرًا`,
         other: `قبل ${months} شهر`,
       }),
-    point: 'متى',
+    point: 'التاريخ',
     value: 'القيمة',
   },
   insights: {

@@ -5,15 +5,17 @@ import { productNames } from '../../product-names.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { uaeEcommerceAggregator as product } from '../../summaries/uae-ecommerce-aggregator.ts';
 
+const name = productNames.uaeEcommerceAggregator;
+const latinName = isolated(product.name);
 const aggregator: LandingContent = {
   meta: {
-    title: `${productNames.uaeEcommerceAggregator} (${isolated(product.name)}): مقارنة الأسعار بين المتاجر`,
+    title: `${name} (${latinName}): مقارنة الأسعار بين المتاجر`,
     description:
       'ابحثوا في متاجر إماراتية كثيرة دفعة واحدة، وقارنوا التكلفة الحقيقية لكل سلعة: السعر والتوصيل والتوفر، مع سجل السعر.',
   },
   eyebrow: product.title,
-  title: 'بحث واحد. كل متاجر الإمارات.',
-  lead: 'السعر المعروض نصف الحقيقة. تقارن منصتنا ما يصل إلى بابكم: التوصيل والتوفر والبائع ومسار السعر.',
+  title: 'بحث واحد. كل\u00a0متاجر الإمارات.',
+  lead: `السعر المعروض نصف الحقيقة. تقارن منصة «${name}» (${latinName}) العرض كاملًا: التوصيل والتوفر والبائع ومسار السعر.`,
   actions: [
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
     { label: 'الاطلاع على الفئات', to: '#categories' },
@@ -25,7 +27,7 @@ const aggregator: LandingContent = {
       sample: 'uae-ecommerce-aggregator',
       eyebrow: 'شاهدوها تعمل',
       title: 'أقل سعر ليس الأوفر دائمًا.',
-      lead: 'ابحثوا في ستين عرضًا من ثلاثة متاجر، بأي من اللغتين. في كل إجمالي توصيله، ومع كل سعر سجله.',
+      lead: 'ابحثوا في ستين عرضًا من ثلاثة متاجر، بأي من اللغتين. كل إجمالي يشمل التوصيل، ومع كل سعر سجله.',
       invented: 'المتاجر والمنتجات والأسعار كلها من نسج الخيال، ولا يغادر متصفحكم شيء.',
       texts: sampleTexts,
     },
@@ -45,7 +47,7 @@ const aggregator: LandingContent = {
           title: 'سلال كاملة',
           text: 'أرخص طريقة لشراء القائمة كلها، لا كل سطر فيها وحده.',
         },
-        { icon: 'clock', title: 'سجل السعر', text: 'لتعرفوا هل التخفيض تخفيض حقًا.' },
+        { icon: 'clock', title: 'سجل السعر', text: 'لتعرفوا إن كان التخفيض حقيقيًا.' },
         { icon: 'bolt', title: 'تنبيهات السعر', text: 'رسالة حين ينخفض السعر إلى ما يناسبكم.' },
         {
           icon: 'shield',
@@ -123,7 +125,7 @@ const aggregator: LandingContent = {
       kind: 'call-to-action',
       layout: 'split',
       title: 'ابحثوا عن سلعة تهمّكم',
-      lead: 'سمّوا عشر سلع، وسترون في العرض التوضيحي أين تقف أسعارها اليوم.',
+      lead: 'سمّوا عشر سلع، وسترون في العرض التوضيحي كم تكلّف اليوم.',
       actions: [{ label: 'حجز عرض توضيحي', to: paths.scheduleDemo }],
     },
   ],

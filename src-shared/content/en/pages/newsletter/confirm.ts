@@ -6,22 +6,22 @@ import { newsletterMessages } from '../../messages.ts';
 const confirmSubscription: TokenPageContent = {
   meta: {
     title: 'Confirm your subscription',
-    description: `Confirm your subscription to the newsletter of ${brand.name}.`,
+    description: `Confirm your subscription to the ${brand.name} newsletter.`,
   },
   eyebrow: 'Newsletter',
   confirm: {
     title: 'Join the newsletter?',
-    lead: 'One click, and you are on the list. You can leave it at any time with the link in each of our emails.',
-    submit: 'Confirm the subscription',
+    lead: "One click, and you're on the list. You can unsubscribe at any time with the link in every email.",
+    submit: 'Confirm my subscription',
     submitting: 'Confirming...',
   },
-  done: { title: 'You are on the list.', lead: newsletterMessages.confirmed },
+  done: { title: "You're on the list.", lead: newsletterMessages.confirmed },
   failed: {
     title: 'That did not work.',
     lead: newsletterMessages.confirmationFailed,
     incomplete: newsletterMessages.confirmationGone,
   },
-  home: { label: 'To the home page', to: paths.home },
+  home: { label: 'Go to the home page', to: paths.home },
 };
 
 export default confirmSubscription;

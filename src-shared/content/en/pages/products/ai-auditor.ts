@@ -12,7 +12,7 @@ const aiAuditor: LandingContent = {
   },
   eyebrow: product.title,
   title: 'Read every line. Prove every finding.',
-  lead: 'Sampling was a compromise with time. AI Auditor reads the whole ledger, the contracts behind it and the controls around it, and hands you a file that stands up.',
+  lead: 'Sampling was a compromise with time. AI Auditor reads the whole ledger, the contracts behind it and the controls around it, and hands you a file that stands up to scrutiny.',
   actions: [
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'See the standards', to: '#standards' },
@@ -24,7 +24,7 @@ const aiAuditor: LandingContent = {
       sample: 'ai-auditor',
       eyebrow: 'See it work',
       title: 'Forty lines. Three of them are wrong.',
-      lead: 'Every rule is applied to every line of this ledger, in front of you. Each finding comes with its lines, its rule and its sum.',
+      lead: 'Every rule is applied to every line of this ledger, in front of you. Each finding shows its lines, its rule and its amount.',
       invented: 'The company, its suppliers and every figure are invented, and nothing leaves your browser.',
       texts: sampleTexts,
     },
@@ -52,7 +52,7 @@ const aiAuditor: LandingContent = {
         {
           icon: 'shield',
           title: 'Control testing',
-          text: 'Who approved what, and were they allowed to? Tested on all cases, continuously.',
+          text: 'Who approved what, and were they allowed to? Tested on every case, continuously.',
         },
         {
           icon: 'layers',
@@ -95,7 +95,7 @@ const aiAuditor: LandingContent = {
     {
       kind: 'feature-list',
       eyebrow: 'Industries',
-      title: 'Made for four industries with strict books',
+      title: 'Made for four industries where the books must be right',
       items: [
         {
           icon: 'building',
@@ -113,15 +113,15 @@ const aiAuditor: LandingContent = {
     },
     {
       kind: 'testimonial',
-      text: 'In the first week it found a supplier we had paid twice for three years. The evidence was attached. There was nothing to argue about.',
+      text: 'In its first week it found a supplier we had been paying twice for three years. The evidence was attached. There was nothing to argue about.',
       name: 'Chief Financial Officer',
       role: 'retail group, Riyadh',
     },
     {
       kind: 'call-to-action',
       layout: 'split',
-      title: 'Let it read one quarter of yours',
-      lead: 'Bring an export. We show you what it finds, and how it got there.',
+      title: 'Let it read one of your quarters',
+      lead: "Bring an export, and we'll show you what it finds and how it got there.",
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
     },
   ],

@@ -11,7 +11,7 @@ const aiDataAnalyst = {
   },
   eyebrow: product.title,
   title: 'Ask. See. Check.',
-  lead: 'The analyst that writes its query beside its answer. Try the dashboard below: change its period and metric, as you would with your own figures.',
+  lead: 'An analyst that shows its query beside its answer. Try the dashboard below: change the period and the metric, as you would with your own figures.',
   actions: [
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'Try the dashboard', to: '#dashboard' },
@@ -21,15 +21,15 @@ const aiDataAnalyst = {
     kind: 'sample',
     sample: 'ai-data-analyst',
     eyebrow: 'Ask',
-    title: 'Ask a shop, in plain words',
-    lead: 'Each answer is a sentence, the query behind it, and the picture of its result. The query is what was computed.',
+    title: "Ask a shop's data, in plain words",
+    lead: 'Each answer is a sentence, the query behind it, and a chart of its result. What the query says is what was computed.',
     invented: 'The shop and its figures are invented, and nothing leaves your browser.',
     texts: sampleTexts,
   } satisfies SampleBlock,
   /** Its figures are in `src-shared/dashboard-figures.ts`. */
   dashboard: {
     title: 'Sample dashboard',
-    note: 'Sample data of an invented shop.',
+    note: 'Sample data from an invented shop.',
     range: 'Period',
     ranges: { '7d': 'Last 7 days', '30d': 'Last 30 days', '90d': 'Last 90 days', '1y': 'Last year' },
     metrics: {
@@ -40,8 +40,7 @@ const aiDataAnalyst = {
     },
     amount: (figure: string) => `AED\u00a0${figure}`,
     metric: 'Metric',
-    /** After a change in per cent. */
-    change: 'against the period before',
+    change: 'against the previous period',
     /** Under a metric: what its figure is of the points that are drawn. */
     sum: 'Total',
     mean: 'Average',
@@ -50,13 +49,12 @@ const aiDataAnalyst = {
     byMonth: 'by month',
     daysAgo: (days: number) => (days === 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days ago`),
     monthsAgo: (months: number) => (months === 0 ? 'This month' : months === 1 ? 'Last month' : `${months} months ago`),
-    /** The columns of the chart's table. */
     point: 'When',
     value: 'Value',
   },
   insights: {
     eyebrow: 'AI insights',
-    title: 'What it noticed by itself',
+    title: 'What it noticed on its own',
     items: [
       {
         icon: 'spark',
@@ -66,7 +64,7 @@ const aiDataAnalyst = {
       {
         icon: 'clock',
         title: 'Thursday evening converts best',
-        text: 'Between 8 and 10 PM the rate is a third above the mean. Yet your campaigns go out on Monday morning.',
+        text: 'Between 8 and 10 PM the rate is a third above average. Yet your campaigns go out on Monday morning.',
       },
       {
         icon: 'shield',
@@ -79,15 +77,15 @@ const aiDataAnalyst = {
     title: 'Recent activity',
     items: [
       { what: 'Forecast for next month updated', when: '10 minutes ago' },
-      { what: 'Alert: refunds above the usual in Sharjah', when: '2 hours ago' },
+      { what: 'Alert: unusually high refunds in Sharjah', when: '2 hours ago' },
       { what: 'Weekly report sent to the board', when: 'yesterday' },
       { what: 'New source connected: point of sale', when: '3 days ago' },
     ],
   },
   callToAction: {
     kind: 'call-to-action',
-    title: 'Now with your own figures',
-    lead: 'Bring a table. In the demo you ask it whatever you like.',
+    title: 'Now try it with your own figures',
+    lead: 'Bring a table to the demo, and ask it whatever you like.',
     actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
   } satisfies CallToActionBlock,
 };

@@ -11,7 +11,7 @@ const lagentry: LandingContent = {
     description: `${name} lets business users build AI agents without code: describe the task, connect your systems, approve, and watch it work.`,
   },
   eyebrow: product.title,
-  title: 'Give the routine to an agent.',
+  title: 'Hand the routine to an agent.',
   lead: `With ${name}, the person who knows the work builds the agent that does it. No code, no waiting for a release.`,
   actions: [
     { label: `Visit ${name} Site`, to: url },
@@ -24,7 +24,7 @@ const lagentry: LandingContent = {
       sample: 'lagentry',
       eyebrow: 'Try it',
       title: 'Write a routine. Watch it become an agent.',
-      lead: 'Say in one sentence when it starts and what it does. The steps line up, one of them waits for you, and everything is in the log.',
+      lead: 'Say in one sentence when it starts and what it does. The steps line up, one of them waits for your approval, and everything goes in the log.',
       invented: 'A sample: the companies, people and amounts are invented, and nothing leaves your browser.',
       texts: sampleTexts,
     },
@@ -37,7 +37,7 @@ const lagentry: LandingContent = {
         {
           icon: 'layers',
           title: 'Visual builder',
-          text: 'Steps, conditions and hand-overs on one canvas. What you see is what runs.',
+          text: 'Steps, conditions and handovers on one canvas. What you see is what runs.',
         },
         {
           icon: 'plug',
@@ -47,7 +47,7 @@ const lagentry: LandingContent = {
         {
           icon: 'check',
           title: 'Approval before action',
-          text: 'Decide which steps need a human. The agent prepares, a person presses the button.',
+          text: 'Decide which steps need a human. The agent prepares; a person presses the button.',
         },
         {
           icon: 'search',
@@ -57,7 +57,7 @@ const lagentry: LandingContent = {
         {
           icon: 'globe',
           title: 'Arabic and English',
-          text: 'Agents read and write both, also in the same conversation.',
+          text: 'Agents read and write both, even in the same conversation.',
         },
         {
           icon: 'lock',
@@ -76,23 +76,23 @@ const lagentry: LandingContent = {
         {
           icon: 'clock',
           title: 'Hours, not sprints',
-          text: 'A first agent takes an afternoon. Changing it takes minutes, by the person who owns the process.',
+          text: 'Your first agent takes an afternoon. Whoever owns the process can change it in minutes.',
         },
         {
           icon: 'shield',
           title: 'Fewer mistakes in the routine',
-          text: 'The same checks every time, also on the last order of the day.',
+          text: 'The same checks every time, even on the last order of the day.',
         },
         {
           icon: 'people',
           title: 'People do what people are for',
-          text: 'Exceptions, customers, judgement. The copying between windows is over.',
+          text: 'Exceptions, customers, judgement. No more copying between windows.',
         },
       ],
     },
     {
       kind: 'testimonial',
-      text: 'Our operations team built the customs agent themselves. It now prepares nine of ten declarations before anyone opens a screen.',
+      text: 'Our operations team built the customs agent themselves. It now prepares nine out of ten declarations before anyone opens a screen.',
       name: 'Head of Operations',
       role: 'logistics company, Jebel Ali',
     },
@@ -110,12 +110,12 @@ const lagentry: LandingContent = {
         {
           icon: 'book',
           title: 'Tenders',
-          text: 'Finds those that fit, summarises the conditions, drafts the first answer.',
+          text: 'Finds the ones that fit, summarises the conditions, drafts the first response.',
         },
         {
           icon: 'heart',
           title: 'Customer care',
-          text: 'Answers what it knows, hands over what it does not, with the whole story.',
+          text: "Answers what it knows and hands over what it doesn't, with the full history.",
         },
       ],
     },

@@ -12,7 +12,7 @@ const marketeye: LandingContent = {
   },
   eyebrow: product.title,
   title: 'See the move before the meeting about it.',
-  lead: 'MarketEye watches more than ten thousand prices so that your desk does not have to. When something breaks its pattern, you get one message with the reason.',
+  lead: "MarketEye watches more than ten thousand prices so your desk doesn't have to. When one breaks its pattern, you get a single alert with the reason.",
   actions: [
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'What it covers', to: '#coverage' },
@@ -23,8 +23,8 @@ const marketeye: LandingContent = {
       kind: 'sample',
       sample: 'marketeye',
       eyebrow: 'See it work',
-      title: 'Replay a day. Nine messages, each with its reason.',
-      lead: 'Four prices, one per asset class, from nine to five. The rules read the same figures that you see, and nothing else.',
+      title: 'Replay a day. Nine alerts, each with its reason.',
+      lead: 'Four prices, one per asset class, from nine to five. The rules read the figures you see, and nothing else.',
       invented: 'The instruments and their prices are invented, and nothing leaves your browser.',
       texts: sampleTexts,
     },
@@ -52,7 +52,7 @@ const marketeye: LandingContent = {
         {
           icon: 'book',
           title: 'News in context',
-          text: 'Arabic and English sources, linked to the prices they touch.',
+          text: 'Arabic and English sources, linked to the prices they move.',
         },
         {
           icon: 'layers',
@@ -90,7 +90,7 @@ const marketeye: LandingContent = {
     },
     {
       kind: 'faq',
-      title: 'Asked before every contract',
+      title: 'What clients ask before they sign',
       items: [
         {
           question: 'Is this investment advice?',
@@ -110,8 +110,8 @@ const marketeye: LandingContent = {
     {
       kind: 'call-to-action',
       layout: 'split',
-      title: 'Put your watchlist in',
-      lead: 'We replay last month on it, live, and you judge what you would have known.',
+      title: 'Try it on your watchlist',
+      lead: "We'll replay last month on it, live, and you can judge what you would have known.",
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
     },
   ],

@@ -23,7 +23,7 @@ const developers: LandingContent = {
       id: 'sample',
       eyebrow: 'Sample',
       title: 'Verify an identity in nine lines',
-      lead: 'Send the same key twice and it happens once. Leave the page and the webhook still comes.',
+      lead: 'Send the same key twice and it happens once. Close the page and the webhook still arrives.',
       ...codeSample,
       languagesTitle: 'SDKs',
     },
@@ -45,7 +45,7 @@ const developers: LandingContent = {
       title: 'Details you would have asked for',
       items: [
         { icon: 'check', title: 'Idempotent writes', text: 'Every POST takes a key. Retry without fear.' },
-        { icon: 'bolt', title: 'Signed webhooks', text: 'With replay protection and a button to send one again.' },
+        { icon: 'bolt', title: 'Signed webhooks', text: 'With replay protection and a button to resend one.' },
         {
           icon: 'code',
           title: 'Typed errors',
@@ -59,9 +59,13 @@ const developers: LandingContent = {
         {
           icon: 'search',
           title: 'Request log',
-          text: 'Every call of the last thirty days, with bodies you may redact.',
+          text: 'Every call from the last thirty days, with bodies you can redact.',
         },
-        { icon: 'lock', title: 'Scoped keys', text: 'By product, by address, by hour. Rotated without downtime.' },
+        {
+          icon: 'lock',
+          title: 'Scoped keys',
+          text: 'Limited by product, IP address and time of day; rotated without downtime.',
+        },
       ],
     },
     {
@@ -70,7 +74,11 @@ const developers: LandingContent = {
       title: 'Built with it',
       items: [
         { icon: 'identity', title: 'Onboarding flows', text: 'Verification inside your own app, with your own words.' },
-        { icon: 'agent', title: 'Agents in your product', text: 'Your customers build them; your brand stays on top.' },
+        {
+          icon: 'agent',
+          title: 'Agents in your product',
+          text: 'Your customers build them; your brand stays in front.',
+        },
         { icon: 'market', title: 'Trading tools', text: 'Streams and back-tests behind one subscription.' },
       ],
     },

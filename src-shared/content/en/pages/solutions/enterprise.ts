@@ -26,7 +26,7 @@ const enterprise: LandingContent = {
         {
           icon: 'lock',
           title: 'Single sign-on and roles',
-          text: 'SAML and OIDC, provisioning by SCIM, and rights down to the field.',
+          text: 'SAML and OIDC, SCIM provisioning, and permissions down to the field.',
         },
         {
           icon: 'globe',
@@ -39,7 +39,7 @@ const enterprise: LandingContent = {
           title: 'Model governance',
           text: 'Which model, which version, which data, tested before each change.',
         },
-        { icon: 'people', title: 'Named engineers', text: 'A team that knows your systems, in Gulf time.' },
+        { icon: 'people', title: 'Named engineers', text: 'A team that knows your systems, on Gulf time.' },
         { icon: 'layers', title: 'One contract', text: 'Six products, one agreement, one bill, one security review.' },
       ],
     },
@@ -50,14 +50,14 @@ const enterprise: LandingContent = {
       items: [
         figures.enterpriseSla,
         figures.monitoring,
-        { value: '30 days', label: 'from contract to first process live' },
+        { value: '30 days', label: 'from contract to the first live process' },
       ],
     },
     {
       kind: 'feature-list',
       background: 'sand',
       eyebrow: 'Use cases',
-      title: 'Where large companies begin',
+      title: 'Where large companies start',
       items: [
         {
           icon: 'audit',
@@ -100,7 +100,7 @@ const enterprise: LandingContent = {
       kind: 'call-to-action',
       layout: 'middle',
       title: 'Send us your questionnaire first',
-      lead: 'We answer the security review before the first workshop, so that nobody falls in love with something that will not pass.',
+      lead: "We answer the security review before the first workshop, so nobody falls in love with something that won't pass.",
       actions: [
         { label: 'Schedule Demo', to: paths.scheduleDemo },
         { label: 'Partner With Us', to: `${paths.partner}#inquiry` },

@@ -18,11 +18,12 @@ const researchers: LandingContent = {
   },
   eyebrow: 'Researchers',
   title: 'Real data, real limits, shared results.',
-  lead: 'We work with universities on problems that only show at scale: Arabic documents, fraud that adapts, agents that must not act alone.',
+  lead: 'We work with universities on problems that only show up at scale: Arabic documents, fraud that adapts, agents that must not act alone.',
   actions: [
     { label: 'Propose a project', to: `${paths.partner}#inquiry` },
     { label: 'Working papers', to: '#papers' },
   ],
+  opening: 'paper',
   scene: { name: 'researchers', place: 'beside' },
   blocks: [
     {
@@ -34,11 +35,11 @@ const researchers: LandingContent = {
         {
           icon: 'book',
           title: 'Data under agreement',
-          text: 'Anonymised corpora in Arabic and English, with an ethics review that exists.',
+          text: 'Anonymised corpora in Arabic and English, with a genuine ethics review.',
         },
         { icon: 'bolt', title: 'Compute', text: 'Hours on our cluster, granted in weeks, not terms.' },
         { icon: 'people', title: 'Co-authors', text: 'Engineers who read the reviews and run the ablations.' },
-        { icon: 'globe', title: 'Open results', text: 'Code and benchmarks are published; negative results too.' },
+        { icon: 'globe', title: 'Open results', text: 'We publish code and benchmarks, and negative results too.' },
       ],
     },
     {
@@ -47,21 +48,21 @@ const researchers: LandingContent = {
       background: 'sand',
       eyebrow: 'Publications',
       title: 'Working papers',
-      lead: 'Our own reports, not peer reviewed. Ask us for a copy and for the data behind it.',
+      lead: 'Our own reports, not peer-reviewed. Ask us for a copy and the data behind it.',
       items: workingPapers.map((paper) => ({ ...paper, summary: summaries[paper.id] })),
     },
     {
       kind: 'feature-list',
       eyebrow: 'Use cases',
-      title: 'What groups work on with us',
+      title: 'What research groups work on with us',
       items: [
         {
           icon: 'search',
           title: 'Document intelligence',
           text: 'Benchmarks for right-to-left layouts and mixed scripts.',
         },
-        { icon: 'shield', title: 'Safety of agents', text: 'When should a machine ask? Measured on real approvals.' },
-        { icon: 'market', title: 'Market structure', text: 'Liquidity and information in regional exchanges.' },
+        { icon: 'shield', title: 'Agent safety', text: 'When should a machine ask? Measured on real approvals.' },
+        { icon: 'market', title: 'Market structure', text: 'Liquidity and information on regional exchanges.' },
       ],
     },
     {
@@ -82,7 +83,7 @@ const researchers: LandingContent = {
       title: 'Research in figures',
       items: [
         { value: String(workingPapers.length), label: 'working papers' },
-        { value: '2', label: 'languages of the corpora' },
+        { value: '2', label: 'languages in the corpora' },
         { value: '6 weeks', label: 'from proposal to data' },
       ],
     },

@@ -23,7 +23,7 @@ const startups: LandingContent = {
       id: 'plans',
       eyebrow: 'Plans',
       title: 'Pay when it pays',
-      lead: 'An operation is one step of an agent, one document read or one question answered. No card is needed to begin.',
+      lead: 'An operation is one step of an agent, one document read or one question answered. No card needed to start.',
       plans,
       priceLabels,
       popularLabel: 'Most Popular',
@@ -33,11 +33,11 @@ const startups: LandingContent = {
       kind: 'cards',
       background: 'sand',
       eyebrow: 'Capabilities',
-      title: 'What you do not have to build',
+      title: "What you don't have to build",
       items: [
         { icon: 'agent', title: 'Agents', text: 'Support, onboarding and back office from day one.' },
-        { icon: 'identity', title: 'Know your customer', text: 'GCC identity checks by one API call.' },
-        { icon: 'chart', title: 'Analytics', text: 'Questions to your database without a data team.' },
+        { icon: 'identity', title: 'Know your customer', text: 'GCC identity checks with one API call.' },
+        { icon: 'chart', title: 'Analytics', text: 'Ask your database questions, without a data team.' },
         { icon: 'lock', title: 'Security', text: 'The controls your first enterprise customer will ask about.' },
       ],
     },
@@ -48,18 +48,18 @@ const startups: LandingContent = {
       items: [
         {
           icon: 'heart',
-          title: 'Support with two people',
+          title: 'Support with a team of two',
           text: 'An agent that answers in Arabic and English and knows when to wake somebody.',
         },
         {
           icon: 'bolt',
           title: 'A licence application',
-          text: 'The compliance file for the regulator, kept current by itself.',
+          text: 'A compliance file for the regulator that keeps itself up to date.',
         },
         {
           icon: 'basket',
           title: 'Supplier onboarding',
-          text: 'Trade licences read, checked and filed while they sleep.',
+          text: 'Trade licences read, checked and filed while the founders sleep.',
         },
       ],
     },
@@ -67,7 +67,7 @@ const startups: LandingContent = {
       kind: 'chips',
       background: 'sand',
       eyebrow: 'Integrations',
-      title: 'Works with a startup stack',
+      title: 'Works with the startup stack',
       items: [
         { label: 'Slack' },
         { label: 'Notion' },
@@ -83,7 +83,7 @@ const startups: LandingContent = {
       note: figuresNote,
       items: [
         { value: '5,000', label: 'free operations every month' },
-        { value: '1 day', label: 'to the first agent' },
+        { value: '1 day', label: 'to your first agent' },
         figures.uptime,
       ],
     },

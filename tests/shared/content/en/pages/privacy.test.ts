@@ -15,12 +15,13 @@ it('states the retention periods of the settings, and those that no setting chan
   const keptOf = (name: RegExp) => entries.find((entry) => name.test(entry.name))?.kept;
   expect(keptOf(/^Demo requests/)).toBe('100 days');
   expect(keptOf(/^Job applications/)).toBe(
-    '70 days; while an interview or an offer is open, the time begins with the decision',
+    '70 days; while an interview or an offer is open, the time starts with the decision',
   );
-  expect(keptOf(/^Emails/)).toBe('50 days, but not longer than the request it belongs to');
+  expect(keptOf(/^Emails/)).toBe('50 days, but no longer than the request it belongs to');
   expect(keptOf(/Joe/)).toBe('1 day');
   expect(keptOf(/never confirmed/)).toBe('30 days');
   expect(keptOf(/^Requests to see/)).toBe('1 day');
+  expect(keptOf(/spam or delete/)).toBe('marked as spam: 30 days; deleted: 1 day');
   expect(textOf(trust, { days })).toContain('Demo requests and partnership inquiries: 100 days.');
 });
 

@@ -1,0 +1,12 @@
+import type { SubmissionType } from '../../src-shared/forms/options.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { texts, type WorkerTexts } from '../http/texts.ts';
+
+/** The texts in which the booking of an application is an interview. */
+export function wordsFor(locale: Locale, formType: SubmissionType): WorkerTexts {
+  const own = texts[locale];
+  if (formType !== 'career') return own;
+  const { mails, calendar, view } = own.interview;
+  const mail = { ...own.mail, bookingMails: mails, booking: { ...own.mail.booking, calendar } };
+  return { ...own, bookingView: view, mail };
+}
