@@ -1,6 +1,10 @@
+import { tmpdir } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { useFastTemp } from './tests/support/fast-temp.ts';
+import { environmentWith, type FontSet } from './tests/support/fonts.ts';
 import { timeouts } from './tests/support/timeouts.ts';
 
+useFastTemp();
 const port = process.env.E2E_PORT ?? '8790';
 const mocksPort = process.env.E2E_MOCKS_PORT ?? '8791';
 
@@ -15,9 +19,13 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
+    // Without a GPU an animation takes half a CPU for as long as its page is open. Tests of motion use `withMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace would take most of a test's time.
     screenshot: 'only-on-failure',
     launchOptions: {
+      // One of the names in tests/support/fonts.ts: how the site is on a machine that has these fonts alone.
+      ...(process.env.FONTS && { env: environmentWith(process.env.FONTS as FontSet, tmpdir()) }),
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',

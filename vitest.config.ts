@@ -1,8 +1,10 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { useFastTemp } from './tests/support/fast-temp.ts';
 import { timeouts } from './tests/support/timeouts.ts';
 
+useFastTemp();
 const migrations = await readD1Migrations('migrations');
 
 const limits = {
@@ -49,7 +51,16 @@ export default defineConfig({
           ...limits,
         },
       },
-      { test: { name: 'node', include: ['tests/{architecture,scripts,shared}/**/*.test.ts'], ...limits } },
+      {
+        test: {
+          name: 'node',
+          include: ['tests/{architecture,scripts,shared}/**/*.test.ts'],
+          // Most scripts import wrangler, which takes a second to load.
+          isolate: false,
+          setupFiles: ['./tests/support/fresh-modules.ts'],
+          ...limits,
+        },
+      },
       {
         plugins: [react()],
         test: {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -13,6 +13,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
+
+/** Of Cloudflare's edge for files that it compresses on the way. */
+const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Serves a folder as the platform does. Replaces `wrangler dev`, which takes CPU time from the measured browser. */
 export async function serveStatic(folder: string) {
@@ -28,9 +31,9 @@ export async function serveStatic(folder: string) {
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       ...(policies.has(pathname) && { 'content-security-policy': policies.get(pathname) }),
-      ...(compressed && { 'content-encoding': 'gzip' }),
+      ...(compressed && { 'content-encoding': 'br' }),
     });
-    response.end(compressed ? gzipSync(body) : body);
+    response.end(compressed ? brotliCompressSync(body, compression) : body);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => server.close() };

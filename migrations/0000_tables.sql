@@ -56,6 +56,7 @@ CREATE TABLE `bookings` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `bookings_of_submission` ON `bookings` (`submission_id`,`replaced_by`);--> statement-breakpoint
 CREATE INDEX `bookings_by_start` ON `bookings` (`starts_at`);--> statement-breakpoint
+CREATE INDEX `bookings_confirmed` ON `bookings` (`ends_at`) WHERE status = 'confirmed';--> statement-breakpoint
 CREATE INDEX `bookings_not_cancelled` ON `bookings` (`starts_at`,`host_id`) WHERE status <> 'cancelled';--> statement-breakpoint
 CREATE TABLE `busy_calendars` (
 	`host_id` text PRIMARY KEY NOT NULL,
@@ -87,6 +88,13 @@ CREATE TABLE `calendar_periods` (
 );
 --> statement-breakpoint
 CREATE INDEX `calendar_periods_by_end` ON `calendar_periods` (`last_day`);--> statement-breakpoint
+CREATE TABLE `campaigns` (
+	`name` text PRIMARY KEY NOT NULL,
+	`title` text NOT NULL,
+	`named_by` text NOT NULL,
+	`named_at` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `chat_messages` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`id` text NOT NULL,
@@ -238,6 +246,7 @@ CREATE INDEX `emails_by_batch` ON `emails` (`batch_id`) WHERE status = 'queued' 
 CREATE INDEX `emails_by_provider_id` ON `emails` (`provider_id`) WHERE provider_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `emails_claimed` ON `emails` (`claimed_at`) WHERE status = 'sending';--> statement-breakpoint
 CREATE INDEX `emails_newest` ON `emails` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `emails_besides_letters` ON `emails` (`created_at`,`id`) WHERE newsletter_id IS NULL;--> statement-breakpoint
 CREATE INDEX `emails_by_status` ON `emails` (`status`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `emails_by_kind` ON `emails` (`kind`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `emails_by_status_and_kind` ON `emails` (`status`,`kind`,`created_at`,`id`);--> statement-breakpoint
@@ -283,7 +292,13 @@ CREATE TABLE `form_submissions` (
 	`demo_status` text,
 	`snoozed_until` text,
 	`hidden_as` text,
-	`hidden_at` text
+	`hidden_at` text,
+	`source_name` text,
+	`source_host` text,
+	`source_medium` text,
+	`source_campaign` text,
+	`source_landing` text,
+	`entered_by` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `form_submissions_id_unique` ON `form_submissions` (`id`);--> statement-breakpoint
@@ -382,7 +397,8 @@ CREATE TABLE `newsletter_subscribers` (
 	`locale` text DEFAULT 'en' NOT NULL,
 	`search_text` text DEFAULT '' NOT NULL,
 	`asked_at` text,
-	`welcomed_at` text
+	`welcomed_at` text,
+	`imported_at` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `newsletter_subscribers_id_unique` ON `newsletter_subscribers` (`id`);--> statement-breakpoint
@@ -416,6 +432,15 @@ CREATE TABLE `newsletters` (
 --> statement-breakpoint
 CREATE INDEX `newsletters_newest` ON `newsletters` (`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `newsletters_scheduled` ON `newsletters` (`send_at`) WHERE NOT started;--> statement-breakpoint
+CREATE TABLE `notice_choices` (
+	`address` text NOT NULL,
+	`form_type` text NOT NULL,
+	`way` text NOT NULL,
+	`chosen_by` text NOT NULL,
+	`chosen_at` text NOT NULL,
+	PRIMARY KEY(`address`, `form_type`)
+);
+--> statement-breakpoint
 CREATE TABLE `reply_drafts` (
 	`submission_id` text NOT NULL,
 	`written_by` text NOT NULL,
@@ -449,7 +474,21 @@ CREATE TABLE `staff` (
 	`first_seen_at` text NOT NULL,
 	`digest` integer DEFAULT true NOT NULL,
 	`summary` integer DEFAULT false NOT NULL,
+	`name` text DEFAULT '' NOT NULL,
 	`signature` text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `reply_templates` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`forms` text NOT NULL,
+	`stage` text,
+	`subject_en` text NOT NULL,
+	`text_en` text NOT NULL,
+	`subject_ar` text NOT NULL,
+	`text_ar` text NOT NULL,
+	`changed_by` text NOT NULL,
+	`changed_at` text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `stage_counts` (

@@ -276,10 +276,17 @@ BEGIN
 END;
 --> statement-breakpoint
 -- The last step of a form, on the day in Dubai on which it happens. A later erasure does not change it.
-CREATE TRIGGER submission_counted AFTER INSERT ON form_submissions WHEN NEW.form_type IN ('demo', 'career')
+-- A demo also counts for where its visit came from.
+CREATE TRIGGER submission_counted AFTER INSERT ON form_submissions
+WHEN NEW.form_type IN ('demo', 'career') AND NEW.entered_by IS NULL
 BEGIN
   INSERT INTO analytics_additions (day, counts)
-  VALUES (date('now', '+4 hours'), json_object('step|' || NEW.form_type || '.sent', 1));
+  SELECT date('now', '+4 hours'), json_group_object(key, 1) FROM (
+    SELECT 'step|' || NEW.form_type || '.sent' AS key
+    UNION ALL SELECT 'demos|source|' || NEW.source_name WHERE NEW.form_type = 'demo'
+    UNION ALL SELECT 'demos|campaign|' || NEW.source_campaign WHERE NEW.form_type = 'demo'
+    UNION ALL SELECT 'demos|page|' || NEW.source_landing WHERE NEW.form_type = 'demo'
+  ) WHERE key IS NOT NULL;
 END;
 --> statement-breakpoint
 -- Who leaves an address in a chat is a lead, and with that handed over.
@@ -427,8 +434,8 @@ BEGIN
   DELETE FROM subscribers_search WHERE rowid = OLD.seq;
 END;
 --> statement-breakpoint
--- The last steps of a subscription.
-CREATE TRIGGER subscriber_counted AFTER INSERT ON newsletter_subscribers
+-- The last steps of a subscription. Who is imported has sent no form.
+CREATE TRIGGER subscriber_counted AFTER INSERT ON newsletter_subscribers WHEN NEW.imported_at IS NULL
 BEGIN
   INSERT INTO analytics_additions (day, counts)
   VALUES (date('now', '+4 hours'), json_object('step|newsletter.sent', 1, 'step|newsletter.confirmed', NEW.status = 'active'));
@@ -680,7 +687,11 @@ WHEN (NEW.status = 'held') <> (OLD.status = 'held')
   AND (SELECT form_type FROM form_submissions WHERE id = NEW.submission_id) = 'demo'
 BEGIN
   INSERT INTO analytics_additions (day, counts)
-  VALUES (date('now', '+4 hours'), json_object('step|demo.held', iif(NEW.status = 'held', 1, -1)));
+  SELECT date('now', '+4 hours'), json_group_object(key, iif(NEW.status = 'held', 1, -1)) FROM (
+    SELECT 'step|demo.held' AS key
+    UNION ALL SELECT 'held|source|' || source_name FROM form_submissions WHERE id = NEW.submission_id
+    UNION ALL SELECT 'held|campaign|' || source_campaign FROM form_submissions WHERE id = NEW.submission_id
+  ) WHERE key IS NOT NULL;
 END;
 --> statement-breakpoint
 -- webhooks

@@ -7,8 +7,10 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, 'mail-preview');
 
 const { DB, close } = await openLocalDatabase();
-await DB.exec('CREATE TABLE hmac_keys (name TEXT, key TEXT)');
-await DB.exec(`INSERT INTO hmac_keys VALUES ('replies', 'preview')`);
+await DB.batch([
+  DB.prepare('CREATE TABLE hmac_keys (name TEXT, key TEXT)'),
+  DB.prepare(`INSERT INTO hmac_keys VALUES ('replies', 'preview')`),
+]);
 const server = await createServer({ root, configFile: false, logLevel: 'error', server: { middlewareMode: true } });
 const environment = server.environments.ssr;
 if (!isRunnableDevEnvironment(environment)) throw new Error('Vite cannot run modules.');

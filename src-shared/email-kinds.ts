@@ -26,6 +26,7 @@ export const emailKinds = [
   'staff_reply',
   'reply_notification',
   'assignment_notification',
+  'mention_notification',
   'staff_digest',
   'chat_cap_notification',
   'chat_model_notification',

@@ -13,7 +13,7 @@ import { officeHours } from './time/office-hours.ts';
 import { workingPapers } from './working-papers.ts';
 
 /** Why a page may state a figure. */
-export type Basis =
+type Basis =
   /** The specification claims it; `/trust` says what it means. */
   | 'claim'
   /** The specification sets it as a rule of the business or an option of a form. */
@@ -31,7 +31,7 @@ export type Basis =
   /** Part of an invented example that says so. */
   | 'example';
 
-export interface Fact {
+interface Fact {
   /** As pages show it, in digits. */
   figures: readonly (string | number)[];
   of: string;

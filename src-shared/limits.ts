@@ -13,6 +13,7 @@ export const maxLength = {
   answerTitle: 200,
   answerText: 800,
   source: 64,
+  campaign: 80,
   search: 200,
   newsletterSubject: 200,
   newsletterContent: 20_000,
@@ -30,6 +31,8 @@ export const maxChanges = 100;
 
 export const maxDeskEntries = 200;
 
+export const maxTemplates = 100;
+
 export const maxCvBytes = 5 * 1024 * 1024;
 
 /** Of one email of a conversation, in either direction. */
@@ -41,3 +44,13 @@ export const maxRequestedMails = { anHour: 5, aDay: 10 } as const;
 
 /** Days. */
 export const maxSnooze = 366;
+
+/** Days. */
+export const maxPeriod = 1096;
+
+export const maxCampaigns = 50;
+
+export const maxImported = 5000;
+
+/** Of what needs somebody: more is shown as "99+". */
+export const maxCounted = 100;

@@ -5,13 +5,17 @@ export { type PublicPath, paths };
 
 export const adminPath = '/admin';
 
-export const myOpenSubmissionsPath = `${adminPath}/submissions?assignee=me&open=true`;
+export const myOpenSubmissionsPath = `${adminPath}/inbox?assignee=me&open=true`;
 
-export const chatQuestionsPath = `${adminPath}/chats/questions`;
+export const chatQuestionsPath = `${adminPath}/insights/questions`;
+
+export const noticesPath = `${adminPath}/notices`;
+
+export const submissionsPath = `${adminPath}/submissions`;
 
 export const digestOffPath = `${adminPath}/digest/off`;
 
-export const analyticsPath = `${adminPath}/analytics`;
+export const analyticsPath = `${adminPath}/insights`;
 
 export const summaryOffPath = `${adminPath}/digest/summary-off`;
 
@@ -112,6 +116,11 @@ const withoutLocale = /^\/(?:admin|api|forms|letters)(?:[/?#]|$)/;
 export function localizedPath(path: string, locale: Locale): string {
   if (locale === defaultLocale || !path.startsWith('/') || withoutLocale.test(path)) return path;
   return `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;
+}
+
+/** Two slashes would be another host. */
+export function absoluteLink(siteUrl: string, href: string): string {
+  return /^\/(?!\/)/.test(href) ? siteUrl + href : href;
 }
 
 export function splitLocale(pathname: string): { locale: Locale; path: string } {

@@ -74,6 +74,7 @@ app.use(
   except(
     [
       '/api/admin/newsletters/*',
+      '/api/admin/subscribers/import',
       '/api/admin/submissions/:id/replies',
       '/api/admin/submissions/:id/replies/preview',
       '/api/submissions',

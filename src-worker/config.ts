@@ -43,16 +43,6 @@ const Config = z.object({
   APPLICATION_RETENTION_DAYS: positiveInteger.default(retentionDays.application),
   BOOKING_NOTICE_HOURS: z.coerce.number().min(0).default(4),
   BOOKING_HORIZON_DAYS: positiveInteger.max(366).default(60),
-  ANALYTICS_CAMPAIGNS: z
-    .string()
-    .transform((list) =>
-      list
-        .toLowerCase()
-        .split(',')
-        .map((name) => name.trim()),
-    )
-    .pipe(z.array(z.string().regex(/^[a-z0-9_.-]{1,40}$/)).max(50))
-    .default([]),
   HEALTH_TOKEN: secret,
   HEARTBEAT_URL: z.url({ protocol: /^https?$/ }).optional(),
   ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),

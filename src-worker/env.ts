@@ -53,7 +53,6 @@ export interface Bindings {
   APPLICATION_RETENTION_DAYS?: string;
   BOOKING_NOTICE_HOURS?: string;
   BOOKING_HORIZON_DAYS?: string;
-  ANALYTICS_CAMPAIGNS?: string;
   HEALTH_TOKEN?: string;
   HEARTBEAT_URL?: string;
   ALERT_WEBHOOK_URL?: string;

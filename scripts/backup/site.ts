@@ -2,6 +2,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { maybeStartOrUpdateRemoteProxySession } from 'wrangler';
 import { openLocalDatabase } from '../lib/local-database.ts';
 import { readConfig } from '../lib/settings.ts';
+import { databaseOf, databaseWorker } from '../lib/whole-batches.ts';
 
 export interface Target {
   state?: string;
@@ -36,13 +37,13 @@ export async function openSite({ state, env }: Target): Promise<Site> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
-      script: 'export default {}',
+      script: databaseWorker,
       d1Databases: { DB: { id: database.database_id, remoteProxyConnectionString } },
       ...(bucket && { r2Buckets: { FILES: { id: bucket.bucket_name!, remoteProxyConnectionString } } }),
     }),
   );
   return {
-    DB: await miniflare.getD1Database('DB'),
+    DB: databaseOf(miniflare),
     ...(bucket && { FILES: await miniflare.getR2Bucket('FILES') }),
     async close() {
       await miniflare.dispose();

@@ -42,15 +42,19 @@ export async function writeBackup({ DB, FILES }: Site, folder: string, options: 
     ...large.map((table) => selectKeys(DB, table)),
   ]);
   const sums: Manifest['tables'] = {};
-  for (const [index, table] of small.entries()) {
+  const write = async (index: number, table: Table) => {
     sums[table.name] = await writeSmall(folder, table, pageOf(table, results[index]!.results), keys);
-  }
+  };
+  const keysAt = small.findIndex(({ name }) => name === keyTable);
+  for (const [index, table] of small.entries()) if (index !== keysAt) await write(index, table);
   for (const [index, draft] of drafts.entries()) {
     const present = pageOf({ ...draft.table, columns: [] }, results[small.length + index]!.results).keys;
     sums[draft.table.name] = await finishDraft(DB, draft, present, limits);
   }
   // After the rows, so that each object that a row names is there. What was stored later has no row in the backup.
   const objects = await copyObjects(FILES, folder, new Date(String(now!.results[0]!.now)));
+  // Encryption stops the process for seconds, in which the connection to the database is lost.
+  if (keysAt >= 0) await write(keysAt, small[keysAt]!);
   const manifest: Manifest = {
     version: 1,
     createdAt,

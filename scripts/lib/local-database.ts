@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { readConfig } from './settings.ts';
+import { databaseOf, databaseWorker } from './whole-batches.ts';
 
 /** `state` is a folder of `wrangler dev`, which must not run meanwhile; without it, the database is in memory. */
 export async function openLocalDatabase(state?: string, env?: string) {
@@ -8,7 +9,7 @@ export async function openLocalDatabase(state?: string, env?: string) {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
-      script: 'export default {}',
+      script: databaseWorker,
       d1Databases: { DB: config.d1_databases[0]!.database_id! },
       r2Buckets: { FILES: config.r2_buckets[0]?.bucket_name ?? 'FILES' },
       // The folder that wrangler uses below `--persist-to`.
@@ -16,7 +17,7 @@ export async function openLocalDatabase(state?: string, env?: string) {
     }),
   );
   return {
-    DB: await miniflare.getD1Database('DB'),
+    DB: databaseOf(miniflare),
     FILES: await miniflare.getR2Bucket('FILES'),
     close: () => miniflare.dispose(),
   };

@@ -14,7 +14,6 @@ export const browserSteps = [
   'demo.seen',
   'demo.started',
   'demo.slot',
-  'demo.sent',
   'career.page',
   'career.seen',
   'career.started',

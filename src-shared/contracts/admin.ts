@@ -16,6 +16,16 @@ export interface Stats {
   chatCapReachedAt: string | null;
 }
 
+/** What needs somebody; `maxCounted` means as many or more. */
+export interface Today {
+  /** Requests without a first reply. */
+  unanswered: number;
+  /** In the stage `new`. */
+  applications: number;
+  /** Demos that are over and have no outcome. */
+  outcomes: number;
+}
+
 interface DailyActivity {
   day: string;
   demo: number;
@@ -50,11 +60,13 @@ export interface AdminEndpoints {
       newsletterTransport: NewsletterTransport;
       digest: boolean;
       summary: boolean;
+      name: string;
       signature: string;
     };
   };
   'GET /api/admin/activity': { reply: Activity };
   'GET /api/admin/stats': { reply: Stats };
+  'GET /api/admin/today': { reply: Today };
   'GET /api/admin/pulse': { reply: { version: string } };
   'GET /api/admin/status': { reply: SiteStatus };
 }

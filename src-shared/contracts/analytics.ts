@@ -1,10 +1,31 @@
 import * as z from 'zod';
 import type { Funnel } from '../analytics/steps.ts';
 import type { Device, Metric } from '../analytics/vitals.ts';
+import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
 
 export const periodLengths = [7, 30, 90, 365] as const;
 export type PeriodLength = (typeof periodLengths)[number];
+
+export const CampaignName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9_.-]{1,40}$/, 'The name is what stands in utm_campaign: at most 40 of the characters a-z 0-9 _ . -');
+export const CampaignRequest = z.object({
+  title: z
+    .string('Please say what this campaign is.')
+    .trim()
+    .min(1, 'Please say what this campaign is.')
+    .max(maxLength.campaign, `At most ${maxLength.campaign} characters.`),
+});
+
+export interface Campaign {
+  name: string;
+  title: string;
+  named_by: string;
+  named_at: string;
+}
 
 const Text = z.string().catch('');
 const Measure = z.number().optional().catch(undefined);
@@ -39,15 +60,25 @@ export interface VitalsRow {
   metrics: Record<Metric, Percentile>;
 }
 
+/** Visits and started demo forms as the browsers report them; sent and held demos as the database has them. */
+export interface Outcome {
+  visits: Compared;
+  started: Compared;
+  demos: Compared;
+  held: Compared;
+}
+
+export type PeriodQuery = { days: PeriodLength } | { from: string; to: string };
+
 export interface AnalyticsReport {
-  period: { length: PeriodLength; from: string; to: string; beforeFrom: string; beforeTo: string };
+  period: { length: number; from: string; to: string; beforeFrom: string; beforeTo: string };
   days: { day: string; length: number; views: number; visits: number }[];
   views: Compared;
   visits: Compared;
   pages: { page: string; views: Compared; visits: Compared; demos: Compared }[];
-  sources: { source: string; visits: Compared; demos: Compared }[];
+  sources: ({ source: string } & Outcome)[];
   media: { medium: string; visits: Compared }[];
-  campaigns: { campaign: string; visits: Compared }[];
+  campaigns: ({ campaign: string } & Outcome)[];
   languages: { locale: Locale; views: Compared; visits: Compared }[];
   countries: { country: string; visits: Compared }[];
   devices: { device: Device; visits: Compared }[];
@@ -57,5 +88,12 @@ export interface AnalyticsReport {
 
 export interface AnalyticsEndpoints {
   'POST /api/analytics': { body: z.input<typeof Beacon>; reply: undefined };
-  'GET /api/admin/analytics': { query: { days: PeriodLength }; reply: AnalyticsReport };
+  'GET /api/admin/analytics': { query: PeriodQuery; reply: AnalyticsReport };
+  'GET /api/admin/campaigns': { reply: { items: Campaign[] } };
+  'PUT /api/admin/campaigns/:name': {
+    params: { name: string };
+    body: z.input<typeof CampaignRequest>;
+    reply: { campaign: Campaign };
+  };
+  'DELETE /api/admin/campaigns/:name': { params: { name: string }; reply: undefined };
 }

@@ -7,11 +7,15 @@ import type { BookingEndpoints } from './bookings.ts';
 import type { ChatEndpoints } from './chat.ts';
 import type { HandoverEndpoints } from './handover.ts';
 import type { InboxEndpoints } from './inbox.ts';
+import type { LeadEndpoints } from './leads.ts';
 import type { MailEndpoints } from './mail.ts';
 import type { MyDataEndpoints } from './my-data.ts';
 import type { NewsletterEndpoints } from './newsletter.ts';
 import type { NewsletterDraftEndpoints } from './newsletter-drafts.ts';
+import type { NoticeEndpoints } from './notices.ts';
 import type { PersonEndpoints } from './person.ts';
+import type { ReaderEndpoints } from './readers.ts';
+import type { ReplyTemplateEndpoints } from './reply-templates.ts';
 import type { SubmissionEndpoints } from './submissions.ts';
 import type { WebhookEndpoints } from './webhooks.ts';
 
@@ -24,10 +28,14 @@ export interface Endpoints
     BookingEndpoints,
     AdminEndpoints,
     NewsletterDraftEndpoints,
+    NoticeEndpoints,
     PersonEndpoints,
+    ReaderEndpoints,
     AdminBookingEndpoints,
     AdminChatEndpoints,
     InboxEndpoints,
+    ReplyTemplateEndpoints,
+    LeadEndpoints,
     MailEndpoints,
     AnalyticsEndpoints,
     WebhookEndpoints,

@@ -94,12 +94,19 @@ export const StaffSettings = z
   .object({
     digest: setting,
     summary: setting,
+    name: z.string('Please send a name.').trim().max(maxLength.name, messageKey('tooLong')).optional(),
     signature: z.string('Please send a text.').trim().max(maxLength.signature, messageKey('tooLong')).optional(),
   })
   .refine(
     (settings) => Object.values(settings).some((value) => value !== undefined),
-    'Please send digest, summary or signature.',
+    'Please send digest, summary, name or signature.',
   );
+
+/** `name` is empty until it is given. */
+export interface StaffMember {
+  email: string;
+  name: string;
+}
 
 export interface StaffSubmission extends Submission {
   assignee: string | null;
@@ -108,6 +115,8 @@ export interface StaffSubmission extends Submission {
   waiting_since: string | null;
   chat_session_id: string | null;
   snoozed_until: string | null;
+  /** The colleague who has entered it, instead of a form. */
+  entered_by: string | null;
   hidden: { as: HiddenReason; at: string } | null;
   demo: { startsAt: string; status: BookingStatus } | null;
 }
@@ -234,7 +243,8 @@ export interface InboxEndpoints {
   'POST /api/admin/submissions/:id/notes': {
     params: { id: string };
     body: z.input<typeof NoteRequest>;
-    reply: { entry: ConversationEntry };
+    /** `told`: the colleagues whom it names. */
+    reply: { entry: ConversationEntry; told: string[] };
   };
   'PUT /api/admin/notes/:id': {
     params: { id: string };
@@ -255,6 +265,6 @@ export interface InboxEndpoints {
   'PUT /api/admin/submissions/:id/draft': { params: { id: string }; reply: undefined };
   'DELETE /api/admin/submissions/:id/draft': { params: { id: string }; reply: undefined };
   'GET /api/admin/applications': { query: Query; reply: { stages: StageColumn[] } };
-  'GET /api/admin/staff': { reply: { items: string[] } };
+  'GET /api/admin/staff': { reply: { items: StaffMember[] } };
   'PATCH /api/admin/me': { body: z.input<typeof StaffSettings>; reply: z.infer<typeof StaffSettings> };
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { BookingStatus } from '../booking/statuses.ts';
-import type { EmailKind, EmailStatus } from '../email-kinds.ts';
 import { honeypotField } from '../forms/fields.ts';
 import type { SuppressionReason } from '../suppression-reasons.ts';
 import { EmailAddress, RequestLocale } from './field-types.ts';
+import type { AutomaticMail } from './inbox.ts';
 import type { OutboxEmail } from './mail.ts';
 import type { Subscriber } from './newsletter.ts';
 import type { EntryKind, Submission } from './submissions.ts';
@@ -76,16 +76,7 @@ export interface MyData {
   chats: (ChatRecord & Purged)[];
   files: (FileRecord & Purged)[];
   subscription: (Subscriber & Purged) | null;
-  emails: (Purged & {
-    id: string;
-    kind: EmailKind;
-    subject: string;
-    status: EmailStatus;
-    created_at: string;
-    due_at: string;
-    sent_at: string | null;
-    last_error: string | null;
-  })[];
+  emails: (AutomaticMail & Purged)[];
   consents: ConsentRecord[];
   suppression: (Purged & { reason: SuppressionReason; detail: string | null; created_at: string }) | null;
   links: (Purged & { created_at: string; expires_at: string })[];

@@ -29,8 +29,29 @@ import {
   requiredText,
 } from './field-types.ts';
 
+const Given = z.string().optional().catch(undefined);
+
+/** Where a visit came from. What does not fit is dropped, never an error. A form with a file sends it as JSON. */
+const Source = z.preprocess(
+  (value) => (typeof value === 'string' ? parsed(value) : value),
+  z
+    .object({ referrer: Given, source: Given, medium: Given, campaign: Given, landing: Given })
+    .nullish()
+    .catch(undefined),
+);
+export type GivenSource = NonNullable<z.output<typeof Source>>;
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
 const common = {
   id: Id.optional(),
+  source: Source,
   email: EmailAddress,
   phone: Phone,
   locale: RequestLocale,
@@ -107,6 +128,15 @@ export type SubmissionStatus = (typeof submissionStatuses)[number];
 export const entryKinds = ['note', 'sent', 'received'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
+/** `referrer` is a host. The others are values that analytics knows, or null. */
+export interface SubmissionSource {
+  referrer: string | null;
+  source: string | null;
+  medium: string | null;
+  campaign: string | null;
+  landing: string | null;
+}
+
 export interface Submission {
   id: string;
   form_type: SubmissionType;
@@ -120,6 +150,7 @@ export interface Submission {
   submitted_at: string;
   status: SubmissionStatus;
   locale: Locale;
+  source: SubmissionSource | null;
   attachments?: Attachment[];
 }
 

@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { movedAdminPath } from '../../src-shared/admin-paths.ts';
 import { admin } from '../../src-shared/content/en/admin.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { AnalyticsView } from './analytics/analytics-view.tsx';
+import { CampaignsView } from './analytics/campaigns-view.tsx';
 import { AuditView } from './audit/audit-view.tsx';
 import { BookingsView } from './bookings/bookings-view.tsx';
 import { DemoHoursView } from './bookings/demo-hours-view.tsx';
@@ -13,14 +15,18 @@ import { Transcript } from './chat/transcript.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { BoardView } from './inbox/board-view.tsx';
 import { SubmissionsView } from './inbox/submissions-view.tsx';
+import { TemplatesView } from './inbox/templates-view.tsx';
 import { DigestView } from './mail/mail-switches.tsx';
 import { MailView } from './mail/mail-view.tsx';
 import { SuppressionsView } from './mail/suppressions-view.tsx';
+import { ImportView } from './newsletter/import-view.tsx';
 import { NewslettersView } from './newsletter/newsletters-view.tsx';
 import { SubscribersView } from './newsletter/subscribers-view.tsx';
+import { NoticesView } from './notices/notices-view.tsx';
 import { PageTitle } from './parts/page.tsx';
 import { PersonView } from './person/person-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
+import { ProfileView } from './profile-view.tsx';
 import { makeQueryClient } from './queries.ts';
 import { Shell } from './shell.tsx';
 import { StatusView } from './status/status-view.tsx';
@@ -34,30 +40,41 @@ export function AdminApp() {
         <Routes>
           <Route path="/admin" element={<Shell />}>
             <Route index element={<Dashboard />} />
-            <Route path="analytics" element={<AnalyticsView />} />
-            <Route path="submissions/:id?" element={<SubmissionsView />} />
+            <Route path="inbox/:id?" element={<SubmissionsView />} />
+            <Route path="inbox/chats" element={<ChatsView />} />
+            <Route path="inbox/chats/:sessionId" element={<Transcript />} />
             <Route path="applications/:id?" element={<BoardView />} />
-            <Route path="digest/:state" element={<DigestView />} />
             <Route path="bookings/:id?" element={<BookingsView />} />
-            <Route path="demo-hours" element={<DemoHoursView />} />
-            <Route path="subscribers" element={<SubscribersView />} />
-            <Route path="newsletters/:id?" element={<NewslettersView />} />
-            <Route path="mail/:id?" element={<MailView />} />
-            <Route path="suppressions" element={<SuppressionsView />} />
-            <Route path="chats" element={<ChatsView />} />
-            <Route path="chats/questions" element={<QuestionsView />} />
-            <Route path="chats/:sessionId" element={<Transcript />} />
+            <Route path="bookings/hours" element={<DemoHoursView />} />
+            <Route path="newsletter/:id?" element={<NewslettersView />} />
+            <Route path="newsletter/readers" element={<SubscribersView />} />
+            <Route path="newsletter/readers/import" element={<ImportView />} />
+            <Route path="insights" element={<AnalyticsView />} />
+            <Route path="insights/campaigns" element={<CampaignsView />} />
+            <Route path="insights/questions" element={<QuestionsView />} />
+            <Route path="settings/mail/:id?" element={<MailView />} />
+            <Route path="settings/blocked" element={<SuppressionsView />} />
+            <Route path="settings/privacy" element={<PrivacyView />} />
+            <Route path="settings/profile" element={<ProfileView />} />
+            <Route path="settings/notices" element={<NoticesView />} />
+            <Route path="settings/templates" element={<TemplatesView />} />
+            <Route path="settings/webhooks" element={<WebhooksView />} />
+            <Route path="settings/audit" element={<AuditView />} />
+            <Route path="settings/status" element={<StatusView />} />
             <Route path="person" element={<PersonView />} />
-            <Route path="privacy" element={<PrivacyView />} />
-            <Route path="status" element={<StatusView />} />
-            <Route path="webhooks" element={<WebhooksView />} />
-            <Route path="audit" element={<AuditView />} />
-            <Route path="*" element={<NotFound />} />
+            <Route path="digest/:state" element={<DigestView />} />
+            <Route path="*" element={<MovedOrUnknown />} />
           </Route>
         </Routes>
       </BrowserRouter>
     </QueryClientProvider>
   );
+}
+
+function MovedOrUnknown() {
+  const { pathname, search, hash } = useLocation();
+  const moved = movedAdminPath(pathname);
+  return moved ? <Navigate replace to={moved + search + hash} /> : <NotFound />;
 }
 
 function NotFound() {

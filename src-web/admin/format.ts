@@ -1,22 +1,16 @@
+import { admin } from '../../src-shared/content/en/admin.ts';
+import { maxCounted } from '../../src-shared/limits.ts';
 import { gulfDate, timeZone } from '../../src-shared/time/days.ts';
 
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-const date = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 const number = new Intl.NumberFormat('en');
 
-/** Gulf time: `4 Mar 2026, 14:05`. */
+/** Gulf time: `Wed 4 Mar 2026, 14:05`. */
 export function formatTime(iso: string): string {
-  return when.format(new Date(iso));
+  return `${formatDate(gulfDate(new Date(iso)))}, ${formatHour(iso)}`;
 }
 
 /** `2026-03-04` as `4 Mar`. */
@@ -26,12 +20,12 @@ export function formatDay(day: string): string {
 
 /** `2026-03-04` as `Wed 4 Mar`. */
 export function formatWeekday(day: string): string {
-  return weekday.format(new Date(day));
+  return weekday.format(new Date(day)).replace(',', '');
 }
 
-/** `2026-03-04` as `Wed, 4 Mar 2026`. */
+/** `2026-03-04` as `Wed 4 Mar 2026`. */
 export function formatDate(day: string): string {
-  return date.format(new Date(day));
+  return `${formatWeekday(day)} ${day.slice(0, 4)}`;
 }
 
 /** Gulf time: `14:00`. */
@@ -44,13 +38,17 @@ export function formatDayHour(iso: string): string {
   return `${formatWeekday(gulfDate(new Date(iso)))}, ${formatHour(iso)}`;
 }
 
-/** Gulf time: `Wed, 4 Mar 2026, 14:00–15:00`. */
+/** Gulf time: `Wed 4 Mar 2026, 14:00–15:00`. */
 export function formatHours({ startsAt, endsAt }: { startsAt: string; endsAt: string }): string {
   return `${formatDate(gulfDate(new Date(startsAt)))}, ${formatHour(startsAt)}–${formatHour(endsAt)}`;
 }
 
 export function formatClock(hourOfDay: number): string {
   return `${String(hourOfDay).padStart(2, '0')}:00`;
+}
+
+export function formatCount(count: number): string {
+  return count >= maxCounted ? admin.counts.more(maxCounted - 1) : formatNumber(count);
 }
 
 export function formatNumber(value: number): string {

@@ -40,7 +40,7 @@ async function ask(known: string | undefined): Promise<string> {
 export function useLiveFigures(): void {
   const client = useQueryClient();
   usePulse(() => {
-    for (const key of ['stats', 'mail-state', 'activity', 'applications', 'submission']) {
+    for (const key of ['stats', 'today', 'mail-state', 'activity', 'applications', 'submission']) {
       void client.invalidateQueries({ queryKey: [key] });
     }
   });

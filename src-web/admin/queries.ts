@@ -39,7 +39,14 @@ export const statusQuery = queryOptions({
 
 export const statsQuery = queryOptions({ queryKey: ['stats'], queryFn: () => call('GET /api/admin/stats', {}) });
 
+export const todayQuery = queryOptions({ queryKey: ['today'], queryFn: () => call('GET /api/admin/today', {}) });
+
 export const staffQuery = queryOptions({ queryKey: ['staff'], queryFn: () => call('GET /api/admin/staff', {}) });
+
+export const templatesQuery = queryOptions({
+  queryKey: ['reply-templates'],
+  queryFn: () => call('GET /api/admin/reply-templates', {}),
+});
 
 export function makeQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { BrowserStep } from '../../src-shared/analytics/steps.ts';
 import type { AnalyticsEndpoints } from '../../src-shared/contracts/analytics.ts';
-import { listeners, steps } from './progress.ts';
+import { arrival, listeners, steps } from './progress.ts';
 
 type Report = AnalyticsEndpoints['POST /api/analytics']['body'];
 
@@ -14,9 +14,12 @@ const maxTextLength = 64;
  */
 export function startBeacon(): void {
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
-  if (globalPrivacyControl || navigator.doNotTrack === '1' || navigator.webdriver || listeners.pageChanged) return;
+  if (globalPrivacyControl || navigator.doNotTrack === '1' || listeners.pageChanged) return;
 
   const entry = readEntry();
+  const { page: landing, ...from } = entry;
+  arrival.source = { ...from, landing };
+  if (navigator.webdriver) return;
   const reported = new Set<BrowserStep>();
   let page = location.pathname;
   let visit = isVisit(entry.referrer);

@@ -52,6 +52,8 @@ function booking(
     host: { id: 'demo-team', name: 'Demo team' },
     visitor: { name, email: 'layla@gulf-logistics.example', company, locale: 'en', timezone: 'Europe/London' },
     submissionId: 'submission',
+    formType: 'demo',
+    acceptedAt: null,
     createdAt: '2026-11-23T08:00:00.000Z',
     replacedBy: null,
   };

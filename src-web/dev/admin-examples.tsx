@@ -27,6 +27,7 @@ const week = {
   days: daysFrom('2026-11-30', 7),
   week: exampleWeek,
   pathOf: (id: string) => `/admin/bookings/${id}`,
+  onBook: () => {},
 };
 const loading = { data: undefined, error: null, refetch: ignore };
 
@@ -43,7 +44,7 @@ export function AdminExamples() {
       </Example>
       <Example row name="BookingBadge, CertaintyBadge, every status">
         {bookingStatuses.map((status) => (
-          <BookingBadge key={status} status={status} />
+          <BookingBadge key={status} booking={{ ...exampleWeek.bookings[0]!, status }} />
         ))}
         {certainties.map((certainty) => (
           <CertaintyBadge key={certainty} certainty={certainty} />
@@ -67,7 +68,7 @@ export function AdminExamples() {
       <Example name="Panel with List and Row">
         <Panel title="A panel">
           <List label="Submissions">
-            <Row to="/admin/submissions/1" title="Layla Haddad" note="Demo · Gulf Logistics">
+            <Row to="/admin/inbox/1" title="Layla Haddad" note="Demo · Gulf Logistics">
               <StatusBadge status="pending" />
             </Row>
             <Row title="A row without a link" />

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { makeQueryClient } from '../admin/queries.ts';
+import { applyTheme } from '../admin/theme.ts';
 import { AdminExamples } from './admin-examples.tsx';
 import { ChatExamples } from './chat-examples.tsx';
 import { FormExamples } from './form-examples.tsx';
@@ -44,20 +45,6 @@ function Preview() {
   );
 }
 
-/** Applies a theme whatever the system prefers: rewrites the media queries of the stylesheets. */
-function forceTheme(forced: string) {
-  for (const sheet of document.styleSheets) rewriteThemeRules(sheet.cssRules, forced === 'dark' ? 'all' : 'not all');
-  document.documentElement.style.colorScheme = forced;
-}
-
-function rewriteThemeRules(rules: CSSRuleList, mediaText: string) {
-  for (const rule of rules) {
-    if (rule instanceof CSSMediaRule && rule.conditionText.includes('prefers-color-scheme: dark')) {
-      rule.media.mediaText = mediaText;
-    } else if (rule instanceof CSSGroupingRule) rewriteThemeRules(rule.cssRules, mediaText);
-  }
-}
-
 document.documentElement.dir = direction;
-if (theme) forceTheme(theme);
+if (theme) applyTheme(theme === 'dark' ? 'dark' : 'light');
 createRoot(document.getElementById('app')!).render(theme ? <Preview /> : <BothThemes />);

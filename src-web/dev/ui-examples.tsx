@@ -103,7 +103,7 @@ export function UiExamples() {
       <Example name="SectionHeading, night" night>
         <SectionHeading night eyebrow="Eyebrow" title="A section" lead="The lead of the section." />
       </Example>
-      {(['paper', 'sand', 'night'] as const).map((background) => (
+      {(['paper', 'sand'] as const).map((background) => (
         <Example key={background} name={`Section, ${background}`}>
           <Section background={background}>A section on {background}</Section>
         </Example>

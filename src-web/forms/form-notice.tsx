@@ -2,7 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { FooterContent } from '../../src-shared/content/en/layout.ts';
 import { Icon } from '../ui/icon.tsx';
-import { formState, hiddenResult, resultDuration, setFormState, subscribeToForms } from './form-store.ts';
+import { formState, hiddenResult, setFormState, subscribeToForms } from './form-store.ts';
+import { resultDuration } from './reset-result.ts';
 
 export function FormNotice({ content }: { content: FooterContent['formNotice'] }) {
   const form = useSyncExternalStore(subscribeToForms, hiddenResult, () => undefined);

@@ -7,12 +7,10 @@ export interface FormResult {
   title: string;
   text?: string;
   note?: string;
-  /** Stays beside the empty form. */
   confirmation?: { title: string; text: string; isBooked: boolean };
 }
 
 export interface Upload {
-  /** From 0 to 1. */
   progress: number;
   cancel: () => void;
 }
@@ -36,9 +34,6 @@ export interface FormState {
   page?: string;
 }
 
-/** Milliseconds. */
-export const resultDuration = 5000;
-
 const idle: FormState = { status: 'idle', errors: {} };
 
 const states = new Map<FormName, FormState>();
@@ -57,25 +52,10 @@ export function setFormState(form: FormName, state: Partial<FormState>): void {
   listeners.notify();
 }
 
-export function dismissResult(form: FormName): void {
-  const { status, errors, alternatives, limit, offline, confirmation } = formState(form);
-  if (status === 'success' || status === 'error')
-    setFormState(form, { errors, alternatives, limit, offline, confirmation });
-}
-
 export function useFormState(form: FormName): FormState {
   const read = () => formState(form);
-  const state = useSyncExternalStore(subscribeToForms, read, read);
-
   useEffect(() => markVisible(form), [form]);
-
-  useEffect(() => {
-    if (state.status !== 'success' && state.status !== 'error') return;
-    const timer = setTimeout(() => dismissResult(form), resultDuration);
-    return () => clearTimeout(timer);
-  }, [form, state]);
-
-  return state;
+  return useSyncExternalStore(subscribeToForms, read, read);
 }
 
 function markVisible(form: FormName): () => void {

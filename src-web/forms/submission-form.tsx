@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { SlotPickerContent } from '../../src-shared/content/en/slot-picker.ts';
 import type { FormContent, UploadContent } from '../../src-shared/content/types/forms.ts';
 import { formAction } from '../../src-shared/forms/element-ids.ts';
@@ -15,7 +15,7 @@ import { bookingLimitOf } from './form-store.ts';
 import { FormSummary } from './form-summary.tsx';
 import { Honeypot, LocaleField } from './hidden-fields.tsx';
 import { NativeSubmitOffer } from './native-submit-offer.tsx';
-import { hourWords } from './slot-picker/choice.ts';
+import { hourWords, isChoiceName } from './slot-picker/choice.ts';
 import { BookingLimit, SlotTaken } from './slot-picker/panels.tsx';
 import { SlotPanel } from './slot-picker/slot-panel.tsx';
 import { browserFields, submissionId, submitForm } from './submit-form.ts';
@@ -63,6 +63,23 @@ export function SubmissionForm({
   // The visitor may come back to what was offered before.
   const [before] = useState({ alternatives: state.alternatives, limit: state.limit });
   const sending = state.status === 'sending';
+  const { first, choice, rest } = groupsOf(formFields[formType], Boolean(picker));
+
+  function show(field: Field) {
+    const fieldProps = {
+      form: formType,
+      field,
+      content: content.fields[field.name]!,
+      choose: content.choose,
+      requiredMark: content.requiredMark,
+      defaultValue: defaults[field.name],
+      error: state.errors[field.name],
+    };
+    if (upload && field.kind === 'file')
+      return <FileField key={field.name} upload={upload} messages={problems.fields} {...fieldProps} />;
+    return <FormField key={field.name} {...fieldProps} />;
+  }
+
   return (
     <form
       aria-label={content.submit}
@@ -75,25 +92,13 @@ export function SubmissionForm({
       <FormSummary form={formType} title={problems.summary} />
       <p className="mb-2.5 text-sm text-ink-soft">{content.requiredNote}</p>
       <div className="grid gap-x-2.5 gap-y-2.5 sm:grid-cols-2">
-        {formFields[formType].map((field: Field) => {
-          const fieldProps = {
-            form: formType,
-            field,
-            content: content.fields[field.name]!,
-            choose: content.choose,
-            requiredMark: content.requiredMark,
-            defaultValue: defaults[field.name],
-            error: state.errors[field.name],
-          };
-          if (upload && field.kind === 'file')
-            return <FileField key={field.name} upload={upload} messages={problems.fields} {...fieldProps} />;
-          return (
-            <Fragment key={field.name}>
-              <FormField {...fieldProps} />
-              {picker && field.name === 'preferredTime' && <SlotPanel content={picker} />}
-            </Fragment>
-          );
-        })}
+        {first.map(show)}
+        {picker && (
+          <SlotPanel content={picker} hasError={choice.some(({ name }) => name in state.errors)}>
+            {choice.map(show)}
+          </SlotPanel>
+        )}
+        {rest.map(show)}
       </div>
       <LocaleField />
       <Honeypot label={content.honeypot} />
@@ -114,6 +119,18 @@ export function SubmissionForm({
       )}
     </form>
   );
+}
+
+/** A booking asks three things, the day and the hour, then the rest: in rows of two, but for the email address. */
+function groupsOf(fields: readonly Field[], isBooking: boolean): Record<'first' | 'choice' | 'rest', readonly Field[]> {
+  if (!isBooking) return { first: fields, choice: [], rest: [] };
+  const first = fields.slice(0, 3).map((field) => ({ ...field, wide: field.kind === 'email' }));
+  const choice = fields.filter(({ name }) => isChoiceName(name));
+  const rest = fields
+    .slice(3)
+    .filter(({ name }) => !isChoiceName(name))
+    .map((field) => ({ ...field, wide: field.kind === 'textarea' }));
+  return { first, choice, rest };
 }
 
 export function UploadProgress({ state, content }: { state: FormState; content: UploadContent }) {

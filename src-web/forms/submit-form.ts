@@ -1,11 +1,12 @@
 import type { SubmissionEndpoints } from '../../src-shared/contracts/submissions.ts';
 import { honeypotField } from '../../src-shared/forms/fields.ts';
 import type { FormType } from '../../src-shared/forms/options.ts';
+import { arrival } from '../analytics/progress.ts';
 import { ApiProblem, alternativesOf, call, NetworkError } from '../lib/api.ts';
 import { safeSessionStorage } from '../lib/storage.ts';
 import type { Upload } from './form-store.ts';
 import { choiceIn } from './slot-picker/choice.ts';
-import { type BookingWish, bookingWish, noteTaken } from './slot-picker/known-slots.ts';
+import { noteTaken, type RequestedHour, requestedHour } from './slot-picker/known-slots.ts';
 
 type Endpoint = SubmissionEndpoints['POST /api/submissions'];
 type Body = Endpoint['body'];
@@ -21,9 +22,9 @@ export async function submitForm(
   onUpload: (upload: Upload) => void,
 ): Promise<Reply> {
   if (hasFile(data)) return withId(formType, (id) => sendWithFile(formType, data, id, onUpload));
-  const wish = formType === 'demo' && !data.has(unbookedField) ? bookingWish(choiceIn(data)) : {};
+  const hour = formType === 'demo' && !data.has(unbookedField) ? requestedHour(choiceIn(data)) : {};
   try {
-    const body = bodyOf(formType, data, wish);
+    const body = bodyOf(formType, data, hour);
     const reply = await withId(formType, (id) =>
       call('POST /api/submissions', { body: { ...body, id } }, { keepalive: true }),
     );
@@ -31,7 +32,7 @@ export async function submitForm(
     return reply;
   } catch (error) {
     const alternatives = alternativesOf(error);
-    if (wish.slotStart && alternatives) noteTaken(wish.slotStart, alternatives);
+    if (hour.slotStart && alternatives) noteTaken(hour.slotStart, alternatives);
     throw error;
   }
 }
@@ -41,12 +42,12 @@ function hasFile(data: FormData): boolean {
   return [...data.values()].some((value) => value instanceof File && value.name !== '');
 }
 
-function bodyOf(formType: FormType, data: FormData, wish: BookingWish): Body {
+function bodyOf(formType: FormType, data: FormData, hour: RequestedHour): Body {
   const typed = [...data].filter(([name, value]) => typeof value === 'string' && name !== unbookedField);
-  const fields: Record<string, unknown> = { ...Object.fromEntries(typed), ...browserFields(formType), ...wish };
+  const fields: Record<string, unknown> = { ...Object.fromEntries(typed), ...browserFields(formType), ...hour };
   if (data.has(honeypotField)) fields[honeypotField] = true;
   // The inputs are strings; the Worker validates the body.
-  return { ...fields, formType } as Body;
+  return { ...fields, formType, source: arrival.source } as Body;
 }
 
 export function browserFields(formType: FormType): Record<string, string> {
@@ -59,7 +60,8 @@ async function sendWithFile(
   id: string,
   onUpload: (upload: Upload) => void,
 ): Promise<Reply> {
-  for (const [name, value] of Object.entries({ ...browserFields(formType), formType, id })) data.set(name, value);
+  const fields = { ...browserFields(formType), formType, id, source: JSON.stringify(arrival.source ?? null) };
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
   const aborter = new AbortController();
   const report = (progress: number) => onUpload({ progress, cancel: () => aborter.abort() });
   report(0);

@@ -15,6 +15,7 @@ import {
   type Upload,
   useFormState,
 } from './form-store.ts';
+import { useResultReset } from './reset-result.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 interface FormOptions {
@@ -38,6 +39,7 @@ interface Form {
 export function useForm(form: FormName, options: FormOptions): Form {
   const ref = useRef<HTMLFormElement>(null);
   const state = useFormState(form);
+  useResultReset(form, state);
   useFieldMessages(ref, options.problems.fields);
 
   useEffect(() => {

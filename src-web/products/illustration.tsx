@@ -17,7 +17,6 @@ const drawings: Record<IllustrationName, Drawing> = {
   basket: BasketDrawing,
 };
 
-/** `Navigation` plays it when it is in view. */
 export function Illustration({ content, className }: { content: IllustrationContent; className?: string }) {
   const Draw = drawings[content.name];
   return (

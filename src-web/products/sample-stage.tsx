@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { SampleBlock } from '../../src-shared/content/types/blocks.ts';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
+import { focusLeaves } from '../lib/focus-leaves.ts';
 import { useLoadNear } from '../lib/use-load-near.ts';
 import { useLocale } from '../locale.tsx';
 import { Button } from '../ui/button.tsx';
@@ -29,7 +30,7 @@ export function SampleStage({ sample, invented, texts }: Pick<SampleBlock, 'samp
     </div>
   );
   return (
-    <div tabIndex={-1} className="@container overflow-clip rounded-lg border border-line bg-raised shadow-high">
+    <div tabIndex={-1} className="@container grows overflow-clip rounded-lg border border-line bg-raised shadow-high">
       <p className="flex items-center gap-1 border-b border-line bg-sand px-2 py-1 text-sm text-ink-soft md:px-3">
         <Icon name="spark" className="size-2.25 text-accent" />
         {invented}
@@ -65,20 +66,4 @@ export function Sample({ id, background, eyebrow, title, lead, ...stage }: Omit<
       </div>
     </Section>
   );
-}
-
-/** Resolves when the focus is outside the element, so that replacing it cannot steal the focus. */
-export function focusLeaves(element: HTMLElement | null): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  function check(focused: Element | null) {
-    if (element?.contains(focused)) return;
-    element?.removeEventListener('focusout', onFocusOut);
-    resolve();
-  }
-  function onFocusOut({ relatedTarget }: FocusEvent) {
-    check(relatedTarget as Element | null);
-  }
-  element?.addEventListener('focusout', onFocusOut);
-  check(document.activeElement);
-  return promise;
 }

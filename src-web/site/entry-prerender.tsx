@@ -11,8 +11,8 @@ import { sampleLoaders } from '../products/sample-loaders.ts';
 import { StillContext } from '../products/still.tsx';
 import { App } from './app.tsx';
 import { PageHead } from './layout/page-head.tsx';
-import { isLive, loadPage } from './page-loading.ts';
-import { type PagePath, pages } from './pages.ts';
+import { loadPage } from './page-loading.ts';
+import { isLive, type PagePath, pages } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 
 export const prerenderedPages: { path: PagePath; locale: Locale }[] = locales.flatMap((locale) =>

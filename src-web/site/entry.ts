@@ -11,7 +11,6 @@ if (import.meta.env.DEV) import('../ui/styles/arabic-fonts.css');
 /** Milliseconds. Without the stylesheet, elements that the app adds have no style. */
 const stylesheetTimeout = 3000;
 
-/** Resolves when the stylesheet that scripts/build/bootstrap.ts adds is loaded, has failed, or takes too long. */
 function waitForStylesheet(): Promise<unknown> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (!link || link.sheet) return Promise.resolve();

@@ -1,14 +1,15 @@
 import type { ComponentType } from 'react';
-import type { Block, Meta, SceneContent } from '../../src-shared/content/types/blocks.ts';
+import type { Block, Meta, ProofContent, SceneContent, SceneName } from '../../src-shared/content/types/blocks.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { loadContent } from '../lib/content.tsx';
-import { type PagePath, pages } from './pages.ts';
+import { isLive, type PagePath, pages } from './pages.ts';
 import { loadScene } from './scenes/load-scene.ts';
 
 /** What every page's content has, and what some have. The rest is between the content and its component. */
 interface PageContent {
   meta: Meta;
   scene?: SceneContent;
+  proofs?: ProofContent[];
   blocks?: Block[];
 }
 interface LoadedPage {
@@ -23,24 +24,6 @@ interface PageModule {
 
 // A chunk for each component.
 const components = import.meta.glob<PageModule>('./pages/*.tsx');
-
-/** Components with behaviour. The markup of every other prerendered page is kept (`kept-page.tsx`). */
-const live = new Set([
-  'ai-data-analyst',
-  'booking',
-  'careers',
-  'company',
-  'confirm-subscription',
-  'job',
-  'my-data',
-  'partner-with-us',
-  'schedule-demo',
-  'unsubscribe',
-]);
-
-export function isLive(path: PagePath): boolean {
-  return live.has(pages[path].component);
-}
 
 let kept: PagePath | undefined;
 
@@ -66,7 +49,7 @@ export function leaveKeptPage(path: PagePath, locale: Locale): void {
 }
 
 /**
- * Loads a page's content, component and, unless its markup is there already, its scene. Returns the same promise, even
+ * Loads a page's content, component and, unless its markup is there already, its scenes. Returns the same promise, even
  * a rejected one, until `discardFailedPage`.
  */
 export function loadPage(path: PagePath, locale: Locale, isPrerendered = false): Promise<LoadedPage> {
@@ -82,10 +65,14 @@ async function load(path: PagePath, locale: Locale, isPrerendered: boolean): Pro
     components[`./pages/${component}.tsx`]!(),
   ]);
   const content = contentOf ? contentOf(texts, path) : texts;
-  if (!isPrerendered && content.scene) await loadScene(content.scene.name, locale);
+  if (!isPrerendered) await Promise.all(scenesOf(content).map((name) => loadScene(name, locale)));
   const page = { content, Page };
   loaded.set(locale + path, page);
   return page;
+}
+
+function scenesOf({ scene, proofs = [] }: PageContent): SceneName[] {
+  return [...(scene ? [scene.name] : []), ...proofs.map((proof) => proof.scene)];
 }
 
 export function discardFailedPage(path: PagePath, locale: Locale): void {

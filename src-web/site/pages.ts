@@ -37,8 +37,8 @@ export const pages = Object.fromEntries([
     // Behind the page of the positions in the sitemap too.
     ...(path === '/careers' ? sharing(path.slice(1), 'job', jobIds.map(jobPath)) : []),
   ]),
-  ...sharing('sent', 'sent', Object.values(sentPaths)),
-  ...sharing('my-data', 'my-data-result', Object.values(myDataResultPaths)),
+  ...sharing('sent', 'result', Object.values(sentPaths)),
+  ...sharing('my-data', 'result', Object.values(myDataResultPaths)),
   ...sharing('unsubscribe', 'unsubscribe', [unsubscribedPath, unsubscribeFailedPath]),
   ...sharing('newsletter/confirm', 'confirm-subscription', [confirmedPath, confirmationFailedPath]),
   ...sharing('404', 'not-found', [notFoundPath]),
@@ -46,6 +46,24 @@ export const pages = Object.fromEntries([
 
 function sharing(content: string, component: string, of: readonly PagePath[]): [PagePath, Page][] {
   return of.map((path) => [path, { component, content }]);
+}
+
+/** Components with behaviour. The markup of every other prerendered page is kept (`kept-page.tsx`). */
+export const liveComponents = new Set([
+  'ai-data-analyst',
+  'booking',
+  'careers',
+  'company',
+  'confirm-subscription',
+  'job',
+  'my-data',
+  'partner-with-us',
+  'schedule-demo',
+  'unsubscribe',
+]);
+
+export function isLive(path: PagePath): boolean {
+  return liveComponents.has(pages[path].component);
 }
 
 export function pageOf(pathname: string): PagePath {

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { ButtonAnchor, type ButtonStyle, buttonClass, buttonContent } from './button.tsx';
 
 interface ButtonLinkProps extends ButtonStyle {
-  /** A path (`/careers`), a fragment (`#products`) or an absolute URL. */
   to: string;
   /** Accessible name, for links with the same text: `Learn More about AI Auditor`. */
   label?: string;

@@ -13,43 +13,51 @@ interface HeroProps {
   beside?: ReactNode;
   below?: ReactNode;
   grand?: boolean;
+  look?: 'night' | 'day';
 }
 
 /** Contains the only `h1` of a page. The fixed header overlaps the top padding. */
-export function Hero({ eyebrow, title, lead, actions, beside, below, grand }: HeroProps) {
+export function Hero({ eyebrow, title, lead, actions, beside, below, grand, look = 'night' }: HeroProps) {
   const lines = typeof title === 'string' ? [title] : title;
+  const night = look === 'night';
+  const soft = night ? 'text-starlight-soft' : 'text-ink-soft';
+  const Sky = night ? NightSky : Daylight;
   return (
-    <NightSky>
+    <Sky>
       {/* At the top: a centred half moves when the browser paints it before all of its HTML has come. */}
       <Container
         className={classNames(
-          'grid items-start gap-6 pt-18 md:pt-22',
-          below ? 'pb-6' : grand ? 'pb-12 md:pb-18' : 'pb-12 md:pb-14',
+          'grid items-start gap-6 pt-16 md:pt-22',
+          below ? 'pb-6' : grand ? 'pb-6 md:pb-18' : 'pb-10 md:pb-14',
           Boolean(beside) && 'lg:grid-cols-[7fr_5fr]',
         )}
       >
         <div className={grand ? 'max-w-[72rem]' : 'max-w-[54rem]'}>
           {eyebrow && (
-            <Eyebrow night className="mb-2.5">
+            <Eyebrow night={night} className="mb-2.5">
               {eyebrow}
             </Eyebrow>
           )}
           <h1 className={grand ? 'text-display' : 'text-title lg:text-hero'}>
             {lines.map((line, index) => (
-              <span key={line} className={classNames('block', index > 0 && 'text-starlight-soft')}>
+              <span key={line} className={classNames('block', index > 0 && soft)}>
                 {grand ? <Sentences text={line} /> : line}
                 {index < lines.length - 1 && ' '}
               </span>
             ))}
           </h1>
-          {lead && <p className="mt-3 max-w-[36rem] text-lead text-starlight-soft">{lead}</p>}
+          {lead && <p className={`mt-3 max-w-[36rem] text-lead ${soft}`}>{lead}</p>}
           {actions && <div className="mt-4 flex flex-wrap gap-1.5 md:mt-5">{actions}</div>}
         </div>
-        {beside && <div className="min-w-0">{beside}</div>}
+        {beside && <div className="grows-end min-w-0">{beside}</div>}
       </Container>
       {below}
-    </NightSky>
+    </Sky>
   );
+}
+
+function Daylight({ children }: { children: ReactNode }) {
+  return <div className="daylight">{children}</div>;
 }
 
 function Sentences({ text }: { text: string }) {

@@ -13,7 +13,7 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ id, eyebrow, title, lead, centered, night }: SectionHeadingProps) {
   return (
-    <div className={classNames('mb-5 max-w-narrow md:mb-7', centered && 'mx-auto text-center')}>
+    <div className={classNames('mb-4 max-w-narrow md:mb-7', centered && 'mx-auto text-center')}>
       {eyebrow && (
         <Eyebrow night={night} className="mb-2">
           {eyebrow}

@@ -11,7 +11,6 @@ interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   initial?: string;
-  /** The panel that the address names. */
   target?: string;
 }
 

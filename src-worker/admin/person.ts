@@ -15,7 +15,6 @@ import { staffSubmissionOf } from '../inbox/store.ts';
 import { outboxEmailOf } from '../mail/admin.ts';
 import { subscriberOf } from '../newsletter/admin-subscribers.ts';
 
-/** Of each kind. */
 const maxRows = 50;
 /** A switchboard's number must not make one person of a company. */
 const maxKeys = 5;

@@ -11,6 +11,7 @@ import type { HonoEnv } from '../http/hono-env.ts';
 import { sitePage } from '../http/pages.ts';
 import { ProblemError } from '../http/problem.ts';
 import { sameOrigin } from '../http/security.ts';
+import { colleagues } from '../inbox/mentions.ts';
 import { mailSwitchView, type StaffMail } from './mail-switch-view.tsx';
 
 export const adminStaff = new Hono<HonoEnv>()
@@ -22,6 +23,7 @@ export const adminStaff = new Hono<HonoEnv>()
       newsletterTransport: newsletterTransport(c.env),
       digest: known.digest,
       summary: known.summary,
+      name: known.name,
       signature: known.signature,
     });
   })
@@ -31,10 +33,8 @@ export const adminStaff = new Hono<HonoEnv>()
     return c.json(settings);
   })
   .get('/staff', async (c) => {
-    const signedIn = await database(c.env).select({ email: staff.email }).from(staff);
-    const configured = configOf(c.env).STAFF_ADDRESSES.map((address) => address.toLowerCase());
-    const items = new Set([...configured, ...signedIn.map(({ email }) => email), c.get('staffEmail').toLowerCase()]);
-    return c.json({ items: [...items].sort() });
+    await knownStaff(c.env, c.get('staffEmail'));
+    return c.json({ items: await colleagues(c.env) });
   });
 
 async function knownStaff(env: Bindings, address: string): Promise<Omit<typeof staff.$inferSelect, 'firstSeenAt'>> {
@@ -42,7 +42,7 @@ async function knownStaff(env: Bindings, address: string): Promise<Omit<typeof s
   const db = database(env);
   const found = await db.select().from(staff).where(eq(staff.email, email)).get();
   if (found) return found;
-  const added = { email, firstSeenAt: new Date().toISOString(), digest: true, summary: false, signature: '' };
+  const added = { email, firstSeenAt: new Date().toISOString(), digest: true, summary: false, name: '', signature: '' };
   await db.insert(staff).values(added).onConflictDoNothing();
   return added;
 }

@@ -3,21 +3,36 @@ import * as z from 'zod';
 import {
   type AnalyticsReport,
   type Compared,
-  type PeriodLength,
+  type Outcome,
   periodLengths,
 } from '../../src-shared/contracts/analytics.ts';
+import { maxPeriod } from '../../src-shared/limits.ts';
+import { daysBetween, gulfDate } from '../../src-shared/time/days.ts';
 import { parse } from '../http/body.ts';
 import { byteOrderMark, csvLine } from '../http/csv.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { loadReport } from './report.ts';
 
 const message = `The days must be ${periodLengths.join(', ')}.`;
-const PeriodQuery = z.object({
-  days: z.coerce
-    .number(message)
-    .default(30)
-    .refine((days): days is PeriodLength => (periodLengths as readonly number[]).includes(days), message),
-});
+const dateMessage = 'A day is YYYY-MM-DD.';
+const PeriodQuery = z
+  .object({
+    days: z.coerce
+      .number(message)
+      .default(30)
+      .refine((days) => (periodLengths as readonly number[]).includes(days), message),
+    from: z.iso.date(dateMessage).optional(),
+    to: z.iso.date(dateMessage).optional(),
+  })
+  .transform(({ days, from, to = gulfDate() }) => ({
+    to,
+    length: from === undefined ? days : daysBetween(from, to) + 1,
+  }))
+  .refine(({ to }) => to <= gulfDate(), { path: ['to'], message: 'The last day is today or earlier.' })
+  .refine(({ length }) => length >= 1 && length <= maxPeriod, {
+    path: ['from'],
+    message: `The first day is before the last one, by ${maxPeriod} days at most.`,
+  });
 
 export const adminAnalytics = new Hono<HonoEnv>()
   .get('/analytics', async (c) => c.json(await requestedReport(c)))
@@ -33,7 +48,7 @@ export const adminAnalytics = new Hono<HonoEnv>()
   });
 
 function requestedReport(c: Context<HonoEnv>): Promise<AnalyticsReport> {
-  return loadReport(c.env, parse(PeriodQuery, c.req.query()).days);
+  return loadReport(c.env, parse(PeriodQuery, c.req.query()));
 }
 
 type Row = (string | number | null)[];
@@ -59,6 +74,12 @@ function rowsOf({
     now,
     before,
   ];
+  const outcome = (table: string, name: string, { visits, started, demos, held }: Outcome): Row[] => [
+    row(table, name, 'visits', visits),
+    row(table, name, 'started forms', started),
+    row(table, name, 'demo requests', demos),
+    row(table, name, 'demos held', held),
+  ];
   return [
     row('site', '', 'views', views),
     row('site', '', 'visits', visits),
@@ -71,12 +92,9 @@ function rowsOf({
       row('pages', one.page, 'visits', one.visits),
       row('pages', one.page, 'demo requests', one.demos),
     ]),
-    ...sources.flatMap((one) => [
-      row('sources', one.source, 'visits', one.visits),
-      row('sources', one.source, 'demo requests', one.demos),
-    ]),
+    ...sources.flatMap((one) => outcome('sources', one.source, one)),
     ...media.map((one) => row('media', one.medium, 'visits', one.visits)),
-    ...campaigns.map((one) => row('campaigns', one.campaign, 'visits', one.visits)),
+    ...campaigns.flatMap((one) => outcome('campaigns', one.campaign, one)),
     ...languages.flatMap((one) => [
       row('languages', one.locale, 'views', one.views),
       row('languages', one.locale, 'visits', one.visits),

@@ -1,19 +1,23 @@
 import { type Metric, metrics } from '../../src-shared/analytics/vitals.ts';
-import type { Compared, Percentile, PeriodLength } from '../../src-shared/contracts/analytics.ts';
+import type { Compared, Percentile } from '../../src-shared/contracts/analytics.ts';
 import { addDays } from '../../src-shared/time/days.ts';
 import type { Database } from '../db/client.ts';
 import { type Counts, p75 } from './counts.ts';
 import { selectTotals, selectVisits } from './store.ts';
 
-const partCount: Record<PeriodLength, number> = { 7: 7, 30: 30, 90: 30, 365: 52 };
+/** As many as a chart has room for. */
+function partCount(length: number): number {
+  if (length <= 31) return length;
+  return length <= 180 ? 30 : 52;
+}
 
 interface Part {
   day: string;
   length: number;
 }
 
-export function partsOf(length: PeriodLength, to: string): Part[] {
-  const count = partCount[length];
+export function partsOf(length: number, to: string): Part[] {
+  const count = partCount(length);
   const starts = Array.from({ length: count + 1 }, (_, i) => Math.ceil((i * length) / count));
   return starts.slice(0, -1).map((start, i) => ({
     day: addDays(to, start - length + 1),

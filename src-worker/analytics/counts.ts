@@ -1,7 +1,7 @@
 import { browserSteps } from '../../src-shared/analytics/steps.ts';
 import { devices, metrics } from '../../src-shared/analytics/vitals.ts';
 import type { Beacon } from '../../src-shared/contracts/analytics.ts';
-import { groupOf, mediumOf, other, pageAt, sourceOf } from './pages.ts';
+import { groupOf, knownMedium, other, pageAt, sourceOf } from './pages.ts';
 
 /** The ratio of neighbouring buckets: a value is at most 5.9 % from the middle of its own. */
 const ratio = 1.12;
@@ -29,7 +29,8 @@ export type Counts = Record<string, number>;
 
 interface VisitDetails {
   country: string | undefined;
-  campaigns: readonly string[];
+  /** One that staff have named. */
+  campaign: string | undefined;
 }
 
 /** Nothing of a visitor's choosing becomes a key: other values count as `other`. */
@@ -41,27 +42,28 @@ export function countsOf(beacon: Beacon, circumstances: VisitDetails): Counts {
   const { page, locale } = pageAt(beacon.page);
   const landing = pageAt(beacon.entry.page).page;
   const source = sourceOf(beacon.entry);
+  const campaign = beacon.entry.campaign && (circumstances.campaign ?? other);
   const device = devices.find((one) => one === beacon.device);
   if (beacon.view) {
     add('views');
     add('views', page, locale);
   }
   if (beacon.view && beacon.visit) {
-    const { medium, campaign } = beacon.entry;
+    const { medium } = beacon.entry;
     add('visits');
     add('visits', page, locale);
     add('source', source);
     add('country', countryOf(circumstances.country));
     add('device', device ?? other);
-    if (medium) add('medium', mediumOf(medium));
-    if (campaign) add('campaign', circumstances.campaigns.find((one) => one === campaign.toLowerCase()) ?? other);
+    if (medium) add('medium', knownMedium(medium) ?? other);
+    if (campaign) add('campaign', campaign);
   }
   for (const step of browserSteps) {
     if (!beacon.steps.includes(step)) continue;
-    if (step === 'demo.sent') {
-      add('demos', 'page', landing);
-      add('demos', 'source', source);
-    } else add('step', step);
+    add('step', step);
+    if (step !== 'demo.started') continue;
+    add('started', 'source', source);
+    if (campaign) add('started', 'campaign', campaign);
   }
   for (const metric of metrics) {
     const bucket = bucketOf(beacon.vitals?.[metric]);

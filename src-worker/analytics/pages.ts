@@ -91,7 +91,7 @@ interface Entry {
 
 export function sourceOf({ referrer, source }: Entry): string {
   const named = source.toLowerCase();
-  if (named !== '') return Object.hasOwn(hostsOf, named) ? named : other;
+  if (named !== '') return isNamedSource(named) ? named : other;
   if (referrer === '') return 'direct';
   const labels = referrer.toLowerCase().split('.');
   for (let first = 0; first < Math.min(labels.length, 8); first++) {
@@ -102,7 +102,11 @@ export function sourceOf({ referrer, source }: Entry): string {
   return /(?:^|\.)google\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(labels.join('.')) ? 'google' : other;
 }
 
-export function mediumOf(medium: string): string {
+export function isNamedSource(source: string): boolean {
+  return Object.hasOwn(hostsOf, source);
+}
+
+export function knownMedium(medium: string): string | undefined {
   const named = medium.toLowerCase();
-  return media.has(named) ? named : other;
+  return media.has(named) ? named : undefined;
 }

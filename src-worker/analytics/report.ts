@@ -1,8 +1,8 @@
 import { type Funnel, funnels } from '../../src-shared/analytics/steps.ts';
 import { type Device, devices } from '../../src-shared/analytics/vitals.ts';
-import type { AnalyticsReport, Compared, PeriodLength } from '../../src-shared/contracts/analytics.ts';
+import type { AnalyticsReport, Compared } from '../../src-shared/contracts/analytics.ts';
 import { locales } from '../../src-shared/locales.ts';
-import { addDays, gulfDate } from '../../src-shared/time/days.ts';
+import { addDays } from '../../src-shared/time/days.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import {
@@ -18,17 +18,34 @@ import { pageGroups } from './pages.ts';
 
 const none: Compared = { now: 0, before: 0 };
 
-export async function loadReport(
-  env: Bindings,
-  length: PeriodLength,
-  now: number = Date.now(),
-): Promise<AnalyticsReport> {
-  const to = gulfDate(new Date(now));
+export interface Period {
+  length: number;
+  to: string;
+}
+
+export async function loadReport(env: Bindings, { length, to }: Period): Promise<AnalyticsReport> {
   const from = addDays(to, 1 - length);
   const beforeFrom = addDays(from, -length);
   const { counts, days } = await loadCounts(database(env), partsOf(length, to), beforeFrom);
-  const demos = (kind: string) =>
-    sumBy(counts, ([first, second, name]) => first === 'demos' && second === kind && name);
+  const sums = (what: string, kind: string) =>
+    sumBy(counts, ([first, second, name]) => first === what && second === kind && name);
+  const outcomes = (kind: 'source' | 'campaign') => {
+    const [visits, started, demos, held] = [
+      sumByName(counts, kind),
+      sums('started', kind),
+      sums('demos', kind),
+      sums('held', kind),
+    ] as const;
+    const names = new Set([visits, demos, held, started].flatMap((sum) => [...sum.keys()]));
+    const of = (sum: Map<string, Compared>, name: string) => sum.get(name) ?? none;
+    return [...names].map((name) => ({
+      name,
+      visits: of(visits, name),
+      started: of(started, name),
+      demos: of(demos, name),
+      held: of(held, name),
+    }));
+  };
   const list = <Name extends string>(name: Name, kind: string) =>
     [...sumByName(counts, kind)].map(
       ([value, visits]) => ({ [name]: value, visits }) as Record<Name, string> & { visits: Compared },
@@ -38,10 +55,10 @@ export async function loadReport(
     days,
     views: countOf(counts, 'views'),
     visits: countOf(counts, 'visits'),
-    pages: pageRows(counts, demos('page')),
-    sources: list('source', 'source').map((row) => ({ ...row, demos: demos('source').get(row.source) ?? none })),
+    pages: pageRows(counts, sums('demos', 'page')),
+    sources: outcomes('source').map(({ name, ...outcome }) => ({ source: name, ...outcome })),
     media: list('medium', 'medium'),
-    campaigns: list('campaign', 'campaign'),
+    campaigns: outcomes('campaign').map(({ name, ...outcome }) => ({ campaign: name, ...outcome })),
     languages: locales.map((locale) => ({
       locale,
       views: sumByLocale(counts, 'views').get(locale) ?? none,

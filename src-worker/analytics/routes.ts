@@ -2,22 +2,28 @@ import { Hono } from 'hono';
 import { Beacon } from '../../src-shared/contracts/analytics.ts';
 import { gulfDate } from '../../src-shared/time/days.ts';
 import { database } from '../db/client.ts';
-import { type Bindings, configOf } from '../env.ts';
+import type { Bindings } from '../env.ts';
 import { limitBeacon, readJson } from '../http/body.ts';
 import { clientNetwork, isCounted } from '../http/client.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { log } from '../http/log.ts';
+import { knownCampaign } from './campaigns.ts';
 import { type Counts, countsOf } from './counts.ts';
 import { addCounts } from './store.ts';
 
 export const analytics = new Hono<HonoEnv>().post('/analytics', limitBeacon, async (c) => {
   const beacon = await readJson(c, Beacon);
   const { country } = (c.req.raw.cf ?? {}) as Partial<IncomingRequestCfProperties>;
-  const counts = countsOf(beacon, { country, campaigns: configOf(c.env).ANALYTICS_CAMPAIGNS });
-  const isSomething = Object.keys(counts).length > 0;
-  if (isSomething && isCounted(c.req.raw.headers)) c.executionCtx.waitUntil(record(c.env, counts, clientNetwork(c)));
+  if (isCounted(c.req.raw.headers)) c.executionCtx.waitUntil(count(c.env, beacon, country, clientNetwork(c)));
   return c.body(null, 204);
 });
+
+async function count(env: Bindings, beacon: Beacon, country: string | undefined, client: string): Promise<void> {
+  // Without the names, a campaign counts as another one.
+  const campaign = await knownCampaign(env, beacon.entry.campaign).catch(() => undefined);
+  const counts = countsOf(beacon, { country, campaign });
+  if (Object.keys(counts).length > 0) await record(env, counts, client);
+}
 
 let dropped = 0;
 

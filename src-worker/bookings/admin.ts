@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
+import * as z from 'zod';
 import {
   BookingOutcome,
   NewBooking,
@@ -18,11 +19,28 @@ import { bookSubmission } from './book.ts';
 import { cancelBooking, moveBooking } from './change.ts';
 import { bookingOf } from './find.ts';
 import { DaysQuery, listSlots, StaffSlotsQuery } from './slots.ts';
-import { type BookingWithRecords, noteOutcome, selectBookings, selectBookingWithRecords } from './store.ts';
+import {
+  type BookingWithRecords,
+  noteOutcome,
+  selectBookings,
+  selectBookingWithRecords,
+  selectWithoutOutcome,
+} from './store.ts';
+
+const BookingsQuery = DaysQuery.extend({
+  outcome: z.literal('missing', 'The filter outcome is missing, or not sent.').optional(),
+});
+
+/** Of those that are over and have no outcome. */
+const maxListed = 100;
 
 export const adminBookings = new Hono<HonoEnv>()
   .get('/bookings', async (c) => {
-    const { from, days } = parse(DaysQuery, c.req.query());
+    const { from, days, outcome } = parse(BookingsQuery, c.req.query());
+    if (outcome) {
+      const over = await selectWithoutOutcome(database(c.env), maxListed);
+      return c.json({ items: over.map(staffBookingOf) });
+    }
     const before = gulfHour(addDays(from, days), 0).toISOString();
     const rows = await selectBookings(database(c.env), gulfHour(from, 0).toISOString(), before);
     return c.json({ items: rows.map(staffBookingOf) });

@@ -47,6 +47,17 @@ export function selectBookings(db: Database, from: string, before: string) {
     .orderBy(asc(bookings.startsAt), asc(bookings.hostId));
 }
 
+/** Over, and nobody has said how it went. */
+const hasNoOutcome = sql`bookings.status = 'confirmed' AND bookings.ends_at <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
+
+export function selectWithoutOutcome(db: Database, most: number) {
+  return withRecords(db).where(hasNoOutcome).orderBy(asc(bookings.endsAt)).limit(most);
+}
+
+export function countWithoutOutcome(most: number): SQL<number> {
+  return sql`(SELECT count(*) FROM (SELECT 1 FROM bookings WHERE ${hasNoOutcome} LIMIT ${most}))`;
+}
+
 export function selectBookingsOf(db: Database, submissionId: string) {
   return withRecords(db).where(eq(bookings.submissionId, submissionId)).orderBy(asc(bookings.createdAt));
 }

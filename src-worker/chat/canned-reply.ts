@@ -17,7 +17,6 @@ interface Topic {
   topic: CannedTopic;
   english: RegExp;
   arabic: string[];
-  /** Its sources come first. */
   page?: PublicPath;
 }
 

@@ -64,7 +64,6 @@ export function systemPrompt(
 
 interface NumberedSite {
   numbered: readonly FoundSection[];
-  /** How many of them are the same for every question. */
   fixed: number;
   likely: readonly number[];
 }

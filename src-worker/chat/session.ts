@@ -8,7 +8,6 @@ import { answerWithinBudget } from './answer-within-budget.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { SessionHandover } from './handover/session-handover.ts';
 import { toVisitorMessage } from './handover/transcript.ts';
-import { findSections, sectionsOfSite } from './knowledge/find-sections.ts';
 import { currentWrittenAnswers } from './knowledge/written-answers.ts';
 import { sessionMemory } from './memory.ts';
 import { promptContext } from './prompt.ts';
@@ -152,6 +151,8 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
       this.broadcast({ type: 'message', message: toChatMessage(asked) });
       const config = configOf(this.env);
       const written = await currentWrittenAnswers(this.env, question.language);
+      // Its words and index are large, and most requests to the object ask Joe nothing.
+      const { findSections, sectionsOfSite } = await import('./knowledge/find-sections.ts');
       const found = await findSections(this.env, question, this.memory.history(), written);
       const languages = { page: message.locale, question: question.language };
       const { system, numbered } = promptContext(config, languages, found.sections, await sectionsOfSite(this.env));

@@ -7,6 +7,7 @@ import type { Compared } from '../../src-shared/contracts/analytics.ts';
 import type { ChatMessage } from '../../src-shared/contracts/chat.ts';
 import type { ListedFile, SenderDoubt } from '../../src-shared/contracts/inbox.ts';
 import { newsletterAudiences, newsletterKinds, subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
+import { noticeWays } from '../../src-shared/contracts/notices.ts';
 import { entryKinds, submissionStatuses } from '../../src-shared/contracts/submissions.ts';
 import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
 import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
@@ -84,6 +85,14 @@ export const formSubmissions = sqliteTable(
     /** In no list, counter and search; deleted for good some days later (`privacy/purge-dates.ts`). */
     hiddenAs: text('hidden_as', { enum: hiddenReasons }),
     hiddenAt: text('hidden_at'),
+    /** Where its visit came from. The name is that of analytics (`analytics/pages.ts`); null when nothing is known. */
+    sourceName: text('source_name'),
+    sourceHost: text('source_host'),
+    sourceMedium: text('source_medium'),
+    sourceCampaign: text('source_campaign'),
+    sourceLanding: text('source_landing'),
+    /** The colleague who has entered it, instead of a form. */
+    enteredBy: text('entered_by'),
   },
   (t) => [
     index('submissions_newest').on(t.submittedAt, t.seq),
@@ -147,7 +156,6 @@ export const conversationEntries = sqliteTable(
     doubts: text('doubts', { mode: 'json' }).$type<SenderDoubt[]>(),
     emailStatus: text('email_status', { enum: emailStatuses }),
     undelivered: text('undelivered'),
-    /** When its author last corrected a note. */
     editedAt: text('edited_at'),
   },
   (t) => [
@@ -175,6 +183,19 @@ export const replyDrafts = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.submissionId, t.by] })],
 );
+
+export const staffTemplates = sqliteTable('reply_templates', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  forms: text('forms', { mode: 'json' }).$type<SubmissionType[]>().notNull(),
+  stage: text('stage', { enum: stages }),
+  subjectEn: text('subject_en').notNull(),
+  textEn: text('text_en').notNull(),
+  subjectAr: text('subject_ar').notNull(),
+  textAr: text('text_ar').notNull(),
+  by: text('changed_by').notNull(),
+  at: text('changed_at').notNull(),
+});
 
 export const attachments = sqliteTable(
   'attachments',
@@ -209,9 +230,24 @@ export const staff = sqliteTable('staff', {
   firstSeenAt: text('first_seen_at').notNull(),
   digest: integer('digest', { mode: 'boolean' }).notNull().default(true),
   summary: integer('summary', { mode: 'boolean' }).notNull().default(false),
+  /** As colleagues and visitors read it; empty until it is given. */
+  name: text('name').notNull().default(''),
   /** Markdown, below each reply. */
   signature: text('signature').notNull().default(''),
 });
+
+/** Without a row, an address of the configuration hears at once, and a member of nothing. */
+export const noticeChoices = sqliteTable(
+  'notice_choices',
+  {
+    address: text('address').notNull(),
+    formType: text('form_type', { enum: submissionTypes }).notNull(),
+    way: text('way', { enum: noticeWays }).notNull(),
+    by: text('chosen_by').notNull(),
+    at: text('chosen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.address, t.formType] })],
+);
 
 export const dailyRuns = sqliteTable('daily_runs', { name: text('name').primaryKey(), day: text('day').notNull() });
 
@@ -246,6 +282,8 @@ export const newsletterSubscribers = sqliteTable(
     searchText: text('search_text').notNull().default(''),
     askedAt: text('asked_at'),
     welcomedAt: text('welcomed_at'),
+    /** By staff, with a consent given elsewhere. */
+    importedAt: text('imported_at'),
   },
   (t) => [
     uniqueIndex('subscribers_by_email').on(sql`lower(email)`),
@@ -309,6 +347,7 @@ export type EmailPayload = (
   | { booking: BookedHour }
   | { digest: Digest }
   | { assignment: Assignment }
+  | { mention: { by: string } }
   | { chatTokens: number }
   | { modelFault: ModelFault; model: string }
   | { summary: WeeklySummary }
@@ -321,6 +360,14 @@ export type EmailPayload = (
 export interface Digest {
   open: number;
   first: { id: string; formType: SubmissionType; since: string | null }[];
+  /** Since the daily email before, of each kind of form that the reader has chosen. */
+  came?: Came[];
+}
+
+export interface Came {
+  formType: SubmissionType;
+  count: number;
+  first: { id: string; at: string }[];
 }
 
 export interface Assignment {
@@ -390,6 +437,7 @@ export const emails = sqliteTable(
     index('emails_by_provider_id').on(t.providerId).where(sql`provider_id IS NOT NULL`),
     index('emails_claimed').on(t.claimedAt).where(sql`status = 'sending'`),
     index('emails_newest').on(t.createdAt, t.id),
+    index('emails_besides_letters').on(t.createdAt, t.id).where(sql`newsletter_id IS NULL`),
     index('emails_by_status').on(t.status, t.createdAt, t.id),
     index('emails_by_kind').on(t.kind, t.createdAt, t.id),
     index('emails_by_status_and_kind').on(t.status, t.kind, t.createdAt, t.id),
@@ -527,6 +575,14 @@ export const auditLog = sqliteTable(
 export const analyticsDays = sqliteTable('analytics_days', {
   day: text('day').primaryKey(),
   totals: text('totals', { mode: 'json' }).$type<Record<string, number>>().notNull(),
+});
+
+/** The values of `utm_campaign` that are counted by name, and what staff call them. */
+export const campaigns = sqliteTable('campaigns', {
+  name: text('name').primaryKey(),
+  title: text('title').notNull(),
+  by: text('named_by').notNull(),
+  at: text('named_at').notNull(),
 });
 
 export const letterClicks = sqliteTable(
@@ -678,6 +734,7 @@ export const bookings = sqliteTable(
   (t) => [
     uniqueIndex('bookings_of_submission').on(t.submissionId, t.replacedBy),
     index('bookings_by_start').on(t.startsAt),
+    index('bookings_confirmed').on(t.endsAt).where(sql`status = 'confirmed'`),
     index('bookings_not_cancelled').on(t.startsAt, t.hostId).where(sql`status <> 'cancelled'`),
     // Otherwise a booking at 9:15 would have other cells than one at 9:00.
     check('bookings_on_grid', sql`substr(starts_at, 15) IN ('00:00.000Z', '30:00.000Z')`),

@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
-import type { Submission } from '../../src-shared/contracts/submissions.ts';
+import type { Submission, SubmissionSource } from '../../src-shared/contracts/submissions.ts';
 import { defaultLocale } from '../../src-shared/locales.ts';
 import { formSubmissions } from './schema.ts';
 
@@ -8,6 +8,16 @@ const { searchText: _text, conversationText: _words, ...columns } = getTableColu
 /** Without what only the search needs: up to 400 KB a row. */
 export const submissionColumns = columns;
 export type SubmissionRow = Omit<typeof formSubmissions.$inferSelect, 'searchText' | 'conversationText'>;
+
+/** What `sourceName` says of a visit that no list names. */
+const unnamed = ['direct', 'other'];
+
+function sourceOf(row: typeof formSubmissions.$inferInsert): SubmissionSource | null {
+  const { sourceName, sourceHost = null, sourceMedium = null, sourceCampaign = null, sourceLanding = null } = row;
+  if (!sourceName) return null;
+  const source = unnamed.includes(sourceName) ? null : sourceName;
+  return { referrer: sourceHost, source, medium: sourceMedium, campaign: sourceCampaign, landing: sourceLanding };
+}
 
 export function submissionOf(row: typeof formSubmissions.$inferInsert): Submission {
   return {
@@ -23,5 +33,6 @@ export function submissionOf(row: typeof formSubmissions.$inferInsert): Submissi
     submitted_at: row.submittedAt,
     status: row.status ?? 'pending',
     locale: row.locale ?? defaultLocale,
+    source: sourceOf(row),
   };
 }

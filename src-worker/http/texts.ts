@@ -12,6 +12,7 @@ import { mail as arMail } from '../../src-shared/content/ar/mail.ts';
 import * as arMessages from '../../src-shared/content/ar/messages.ts';
 import { myDataView as arMyDataView } from '../../src-shared/content/ar/my-data-view.ts';
 import arMyData, { linkMessage as arLinkMessage } from '../../src-shared/content/ar/pages/my-data.ts';
+import { slotPicker as arSlotPicker } from '../../src-shared/content/ar/slot-picker.ts';
 import type { BookingViewContent } from '../../src-shared/content/en/booking-view.ts';
 import { bookingView as enBookingView } from '../../src-shared/content/en/booking-view.ts';
 import { careerForm as enCareerForm } from '../../src-shared/content/en/forms/career.ts';
@@ -39,6 +40,7 @@ import type { MyDataViewContent } from '../../src-shared/content/en/my-data-view
 import { myDataView as enMyDataView } from '../../src-shared/content/en/my-data-view.ts';
 import type { MyDataContent } from '../../src-shared/content/en/pages/my-data.ts';
 import enMyData, { linkMessage as enLinkMessage } from '../../src-shared/content/en/pages/my-data.ts';
+import { slotPicker as enSlotPicker, type SlotPickerContent } from '../../src-shared/content/en/slot-picker.ts';
 import type { FormContent, FormProblems } from '../../src-shared/content/types/forms.ts';
 import type { MailContent } from '../../src-shared/content/types/mail.ts';
 import type { SubmissionType } from '../../src-shared/forms/options.ts';
@@ -59,6 +61,7 @@ export interface WorkerTexts {
   myDataView: MyDataViewContent;
   bookingView: BookingViewContent;
   interview: InterviewContent;
+  slotPicker: SlotPickerContent;
   gulfCalendar: GulfCalendarContent;
   handover: HandoverContent;
 }
@@ -76,6 +79,7 @@ export const texts: Record<Locale, WorkerTexts> = {
     myDataView: enMyDataView,
     bookingView: enBookingView,
     interview: enInterview,
+    slotPicker: enSlotPicker,
     gulfCalendar: enGulfCalendar,
     handover: enHandover,
   },
@@ -91,6 +95,7 @@ export const texts: Record<Locale, WorkerTexts> = {
     myDataView: arMyDataView,
     bookingView: arBookingView,
     interview: arInterview,
+    slotPicker: arSlotPicker,
     gulfCalendar: arGulfCalendar,
     handover: arHandover,
   },

@@ -42,8 +42,12 @@ export const adminConversation = new Hono<HonoEnv>()
     return c.json({ restored: await undoReplies(c.env, replies, staffEmailOf(c)) });
   })
   .post('/submissions/:id/notes', async (c) => {
-    const entry = await addNote(c.env, idOf(c), await readJson(c, NoteRequest), staffEmailOf(c));
-    return c.json({ entry }, 201);
+    const { entry, mails } = await addNote(c.env, idOf(c), await readJson(c, NoteRequest), staffEmailOf(c));
+    if (mails.length > 0) {
+      const ids = mails.map(({ id }) => id);
+      c.executionCtx.waitUntil(deliverNow(c.env, ids));
+    }
+    return c.json({ entry, told: mails.map(({ to }) => to) }, 201);
   })
   .put('/notes/:id', async (c) => {
     const { text } = await readJson(c, NoteCorrection);

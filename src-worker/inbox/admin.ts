@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { SubmissionChange, SubmissionChanges } from '../../src-shared/contracts/inbox.ts';
+import { LeadRequest } from '../../src-shared/contracts/leads.ts';
 import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
 import { additionalFields } from '../../src-shared/forms/fields.ts';
 import { submissionTypes } from '../../src-shared/forms/options.ts';
@@ -19,6 +20,7 @@ import { pageOf, pageQuery, SearchText } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
 import { sameOriginRead } from '../http/security.ts';
 import { deliverNow } from '../mail/delivery.ts';
+import { enterLead } from '../submissions/enter.ts';
 import { selectSubmission } from '../submissions/store.ts';
 import { changeSubmissions } from './changes.ts';
 import { submissionDetail } from './detail.ts';
@@ -37,6 +39,7 @@ const filters = {
   position: z.string().min(1).max(maxLength.search).optional(),
   open: z.literal('true', 'The filter open is true or missing.').optional(),
   waiting: z.literal('true', 'The filter waiting is true or missing.').optional(),
+  unanswered: z.literal('true', 'The filter unanswered is true or missing.').optional(),
   snoozed: z.literal('true', 'The filter snoozed is true or missing.').optional(),
   hidden: z.enum(hiddenReasons, 'The filter hidden is spam or deleted.').optional(),
   q: SearchText.optional(),
@@ -63,6 +66,7 @@ const csvColumns = [
   'phone',
   'message',
 ] as const;
+const sourceColumns = ['referrer', 'source', 'medium', 'campaign', 'landing'] as const;
 const additionalColumns = [...new Set(submissionTypes.flatMap(additionalFields))];
 
 export const adminSubmissions = new Hono<HonoEnv>()
@@ -81,12 +85,18 @@ export const adminSubmissions = new Hono<HonoEnv>()
       columns: [
         ...csvColumns,
         ...additionalColumns,
-        ...['locale', 'assignee', 'stage', 'submitted_at_gulf', 'demo_at_gulf', 'demo_status'],
+        ...['locale', 'assignee', 'stage', 'submitted_at_gulf', 'demo_at_gulf', 'demo_status', 'entered_by'],
+        ...sourceColumns.map((name) => `source_${name}`),
       ],
       cellsOf,
       list: (count, after) => exportSubmissions(database(c.env), filter, count, after),
       positionOf: (row) => listPosition({}, row),
     });
+  })
+  .post('/submissions', async (c) => {
+    const { row, created, mailIds } = await enterLead(c.env, await readJson(c, LeadRequest), staffEmailOf(c));
+    deliverAfter(c, mailIds);
+    return c.json({ submission: staffSubmissionOf(row) }, created ? 201 : 200);
   })
   .post('/submissions/changes', async (c) => {
     const { changes } = await readJson(c, SubmissionChanges);
@@ -128,7 +138,7 @@ async function current(env: Bindings, id: string, { stage }: SubmissionChange, r
 }
 
 function filterOf(
-  { assignee, open, waiting, snoozed, ...filter }: z.infer<typeof ExportQuery>,
+  { assignee, open, waiting, unanswered, snoozed, ...filter }: z.infer<typeof ExportQuery>,
   myself: string,
 ): SubmissionFilter {
   const known = new Map([
@@ -141,6 +151,7 @@ function filterOf(
     assignee: given === undefined ? assignee : given,
     open: open === 'true',
     waiting: waiting === 'true',
+    unanswered: unanswered === 'true',
     snoozed: snoozed === 'true',
   };
 }
@@ -158,6 +169,8 @@ function cellsOf(row: Row) {
       gulfTime(row.submittedAt),
       row.demoAt && gulfTime(row.demoAt),
       row.demoStatus,
+      row.enteredBy,
     ],
+    ...sourceColumns.map((name) => submission.source?.[name]),
   ];
 }

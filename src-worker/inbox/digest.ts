@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
-import { gulfDate, gulfHour, weekdayOf } from '../../src-shared/time/days.ts';
+import { submissionTypes } from '../../src-shared/forms/options.ts';
+import { addDays, gulfDate, gulfHour, weekdayOf } from '../../src-shared/time/days.ts';
 import { officeHours, openingOf } from '../../src-shared/time/office-hours.ts';
 import { loadPeriods } from '../bookings/opening-hours.ts';
 import { type Database, database } from '../db/client.ts';
 import { hasNotRun, lastRun, markRun } from '../db/daily-run.ts';
-import { type Digest, openOrder } from '../db/schema.ts';
-import type { Bindings } from '../env.ts';
+import { type Came, type Digest, openOrder } from '../db/schema.ts';
+import { type Bindings, configOf } from '../env.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
+import { selectDigestReaders } from '../submissions/notices.ts';
 
 const maxListed = 10;
 
@@ -16,10 +18,12 @@ export async function sendDigests(env: Bindings, now: number = Date.now()): Prom
   const day = gulfDate(new Date(now));
   if (!mayBeOpen(day, now)) return;
   const db = database(env);
-  if ((await lastRun(db, 'digest')) === day) return;
+  const before = await lastRun(db, 'digest');
+  if (before === day) return;
   const { from, to } = openingOf(await loadPeriods(env, day, day), day);
   if (now < from || now >= to) return;
-  const mails = await digestMails(db, new Date(now).toISOString());
+  const since = openingHour(before ?? addDays(day, -1));
+  const mails = await digestMails(env, { since, until: openingHour(day), now: new Date(now).toISOString() });
   await db.batch([enqueue(db, mails, hasNotRun('digest', day)), markRun(db, 'digest', day)]);
 }
 
@@ -29,17 +33,51 @@ function mayBeOpen(day: string, now: number): boolean {
   return isOpen && (weekdays as readonly number[]).includes(weekdayOf(day));
 }
 
-async function digestMails(db: Database, now: string): Promise<NewEmail[]> {
-  const rows = await selectOpen(db);
-  return rows.map(({ assignee, open, first }) => ({
-    id: crypto.randomUUID(),
-    kind: 'staff_digest',
-    to: assignee,
-    subject: staffMail.digest.subject(open),
-    payload: { digest: { open, first: JSON.parse(first) as Digest['first'] } },
-    dueAt: now,
-    createdAt: now,
-  }));
+/** Each form is in one daily email, whenever the run of a day is. */
+function openingHour(day: string): string {
+  return gulfHour(day, officeHours.opens).toISOString();
+}
+
+interface DigestTimes {
+  since: string;
+  until: string;
+  now: string;
+}
+
+async function digestMails(env: Bindings, { since, until, now }: DigestTimes): Promise<NewEmail[]> {
+  const db = database(env);
+  const [open, came, readers] = await Promise.all([
+    selectOpen(db),
+    selectCame(db, since, until),
+    selectDigestReaders(db, configOf(env).STAFF_ADDRESSES),
+  ]);
+  const addresses = new Set([...open.map(({ assignee }) => assignee), ...readers.map(({ address }) => address)]);
+  return [...addresses].flatMap((address) => {
+    const mine = open.find(({ assignee }) => assignee === address);
+    const types = readers.filter((reader) => reader.address === address).map(({ formType }) => formType);
+    const news = came.filter(({ formType }) => types.includes(formType));
+    if (!mine && news.length === 0) return [];
+    const digest: Digest = { open: mine?.open ?? 0, first: JSON.parse(mine?.first ?? '[]'), came: news };
+    const subject = staffMail.digest.subject(digest.open, countOf(news));
+    const mail = { id: crypto.randomUUID(), kind: 'staff_digest', to: address, payload: { digest } } as const;
+    return [{ ...mail, subject, dueAt: now, createdAt: now }];
+  });
+}
+
+function countOf(came: Came[]): number {
+  return came.reduce((sum, { count }) => sum + count, 0);
+}
+
+async function selectCame(db: Database, since: string, until: string): Promise<Came[]> {
+  const inTime = sql`form_type = type.value AND submitted_at >= ${since} AND submitted_at < ${until} AND hidden_as IS NULL`;
+  const rows = await db.all<Omit<Came, 'first'> & { first: string }>(sql`
+    SELECT type.value AS formType, (SELECT count(*) FROM form_submissions WHERE ${inTime}) AS count, (
+      SELECT json_group_array(json_object('id', id, 'at', submitted_at)) FROM (
+        SELECT id, submitted_at FROM form_submissions WHERE ${inTime} ORDER BY submitted_at, seq LIMIT ${maxListed}
+      )
+    ) AS first
+    FROM json_each(${JSON.stringify(submissionTypes)}) AS type`);
+  return rows.filter(({ count }) => count > 0).map((row) => ({ ...row, first: JSON.parse(row.first) }));
 }
 
 const isListed = sql`hidden_as IS NULL AND snoozed_until IS NULL`;

@@ -34,6 +34,8 @@ export interface SubmissionFilter {
   open?: boolean | undefined;
   /** A conversation in which the next reply is ours, as the dashboard counts them. */
   waiting?: boolean | undefined;
+  /** A request without a first reply; a booked demo and an application do not wait for one. */
+  unanswered?: boolean | undefined;
   snoozed?: boolean | undefined;
   /** Otherwise what is hidden is in no list. */
   hidden?: HiddenReason | undefined;
@@ -56,7 +58,7 @@ function selectPage(
   count: number,
   after?: PagePosition,
 ) {
-  const { status, formType, locale, q, stage, open, waiting } = filter;
+  const { status, formType, locale, q, stage, open, waiting, unanswered } = filter;
   // What is hidden is not in the index of the search.
   if (q && !filter.hidden) {
     const tags = [
@@ -67,7 +69,14 @@ function selectPage(
   }
   // These filters have the best index; a plus keeps SQLite from using another.
   const hasBetter =
-    open || waiting || stage || filter.assignee !== undefined || filter.ids || filter.snoozed || filter.hidden;
+    open ||
+    waiting ||
+    unanswered ||
+    stage ||
+    filter.assignee !== undefined ||
+    filter.ids ||
+    filter.snoozed ||
+    filter.hidden;
   const plus = hasBetter ? sql`+` : sql``;
   const { submittedAt, seq } = formSubmissions;
   return db
@@ -93,19 +102,21 @@ function afterOpen([key, seq]: PagePosition): SQL {
   return sql`${openOrder} >= ${key} AND (${openOrder}, seq) > (${key}, ${seq})`;
 }
 
-function isWaitingFirst({ open, waiting }: Pick<SubmissionFilter, 'open' | 'waiting'>): boolean {
-  return open === true || waiting === true;
+type WaitingFilter = 'open' | 'waiting' | 'unanswered';
+
+function isWaitingFirst({ open, waiting, unanswered }: Pick<SubmissionFilter, WaitingFilter>): boolean {
+  return open === true || waiting === true || unanswered === true;
 }
 
 export function listPosition(
-  filter: Pick<SubmissionFilter, 'open' | 'waiting' | 'q'>,
+  filter: Pick<SubmissionFilter, WaitingFilter | 'q'>,
   row: { waitingSince: string | null; submittedAt: string; seq: number },
 ): PagePosition {
   return [isWaitingFirst(filter) && !filter.q ? (row.waitingSince ?? lastKey) : row.submittedAt, row.seq];
 }
 
 function conditionsOf(
-  { assignee, position, open, waiting, snoozed, hidden, ids }: SubmissionFilter,
+  { assignee, position, open, waiting, unanswered, snoozed, hidden, ids }: SubmissionFilter,
   waitingFirst: boolean,
 ): (SQL | undefined)[] {
   const column = formSubmissions.assignee;
@@ -116,9 +127,10 @@ function conditionsOf(
     position !== undefined && sql`additional_data ->> '$.position' = ${position}`,
     hidden ? sql`hidden_as = ${hidden}` : sql`hidden_as IS NULL`,
     snoozed && sql`snoozed_until IS NOT NULL`,
-    (open || waiting) && sql`snoozed_until IS NULL`,
+    (open || waiting || unanswered) && sql`snoozed_until IS NULL`,
     open && !waiting && sql`${plus}status <> 'completed'`,
     waiting && isWaiting(plus),
+    unanswered && isUnanswered(plus),
     ids && inArray(formSubmissions.id, listOf(ids)),
   ].map((condition) => condition || undefined);
 }
@@ -126,6 +138,16 @@ function conditionsOf(
 /** As the partial index says it, unless something else is the way in. */
 function isWaiting(plus: SQL): SQL {
   return sql`${plus}status NOT IN ('pending', 'completed') AND waiting_since IS NOT NULL`;
+}
+
+/** The index of open submissions is the way in, from what waits longest to the first that waits for nothing. */
+function isUnanswered(plus: SQL): SQL {
+  return sql`${plus}status <> 'completed' AND ${openOrder} < ${lastKey} AND +status = 'pending' AND +form_type <> 'career'`;
+}
+
+export function countUnanswered(most: number): SQL<number> {
+  const conditions = and(...conditionsOf({ unanswered: true }, true));
+  return sql`(SELECT count(*) FROM (SELECT 1 FROM form_submissions WHERE ${conditions} LIMIT ${most}))`;
 }
 
 /** FTS5 returns rows in rowid order, so a page reads no more rows than it shows. */

@@ -1,9 +1,16 @@
+import { Fragment } from 'react';
 import { mail } from '../../src-shared/content/en/mail.ts';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { fullName } from '../../src-shared/full-name.ts';
 import type { Locale } from '../../src-shared/locales.ts';
-import { adminPath, digestOffPath, myOpenSubmissionsPath } from '../../src-shared/paths.ts';
+import {
+  adminPath,
+  digestOffPath,
+  myOpenSubmissionsPath,
+  noticesPath,
+  submissionsPath,
+} from '../../src-shared/paths.ts';
 import { formatGulfTime } from '../../src-shared/time/format-date.ts';
 import type { Assignment, Digest } from '../db/schema.ts';
 import { Action, Fields, Layout, Link, Links, Paragraph, Title, useStyles } from '../mail/layout.tsx';
@@ -26,7 +33,7 @@ export function AssignmentNotification({ by, submissions, submission, siteUrl }:
       {submission ? (
         <>
           <Fields rows={knownRows(submission)} />
-          <Action href={`${siteUrl}${adminPath}/submissions/${submission.id}`}>{staffMail.open}</Action>
+          <Action href={`${siteUrl}${adminPath}/inbox/${submission.id}`}>{staffMail.open}</Action>
         </>
       ) : (
         <>
@@ -38,14 +45,27 @@ export function AssignmentNotification({ by, submissions, submission, siteUrl }:
   );
 }
 
-export function ReplyNotification({ submission, siteUrl }: { submission: Submission; siteUrl: string }) {
-  const { title, lead } = staffMail.received;
+interface AboutProps {
+  submission: Submission;
+  siteUrl: string;
+}
+
+export function ReplyNotification(props: AboutProps) {
+  return <About {...staffMail.received} {...props} />;
+}
+
+export function MentionNotification({ by, ...props }: AboutProps & { by: string }) {
+  const { title, lead } = staffMail.mention;
+  return <About title={title} lead={lead(by)} {...props} />;
+}
+
+function About({ title, lead, submission, siteUrl }: AboutProps & { title: string; lead: string }) {
   return (
     <Layout locale="en" siteUrl={siteUrl} preheader={lead}>
       <Title>{title}</Title>
       <Paragraph>{lead}</Paragraph>
       <Fields rows={knownRows(submission)} />
-      <Action href={`${siteUrl}${adminPath}/submissions/${submission.id}`}>{staffMail.open}</Action>
+      <Action href={`${siteUrl}${adminPath}/inbox/${submission.id}`}>{staffMail.open}</Action>
     </Layout>
   );
 }
@@ -66,20 +86,40 @@ export function Reply({ locale, text, siteUrl }: ReplyProps) {
   );
 }
 
-export function StaffDigest({ open, first, siteUrl }: Digest & { siteUrl: string }) {
-  const { title, lead, waiting, answered, list, why, turnOff } = staffMail.digest;
+export function StaffDigest({ open, first, came = [], siteUrl }: Digest & { siteUrl: string }) {
+  const texts = staffMail.digest;
   const items = first.map(({ since, ...item }) => ({
     ...item,
-    detail: since === null ? answered : waiting(formatGulfTime(since)),
+    detail: since === null ? texts.answered : texts.waiting(formatGulfTime(since)),
   }));
+  const news = came.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Layout locale="en" siteUrl={siteUrl} preheader={lead}>
-      <Title>{title(open)}</Title>
-      <Paragraph>{lead}</Paragraph>
-      <SubmissionList items={items} total={open} siteUrl={siteUrl} />
-      <Action href={siteUrl + myOpenSubmissionsPath}>{list}</Action>
-      <Paragraph>{why}</Paragraph>
-      <Links items={[{ label: turnOff, href: siteUrl + digestOffPath }]} />
+    <Layout locale="en" siteUrl={siteUrl} preheader={texts.subject(open, news)}>
+      <Title>{news > 0 ? texts.newTitle(news) : texts.title(open)}</Title>
+      {came.map(({ formType, count, first: listed }) => (
+        <Fragment key={formType}>
+          <Paragraph>{texts.came[formType](count)}</Paragraph>
+          <SubmissionList
+            items={listed.map(({ id, at }) => ({ id, formType, detail: texts.cameAt(formatGulfTime(at)) }))}
+            total={count}
+            siteUrl={siteUrl}
+          />
+        </Fragment>
+      ))}
+      {open > 0 && (
+        <>
+          <Paragraph>{news > 0 ? `${texts.title(open)}. ${texts.lead}` : texts.lead}</Paragraph>
+          <SubmissionList items={items} total={open} siteUrl={siteUrl} />
+        </>
+      )}
+      <Action href={siteUrl + (open > 0 ? myOpenSubmissionsPath : submissionsPath)}>{texts.list}</Action>
+      <Paragraph>{texts.why}</Paragraph>
+      <Links
+        items={[
+          { label: texts.choose, href: siteUrl + noticesPath },
+          ...(open > 0 ? [{ label: texts.turnOff, href: siteUrl + digestOffPath }] : []),
+        ]}
+      />
     </Layout>
   );
 }
@@ -96,7 +136,7 @@ function SubmissionList({ items, total, siteUrl }: ListProps) {
     <>
       {items.map(({ id, formType, detail }) => (
         <p key={id} style={{ ...styles.text, ...styles.bullet }}>
-          <Link href={`${siteUrl}${adminPath}/submissions/${id}`}>{staffMail.formTypes[formType]}</Link>
+          <Link href={`${siteUrl}${adminPath}/inbox/${id}`}>{staffMail.formTypes[formType]}</Link>
           {detail && `, ${detail}`}
         </p>
       ))}

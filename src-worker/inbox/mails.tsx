@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { colleagueName } from '../../src-shared/colleague-name.ts';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { defaultLocale } from '../../src-shared/locales.ts';
 import { type Database, database } from '../db/client.ts';
 import { listOf } from '../db/list.ts';
-import { conversationEntries, emails } from '../db/schema.ts';
+import { conversationEntries, emails, staff } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { OutboxItem, Reply } from '../mail/claims.ts';
 import type { MailKind } from '../mail/kinds.ts';
@@ -72,11 +73,12 @@ async function withReplies(env: Bindings, items: OutboxItem[]): Promise<OutboxIt
   const replies = items.filter(({ email }) => email.kind === 'staff_reply').map(({ email }) => email);
   if (replies.length === 0) return items;
   const db = database(env);
-  const { seq, id, submissionId, kind, text, locale, messageId, automatic } = conversationEntries;
+  const { seq, id, submissionId, kind, text, locale, by, messageId, automatic } = conversationEntries;
   const [written, received, files] = await db.batch([
     db
-      .select({ seq, id, submissionId, text, locale })
+      .select({ seq, id, submissionId, text, locale, author: staff.name })
       .from(conversationEntries)
+      .leftJoin(staff, eq(staff.email, by))
       .where(and(inArray(id, listOf(replies.map((reply) => reply.id))), eq(kind, 'sent'))),
     db
       .select({ seq, submissionId, messageId })
@@ -99,6 +101,7 @@ async function withReplies(env: Bindings, items: OutboxItem[]): Promise<OutboxIt
       address: await replyAddress(env, entry.submissionId),
       text: entry.text,
       locale: entry.locale ?? defaultLocale,
+      author: entry.author ?? '',
       received: before.flatMap((mail) => mail.messageId ?? []),
       files: files.filter((file) => file.entryId === entry.id),
     });
@@ -121,6 +124,7 @@ export const inboxMails = {
       return {
         template: <Reply locale={locale} text={reply.text} siteUrl={siteUrl} />,
         headers: threadHeaders(env, reply),
+        ...(reply.author && { fromName: colleagueName(reply.author, locale) }),
         replyTo: reply.address,
         attachments: await loadEntryFiles(env, reply.files),
       };
@@ -149,6 +153,17 @@ export const inboxMails = {
         subject: submission
           ? subject[submission.form_type](...visitorInEnglish(submission))
           : subject.several(assignment.submissions.length),
+      };
+    },
+  },
+  mention_notification: {
+    toStaff: true,
+    async content({ email: { payload }, submission, siteUrl }) {
+      if (!payload || !('mention' in payload) || !submission) return undefined;
+      const { MentionNotification } = await import('./mail-templates.tsx');
+      return {
+        template: <MentionNotification by={payload.mention.by} submission={submission} siteUrl={siteUrl} />,
+        subject: staffMail.mention.subject(...visitorInEnglish(submission)),
       };
     },
   },

@@ -5,21 +5,29 @@ import { conversationEntries, formSubmissions, replyDrafts } from '../db/schema.
 import { conversationSearchText } from '../db/search-text.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
-import { addSearchText, type EntryRow, entryOf, insertEntries, selectEntry } from './store.ts';
+import { enqueue, type NewEmail } from '../mail/outbox.ts';
+import { mentionMails } from './mentions.ts';
+import { addSearchText, type EntryRow, entryOf, insertEntries, isStored, selectEntry } from './store.ts';
 
 export async function addNote(
   env: Bindings,
   submissionId: string,
   { id = crypto.randomUUID(), text }: { id?: string | undefined; text: string },
   by: string,
-): Promise<ConversationEntry> {
+): Promise<{ entry: ConversationEntry; mails: NewEmail[] }> {
   const db = database(env);
   const entry = { id, submissionId, kind: 'note' as const, text, by, at: new Date().toISOString() };
-  const [, , [stored]] = await db.batch([insertEntries(db, [entry]), addSearchText(db, entry), selectEntry(db, id)]);
+  const mails = await mentionMails(env, entry);
+  const [, , , [stored]] = await db.batch([
+    insertEntries(db, [entry]),
+    addSearchText(db, entry),
+    enqueue(db, mails, isStored(entry)),
+    selectEntry(db, id),
+  ]);
   if (!stored) throw noSuchSubmission();
   const same = stored.submissionId === submissionId && stored.kind === 'note' && stored.text === text;
   if (!same) throw new ProblemError('id_already_used');
-  return entryOf(stored);
+  return { entry: entryOf(stored), mails };
 }
 
 /** Several attempts, because an entry that comes in between changes what is searched. */

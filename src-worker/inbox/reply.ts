@@ -17,6 +17,7 @@ import {
   entryOf,
   followingStatus,
   insertEntries,
+  isStored,
   type NewEntry,
   newerMail,
   selectEntry,
@@ -101,10 +102,6 @@ function markAnswered(db: Database, { submissionId, by, at }: NewEntry, onlyIf: 
       changedAt: sql`CASE WHEN ${changes} THEN ${at} ELSE changed_at END`,
     })
     .where(sql`id = ${submissionId} AND ${onlyIf}`);
-}
-
-function isStored({ id, at }: NewEntry): SQL {
-  return sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id} AND written_at = ${at})`;
 }
 
 function isSame(stored: EntryRow, entry: NewEntry): boolean {
@@ -202,7 +199,8 @@ function replacedValue({ by, at }: Written, field: 'status' | 'stage'): SQL {
     WHERE submission_id = form_submissions.id AND field = ${field} AND changed_by = ${by} AND changed_at = ${at}
       AND NOT EXISTS (SELECT 1 FROM submission_events AS later
         WHERE later.submission_id = own.submission_id AND later.id > own.id AND later.field <> 'assignee'
-          AND later.changed_at <> own.changed_at))`;
+          AND later.changed_at <> own.changed_at)
+    ORDER BY own.id DESC LIMIT 1)`;
 }
 
 /** Nobody had it before the reply, and nobody has been given it since. */

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { ConversationEntry, StaffSubmission } from '../../src-shared/contracts/inbox.ts';
-import { emailKinds } from '../../src-shared/email-kinds.ts';
 import { stages, statusOfStage } from '../../src-shared/stages.ts';
 import type { Database } from '../db/client.ts';
 import { conversationEntries, emails, formSubmissions } from '../db/schema.ts';
 import { conversationSearchText, maxConversationText } from '../db/search-text.ts';
 import { submissionOf } from '../db/submission-columns.ts';
+import { kindsToVisitors } from '../mail/kinds.ts';
 
 export type EntryRow = typeof conversationEntries.$inferSelect;
 
@@ -23,8 +23,6 @@ export function entryOf(row: EntryRow): ConversationEntry {
     };
   return { ...common, subject, quoted, files: files ?? [], automatic, doubts: doubts ?? [] };
 }
-
-const automaticKinds = emailKinds.filter((kind) => kind !== 'staff_reply' && !kind.endsWith('_notification'));
 
 const maxShown = 500;
 
@@ -58,6 +56,11 @@ export function insertEntries(db: Database, entries: NewEntry[], onlyIf: SQL = s
     .returning();
 }
 
+/** By this very request, and not by an earlier one with the same id. */
+export function isStored({ id, at }: Pick<NewEntry, 'id' | 'at'>): SQL {
+  return sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id} AND written_at = ${at})`;
+}
+
 export function selectConversation(db: Database, submissionId: string) {
   return db
     .select()
@@ -87,16 +90,17 @@ export function selectNewestMail(db: Database, submissionId: string) {
 }
 
 /** The time of the visitor's first answer after our last mail that arrived. */
-export const unansweredSince = sql`(SELECT min(written_at) FROM conversation_entries AS received
+const unansweredSince = sql`(SELECT min(written_at) FROM conversation_entries AS received
   WHERE received.submission_id = form_submissions.id AND kind = 'received' AND automatic = 0
     AND seq > coalesce((SELECT max(seq) FROM conversation_entries AS sent
       WHERE sent.submission_id = form_submissions.id AND kind = 'sent' AND undelivered IS NULL), 0))`;
 
 export function selectAutomaticMails(db: Database, submissionId: string) {
+  const kinds = kindsToVisitors().filter((kind) => kind !== 'staff_reply');
   return db
     .select()
     .from(emails)
-    .where(and(eq(emails.submissionId, submissionId), inArray(emails.kind, automaticKinds)));
+    .where(and(eq(emails.submissionId, submissionId), inArray(emails.kind, kinds)));
 }
 
 export function addSearchText(
@@ -154,6 +158,7 @@ export function staffSubmissionOf(row: Row): StaffSubmission {
     waiting_since: row.waitingSince ?? null,
     chat_session_id: row.chatSessionId ?? null,
     snoozed_until: row.snoozedUntil ?? null,
+    entered_by: row.enteredBy ?? null,
     hidden: row.hiddenAs && row.hiddenAt ? { as: row.hiddenAs, at: row.hiddenAt } : null,
     demo: row.demoAt && row.demoStatus ? { startsAt: row.demoAt, status: row.demoStatus } : null,
   };

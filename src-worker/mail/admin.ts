@@ -21,11 +21,12 @@ type Row = typeof emails.$inferSelect;
 const EmailsQuery = pageQuery(10, {
   status: z.enum(emailStatuses, 'The status is not one of the outbox.').optional(),
   kind: z.enum(emailKinds, 'The kind is not one of the outbox.').optional(),
+  letters: z.literal('none', 'The filter letters is none, or not sent.').optional(),
 });
 
 export const adminEmails = new Hono<HonoEnv>()
   .get('/emails', async (c) => {
-    const { limit, cursor, status, kind } = parse(EmailsQuery, c.req.query());
+    const { limit, cursor, status, kind, letters } = parse(EmailsQuery, c.req.query());
     const rows = await database(c.env)
       .select()
       .from(emails)
@@ -33,6 +34,7 @@ export const adminEmails = new Hono<HonoEnv>()
         and(
           status && eq(emails.status, status),
           kind && eq(emails.kind, kind),
+          letters && sql`newsletter_id IS NULL`,
           cursor && sql`(${emails.createdAt}, ${emails.id}) < (${cursor[0]}, ${cursor[1]})`,
         ),
       )

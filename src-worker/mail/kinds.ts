@@ -17,7 +17,8 @@ export interface Mail extends Omit<OutboxItem, 'submission'> {
   address: (path: string) => string;
 }
 
-interface MailContent extends Partial<Pick<RenderedMail, 'subject' | 'headers' | 'replyTo' | 'attachments'>> {
+interface MailContent
+  extends Partial<Pick<RenderedMail, 'subject' | 'headers' | 'fromName' | 'replyTo' | 'attachments'>> {
   template: ReactElement;
   token?: string | undefined;
 }
@@ -55,6 +56,10 @@ export function kindOf(name: EmailKind): MailKind {
 
 export function requestedKinds(): EmailKind[] {
   return [...kinds].flatMap(([name, { requested }]) => (requested ? [name] : []));
+}
+
+export function kindsToVisitors(): EmailKind[] {
+  return [...kinds].flatMap(([name, { toStaff }]) => (toStaff ? [] : [name]));
 }
 
 export async function loadForMails(env: Bindings, items: OutboxItem[]): Promise<OutboxItem[]> {

@@ -1,5 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
+import { absoluteLink } from '../../src-shared/paths.ts';
 import { useStyles } from './layout.tsx';
 
 interface Props {
@@ -95,11 +96,6 @@ export function MarkdownText({ children, keepsLines = false, siteUrl, linkOf = (
   }
 
   return <div>{nodesOf(Lexer.lex(children, { gfm: true, breaks: keepsLines }))}</div>;
-}
-
-/** Two slashes would be another host. */
-export function absoluteLink(siteUrl: string, href: string): string {
-  return /^\/(?!\/)/.test(href) ? siteUrl + href : href;
 }
 
 function isSafeLink(href: string): boolean {

@@ -20,7 +20,8 @@ export interface NewEmail {
   payload?: EmailPayload;
 }
 
-export function enqueue(db: Database, mails: NewEmail[], onlyIf: SQL = sql`true`) {
+/** `more` are rows with a `value` like `mails`, which only the transaction knows. */
+export function enqueue(db: Database, mails: NewEmail[], onlyIf: SQL = sql`true`, more?: SQL) {
   const { status, lastError } = queuedAs({
     kind: sql`value ->> 'kind'`,
     to: sql`value ->> 'to'`,
@@ -42,7 +43,7 @@ export function enqueue(db: Database, mails: NewEmail[], onlyIf: SQL = sql`true`
       subscriberId: sql`value ->> 'subscriberId'`,
       payload: sql`value -> 'payload'`,
     },
-    sql`FROM json_each(${JSON.stringify(mails)}) WHERE ${onlyIf}`,
+    sql`FROM (SELECT value FROM json_each(${JSON.stringify(mails)}) ${more ? sql`UNION ALL ${more}` : sql``}) WHERE ${onlyIf}`,
   );
 }
 
@@ -76,7 +77,7 @@ export function insertMails(db: Database, row: QueuedRow, from: SQL) {
     ${from}`);
 }
 
-export function idsOfDue(mails: NewEmail[], now: string): string[] {
+export function idsOfDue(mails: Pick<NewEmail, 'id' | 'dueAt'>[], now: string): string[] {
   return mails.filter(({ dueAt }) => dueAt <= now).map(({ id }) => id);
 }
 

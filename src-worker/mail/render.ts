@@ -32,7 +32,7 @@ export async function render(
   const content = await kindOf(email.kind).content({ ...item, env, siteUrl, locale, submission, secret, address });
   const recordIsGone = !content || (email.subscriberId !== null && !subscriber);
   if (recordIsGone) throw new SendFailure('rejected', 'The record this email is about is gone');
-  const { template, token, subject = email.subject, headers, replyTo, attachments = [] } = content;
+  const { template, token, subject = email.subject, headers, fromName, replyTo, attachments = [] } = content;
   const key = `${email.kind} ${contentKey(email)} ${locale} ${token !== undefined}`;
   const body = renderCache.get(key) ?? toHtmlAndText(template);
   renderCache.set(key, body);
@@ -43,6 +43,7 @@ export async function render(
     html: withToken(html),
     text: withToken(text),
     headers: { 'Content-Language': locale, ...headers },
+    ...(fromName && { fromName }),
     ...(replyTo && { replyTo }),
     attachments,
   };

@@ -116,7 +116,20 @@ async function sendBatch(sender: Sender, batchId: string, items: OutboxItem[]): 
 async function outgoing({ env, renderCache }: Sender, item: OutboxItem): Promise<OutgoingMail> {
   const { id, toAddress } = item.email;
   const rendered = await render(env, item, renderCache, await kindOf(item.email.kind).secret?.(env, item));
-  return { ...rendered, id, from: configOf(env).MAIL_FROM, to: toAddress, urgent: isUrgent(item) };
+  return {
+    ...rendered,
+    id,
+    from: senderOf(configOf(env).MAIL_FROM, rendered.fromName),
+    to: toAddress,
+    urgent: isUrgent(item),
+  };
+}
+
+/** RFC 5322: a name in quotes may contain everything but quotes, backslashes and line breaks. */
+function senderOf(mailFrom: string, name: string | undefined): string {
+  if (!name) return mailFrom;
+  const address = /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
+  return `"${name.replace(/["\\\p{Cc}]/gu, '')}" <${address}>`;
 }
 
 function postponed(): SendFailure {

@@ -1,8 +1,7 @@
 import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
-import { letterLinkPath } from '../../src-shared/paths.ts';
+import { absoluteLink, letterLinkPath } from '../../src-shared/paths.ts';
 import type { newsletters } from '../db/schema.ts';
 import type { OutboxItem } from '../mail/claims.ts';
-import { absoluteLink } from '../mail/markdown-text.tsx';
 
 interface Letter {
   subject: string;

@@ -31,7 +31,7 @@ export function insertUnconfirmed(
     .insert(newsletterSubscribers)
     .select(
       sql`SELECT NULL, ${id}, ${email}, 'unconfirmed', ${now}, ${source}, lower(hex(randomblob(16))), ${locale},
-        ${subscriberSearchText(subscriber)}, ${now}, NULL WHERE ${onlyIf}`,
+        ${subscriberSearchText(subscriber)}, ${now}, NULL, NULL WHERE ${onlyIf}`,
     )
     .onConflictDoNothing();
 }

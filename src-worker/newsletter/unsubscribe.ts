@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';
 import { newsletterSubscribers } from '../db/schema.ts';
+import type { Bindings } from '../env.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { recordConsent } from '../mail/consent.ts';
 import { deliverNow } from '../mail/delivery.ts';
@@ -14,26 +15,34 @@ export async function unsubscribeByToken(
   token: string,
   source: string,
 ): Promise<{ known: boolean }> {
-  const db = database(c.env);
-  const [subscriber] = await selectSubscriber(db, eq(newsletterSubscribers.token, token));
+  const [subscriber] = await selectSubscriber(database(c.env), eq(newsletterSubscribers.token, token));
   if (!subscriber) return { known: false };
+  const mailIds = await endSubscription(c.env, subscriber, source);
+  if (mailIds.length > 0) c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+  return { known: true };
+}
+
+type Reader = Pick<typeof newsletterSubscribers.$inferSelect, 'id' | 'email' | 'locale'>;
+
+/** Returns the ids of the mails to send; none if the subscription had ended before. */
+export async function endSubscription(env: Bindings, { id, email, locale }: Reader, source: string): Promise<string[]> {
+  const db = database(env);
   const now = new Date().toISOString();
   const consent = {
-    addressHash: await addressHash(c.env, subscriber.email),
+    addressHash: await addressHash(env, email),
     purpose: 'newsletter',
     action: 'withdrawn',
-    locale: subscriber.locale,
+    locale,
     source,
     at: now,
   } as const;
   const goodbye = mailOf('newsletter_goodbye', now);
-  const subscribed = sql`id = ${subscriber.id} AND status <> 'unsubscribed'`;
+  const subscribed = sql`id = ${id} AND status <> 'unsubscribed'`;
   const [, , , unsubscribed] = await db.batch([
     recordConsent(db, consent, subscriberExists(subscribed)),
     enqueueTo(db, sql`${subscribed} AND status = 'active'`, [goodbye]),
-    cancelQueuedMails(db, subscriber.id),
+    cancelQueuedMails(db, id),
     updateSubscriber(db, subscribed, { status: 'unsubscribed' }),
   ]);
-  if (unsubscribed.length > 0) c.executionCtx.waitUntil(deliverNow(c.env, [goodbye.id]));
-  return { known: true };
+  return unsubscribed.length > 0 ? [goodbye.id] : [];
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fieldLabels } from '../../src-shared/content/en/forms/field-labels.ts';
 import { mail } from '../../src-shared/content/en/mail.ts';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
@@ -13,10 +14,13 @@ import { optionLabel, texts } from '../http/texts.ts';
 import { Action, Fields, Layout, Paragraph, Title } from '../mail/layout.tsx';
 import { answerTime, nextTimeText } from './answer-time.ts';
 
-interface PromisingProps {
+interface ConfirmationProps {
   submission: Submission;
-  answerDay?: string | undefined;
   siteUrl: string;
+}
+
+interface PromisingProps extends ConfirmationProps {
+  answerDay?: string | undefined;
 }
 
 export function DemoConfirmation({ submission, answerDay, siteUrl }: PromisingProps) {
@@ -26,10 +30,11 @@ export function DemoConfirmation({ submission, answerDay, siteUrl }: PromisingPr
   const when = answerTime(answerDay, locale);
   const label = (field: string, value: string) => optionLabel(texts[locale], 'demo', field, value);
   return (
-    <Layout locale={locale} siteUrl={siteUrl} preheader={text.preheader(when)}>
-      <Title>{text.title}</Title>
-      <Paragraph>{mail.greeting(mailedName(submission, locale))}</Paragraph>
-      <Paragraph>{text.lead}</Paragraph>
+    <Confirmation
+      submission={submission}
+      siteUrl={siteUrl}
+      text={{ ...text, preheader: text.preheader(when), next: text.next(when) }}
+    >
       <Fields
         rows={[
           [mail.fields.preferredDate, asked.preferredDate && formatDate(asked.preferredDate, locale)],
@@ -41,69 +46,50 @@ export function DemoConfirmation({ submission, answerDay, siteUrl }: PromisingPr
           [mail.fields.useCase, asked.useCase && label('useCase', asked.useCase)],
         ]}
       />
-      <Paragraph>{text.next(when)}</Paragraph>
-      <Paragraph>{text.reply}</Paragraph>
-      <Paragraph>{mail.signature}</Paragraph>
-    </Layout>
+    </Confirmation>
   );
 }
 
-interface PartnershipProps {
-  submission: Submission;
-  answerDay?: string | undefined;
-  siteUrl: string;
-}
-
-export function PartnershipConfirmation({ submission, answerDay, siteUrl }: PartnershipProps) {
+export function PartnershipConfirmation({ submission, answerDay, siteUrl }: PromisingProps) {
   const { locale, additional_data: asked } = submission;
   const { mail } = texts[locale];
   const text = mail.partnershipConfirmation;
   const when = answerTime(answerDay, locale);
   const type = asked.partnershipType;
   return (
-    <Layout locale={locale} siteUrl={siteUrl} preheader={text.preheader(when)}>
-      <Title>{text.title}</Title>
-      <Paragraph>{mail.greeting(mailedName(submission, locale))}</Paragraph>
-      <Paragraph>{text.lead}</Paragraph>
+    <Confirmation
+      submission={submission}
+      siteUrl={siteUrl}
+      text={{ ...text, preheader: text.preheader(when), next: text.next(when) }}
+    >
       <Fields
         rows={[
           [mail.fields.company, companyRow(submission)],
           [mail.fields.partnershipType, type && optionLabel(texts[locale], 'partnership', 'partnershipType', type)],
         ]}
       />
-      <Paragraph>{text.next(when)}</Paragraph>
-      <Paragraph>{text.reply}</Paragraph>
-      <Paragraph>{mail.signature}</Paragraph>
-    </Layout>
+    </Confirmation>
   );
 }
 
-export function CareerConfirmation({ submission, siteUrl }: { submission: Submission; siteUrl: string }) {
+export function CareerConfirmation({ submission, siteUrl }: ConfirmationProps) {
   const { locale, additional_data: asked } = submission;
   const { mail } = texts[locale];
   const text = mail.careerConfirmation;
   return (
-    <Layout locale={locale} siteUrl={siteUrl} preheader={text.preheader}>
-      <Title>{text.title}</Title>
-      <Paragraph>{mail.greeting(mailedName(submission, locale))}</Paragraph>
-      <Paragraph>{text.lead}</Paragraph>
+    <Confirmation submission={submission} siteUrl={siteUrl} text={text}>
       <Fields
         rows={[
           [mail.fields.position, asked.position && optionLabel(texts[locale], 'career', 'position', asked.position)],
           [mail.fields.currentCompany, companyRow(submission)],
         ]}
       />
-      <Paragraph>{text.next}</Paragraph>
-      <Paragraph>{text.reply}</Paragraph>
-      <Paragraph>{mail.signature}</Paragraph>
-    </Layout>
+    </Confirmation>
   );
 }
 
-interface OtherProps {
-  submission: Submission;
+interface OtherProps extends ConfirmationProps {
   nextTime?: string | undefined;
-  siteUrl: string;
 }
 
 export function OtherConfirmation({ submission, nextTime, siteUrl }: OtherProps) {
@@ -112,11 +98,29 @@ export function OtherConfirmation({ submission, nextTime, siteUrl }: OtherProps)
   const text = mail.otherConfirmation;
   const when = nextTime ? nextTimeText(nextTime, submission.submitted_at, locale) : answerTime(undefined, locale);
   return (
-    <Layout locale={locale} siteUrl={siteUrl} preheader={text.preheader(when)}>
+    <Confirmation
+      submission={submission}
+      siteUrl={siteUrl}
+      text={{ ...text, preheader: text.preheader(when), next: text.next(when) }}
+    />
+  );
+}
+
+interface LetterProps extends ConfirmationProps {
+  text: Record<'preheader' | 'title' | 'lead' | 'next' | 'reply', string>;
+  children?: ReactNode;
+}
+
+function Confirmation({ submission, siteUrl, text, children }: LetterProps) {
+  const { locale } = submission;
+  const { mail } = texts[locale];
+  return (
+    <Layout locale={locale} siteUrl={siteUrl} preheader={text.preheader}>
       <Title>{text.title}</Title>
       <Paragraph>{mail.greeting(mailedName(submission, locale))}</Paragraph>
       <Paragraph>{text.lead}</Paragraph>
-      <Paragraph>{text.next(when)}</Paragraph>
+      {children}
+      <Paragraph>{text.next}</Paragraph>
       <Paragraph>{text.reply}</Paragraph>
       <Paragraph>{mail.signature}</Paragraph>
     </Layout>
@@ -162,7 +166,7 @@ export function StaffNotification({
           [fields.submittedAt, formatGulfTime(submission.submitted_at)],
         ]}
       />
-      <Action href={`${siteUrl}${adminPath}/submissions/${submission.id}`}>{staffMail.open}</Action>
+      <Action href={`${siteUrl}${adminPath}/inbox/${submission.id}`}>{staffMail.open}</Action>
       <Paragraph>{staffMail.reply}</Paragraph>
     </Layout>
   );

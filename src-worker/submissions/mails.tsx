@@ -1,9 +1,8 @@
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { bookedHourOf } from '../bookings/booked-hour.ts';
-import { addressOf, bookedHour, bookingMails } from '../bookings/mails.tsx';
+import { bookedHour, bookingMails } from '../bookings/mails.tsx';
 import type { BookingRow } from '../bookings/store.ts';
-import type { EmailPayload } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { texts } from '../http/texts.ts';
 import type { MailKind } from '../mail/kinds.ts';
@@ -11,8 +10,15 @@ import type { NewEmail } from '../mail/outbox.ts';
 import { visitorInEnglish } from '../mail/subjects.ts';
 import { replyAddress, threadHeaders } from '../mail/thread.ts';
 import { withAnswerDays } from './answer-days.ts';
+import type { StaffNotice } from './notices.ts';
 
-export function submissionMails(env: Bindings, submission: Submission): NewEmail[] {
+/** What a record queues: to known addresses, and to those of the staff who want to hear of it. */
+export interface SubmissionMails {
+  mails: NewEmail[];
+  notice?: StaffNotice;
+}
+
+export function submissionMails(env: Bindings, submission: Submission): SubmissionMails {
   const { form_type: type, submitted_at: now, id: submissionId } = submission;
   const confirmation: NewEmail = {
     id: crypto.randomUUID(),
@@ -23,7 +29,7 @@ export function submissionMails(env: Bindings, submission: Submission): NewEmail
     dueAt: now,
     createdAt: now,
   };
-  return [confirmation, ...notifications(submission, configOf(env).STAFF_ADDRESSES)];
+  return { mails: [confirmation], notice: noticeOf(env, submission, notification(submission)) };
 }
 
 export function bookedDemoMails(
@@ -31,13 +37,14 @@ export function bookedDemoMails(
   submission: Submission,
   booking: BookingRow,
   host: { name: string; email: string | null },
-): NewEmail[] {
+): SubmissionMails {
   const change = { kind: 'booking_confirmation', booking, visitor: submission, host } as const;
-  const told = new Set([...configOf(env).STAFF_ADDRESSES, addressOf(env, host)]);
-  return [
-    ...bookingMails({ ...change, hostAddresses: [] }),
-    ...notifications(submission, [...told], { booking: bookedHour(booking, host) }),
-  ];
+  const told = notification(submission, { payload: { booking: bookedHour(booking, host) } });
+  const toHost = host.email ? [toOne(host.email, told)] : [];
+  return {
+    mails: [...bookingMails({ ...change, hostAddresses: [] }), ...toHost],
+    notice: { ...noticeOf(env, submission, told), except: host.email ?? undefined },
+  };
 }
 
 export function askedAgainMails(
@@ -45,29 +52,24 @@ export function askedAgainMails(
   submission: Submission,
   assignee: string | null,
   at: string,
-): NewEmail[] {
-  const addresses = assignee ? [assignee] : configOf(env).STAFF_ADDRESSES;
+): SubmissionMails {
   const subject = submissionSubjects(submission).askedAgain;
-  const mail = { subject, dueAt: at, createdAt: at };
-  return notifications(submission, addresses, { askedAgainAt: at }).map((notification) => ({
-    ...notification,
-    ...mail,
-  }));
+  const told = notification(submission, { subject, dueAt: at, createdAt: at, payload: { askedAgainAt: at } });
+  return assignee ? { mails: [toOne(assignee, told)] } : { mails: [], notice: noticeOf(env, submission, told) };
 }
 
-function notifications(submission: Submission, addresses: string[], payload?: EmailPayload): NewEmail[] {
+function notification(submission: Submission, over: Partial<StaffNotice['mail']> = {}): StaffNotice['mail'] {
   const { form_type: type, submitted_at: now, id: submissionId } = submission;
   const subject = submissionSubjects(submission).notification;
-  return addresses.map((to) => ({
-    id: crypto.randomUUID(),
-    kind: `${type}_notification` as const,
-    to,
-    subject,
-    submissionId,
-    dueAt: now,
-    createdAt: now,
-    ...(payload && { payload }),
-  }));
+  return { kind: `${type}_notification`, subject, submissionId, dueAt: now, createdAt: now, ...over };
+}
+
+function noticeOf(env: Bindings, submission: Submission, mail: StaffNotice['mail']): StaffNotice {
+  return { mail, of: submission.form_type, shared: configOf(env).STAFF_ADDRESSES };
+}
+
+function toOne(to: string, mail: StaffNotice['mail']): NewEmail {
+  return { ...mail, id: crypto.randomUUID(), to };
 }
 
 export function submissionSubjects(
@@ -85,7 +87,7 @@ function confirmation(content: MailKind['content']): MailKind {
   return { requested: true, load: withAnswerDays, content };
 }
 
-const notification: MailKind = {
+const notificationKind: MailKind = {
   toStaff: true,
   load: withAnswerDays,
   async content(mail) {
@@ -135,8 +137,8 @@ export const submissionMailKinds = {
       replyTo: await replyAddress(env, submission.id),
     };
   }),
-  demo_notification: notification,
-  partnership_notification: notification,
-  career_notification: notification,
-  other_notification: notification,
+  demo_notification: notificationKind,
+  partnership_notification: notificationKind,
+  career_notification: notificationKind,
+  other_notification: notificationKind,
 } satisfies Record<string, MailKind>;

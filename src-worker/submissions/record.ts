@@ -1,6 +1,7 @@
 import type { HandoffRequest } from '../../src-shared/contracts/handover.ts';
 import type { SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
 import { additionalFields, honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
+import type { SourceColumns } from '../analytics/source.ts';
 import { contentId, sha256 } from '../db/hash.ts';
 import type { formSubmissions } from '../db/schema.ts';
 import { foldedNameOf, submissionSearchText } from '../db/search-text.ts';
@@ -13,6 +14,7 @@ export function recordOf(
   id: string,
   submittedAt: string,
   fingerprint: string,
+  source: SourceColumns = {},
 ): NewSubmission {
   const { formType, email, phone, company, locale } = request;
   const values: Record<string, unknown> = request;
@@ -37,6 +39,7 @@ export function recordOf(
     locale,
     stage: formType === 'career' ? 'new' : null,
     waitingSince: submittedAt,
+    ...source,
   };
 }
 
@@ -88,7 +91,7 @@ function splitName(name: string): { firstName: string; lastName: string | null }
   return { firstName: trimmed.slice(0, space), lastName: trimmed.slice(space + 1).trim() };
 }
 
-const ignored = new Set(['id', 'locale', 'slotStart', 'bookPreference', honeypotField, turnstileField]);
+const ignored = new Set(['id', 'locale', 'source', 'slotStart', 'bookPreference', honeypotField, turnstileField]);
 
 export function fingerprintOf(request: SubmissionRequest | HandoffRequest, fileHash?: string): string {
   const fields = Object.entries({ ...request, ...(fileHash && { fileHash }) }).filter(([name]) => !ignored.has(name));

@@ -2,9 +2,11 @@ import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { countBooking, type NetworkDay } from '../bookings/conflict.ts';
 import { type BookingRow, insertBooking } from '../bookings/store.ts';
 import type { Database } from '../db/client.ts';
-import { formSubmissions } from '../db/schema.ts';
+import { emails, formSubmissions } from '../db/schema.ts';
 import { deduplicationWindow } from '../http/plain-form.ts';
-import { enqueue, type NewEmail } from '../mail/outbox.ts';
+import { enqueue } from '../mail/outbox.ts';
+import type { SubmissionMails } from './mails.tsx';
+import { noticeRows } from './notices.ts';
 import type { NewSubmission, RecordIds } from './record.ts';
 
 export function insertSubmission(
@@ -38,11 +40,17 @@ export function insertBooked(
   ] as const;
 }
 
-export function enqueueMailsOnce(db: Database, submissionId: string, emails: NewEmail[]) {
-  return enqueue(
+const queued = { id: emails.id, dueAt: emails.dueAt };
+
+export function enqueueMails(db: Database, { mails, notice }: SubmissionMails, onlyIf: SQL) {
+  return enqueue(db, mails, onlyIf, notice && noticeRows(notice)).returning(queued);
+}
+
+export function enqueueMailsOnce(db: Database, submissionId: string, mails: SubmissionMails, onlyIf: SQL = sql`true`) {
+  return enqueueMails(
     db,
-    emails,
-    sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${submissionId})
+    mails,
+    sql`${onlyIf} AND EXISTS (SELECT 1 FROM form_submissions WHERE id = ${submissionId})
       AND NOT EXISTS (SELECT 1 FROM emails WHERE submission_id = ${submissionId})`,
   );
 }

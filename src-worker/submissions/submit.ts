@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { demoChoice, demoStart } from '../../src-shared/booking/demo-hours.ts';
 import type { DemoRequest, Submission, SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
 import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
+import { type SourceColumns, sourceColumns } from '../analytics/source.ts';
 import { freeHosts } from '../bookings/availability.ts';
 import { newBooking } from '../bookings/book.ts';
 import { networkToday, slotTaken, unlessOverlap } from '../bookings/conflict.ts';
@@ -34,6 +35,7 @@ interface Form {
   env: Bindings;
   request: SubmissionRequest;
   fingerprint: string;
+  source: SourceColumns;
   file?: NewAttachment;
   requestedHour?: RequestedHour | undefined;
 }
@@ -60,17 +62,19 @@ export async function submit(
   }
   const content = fingerprintOf(request, upload?.sha256);
   await verifyTurnstile(c, request[turnstileField], `${content}\n${ids.distinction}`);
-  const form: Form = request.formType === 'demo' ? demoForm(c, request) : { env, request, fingerprint: content };
+  const source = await sourceColumns(env, request.source);
+  const form =
+    request.formType === 'demo' ? demoForm(c, request, source) : { env, request, source, fingerprint: content };
   const submitted = upload ? await storeWithFile(form, ids, upload) : await store(form, ids);
   c.executionCtx.waitUntil(deliverNow(env, submitted.mailIds));
   return submitted;
 }
 
-function demoForm(c: Context<HonoEnv>, demo: DemoRequest): Form {
+function demoForm(c: Context<HonoEnv>, demo: DemoRequest, source: SourceColumns): Form {
   const { slotStart, bookPreference, preferredDate, preferredTime } = demo;
   const request = slotStart ? { ...demo, ...demoChoice(slotStart) } : demo;
   const startsAt = slotStart ?? (bookPreference ? demoStart(preferredDate, preferredTime) : undefined);
-  const form = { env: c.env, request, fingerprint: fingerprintOf(request) };
+  const form = { env: c.env, request, source, fingerprint: fingerprintOf(request) };
   if (startsAt === undefined) return form;
   return { ...form, requestedHour: { startsAt, network: clientNetwork(c), fallBackToPreference: !slotStart } };
 }
@@ -88,12 +92,12 @@ async function storeWithFile(form: Form, ids: RecordIds, upload: Upload): Promis
 }
 
 async function store(form: Form, ids: RecordIds): Promise<Submitted> {
-  const { env, request, fingerprint, file, requestedHour } = form;
+  const { env, request, source, fingerprint, file, requestedHour } = form;
   const db = database(env);
-  const row = recordOf(request, ids.id, new Date().toISOString(), fingerprint);
+  const row = recordOf(request, ids.id, new Date().toISOString(), fingerprint, source);
   if (requestedHour) return storeBooked(form, requestedHour, ids, row);
   const mails = submissionMails(env, submissionOf(row));
-  const [inserted, , [found]] = await db.batch([
+  const [inserted, queued, [found]] = await db.batch([
     insertSubmission(db, row, ids),
     enqueueMailsOnce(db, ids.id, mails),
     selectSubmission(db, ids.id, ids.adjacentIds),
@@ -101,7 +105,7 @@ async function store(form: Form, ids: RecordIds): Promise<Submitted> {
   ]);
   if (found?.fingerprint !== fingerprint) return storeUnderFallback(form, ids);
   const created = inserted.length > 0;
-  return { submission: submissionOf(found), created, mailIds: created ? mails.map((mail) => mail.id) : [] };
+  return { submission: submissionOf(found), created, mailIds: idsOfDue(queued, row.submittedAt) };
 }
 
 function storeUnderFallback(form: Form, { fallback }: RecordIds): Promise<Submitted> {
@@ -123,14 +127,11 @@ async function storeBooked(form: Form, hour: RequestedHour, ids: RecordIds, row:
     if (host) {
       const booking = newBooking(ids.id, host.id, startsAt, row.submittedAt, 'visitor');
       const mails = bookedDemoMails(env, submission, booking, host);
-      const networkDay = await networkToday(env, network);
       try {
-        const transaction = db.batch([
-          ...insertBooked(db, row, ids, booking, networkDay),
-          enqueueMailsOnce(db, ids.id, mails),
-        ]);
-        const [, [booked] = []] = (await unlessOverlap(transaction)) ?? [];
-        const mailIds = idsOfDue(mails, row.submittedAt);
+        const statements = insertBooked(db, row, ids, booking, await networkToday(env, network));
+        const transaction = db.batch([...statements, enqueueMailsOnce(db, ids.id, mails)]);
+        const [, [booked] = [], , queued = []] = (await unlessOverlap(transaction)) ?? [];
+        const mailIds = idsOfDue(queued, row.submittedAt);
         if (booked) return { submission, created: true, mailIds, booking: booked };
       } catch (error) {
         const mayFallBack = fallBackToPreference && error instanceof ProblemError && error.code === 'too_many_bookings';

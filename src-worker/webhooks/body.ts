@@ -1,6 +1,6 @@
+import { adminPaths } from '../../src-shared/admin-paths.ts';
 import { webhookMessages as texts } from '../../src-shared/content/en/admin-webhooks.ts';
 import { fullName } from '../../src-shared/full-name.ts';
-import { adminPath } from '../../src-shared/paths.ts';
 import type { SubmissionRow } from '../db/submission-columns.ts';
 import { submissionOf } from '../db/submission-columns.ts';
 import type { DeliveryRow, WebhookRow } from './store.ts';
@@ -20,7 +20,7 @@ export function bodyOf(event: Event): string {
     id: submission?.id ?? delivery.about?.id ?? null,
     formType: submission?.formType ?? 'other',
     locale: submission?.locale ?? delivery.about?.locale ?? 'en',
-    url: siteUrl + adminPath + (submission ? `/submissions/${submission.id}` : '/chats'),
+    url: siteUrl + (submission ? `${adminPaths.inbox}/${submission.id}` : adminPaths.chats),
   };
   const body = {
     standard: () => ({

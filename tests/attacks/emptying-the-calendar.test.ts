@@ -108,8 +108,8 @@ it('tells in both languages what a visitor can do who meets a limit', async () =
 it('keeps what is beyond a limit as a preference, when the form does not insist on its hour', async () => {
   await bookDemo(hours[0]!);
   await bookDemo(hours[1]!);
-  const wish = { ...demoChoice(hours[2]!), bookPreference: true };
-  const answer = await postDemo(undefined, wish);
+  const preference = { ...demoChoice(hours[2]!), bookPreference: true };
+  const answer = await postDemo(undefined, preference);
   expect(answer.status).toBe(201);
   expect(await answer.json()).not.toHaveProperty('booking');
   const sent = await postForm('demo', filledIn.demo(demoChoice(hours[3]!)));

@@ -35,7 +35,6 @@ const start = async () => {
   return site;
 };
 
-/** Hours that are at least two days away. */
 async function listHours(origin: string): Promise<string[]> {
   const response = await fetch(`${origin}/api/slots?days=31`);
   const { slots } = (await response.json()) as { slots: { startsAt: string }[] };
@@ -57,7 +56,6 @@ async function sendNewsletter(origin: string, subject: string): Promise<number> 
   return ((await response.json()) as { newsletter: { recipients: number } }).newsletter.recipients;
 }
 
-/** Somebody of the staff is there, so that visitors may wait for a person. */
 function openDesk(origin: string): void {
   const headers = { origin, 'cf-connecting-ip': clientAddress() };
   new WebSocket(`${origin.replace('http', 'ws')}/api/admin/desk/socket`, { headers } as unknown as string[]);

@@ -13,19 +13,14 @@ export interface Job {
   method?: 'DELETE';
   path: string;
   body: Record<string, unknown>;
-  /** Sent as a form with this file. */
   cv?: File;
-  /** What the job moves or cancels. */
   booking?: Booking;
-  /** A chat that has begun. */
   sessionId?: string;
 }
 
-/** What the site has accepted. */
 export const accepted = {
   /** Ids of records that have four mails, with the address of who sent them. */
   submissions: new Map<string, string>(),
-  /** The submissions that have a file. */
   files: new Set<string>(),
   questions: new Set<string>(),
   bookings: new Set<string>(),
@@ -42,7 +37,6 @@ export const refused: string[] = [];
 export const unanswered: Job[] = [];
 export const counts = { lostResponses: 0, hoursTaken: 0 };
 
-/** ISO times. */
 let hours: string[] = [];
 let begunChats: string[] = [];
 const erasable: string[] = [];
@@ -81,7 +75,6 @@ function newJob(): Job {
   return { path: '/api/submissions', body: { ...contact, ...partnership } };
 }
 
-/** Leaves an address in a chat. */
 function newQuestion(): Job {
   const sessionId = begunChats[sent % begunChats.length]!;
   const body = { name: 'Crash test', email: `${randomUUID()}@crash-test.example`, message: `Question number ${sent}` };

@@ -15,7 +15,6 @@ export class LiveChat {
   private begun = false;
   private written = 0;
 
-  /** Writes until the site dies or `until`, in milliseconds. */
   async run(origin: string, until: number): Promise<void> {
     try {
       if (!this.begun) await this.begin(origin);

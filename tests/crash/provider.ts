@@ -20,8 +20,7 @@ interface DeliveredMail {
 export async function startMockMailProvider() {
   /** By Idempotency-Key: the mails of the first accepted call. */
   const delivered = new Map<string, DeliveredMail[]>();
-  /** Of which the site has not heard yet. */
-  const untold = new Set<DeliveredMail>();
+  const unreported = new Set<DeliveredMail>();
   let site: string | undefined;
   let repeated = 0;
   let failing = true;
@@ -40,7 +39,7 @@ export async function startMockMailProvider() {
     const response = await fetch(`${site}/api/webhooks/resend`, { method: 'POST', headers, body }).catch(
       () => undefined,
     );
-    if (response?.status === 204) untold.delete(mail);
+    if (response?.status === 204) unreported.delete(mail);
   }
 
   const server = createServer(async (request, response) => {
@@ -58,7 +57,7 @@ export async function startMockMailProvider() {
     const accepted = known ?? mails.map(({ to, subject }) => ({ id: randomUUID(), subject, to: to[0]! }));
     if (!known) {
       delivered.set(key, accepted);
-      for (const mail of accepted) untold.add(mail);
+      for (const mail of accepted) unreported.add(mail);
       // Every second call's events arrive before its answer.
       if (requests % 2 === 0) await Promise.all(accepted.map(tell));
     }
@@ -78,8 +77,8 @@ export async function startMockMailProvider() {
     },
     /** Sends the events that the site has not taken. @returns how many it still has not */
     async tellAgain(): Promise<number> {
-      for (const mail of untold) await tell(mail);
-      return untold.size;
+      for (const mail of unreported) await tell(mail);
+      return unreported.size;
     },
     stopFailing() {
       failing = false;

@@ -37,7 +37,6 @@ export function verdict(stored: Stored, provider: Provider, { letters, lines }: 
   );
   const chatLines = stored.chatLines.filter((id) => lines.has(id));
 
-  /** What must be 0. */
   const lost = {
     'submissions lost': kept.filter((id) => !stored.submissionIds.has(id)).length,
     'submissions stored but not accepted': stored.submissionIds.size - kept.length - accepted.bookings.size,

@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 interface Options {
-  /** A selector. */
   part?: string;
   /** The ids of the only rules to check. */
   rules?: string[];

@@ -9,7 +9,6 @@ import { expect, test } from './test.ts';
 
 const { bookings: texts } = admin;
 
-/** A demo request for an hour, booked or as a preference. */
 async function request(
   api: APIRequestContext,
   startsAt: string,
@@ -30,6 +29,24 @@ async function statusOf(api: APIRequestContext, booking: string): Promise<string
 
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').last().getByRole('button', { name });
 
+/** The button of a time, also where the browser is not in Dubai. */
+function hourOf(startsAt: string): RegExp {
+  const gulf = new Date(startsAt).toLocaleTimeString('en', { hour: 'numeric', timeZone: 'Asia/Dubai' });
+  const time = gulf.replace(/\s/, ':00\\s');
+  return new RegExp(`^${time}$|(?<!\\d)${time} in Dubai`, 'i');
+}
+
+/** Chooses a time in the calendar of the dialog. */
+async function choose(page: Page, startsAt: string): Promise<void> {
+  const day = new Date(startsAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'Asia/Dubai' });
+  const calendar = page.getByRole('dialog').last();
+  const cell = calendar.getByRole('gridcell', { name: new RegExp(`, ${day},`) });
+  await calendar.getByRole('grid').waitFor();
+  if (!(await cell.count())) await calendar.getByRole('button', { name: 'Next month' }).click();
+  await cell.click();
+  await calendar.getByRole('button', { name: hourOf(startsAt) }).click();
+}
+
 test('staff find a booking in its week, move it and cancel it', async ({ page, request: api }) => {
   const startsAt = await freeHour(page);
   const { name, booking } = await request(api, startsAt);
@@ -38,8 +55,7 @@ test('staff find a booking in its week, move it and cancel it', async ({ page, r
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: new RegExp(name) }).click();
   await page.getByRole('button', { name: 'Move…' }).click();
-  const hours = page.getByLabel(texts.hours.label);
-  await hours.selectOption(await freeHour(page));
+  await choose(page, await freeHour(page));
   // Until its transition ends, a button that has just been enabled is pale.
   await expect(page.getByRole('button', { name: texts.hours.moveTo })).toHaveCSS('opacity', '1');
   expect(await violations(page)).toEqual([]);
@@ -63,12 +79,12 @@ test('staff book a cancelled demo again from its own dialog, and the request kee
   await api.post(`/api/admin/bookings/${booking}/cancel`);
   await page.goto(`/admin/bookings/${booking}`);
   await page.getByRole('button', { name: 'Book again…' }).click();
-  await page.getByLabel(texts.hours.label).selectOption(startsAt);
+  await choose(page, startsAt);
   await inDialog(page, texts.hours.bookThis).click();
   await expect(page.getByText(/^Booked: .* The visitor gets an email\.$/)).toBeVisible();
   await page.getByRole('link', { name: 'Open the new booking' }).click();
   await expect(page.getByRole('dialog').getByText('Confirmed')).toBeVisible();
-  await page.goto(`/admin/submissions/${id}`);
+  await page.goto(`/admin/inbox/${id}`);
   const demo = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Demo', exact: true }) });
   await expect(demo.getByText('Confirmed')).toBeVisible();
   await expect(demo.getByText('Cancelled')).toBeVisible();
@@ -79,8 +95,9 @@ test('staff book a cancelled demo again from its own dialog, and the request kee
 
 test('before a host takes no new demos, staff see which are booked', async ({ page, request: api }) => {
   const { booking, name } = await request(api, await freeHour(page));
-  await page.goto('/admin/demo-hours');
+  await page.goto('/admin/bookings/hours');
   const panel = page.getByRole('region', { name: 'Demo team' });
+  await panel.getByText(admin.calendar.hosts.details).click();
   const active = panel.getByRole('checkbox', { name: 'Takes new demos' });
   const save = panel.getByRole('button', { name: 'Save', exact: true });
   await active.uncheck();
@@ -99,15 +116,15 @@ test('before a host takes no new demos, staff see which are booked', async ({ pa
 test('staff turn a preference into a booking, and find it from the request', async ({ page, request: api }) => {
   const startsAt = await freeHour(page);
   const { id } = await request(api, startsAt, { booked: false });
-  await page.goto(`/admin/submissions/${id}`);
+  await page.goto(`/admin/inbox/${id}`);
   await page.getByRole('button', { name: texts.ofSubmission.book }).click();
-  await expect(page.getByLabel(texts.hours.label)).toHaveValue(startsAt);
+  await expect(page.getByRole('dialog').getByRole('button', { pressed: true })).toHaveText(hourOf(startsAt));
   await inDialog(page, texts.hours.bookThis).click();
   await expect(page.getByText(/^Booked: /)).toBeVisible();
   await page.getByRole('link', { name: 'Open the booking' }).click();
   await expect(page).toHaveURL(/\/admin\/bookings\//);
   await page.getByRole('dialog').getByRole('link', { name: 'Submission' }).click();
-  await expect(page).toHaveURL(new RegExp(`/admin/submissions/${id}`));
+  await expect(page).toHaveURL(new RegExp(`/admin/inbox/${id}`));
 });
 
 test('staff confirm and move expected days with one click, and see whose bookings they touch', async ({
@@ -125,7 +142,7 @@ test('staff confirm and move expected days with one click, and see whose booking
   const added = await api.post('/api/admin/calendar', { data: { ...period, certainty: 'expected' } });
   const { id } = (await added.json()).period;
   try {
-    await page.goto('/admin/demo-hours');
+    await page.goto('/admin/bookings/hours');
     const row = page.getByRole('listitem').filter({ hasText: `Retreat ${booking}` });
     await expect(row.getByText('Expected')).toBeVisible();
     await row.getByRole('button', { name: /Confirm/ }).click();
@@ -145,7 +162,8 @@ test('a new address makes the calendar of a host move', async ({ page, request: 
   const { feedUrl } = (await (await api.post('/api/admin/hosts', { data: host })).json()).host;
   const pathOf = (address: string) => new URL(address).pathname;
   expect((await api.get(pathOf(feedUrl))).headers()['content-type']).toContain('text/calendar');
-  await page.goto('/admin/demo-hours');
+  await page.goto('/admin/bookings/hours');
+  await page.getByRole('region', { name: host.nameEn }).getByText(admin.calendar.hosts.details).click();
   await page.getByRole('button', { name: `New address… for the calendar of ${host.nameEn}` }).click();
   await inDialog(page, 'Make a new address').click();
   await expect(page.getByText('The old one no longer works.')).toBeVisible();

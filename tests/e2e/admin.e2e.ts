@@ -31,8 +31,8 @@ test('staff change the status of a submission, and its history shows who did it'
   }
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: `Mark contacted: ${name} Nasser` }).click();
-  await expect(page.getByRole('link', { name: `${name} Nasser` })).toBeVisible();
-  await page.getByRole('link', { name: `${name} Nasser` }).click();
+  await expect(page.getByRole('link', { name: `${name} Nasser`, exact: true })).toBeVisible();
+  await page.getByRole('link', { name: `${name} Nasser`, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Contacted', { exact: true })).toBeVisible();
   await expect(dialog.getByText('Not provided').first()).toBeVisible();
@@ -57,7 +57,7 @@ test('a conflict with another status change shows a message and the current stat
   expectedConsole.push(/409/);
   const name = unique('Race');
   const id = await submit(request, name);
-  await page.goto(`/admin/submissions/${id}`);
+  await page.goto(`/admin/inbox/${id}`);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Pending', { exact: true })).toBeVisible();
   await request.patch(`/api/admin/submissions/${id}`, { data: { status: 'completed' } });
@@ -69,7 +69,7 @@ test('a conflict with another status change shows a message and the current stat
 test('staff search submissions, filter them by status and export the result', async ({ page, request }) => {
   const name = unique('Findme');
   await submit(request, name);
-  await page.goto('/admin/submissions');
+  await page.goto('/admin/inbox');
   await expect(page.getByRole('list', { name: 'Submissions' })).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
@@ -94,7 +94,7 @@ test('staff send a newsletter with required fields, a preview and a draft, and s
     data: { email: `reader-${crypto.randomUUID()}@reader.example` },
   });
   const subject = unique('June news');
-  await page.goto('/admin/newsletters');
+  await page.goto('/admin/newsletter');
   await page.evaluate(() => localStorage.removeItem('newsletter-draft'));
   await page.reload();
   await page.getByRole('button', { name: 'Send newsletter' }).click();
@@ -119,13 +119,13 @@ test('staff send a newsletter with required fields, a preview and a draft, and s
   await expect(letter.contentFrame().getByText('done', { exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/admin\/newsletters$/);
+  await expect(page).toHaveURL(/\/admin\/newsletter$/);
 });
 
 test('staff see the content of a mail', async ({ page, request }) => {
   const name = unique('Mailed');
   await submit(request, name);
-  await page.goto('/admin/mail?kind=partnership_notification');
+  await page.goto('/admin/settings/mail?kind=partnership_notification');
   await page
     .getByRole('link', { name: new RegExp(name) })
     .first()
@@ -134,17 +134,17 @@ test('staff see the content of a mail', async ({ page, request }) => {
   await expect(dialog).toContainText(/to (?:sales|partners|careers)@rihla\.example/);
   await expect(page.frameLocator('iframe').getByText(name).first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/admin\/mail\?kind=/);
+  await expect(page).toHaveURL(/\/admin\/settings\/mail\?kind=/);
   expect(await violations(page)).toEqual([]);
 });
 
 test('staff suppress an address by hand, and remove it again after a warning', async ({ page }) => {
   const email = `no-mail-${crypto.randomUUID()}@person.example`;
-  await page.goto('/admin/suppressions');
+  await page.goto('/admin/settings/blocked');
   await page.getByLabel(admin.privacy.email).fill(email);
-  await page.getByRole('button', { name: 'Suppress address' }).click();
-  await expect(page.getByText(`${email} is suppressed.`)).toBeVisible();
-  const entry = page.getByRole('list', { name: 'Suppressions' }).getByRole('listitem').filter({ hasText: email });
+  await page.getByRole('button', { name: 'Block address' }).click();
+  await expect(page.getByText(`${email} is blocked.`)).toBeVisible();
+  const entry = page.getByRole('list', { name: 'Blocked addresses' }).getByRole('listitem').filter({ hasText: email });
   await expect(entry.getByText('Added by staff')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await entry.getByRole('button', { name: 'Remove' }).click();
@@ -166,7 +166,7 @@ test('a banner on every view says that the mail provider refuses the sender, and
   await page.route('**/api/admin/mail-state', (route) =>
     route.fulfill({ json: { refusal, failed: 1234, deadLetters: 0 } }),
   );
-  await page.goto('/admin/chats');
+  await page.goto('/admin/inbox/chats');
   const banner = page.getByRole('alert').filter({ hasText: admin.mail.refused.title });
   await expect(banner).toContainText('The domain is not verified.');
   await expect(banner).toContainText('nothing is lost');
@@ -185,7 +185,7 @@ test('a banner on every view says that the completion API refuses the key, until
     since: '2026-11-23T08:05:00.000Z',
   };
   await page.route('**/api/admin/model-state', (route) => route.fulfill({ json: { model: 'gpt-4o', fault } }));
-  await page.goto('/admin/mail');
+  await page.goto('/admin/settings/mail');
   const banner = page.getByRole('alert').filter({ hasText: admin.questions.fault.title });
   await expect(banner).toContainText(fault.message);
   expect(await violations(page)).toEqual([]);
@@ -203,17 +203,36 @@ test("staff read a visitor's chat with Joe", async ({ page, request }) => {
   const session = `session_${Date.now()}_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
   await request.post(`/api/chat/${session}/messages`, { data: { text: question } });
   await expect.poll(async () => (await (await request.get(`/api/admin/chats/${session}`)).json()).items.length).toBe(2);
-  await page.goto('/admin/chats');
+  await page.goto('/admin/inbox/chats');
   await page.getByRole('link', { name: question }).click();
   await expect(page.getByText('Visitor')).toBeVisible();
   await expect(page.getByText(question).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
+test('Ctrl K goes anywhere and finds a record, and its theme stays', async ({ page, request }) => {
+  const name = unique('Palette');
+  await submit(request, name);
+  await page.goto('/admin/submissions');
+  await expect(page).toHaveURL(/\/admin\/inbox$/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(name);
+  await expect(page.getByRole('option', { name: new RegExp(name) })).toHaveAttribute('aria-selected', 'true');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: `${name} Nasser` })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(14, 20, 36)');
+  await page.reload();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(14, 20, 36)');
+});
+
 test('staff erase all personal data of an e-mail address after typing the address again', async ({ page, request }) => {
   const email = `erase-${crypto.randomUUID()}@person.example`;
   await submit(request, unique('Erase'), { email });
-  await page.goto('/admin/privacy');
+  await page.goto('/admin/settings/privacy');
   await page.getByLabel(admin.privacy.email).fill(email);
   await page.getByRole('button', { name: 'Erase…' }).click();
   const erase = page.getByRole('button', { name: 'Erase for good' });
@@ -254,15 +273,15 @@ test('the admin area fits on the screen of a phone and of a tablet', async ({ pa
     [tablet, '/admin'],
     [tablet, '/admin/applications'],
     [phone, '/admin'],
-    [phone, '/admin/submissions'],
+    [phone, '/admin/inbox'],
     [phone, '/admin/applications'],
     [phone, '/admin/bookings'],
-    [phone, '/admin/bookings?view=list'],
-    [phone, '/admin/demo-hours'],
-    [phone, '/admin/newsletters'],
-    [phone, '/admin/mail'],
-    [phone, '/admin/subscribers'],
-    [phone, '/admin/suppressions'],
+    [phone, '/admin/bookings?view=coming'],
+    [phone, '/admin/bookings/hours'],
+    [phone, '/admin/newsletter'],
+    [phone, '/admin/settings/mail'],
+    [phone, '/admin/newsletter/readers'],
+    [phone, '/admin/settings/blocked'],
   ] as const) {
     await page.setViewportSize({ width, height: 780 });
     await page.goto(path);

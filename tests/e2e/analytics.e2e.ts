@@ -26,7 +26,6 @@ async function asPerson(page: Page): Promise<string[]> {
   return beacons;
 }
 
-/** Some figures of the last days. */
 async function figures(page: Page) {
   const answer = await page.request.get('/api/admin/analytics?days=7');
   const { visits, views, sources, devices, funnels, vitals }: AnalyticsReport = await answer.json();

@@ -5,7 +5,6 @@ import { hmac } from '../../src-worker/db/hash.ts';
 const endpoint = '/cdn-cgi/local/email';
 const databases = '/cdn-cgi/explorer/api/d1/database';
 
-/** Delivers a mail of a visitor to the Worker. @returns what `wrangler dev` says about it */
 export async function deliver(request: APIRequestContext, from: string, to: string, text: string): Promise<string> {
   const id = `<${crypto.randomUUID()}@visitor.example>`;
   const lines = [

@@ -13,7 +13,6 @@ const { cvType, cvTooLarge } = careerForm.problems.fields;
 const application = () => filledForms().find(({ name }) => name === 'career')!;
 const cvOf = (page: Page, form: FilledForm) => formOf(page, form).locator('[name=cv]');
 
-/** The names of the files of the only stored application. */
 async function storedFiles(page: Page, { values }: FilledForm): Promise<string[]> {
   const found = await page.request.get(`/api/admin/submissions?q=${encodeURIComponent(values.name!)}`);
   const { items } = (await found.json()) as { items: { id: string }[] };

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
+import { resultDuration } from '../../src-web/forms/reset-result.ts';
+import { typeTime } from './form-values.ts';
 import { expect, open, test } from './test.ts';
 
 const name = () => `Layla ${crypto.randomUUID().slice(0, 8)}`;
@@ -15,6 +17,7 @@ async function fillIn(form: Locator, firstName: string) {
   await form.getByLabel('Email').fill('layla@gulf-logistics.example');
   await form.getByLabel('Company', { exact: false }).first().fill('Gulf Logistics');
   await form.getByLabel('Primary Use Case').selectOption('Process Automation');
+  await typeTime(form);
   await form.getByLabel('Preferred Date').fill(latestDemoDate());
   await form.getByLabel('Preferred Time').selectOption('10-11 AM');
 }
@@ -23,6 +26,7 @@ test('a visitor books a demo, the mails are sent, and staff see both', async ({ 
   const form = await openForm(page);
   const firstName = name();
   await fillIn(form, firstName);
+  await page.clock.install();
   await form.locator('button[type=submit]').click();
   await expect(page.getByText('Demo scheduled successfully!')).toBeVisible();
   await expect(
@@ -31,6 +35,7 @@ test('a visitor books a demo, the mails are sent, and staff see both', async ({ 
     ),
   ).toBeVisible();
   await expect(form.getByLabel('First Name')).toHaveValue('');
+  await page.clock.fastForward(resultDuration);
   await expect(page.getByText('Demo scheduled successfully!')).toBeHidden();
 
   await page.goto('/admin');

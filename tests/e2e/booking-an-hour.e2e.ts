@@ -16,20 +16,19 @@ const problems = { en: problemMessages, ar: arabicProblems };
 
 const demo = () => filledForms().find(({ name }) => name === 'demo')!;
 
-/** Opens the form with everything filled in but the hour, and waits for the calendar. */
 async function openForm(page: Page, locale: Locale = 'en'): Promise<{ form: Locator; firstName: string }> {
   const filled = demo();
   await open(page, localizedPath(paths.scheduleDemo, locale));
   await fillIn(page, { ...filled, values: { ...filled.values, preferredDate: '', preferredTime: '' } });
   const form = formOf(page, filled);
-  await form.locator('[name=preferredDate]').scrollIntoViewIfNeeded();
+  await form.locator('[name=email]').scrollIntoViewIfNeeded();
   await expect(page.getByRole('grid')).toBeVisible();
   return { form, firstName: filled.values.firstName! };
 }
 
-/** Fills in the two fields, as a visitor does who does not use the calendar. */
 async function typeHour(form: Locator, startsAt: string): Promise<void> {
   const { preferredDate, preferredTime } = demoChoice(startsAt)!;
+  await form.getByRole('button', { name: /^(Suggest another time|اقتراح موعد آخر)$/ }).click();
   await form.locator('[name=preferredDate]').fill(preferredDate);
   await form.locator('[name=preferredTime]').selectOption(preferredTime);
 }
@@ -50,8 +49,11 @@ test.describe('in Dubai', () => {
     const { form, firstName } = await openForm(page);
     const startsAt = await freeHour(page);
     const { preferredDate, preferredTime } = demoChoice(startsAt)!;
-    await page.getByRole('grid').locator('[tabindex="0"]').focus();
     const focused = page.locator('[role=gridcell]:focus');
+    // Without a time the form leads to the calendar.
+    await submit(form);
+    await expect(focused).toHaveCount(1);
+    await expect(form.getByText(slotPicker.missing)).toBeVisible();
     const day = new Date(preferredDate).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
     for (let presses = 0; presses < 31 && !(await focused.getAttribute('aria-label'))?.includes(` ${day}`); presses++) {
       await page.keyboard.press('ArrowRight');
@@ -100,7 +102,10 @@ test('an hour that is taken meanwhile keeps the form and offers three others', a
 });
 
 for (const locale of locales) {
-  test(`an address with two demos to come sends its third as a wish, ${locale}`, async ({ page, expectedConsole }) => {
+  test(`an address with two demos to come sends its third as a preference, ${locale}`, async ({
+    page,
+    expectedConsole,
+  }) => {
     expectedConsole.push(/409/);
     const { form, firstName } = await openForm(page, locale);
     const email = await form.locator('[name=email]').inputValue();
@@ -124,7 +129,7 @@ for (const locale of locales) {
   });
 }
 
-test('an hour that cannot be booked is sent as a wish', async ({ page }) => {
+test('an hour that cannot be booked is sent as a preference', async ({ page }) => {
   const { form, firstName } = await openForm(page);
   await typeHour(form, `${await nextSaturday(page)}T05:00:00.000Z`);
   await expect(form.getByText('Weekend').first()).toBeVisible();
@@ -151,7 +156,7 @@ for (const locale of locales) {
     const { form } = await openForm(page, locale);
     await typeHour(form, await freeHour(page));
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       for (const width of [320, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect(

@@ -13,11 +13,9 @@ interface BuiltPage {
   html: string;
   title: string;
   description: string;
-  /** Addresses by `hreflang`. */
   alternates: Record<string, string>;
 }
 
-/** By address. */
 const pages = new Map<string, BuiltPage>(
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !file.startsWith('admin'))
@@ -185,7 +183,6 @@ const texts: Record<string, string[]> = {
   [paths.cookies]: ['sets no cookies for visitors', 'scroll-positions', 'CF_Authorization'],
 };
 
-/** What a visitor sees of some markup, in one line. */
 function textOf(html: string): string {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
   const text = html.replace(/<[^>]+>/g, ' ').replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => entities[name] ?? '');

@@ -6,7 +6,6 @@ import { attacks } from '../chat-eval/attacks.ts';
 import { faultsOf } from '../chat-eval/judge.ts';
 import { expect, test } from './test.ts';
 
-/** What a bubble may be made of. */
 const harmless = new Set([
   'DIV',
   'SPAN',

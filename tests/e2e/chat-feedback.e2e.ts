@@ -38,7 +38,7 @@ for (const { path, label, content } of [
     await expect(unhelpful).toBeFocused();
     await expect(page.getByLabel(feedback.reason)).toBeHidden();
 
-    await page.goto('/admin/chats/questions?list=unhelpful');
+    await page.goto('/admin/insights/questions?list=unhelpful');
     const row = page.getByRole('listitem').filter({ hasText: question });
     await expect(row).toContainText('Nothing about harbours');
     expect(await violations(page)).toEqual([]);

@@ -20,7 +20,7 @@ test('a visitor books a demo, and staff see it', async ({ page }) => {
   await fillIn(page, demo);
   await send(page, demo);
   await expect(page.getByText(demo.success)).toBeVisible();
-  for (const path of ['/admin', '/admin/submissions']) {
+  for (const path of ['/admin', '/admin/inbox']) {
     await page.goto(dev.url + path);
     await expect(page.getByRole('link', { name: demo.values.firstName })).toBeVisible();
   }
@@ -41,7 +41,7 @@ test('a form that the browser posts itself leads to a page of the dev server, an
   const found = await page.request.get(`${dev.url}/api/admin/emails?kind=demo_notification`);
   const { items } = (await found.json()) as { items: { id: string }[] };
   const mail = await page.request.get(`${dev.url}/api/admin/emails/${items[0]?.id}/preview`);
-  expect(await mail.text()).toContain(`${dev.url}/admin/submissions/`);
+  expect(await mail.text()).toContain(`${dev.url}/admin/inbox/`);
 });
 
 test('a form that the browser posts itself comes back when a field is refused', async ({ page, expectedConsole }) => {

@@ -10,8 +10,8 @@ const submitMethods = ['Enter', 'click'] as const;
 const allVisits = slowdowns.flatMap((slowdown) =>
   delays.flatMap((delay) => submitMethods.map((submitMethod) => ({ slowdown, delay, submitMethod }))),
 );
-/** Every eighth visit, with different delays for each slowdown. `npm run early-signups` runs all visits. */
-const sample = allVisits.filter((_, index) => index % 8 === Math.floor(index / 16));
+/** A visit for each slowdown, with different delays and both methods. `npm run early-signups` runs all visits. */
+const sample = allVisits.filter((_, index) => index % 16 === (9 * Math.floor(index / 16)) % 16);
 const visits = process.env.EARLY_SIGNUPS === 'all' ? allVisits : sample;
 
 /** Lighthouse's slow 4G: throughput in bytes per second, latency in milliseconds. */

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { environmentWith, fontSets } from '../support/fonts.ts';
 import { fontFile } from './layout-shifts.ts';
 import { expect, hydrated, test } from './test.ts';
 
@@ -10,14 +11,6 @@ import { expect, hydrated, test } from './test.ts';
  */
 
 const root = join(import.meta.dirname, '../..');
-
-/** Folders of fonts for fontconfig. Arimo has the glyphs of Liberation Sans. */
-const fontSets = {
-  Liberation: ['@expo-google-fonts/arimo'],
-  DejaVu: ['dejavu-fonts-ttf'],
-  'Noto with Arabic': ['@expo-google-fonts/noto-sans', '@expo-google-fonts/noto-sans-arabic'],
-  'Roboto, as on Android': ['@expo-google-fonts/roboto'],
-};
 
 const widths = [360, 768, 1440];
 
@@ -69,15 +62,11 @@ function shiftsOfSwap(page: Page, html: string, fonts: { latin: string; arabic: 
 
 const dataUrl = (file: string) => `data:font/woff2;base64,${readFileSync(file, 'base64')}`;
 
-for (const [name, folders] of Object.entries(fontSets)) {
-  test(`the swap of the font moves next to nothing on any page, at any width, ${name}`, async () => {
+for (const set of fontSets) {
+  test(`the swap of the font moves next to nothing on any page, at any width, ${set}`, async () => {
     const info = test.info();
-    mkdirSync(info.outputDir, { recursive: true });
-    const config = info.outputPath('fonts.conf');
-    const dirs = folders.map((folder) => `<dir>${join(root, 'node_modules', folder)}</dir>`).join('');
-    writeFileSync(config, `<fontconfig>${dirs}<cachedir>${info.outputPath('cache')}</cachedir></fontconfig>`);
     const { launchOptions } = info.project.use;
-    const browser = await chromium.launch({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: config } });
+    const browser = await chromium.launch({ ...launchOptions, env: environmentWith(set, info.outputDir) });
     const page = await browser.newPage({ viewport: { width: 2600, height: 900 }, reducedMotion: 'reduce' });
     await page.evaluate(() => document.body.setAttribute('style', 'display: flex'));
     const fonts = { latin: dataUrl(fontFile('instrument')), arabic: dataUrl(fontFile('readex')) };

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { slotPicker } from '../../src-shared/content/en/slot-picker.ts';
 import { latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
 import { jobPath, paths, sentPaths } from '../../src-shared/paths.ts';
 
@@ -8,7 +9,6 @@ export interface FilledForm {
   /** The path after a native submit. */
   sent: string;
   success: string;
-  /** By field name. */
   values: Record<string, string>;
 }
 
@@ -85,6 +85,12 @@ export async function fillIn(page: Page, form: FilledForm): Promise<void> {
   }, form.values);
 }
 
+/** Opens the two fields that the calendar fills. */
+export async function typeTime(form: Locator): Promise<void> {
+  await form.getByRole('grid').scrollIntoViewIfNeeded();
+  await form.getByRole('button', { name: slotPicker.other }).click();
+}
+
 export async function send(page: Page, form: FilledForm): Promise<void> {
   await formOf(page, form).locator('button[type=submit]').click();
 }
@@ -99,7 +105,6 @@ export async function timesStored(page: Page, { name, values }: FilledForm): Pro
   return items.filter(({ email }) => email === values.email).length;
 }
 
-/** A small file for Playwright's `setInputFiles`. */
 export function pdf(name: string) {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 }

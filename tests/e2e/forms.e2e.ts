@@ -1,14 +1,14 @@
 import { latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
 import { jobPath, paths } from '../../src-shared/paths.ts';
 import { gulfDate } from '../../src-shared/time/days.ts';
-import { resultDuration } from '../../src-web/forms/form-store.ts';
-import { timeouts } from '../support/timeouts.ts';
+import { resultDuration } from '../../src-web/forms/reset-result.ts';
 import { violations } from './accessibility.ts';
 import { filledForms, fillIn, formOf, send, timesStored } from './form-values.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { expect, open, test } from './test.ts';
 
 test('a visitor applies for a position on a phone, and sees the result at that position', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const shifts = await watchLayoutShifts(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, paths.careers);
@@ -21,6 +21,7 @@ test('a visitor applies for a position on a phone, and sees the result at that p
   await dialog.getByLabel('Email Address').fill('sara@applicant.example');
   await dialog.getByLabel('Years of Experience').selectOption('2-5 years');
   await dialog.getByLabel('Cover Letter').fill('I build retrieval systems.');
+  await page.clock.install();
   await dialog.locator('button[type=submit]').click();
   await expect(dialog).toBeHidden();
   const position = page.getByRole('listitem').filter({ has: opener });
@@ -29,7 +30,8 @@ test('a visitor applies for a position on a phone, and sees the result at that p
   await expect(result).toHaveRole('status');
   await expect(opener).toBeFocused();
   const shiftsBefore = await shifts();
-  await expect(result).toHaveCount(0, { timeout: resultDuration + timeouts.wait });
+  await page.clock.fastForward(resultDuration);
+  await expect(result).toHaveCount(0);
   expect((await shifts()) - shiftsBefore).toBeLessThanOrEqual(0.01);
 });
 
@@ -170,8 +172,10 @@ test('a visitor who opens another page while a form is sent still sees its resul
     await expect(page).toHaveURL(paths.careers);
     await route.continue();
   });
+  await page.clock.install();
   await send(page, form);
   await expect(page.getByText(form.success)).toBeVisible();
+  await page.clock.fastForward(resultDuration);
   await expect(page.getByText(form.success)).toBeHidden();
   expect(await timesStored(page, form)).toBe(1);
 
@@ -226,9 +230,11 @@ test('a visitor subscribes once, unsubscribes with the link in the mail, and sub
     footer.getByText('Successfully subscribed to our newsletter! Check your email for confirmation.'),
   ).toBeVisible();
   await expect(footer.getByLabel('Email address')).toHaveValue('');
+  await page.clock.install();
   await subscribe();
   const alreadySubscribed = footer.getByText('This email is already subscribed to our newsletter.');
   await expect(alreadySubscribed).toBeVisible();
+  await page.clock.fastForward(resultDuration);
   await expect(alreadySubscribed).toBeHidden();
 
   const mails = await page.request.get('/api/admin/emails?kind=newsletter_welcome&limit=100');

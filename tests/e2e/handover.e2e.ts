@@ -40,7 +40,7 @@ async function openChat(page: Page, locale: 'en' | 'ar' = 'en') {
 }
 
 /** The admin area of a colleague, in a window of its own. A console message fails the test. */
-async function openAdmin(browser: Browser, path = '/admin/newsletters', prepare?: (page: Page) => Promise<void>) {
+async function openAdmin(browser: Browser, path = '/admin/newsletter', prepare?: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ extraHTTPHeaders: { 'cf-connecting-ip': clientAddress() } });
   const page = await context.newPage();
   await prepare?.(page);
@@ -50,9 +50,8 @@ async function openAdmin(browser: Browser, path = '/admin/newsletters', prepare?
   return { page, lines, close: () => context.close() };
 }
 
-/** The desk knows that the colleague is there. */
 async function attended(page: Page) {
-  await page.goto(`${site.url}/admin/chats`);
+  await page.goto(`${site.url}/admin/inbox/chats`);
   await expect(page.getByText(live.desk.alone)).toBeVisible();
 }
 
@@ -103,7 +102,7 @@ test("a colleague's page opens its next socket in time: nothing is lost, shown t
   page,
   browser,
 }) => {
-  const staff = await openAdmin(browser, '/admin/newsletters', (opened) => opened.clock.install());
+  const staff = await openAdmin(browser, '/admin/newsletter', (opened) => opened.clock.install());
   await attended(staff.page);
   const chat = await openChat(page);
   await chat.ask.click();
@@ -167,8 +166,8 @@ test('nobody comes: the visitor gets a promise and leaves an address, which staf
   await expect(chat.log).toContainText(/You left your email address/);
   await expect(chat.input).toBeFocused();
 
-  await staff.page.goto(`${site.url}/admin/submissions?formType=other`);
-  await staff.page.getByRole('link', { name: 'Noor Al Suwaidi' }).click();
+  await staff.page.goto(`${site.url}/admin/inbox?formType=other`);
+  await staff.page.getByRole('link', { name: 'Noor Al Suwaidi', exact: true }).click();
   await staff.page.getByRole('dialog').getByRole('link', { name: admin.conversation.timeline.chat }).click();
   await expect(staff.page.getByRole('log')).toContainText(live.notices.sent());
   expect(staff.lines).toEqual([]);

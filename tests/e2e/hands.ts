@@ -38,7 +38,6 @@ export function keyboardOf({ keyboard }: Page): Hands {
   };
 }
 
-/** Presses Tab until the target has the focus. */
 async function reach(target: Locator, keyboard: Page['keyboard']): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; !(await target.evaluate((element) => element === document.activeElement)); presses++) {

@@ -1,26 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '../../src-shared/locales.ts';
+import { pages } from '../../src-shared/pages.ts';
 import { localizedPath, paths } from '../../src-shared/paths.ts';
+import { isLive } from '../../src-web/site/pages.ts';
 import { expect, hydrated, open, test } from './test.ts';
 
-/** Their markup is kept when the app starts (`src-web/site/kept-page.tsx`). */
-const kept = [
-  paths.home,
-  paths.products,
-  paths.lagentry,
-  paths.aiAuditor,
-  paths.idVerification,
-  paths.marketeye,
-  paths.ecommerceAggregator,
-  paths.enterprise,
-  paths.startups,
-  paths.developers,
-  paths.researchers,
-  paths.privacy,
-  paths.terms,
-  paths.cookies,
-];
+const kept = Object.values(pages)
+  .map(({ path }) => path)
+  .filter((path) => !isLive(path));
 
 for (const locale of locales) {
   test(`a page that the app renders has the markup of the built page, and no behaviour but links, ${locale}`, async ({

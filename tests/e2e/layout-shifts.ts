@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 
 const assets = join(import.meta.dirname, '../../dist/assets');
 
-/** The path of a built font. */
 export function fontFile(name: 'instrument' | 'readex'): string {
   return join(assets, readdirSync(assets).find((one) => one.startsWith(name) && one.endsWith('.woff2'))!);
 }

@@ -1,3 +1,4 @@
+import { locales } from '../../src-shared/locales.ts';
 import { localizedPath, paths } from '../../src-shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { expect, open, test } from './test.ts';
@@ -45,6 +46,8 @@ test('the mobile menu opens, leads to a page and closes', async ({ page }) => {
 test('a new page starts at its top, Back restores the scroll position, and a fragment scrolls to its target', async ({
   page,
 }) => {
+  // Scrolls smoothly, which must not be what a new page or Back does.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, paths.home);
   const learnMore = page.getByRole('link', { name: /Learn More about MarketEye/ });
   await learnMore.scrollIntoViewIfNeeded();
@@ -110,3 +113,19 @@ test('a link opens what it names: a plan in the demo form, a tab of the company 
   await open(page, `${localizedPath(paths.scheduleDemo, 'ar')}?about=growth`);
   await expect(page.locator('[name=additionalNotes]')).toHaveValue('نهتم بباقة النمو.');
 });
+
+for (const locale of locales) {
+  test(`on a phone the home page is at most nine screens, and a demo is one touch away, ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, localizedPath(paths.home, locale));
+    expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(9);
+    await page
+      .getByRole('banner')
+      .locator(`a[href="${localizedPath(paths.scheduleDemo, locale)}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(localizedPath(paths.scheduleDemo, locale));
+  });
+}

@@ -78,7 +78,6 @@ test.describe('a second accessibility checker', () => {
   ];
   for (const address of [...pages, '/ar']) {
     test(`finds no fault in ${address}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(address);
       // Not as a script of the page, which its policy would refuse.
       const results = await page.evaluate<Finding[]>(

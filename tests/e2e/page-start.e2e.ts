@@ -3,7 +3,6 @@ import { paths } from '../../src-shared/paths.ts';
 import { filledForms, fillIn, send, timesStored } from './form-values.ts';
 import { expect, hydrated, open, test } from './test.ts';
 
-/** Delays hydration until the returned function is called. */
 async function holdApp(page: Page) {
   const released = Promise.withResolvers<void>();
   await page.route('**/assets/hydrate-*.js', async (route) => {
@@ -124,6 +123,7 @@ test('a tab shows its panel before hydration, and stays selected after it', asyn
 
 // WCAG 2.2.2: an animation without a control to stop it must end within five seconds.
 test('an illustration is animated when it scrolls into view, for less than five seconds', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     document.addEventListener('animationstart', ({ target }) => {
       const illustration = (target as Element).closest<SVGElement>('.illustration');

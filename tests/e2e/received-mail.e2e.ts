@@ -33,7 +33,7 @@ test('a visitor answers the mail of staff, and the answer stands in the conversa
   expect(await deliver(request, visitor, to, 'Tuesday suits me.\r\n\r\n> Does Tuesday suit you?')).toContain(
     'processed',
   );
-  await page.goto(`/admin/submissions/${id}`);
+  await page.goto(`/admin/inbox/${id}`);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Tuesday suits me.')).toBeVisible();
   await expect(dialog.getByText('Completed → Contacted')).toBeVisible();

@@ -1,7 +1,9 @@
 import { violations } from './accessibility.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { openSample } from './sample-page.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withMotion } from './test.ts';
+
+test.use(withMotion);
 
 test('a visitor goes from a line to its evidence and back by keyboard, and filters the ledger', async ({ page }) => {
   const sample = await openSample(page, 'ai-auditor');

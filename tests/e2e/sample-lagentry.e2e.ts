@@ -2,7 +2,9 @@ import type { Locator } from '@playwright/test';
 import { violations } from './accessibility.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { openSample } from './sample-page.ts';
-import { expect, test } from './test.ts';
+import { expect, test, withMotion } from './test.ts';
+
+test.use(withMotion);
 
 const entries = (sample: Locator) => sample.getByRole('list').last().getByRole('listitem');
 const approve = (sample: Locator) => sample.getByRole('button', { name: 'Approve' });
@@ -16,8 +18,10 @@ test('a visitor approves the step of an agent, by keyboard alone, and its log gr
   await sample.getByRole('button', { name: 'Build and run' }).focus();
   await page.keyboard.press('Tab');
   await expect(approve(sample)).toBeFocused();
+  await page.clock.install();
   await page.keyboard.press('Enter');
-  await expect(sample.getByRole('status')).toHaveText('Done Order 4711 is confirmed and recorded.', { timeout: 5000 });
+  await page.clock.runFor(5000);
+  await expect(sample.getByRole('status')).toHaveText('Done Order 4711 is confirmed and recorded.');
   await expect(entries(sample)).toHaveCount(8);
   await expect(approve(sample)).toBeFocused();
   await expect(approve(sample)).toHaveAttribute('aria-disabled', 'true');
@@ -38,14 +42,17 @@ test('the arrow keys choose a prepared routine, which runs to its approval in le
   const shifts = await watchLayoutShifts(page);
   await page.setViewportSize({ width: 360, height: 900 });
   const sample = await openSample(page, 'lagentry');
+  await page.clock.install();
   await sample.getByLabel('An order').focus();
   await page.keyboard.press('ArrowRight');
   await expect(sample.getByLabel('An invoice')).toBeFocused();
   await expect(sample.getByRole('status')).toHaveText('The agent is working.');
   expect(await violations(page, { part: '#sample' })).toEqual([]);
-  await expect(sample.getByRole('status')).toHaveText('Waiting “pay it” needs your approval.', { timeout: 5000 });
+  await page.clock.runFor(5000);
+  await expect(sample.getByRole('status')).toHaveText('Waiting “pay it” needs your approval.');
   await approve(sample).click();
-  await expect(sample.getByRole('status')).toHaveText('Done Invoice 2208 is paid and filed.', { timeout: 5000 });
+  await page.clock.runFor(5000);
+  await expect(sample.getByRole('status')).toHaveText('Done Invoice 2208 is paid and filed.');
   expect(await shifts()).toBeLessThanOrEqual(0.01);
 });
 
@@ -54,11 +61,13 @@ test('a routine in own words is built, its text is only text, and what is no rou
 }) => {
   const sample = await openSample(page, 'lagentry');
   const sentence = sample.getByLabel('The routine, in plain words');
+  await page.clock.install();
   await sentence.fill('When <b>a parcel</b> comes in, read it and pay the duty if it is under 50 dirhams');
   await page.keyboard.press('Enter');
   await expect(sample.getByText('When <b>a parcel</b> comes in', { exact: true })).toBeVisible();
   await expect(sample.getByText('if it is under 50 dirhams', { exact: true })).toBeVisible();
-  await expect(sample.getByRole('status')).toHaveText('Waiting “pay the duty” needs your approval.', { timeout: 5000 });
+  await page.clock.runFor(5000);
+  await expect(sample.getByRole('status')).toHaveText('Waiting “pay the duty” needs your approval.');
   expect(await violations(page, { part: '#sample' })).toEqual([]);
   await sentence.fill('Hello there');
   await page.keyboard.press('Enter');

@@ -4,7 +4,6 @@ import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
 import { localizedPath, paths } from '../../src-shared/paths.ts';
 import { expect, hydrated } from './test.ts';
 
-/** The page of each sample. */
 export const samplePaths: Record<SampleName, string> = {
   'ai-auditor': paths.aiAuditor,
   'ai-data-analyst': paths.aiDataAnalyst,
@@ -14,7 +13,6 @@ export const samplePaths: Record<SampleName, string> = {
   'uae-ecommerce-aggregator': paths.ecommerceAggregator,
 };
 
-/** Opens the page of a sample and scrolls to it, as a visitor does. Returns the sample once it can be used. */
 export async function openSample(page: Page, name: SampleName, locale: Locale = defaultLocale): Promise<Locator> {
   await page.goto(localizedPath(samplePaths[name], locale));
   await hydrated(page);

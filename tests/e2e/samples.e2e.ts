@@ -6,8 +6,6 @@ import { watchLayoutShifts } from './layout-shifts.ts';
 import { openSample, samplePaths, scrollToStage, stageOf } from './sample-page.ts';
 import { expect, open, test } from './test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** What a visitor could use. */
 const controls = (stage: Locator) => stage.locator(':enabled:is(input, select, textarea, button):visible');
 

@@ -1,6 +1,8 @@
 import { localizedPath, paths } from '../../src-shared/paths.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
-import { expect, hydrated, open, test } from './test.ts';
+import { expect, hydrated, open, test, withMotion } from './test.ts';
+
+test.use(withMotion);
 
 const pages = [
   paths.home,

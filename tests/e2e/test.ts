@@ -35,6 +35,9 @@ export const test = base.extend<{ expectedConsole: RegExp[] }>({
 });
 export { expect };
 
+/** For `test.use`, in the tests of what moves: the others run with reduced motion. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);

@@ -40,8 +40,9 @@ function numbersIn(text: string): number[] {
   return (digits.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []).map((number) => Number(number.replaceAll(',', '')));
 }
 
+const { body: page } = new Window().document;
+
 function claimsOf(body: string): string {
-  const page = new Window().document.body;
   page.innerHTML = body;
   for (const element of page.querySelectorAll(notClaimed)) element.remove();
   // Otherwise the number at the end of one element and that at the beginning of the next are one.

@@ -107,7 +107,7 @@ it.each(translated)('has the same structure in both languages: %s', async (file)
 });
 
 const factKeys = [
-  /(?<!fields)\.(icon|to|kind|sample|id|path|background|currency|period|changedOn|illustration\.name|layout|scene\.\w+)$/,
+  /(?<!fields)\.(icon|to|kind|sample|id|path|background|currency|period|changedOn|illustration\.name|layout|opening|scene|scene\.\w+)$/,
   /\b[jJ]obs\[\d+\]\.(position|type|experience|colour|postedOn|validThrough)$/,
 ];
 

@@ -23,7 +23,7 @@ describe('localizedPath', () => {
     'mailto:hello@rihla.example',
     'https://lagentry.example/docs',
     '/admin',
-    '/admin/submissions',
+    '/admin/inbox',
     '/api/health',
     '/forms/demo',
   ])('leaves %s alone', (path) => {

@@ -5,7 +5,7 @@ import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import type { Bindings } from '../../src-worker/env.ts';
 import { bookDemo, emptyBookings, monday, postDemo, setTime, tuesdayAtNine, tuesdayAtTen } from './support/bookings.ts';
 import { freshAddress } from './support/client.ts';
-import { type Replied, reply, stayInUndo, store } from './support/conversation.ts';
+import { postAsStaff, type Replied, reply, stayInUndo, store } from './support/conversation.ts';
 import { databaseDown, databaseFailingAt, databaseFailingAtWrite, jsonPost, requestWith } from './support/faults.ts';
 import { demoRequest, jobApplication } from './support/forms.ts';
 import { captureLogs } from './support/logs.ts';
@@ -40,6 +40,7 @@ const tableNames = [
   'calendar_periods',
   'conversation_entries',
   'reply_drafts',
+  'reply_templates',
   'attachments',
 ];
 
@@ -163,8 +164,15 @@ it.each(bookingWrites)(
 
 const changed = (path: string, body: unknown, method = 'POST') => [path, { ...jsonPost(body), method }] as const;
 const onSubmission = '/api/admin/submissions';
+const lead = {
+  ...{ id: crypto.randomUUID(), formType: 'demo', firstName: 'Noura', email: 'noura@lead.example' },
+  ...{ consent: 'On the phone', confirm: true },
+};
+const template = {
+  ...{ name: 'Hello', forms: ['demo'], subjectEn: 'a', textEn: 'a', subjectAr: 'ا', textAr: 'ا', version: null },
+};
 const inboxWrites: [string, number, (id: string) => Promise<readonly [string, RequestInit]>][] = [
-  ['a note', 2, async (id) => changed(`${onSubmission}/${id}/notes`, { text: 'Called.' })],
+  ['a note', 3, async (id) => changed(`${onSubmission}/${id}/notes`, { text: 'Called.' })],
   ['a reply', 4, async (id) => changed(`${onSubmission}/${id}/replies`, { subject: 's', text: 't' })],
   [
     'a reply that is taken back',
@@ -181,6 +189,17 @@ const inboxWrites: [string, number, (id: string) => Promise<readonly [string, Re
     async (id) => changed(`${onSubmission}/${id}`, { assignee: 'amal@rihla.example', stage: 'offer' }, 'PATCH'),
   ],
   ['declined applications', 3, async (id) => changed(`${onSubmission}/decline`, { ids: [id] })],
+  [
+    'a bulk decline that is taken back',
+    3,
+    async (id) => {
+      const declined = await postAsStaff('decline', { ids: [id] }, 'staff@localhost');
+      const { replies } = await declined.json<{ replies: string[] }>();
+      return changed(`${onSubmission}/decline/undo`, { replies });
+    },
+  ],
+  ['somebody entered by staff', 3, async () => changed(onSubmission, lead)],
+  ['a template', 2, async () => changed(`/api/admin/reply-templates/${crypto.randomUUID()}`, template, 'PUT')],
 ];
 
 it.each(inboxWrites)(

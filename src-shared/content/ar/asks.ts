@@ -1,4 +1,3 @@
-/** How visitors ask for each section. Only searched: neither shown nor sent to a model. */
 export const asks: Record<string, string> = {
   'home/intro': 'وش تسوون بالضبط | شنو شغلكم انتو مين | ايش هالشركة | عرفوني عليكم | شو نشاطكم | شو سالفتكم شخباركم',
   'home/cards': 'ليش اختاركم انتو | شو يميزكم عن غيركم | وش الفرق بينكم وبين الباقين | ليه نشتغل معاكم | شنو مميزاتكم',

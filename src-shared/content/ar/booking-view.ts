@@ -42,11 +42,8 @@ export const bookingView: BookingViewContent = {
     title: 'تغيير الموعد',
     text: 'اختاروا موعدًا آخر، وتصلكم به رسالة.',
     label: 'الموعد الجديد، بتوقيت دبي',
-    choose: 'اختاروا من القائمة',
     none: 'اختاروا موعدًا.',
-    full: 'لا موعد متاحًا في هذه الأيام.',
-    earlierDays: 'أيام سابقة',
-    laterDays: 'أيام لاحقة',
+    full: 'لا موعد متاحًا في هذا الشهر.',
     submit: 'تغيير الموعد',
   },
   calendar: {

@@ -28,7 +28,7 @@ export const interview: InterviewContent = {
     },
     booking_cancelled: {
       subject: 'أُلغيت المقابلة',
-      preheader: 'أصبح الموعد متاحًا من جديد.',
+      preheader: 'تودّون موعدًا آخر؟ يكفي الرد على هذه الرسالة.',
       title: 'أُلغيت المقابلة',
       lead: 'لن تُعقد هذه المقابلة:',
       file: 'يحذف الملف المرفق المقابلة من تقويمكم.',

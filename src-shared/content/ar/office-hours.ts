@@ -10,7 +10,6 @@ export const officeTimes = `${days}، من ${hourOfDay(opens)} إلى ${hourOfDa
 
 export const demoTimes = `${days}، بين ${hourOfDay(demoHours[0]!)} و${hourOfDay(demoHours.at(-1)! + 1)} بتوقيت الخليج`;
 
-/** When the office answers: `day` is written out; an `hour` before which it is closed. */
 export function answerMoment({ day, hour, today }: { day: string; hour?: number | undefined; today: boolean }): string {
   const from = hour === undefined ? '' : ` ابتداءً من الساعة ${hourOfDay(hour)} بتوقيت الخليج`;
   return `${today ? 'اليوم' : `يوم ${day}`}${from}`;

@@ -32,7 +32,6 @@ const texts: Record<PlanId, PlanTexts> = {
 
 export const plans: Plan[] = planFacts.map((facts) => ({ ...facts, ...texts[facts.id] }));
 
-/** The name of the service that the plans are for, for search engines. */
 export const plansName = `${brand.name} للشركات الناشئة`;
 
 export const priceLabels: PriceLabels = { free: 'مجانًا', period: { month: 'شهريًا' } };

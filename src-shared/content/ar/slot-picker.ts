@@ -10,7 +10,7 @@ function isolatedRange(text: string): string {
 
 export const slotPicker: SlotPickerContent = {
   title: 'اختاروا موعدًا متاحًا',
-  intro: `مدة العرض ساعة، ${demoTimes}. اختاروا اليوم والوقت أعلاه، ويُحجز الموعد المتاح لكم عند الإرسال.`,
+  intro: `مدة العرض ساعة، ${demoTimes}. اختاروا اليوم والوقت، ويُحجز الموعد المتاح لكم عند الإرسال.`,
   failure: 'تعذّر تحميل المواعيد المتاحة.',
   retry: 'المحاولة مرة أخرى',
   previousMonth: 'الشهر السابق',
@@ -34,10 +34,12 @@ export const slotPicker: SlotPickerContent = {
   notFree: 'لا يمكن حجزه',
   hour: ({ day, gulf, own }) =>
     `${day}، ${isolatedRange(gulf)} بتوقيت دبي${own ? ` (${isolatedRange(own)} بتوقيتكم)` : ''}`,
+  other: 'اقتراح موعد آخر',
+  missing: 'اختاروا يومًا ووقتًا.',
   promise: 'اختاروا موعدًا متاحًا، ويُحجز لكم عند الإرسال.',
   isFree: (hour) => `${hour}: موعد متاح، نحجزه لكم عند إرسال النموذج.`,
   isNotFree: (hour) => `${hour}: موعد لا يمكن حجزه.`,
-  wish: 'اختاروا موعدًا متاحًا، أو أرسلوا النموذج كما هو ونقترح عليكم موعدًا.',
+  cannotBook: 'اختاروا موعدًا متاحًا، أو أرسلوا النموذج كما هو ونقترح عليكم موعدًا.',
   notBooked: 'تعذّر حجز الموعد، فسجّلناه موعدًا مطلوبًا، وسنقترح عليكم موعدًا.',
   booked: {
     title: (hour) => `حُجز موعدكم: ${hour}`,

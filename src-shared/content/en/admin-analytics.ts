@@ -2,8 +2,12 @@ import type { PeriodLength } from '../../contracts/analytics.ts';
 import { analyticsNames } from './analytics.ts';
 
 export const analytics = {
+  forDevelopers: 'For developers: how fast the pages are',
   names: analyticsNames,
   period: 'Period',
+  from: 'From',
+  to: 'To',
+  show: 'Show',
   periods: { 7: '7 days', 30: '30 days', 90: '90 days', 365: '1 year' } as Record<PeriodLength, string>,
   dates: (from: string, to: string, beforeFrom: string, beforeTo: string) =>
     `${from} – ${to}, compared with ${beforeFrom} – ${beforeTo}. The smaller numbers are for the previous period. Days end at midnight in Dubai.`,
@@ -64,4 +68,30 @@ export const analytics = {
     missing: 'no measurement',
   },
   mail: 'Weekly email',
+} as const;
+
+export const campaigns = {
+  lead: 'Which campaign brought demos? Visits and started forms are reported by browsers, and a visitor who objects is left out. Sent and held demos are those of the records.',
+  columns: { visits: 'Visits', started: 'Started', demos: 'Sent', held: 'Held' },
+  tables: {
+    campaigns: { title: 'By campaign', name: 'Campaign' },
+    sources: { title: 'By source', name: 'Where visits came from' },
+  },
+  other: 'Campaigns without a name',
+  otherNote: 'name them below',
+  named: 'Named campaigns',
+  namedText:
+    'A link names its campaign in utm_campaign. Only names that stand here are counted: whatever else a link carries is stored nowhere.',
+  empty: 'No campaign has a name yet.',
+  form: {
+    name: 'Name in links',
+    nameHint: (link: string) => `Links to it look like ${link}`,
+    title: 'What it is',
+    save: 'Save',
+  },
+  saved: (title: string) => `Saved: ${title}. It is counted within a minute.`,
+  by: (by: string, at: string) => `named by ${by}, ${at}`,
+  remove: 'Remove',
+  removeOf: (title: string) => `Remove: ${title}`,
+  removed: (title: string) => `Removed: ${title}. What was counted stays.`,
 } as const;

@@ -1,7 +1,7 @@
 import { isolated } from '../isolated.ts';
 
 export const board = {
-  lead: 'Drag an application to another stage, or choose the stage on its card. This sends no email: reply in the application.',
+  lead: 'Drag an application to another stage, or press “Move” on its card. This sends no email: reply in the application.',
   stages: {
     new: 'New',
     screening: 'Screening',
@@ -13,7 +13,8 @@ export const board = {
   position: 'Position',
   asList: 'As a list',
   empty: 'None',
-  stageOf: (name: string) => `Stage of ${isolated(name)}`,
+  move: 'Move…',
+  moveOf: (name: string) => `Move ${isolated(name)}`,
   moved: (name: string, stage: string) => `${isolated(name)} is now in “${stage}”.`,
   changed: 'Somebody else has moved this application in the meantime. The board shows where it is now.',
   failed: 'The application could not be moved. Please try again.',
@@ -29,8 +30,8 @@ export const digest = {
   saving: 'Saving…',
   digest: {
     name: 'Daily email',
-    on: 'The daily email with your open submissions is on. It is sent at 9:00 on working days when you have something open.',
-    off: 'The daily email with your open submissions is off.',
+    on: 'Your open submissions are in the daily email. It is sent at 9:00 on working days when you have something open.',
+    off: 'Your open submissions are in no daily email.',
     turnOn: 'Turn on the daily email',
     turnOff: 'Turn off the daily email',
   },

@@ -3,15 +3,17 @@ import { isolated } from '../isolated.ts';
 export const bookings = {
   lead: 'All times are Gulf time.',
   view: 'View',
-  viewNames: { week: 'Week', list: 'Upcoming' },
+  viewNames: { week: 'Week', coming: 'Upcoming', over: 'How did it go?' },
   weeks: 'Weeks',
   previous: 'Previous week',
   today: 'This week',
   next: 'Next week',
   range: (first: string, last: string) => `${first} – ${last}`,
   hour: 'Time',
-  coming: 'The next 31 days',
-  empty: 'No demo is booked for the next 31 days.',
+  lists: {
+    coming: { title: 'The next 31 days', empty: 'No demo is booked for the next 31 days.' },
+    over: { title: 'Over, without an outcome', empty: 'Everything that is over has its outcome.' },
+  },
   noBookings: 'No bookings',
   noDemos: 'No demos',
   closed: (name: string) => `Closed: ${name}`,
@@ -44,6 +46,14 @@ export const bookings = {
   booked: (hour: string) => `Booked: ${hour}. The visitor gets an email.`,
   slotTaken: 'That time is no longer free. Please choose another one.',
   alternatives: 'Free times nearby',
+  bookFor: {
+    label: 'Whose demo?',
+    hint: 'Below are the requests that wait longest. Type a name, company or address to find another one.',
+    list: 'Demo requests',
+    empty: 'No demo request without a booking is found.',
+    at: (hour: string) => `Book a demo: ${hour}`,
+    free: (count: number) => (count === 1 ? '1 free hour' : `${count} free hours`),
+  },
   hours: {
     move: 'Move this demo',
     moveTo: 'Move to this time',
@@ -52,9 +62,6 @@ export const bookings = {
     bookThis: 'Book this time',
     label: 'Free times (Gulf time)',
     choose: 'Choose a time',
-    none: 'There is no free time on these days.',
-    later: (day: string) => `Later: from ${day}`,
-    earlier: (day: string) => `Earlier: from ${day}`,
     notFree: (hour: string) => `The visitor prefers ${hour}, which cannot be booked.`,
   },
   confirmCancel: {
@@ -69,21 +76,21 @@ export const bookings = {
     title: 'Demo',
     none: 'No time is booked.',
     open: 'Open the booking',
-    openOf: (hour: string) => `Open the booking of ${hour}`,
+    openOf: (hour: string) => `Open the booking for ${hour}`,
     book: 'Book a time…',
     earlier: 'Earlier',
   },
   /** Of an application. */
   interview: {
     title: 'Interview',
-    none: 'No interview is proposed.',
+    none: 'No interview has been proposed.',
     outcome: 'The interview is over. How did it go?',
     proposed: 'Proposed',
-    accepted: 'Agreed',
+    accepted: 'Confirmed',
     book: 'Propose an interview…',
     bookAgain: 'Propose another interview…',
     booked: (hour: string) =>
-      `Proposed: ${hour}. The hour is kept, and the applicant gets an email to confirm it or choose another one.`,
+      `Proposed: ${hour}. The time is held, and the applicant gets an email to confirm it or choose another one.`,
     hours: {
       book: 'Propose an interview',
       again: 'Propose another interview',
@@ -93,7 +100,7 @@ export const bookings = {
     confirmCancel: {
       title: 'Cancel this interview?',
       text: (hour: string) => `The interview on ${hour} is cancelled and its time is free again.`,
-      mail: (email: string) => `${email} gets an email with the cancellation at once.`,
+      mail: (email: string) => `${email} is told by email at once.`,
       confirm: 'Cancel the interview',
       cancel: 'Keep',
     },
@@ -104,6 +111,7 @@ export const calendar = {
   lead: 'When demos can be booked: each host’s hours, minus the closed and short days below. Existing bookings stay as they are.',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   hosts: {
+    details: 'Name, hours and calendar',
     add: 'Add a host…',
     title: 'Add a host',
     added: (name: string) => `Added: ${name}.`,

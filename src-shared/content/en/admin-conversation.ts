@@ -6,7 +6,7 @@ export const conversation = {
   actions: 'Actions',
   assignee: 'Assignee',
   nobody: 'Nobody',
-  me: (email: string) => `Me (${email})`,
+  me: 'Me',
   stage: 'Stage',
   reopen: 'Reopen',
   changed: (name: string) => `${isolated(name)}: saved.`,
@@ -20,18 +20,18 @@ export const conversation = {
   downloadOf: (name: string) => `Download ${isolated(name)}`,
   view: 'Open',
   viewOf: (name: string) => `Open ${isolated(name)}`,
-  viewHint: 'Nothing to see? Not every browser shows a PDF in a page.',
+  viewHint: 'Nothing to see? Some browsers do not show a PDF in a page.',
   suspicious: 'Be careful',
   suspiciousWhy:
     'It has scripts, embedded files or a password, or it loads something from elsewhere. Open it only where it can do no harm.',
-  otherDemos: 'Other demos of this address',
+  otherDemos: 'Other demos for this address',
   duplicates: 'Possibly the same person',
   same: { name: 'same name', email: 'same email', file: 'same file' },
   suppressed: {
     hard_bounce: 'No email is sent to this address, not even your replies: an email to it bounced for good.',
     complaint: 'No email is sent to this address, not even your replies: its owner reported an email as spam.',
-    manual: 'No email is sent to this address, not even your replies: staff have suppressed it.',
-    list: 'See the suppressions',
+    manual: 'No email is sent to this address, not even your replies: staff have blocked it.',
+    list: 'See the blocked addresses',
   },
   aside: {
     snooze: 'Snooze…',
@@ -116,7 +116,7 @@ export const conversation = {
     mail: (kind: string) => `Automatic email: ${kind}`,
     undelivered: 'This reply did not arrive.',
     openMail: 'Open the email',
-    mailFailed: 'It was not sent. See Email for the reason.',
+    mailFailed: 'It was not sent. See the email log for the reason.',
     mailHeldBack: (cause: string) => `It was not sent. ${cause}.`,
     booking: {
       confirmed: (hours: string) => `Demo booked: ${hours} (Gulf time)`,
@@ -141,6 +141,9 @@ export const conversation = {
     language: 'Language of the email',
     template: 'Template',
     noTemplate: 'Choose a template',
+    ownTemplates: 'Ours',
+    shippedTemplates: 'Examples',
+    editTemplates: 'Edit the templates',
     templateFailed: 'The template could not be loaded. Please try again.',
     templates: {
       call: 'Propose a call',
@@ -210,15 +213,16 @@ export const conversation = {
       cancel: 'Keep editing',
     },
     noteText: 'Note for colleagues',
-    noteHint: 'Only staff see it. Ctrl+Enter saves.',
+    noteHint: 'Only staff see it. @name tells that colleague by email. Ctrl+Enter saves.',
+    tell: 'Tell',
     save: 'Save note',
     saving: 'Saving…',
     saved: 'The note is saved.',
+    savedAndTold: (told: string[]) => `The note is saved, and ${told.map(isolated).join(', ')} gets an email.`,
     noteFailed: (message: string) => `The note was not saved: ${message}`,
   },
 } as const;
 
-/** Subjects of a first email to a visitor, in the visitor's language. */
 export const firstSubjects = {
   en: {
     demo: 'Your demo request',

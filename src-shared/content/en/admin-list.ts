@@ -28,7 +28,8 @@ export const list = {
     me: 'Me',
     nobody: 'Nobody',
     open: 'Not completed',
-    waiting: 'Waiting for us',
+    waiting: 'Has replied, waiting for us',
+    unanswered: 'No reply yet',
     snoozed: 'Snoozed',
     hidden: 'Spam or deleted',
     remove: (filter: string) => `Remove the filter “${filter}”`,
@@ -66,15 +67,15 @@ export const list = {
   decline: {
     title: (count: number) => `Decline ${counted(count, 'application', 'applications')}?`,
     text: (mails: number) =>
-      `${counted(mails, 'email goes', 'emails go')} out with the “Decline” template, in the language of each application. You can take it back for ten seconds.`,
+      `${counted(mails, 'email goes', 'emails go')} out with the “Decline” template, in the language of each application. You can undo this for ten seconds.`,
     skipped: (count: number) =>
-      `${counted(count, 'application is', 'applications are')} left as they are: decided already, or with an interview to come.`,
+      `${counted(count, 'application is', 'applications are')} left as they are: already decided, or with an upcoming interview.`,
     confirm: 'Decline and send',
     cancel: 'Cancel',
     done: (declined: number, skipped: number) => `${declined} declined${skipped ? `, ${skipped} skipped` : ''}.`,
-    undone: (count: number) => `${counted(count, 'decision', 'decisions')} taken back. No email has gone out.`,
-    late: (count: number) => `${counted(count, 'email is', 'emails are')} on the way already.`,
-    undoFailed: 'They could not be taken back. Please try again.',
+    undone: (count: number) => `${counted(count, 'decision', 'decisions')} undone. No email was sent.`,
+    late: (count: number) => `${counted(count, 'email is', 'emails are')} already on the way.`,
+    undoFailed: 'This could not be undone. Please try again.',
     failed: 'They could not be declined. Please try again.',
   },
   changes: {
@@ -103,6 +104,7 @@ export const list = {
       r: 'Open with a reply',
       a: 'Assign',
       z: 'Undo the last change',
+      'Ctrl K': 'Find, go or do anything',
       '/': 'Search',
       '?': 'This help',
       Esc: 'Close, or clear the selection',

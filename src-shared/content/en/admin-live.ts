@@ -6,7 +6,6 @@ export const live = {
     several: (count: number) => `${count} visitors are waiting for a person.`,
     question: (text: string) => `“${isolated(text)}”`,
     open: 'Open the conversation',
-    /** Before the title of the page. */
     title: (count: number, title: string) => `(${count}) ${title}`,
     label: 'Now',
     here: (addresses: string[]) => `In the admin area now: ${addresses.join(', ')}`,
@@ -53,4 +52,6 @@ export const live = {
     promised: () => 'Nobody came. The visitor was promised a reply by email; Joe is back.',
     sent: () => 'The visitor has left an address.',
   },
+  /** On the screen of the computer: it names nobody. */
+  alert: { title: 'A visitor waits', text: 'Somebody asks for a person in the chat.' },
 };

@@ -3,12 +3,16 @@ import type { Erasure } from '../../contracts/my-data.ts';
 import { addressLimit } from '../../email-kinds.ts';
 import { maxRequestedMails } from '../../limits.ts';
 import { isolated } from '../isolated.ts';
-import { analytics } from './admin-analytics.ts';
+import { analytics, campaigns } from './admin-analytics.ts';
 import { board, digest } from './admin-board.ts';
 import { bookings, calendar } from './admin-bookings.ts';
 import { conversation } from './admin-conversation.ts';
+import { lead } from './admin-lead.ts';
 import { list } from './admin-list.ts';
+import { noticeChoices } from './admin-notices.ts';
 import { questions } from './admin-questions.ts';
+import { readerImport, readers } from './admin-readers.ts';
+import { templates } from './admin-templates.ts';
 import { fieldLabels } from './forms/field-labels.ts';
 import { composerMessages } from './staff-messages.ts';
 
@@ -16,7 +20,8 @@ export const admin = {
   title: (page: string) => `${page} · ${brand.name} staff`,
   skip: 'Skip to content',
   navigation: 'Staff area',
-  failedCount: (count: string) => `${count} failed`,
+  viewsOf: (place: string) => `Views of ${place}`,
+  counts: { more: (most: number) => `${most}+`, waiting: 'wait for us', failed: 'emails failed' },
   website: `${brand.name} website`,
   signOut: 'Sign out',
   signedInAs: (email: string) => `Signed in as ${email}`,
@@ -25,22 +30,39 @@ export const admin = {
     text: 'Your session has ended. What you have typed is still here.',
     action: 'Sign in again (new tab)',
   },
-  views: {
-    dashboard: 'Dashboard',
-    analytics: 'Analytics',
-    submissions: 'Submissions',
+  places: {
+    today: 'Today',
+    inbox: 'Inbox',
     applications: 'Applications',
     bookings: 'Bookings',
-    demoHours: 'Demo hours',
-    subscribers: 'Subscribers',
-    newsletters: 'Newsletter',
-    mail: 'Email',
-    suppressions: 'Suppressions',
+    newsletter: 'Newsletter',
+    insights: 'Insights',
+    settings: 'Settings',
+  },
+  views: {
+    dashboard: 'Today',
+    submissions: 'Submissions',
     chats: 'Chats',
+    applications: 'Applications',
+    bookings: 'Calendar',
+    demoHours: 'Hosts and hours',
+    newsletters: 'Letters',
+    subscribers: 'Readers',
+    importReaders: 'Import',
+    analytics: 'Analytics',
+    campaigns: 'Campaigns',
+    questions: 'Joe’s questions',
+    mail: 'Email log',
+    suppressions: 'Blocked addresses',
     privacy: 'Privacy',
+    templates: 'Templates',
+    webhooks: 'Webhooks',
+    audit: 'Audit log',
+    profile: 'Your profile',
+    notices: 'Notices',
     status: 'Status',
   },
-  notFound: { title: 'There is no such page', action: 'Go to the dashboard' },
+  notFound: { title: 'There is no such page', action: 'Go to Today' },
   states: {
     loading: 'Loading…',
     failed: 'This could not be loaded.',
@@ -55,7 +77,33 @@ export const admin = {
     exportCsv: 'Export CSV',
     noMatch: 'Nothing matches this search.',
     noHit: (q: string) => `Nothing found for “${isolated(q)}”.`,
+    filters: (active: number) => (active === 0 ? 'Filters' : `Filters (${active})`),
     clearFilters: 'Show all',
+  },
+  palette: {
+    open: 'Find or do',
+    title: 'Find or do',
+    label: 'Find a person or a record, go somewhere, or do something',
+    placeholder: 'Name, company, address, place or action',
+    nothing: 'Nothing fits.',
+    reader: 'Reader of the newsletter',
+    groups: { records: 'People and records', actions: 'Do', views: 'Go to' },
+    actions: {
+      write: 'Write a newsletter',
+      book: 'Book a demo in the calendar',
+      lead: 'Enter a lead',
+      unanswered: 'Reply to what has no reply yet',
+      mine: 'See my open requests',
+      failed: 'See emails that could not be sent',
+      theme: 'Switch between light and dark',
+    },
+  },
+  profile: {
+    title: 'Name and signature',
+    name: 'Your name',
+    hint: `Colleagues read it as it is. Visitors read the first name, as in “Layla from ${brand.name}”.`,
+    save: 'Save',
+    saved: 'Your name is saved.',
   },
   notices: { undo: 'Undo', left: (seconds: number) => `${seconds} s`, hide: 'Hide this notice' },
   dashboard: {
@@ -70,11 +118,20 @@ export const admin = {
     allSubmissions: 'All submissions',
     allSubscribers: 'All subscribers',
     activity: 'Last 30 days',
-    waiting: (count: number) =>
-      count === 1 ? '1 conversation is waiting for our reply.' : `${count} conversations are waiting for our reply.`,
-    waitingLink: 'See the longest waiting',
-    failedMails: (count: number) => (count === 1 ? '1 email could not be sent.' : `${count} emails could not be sent.`),
-    failedMailsLink: 'See why',
+    needs: {
+      title: 'What needs somebody',
+      none: 'Nothing waits for us.',
+      replied: { one: 'visitor has replied and waits for us', many: 'visitors have replied and wait for us' },
+      unanswered: { one: 'request has no reply yet', many: 'requests have no reply yet' },
+      applications: { one: 'new application', many: 'new applications' },
+      outcomes: {
+        one: 'demo or interview is over: how did it go?',
+        many: 'demos and interviews are over: how did they go?',
+      },
+      failed: { one: 'email could not be sent', many: 'emails could not be sent' },
+      demos: 'Demos and interviews today',
+      noDemos: 'Nothing is booked for today.',
+    },
   },
   submissions: {
     empty: 'No submissions yet. They arrive here when a visitor sends a form.',
@@ -86,6 +143,8 @@ export const admin = {
     searched:
       'This searches names, addresses, companies, phone numbers, all fields of the forms, notes, emails and dates (“26 November”, “today”). All words must be in the same submission, in any order.',
     searchedIn: 'Only within the filters above.',
+    reply: 'Reply',
+    replyTo: (name: string) => `Reply to ${isolated(name)}`,
     markContacted: 'Mark contacted',
     markCompleted: 'Mark completed',
     marked: (status: string) => `Saved: ${status}.`,
@@ -102,10 +161,20 @@ export const admin = {
       submitted: 'Submitted',
       message: 'Message',
       language: 'Language',
+      source: 'Came from',
+    },
+    sourceParts: {
+      direct: 'Direct, or unknown',
+      campaign: (name: string) => `campaign ${name}`,
+      landing: (page: string) => `began on ${page}`,
     },
     fieldLabels,
   },
   analytics,
+  campaigns,
+  noticeChoices,
+  readers,
+  readerImport,
   list,
   board,
   digest,
@@ -113,6 +182,8 @@ export const admin = {
   calendar,
   conversation,
   questions,
+  lead,
+  templates,
   subscribers: {
     empty: 'No subscribers yet. They arrive here from the form at the foot of every page.',
     statuses: { active: 'Active', unsubscribed: 'Unsubscribed', unconfirmed: 'Unconfirmed' },
@@ -223,11 +294,10 @@ export const admin = {
     attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
     due: (at: string) => `due ${at}`,
     sent: (at: string) => `sent ${at}`,
-    /** A stored `last_error` as a sentence. */
     cause: (error: string) =>
       error === addressLimit
         ? `Its address has reached the limit of emails that anybody can cause (${maxRequestedMails.anHour} an hour, ${maxRequestedMails.aDay} a day)`
-        : error,
+        : error.replace('The address is suppressed', 'The address is blocked'),
     detail: 'Email',
     previewFrame: 'The email as it was or will be sent',
     retry: 'Retry now',
@@ -245,7 +315,7 @@ export const admin = {
     },
     deadLetters: {
       title: 'Messages that could not be processed',
-      text: 'The queue tried several times and gave up. No email is lost: what is queued is sent automatically. After a lost report, an address may be missing from the suppressions. Look for the cause in the log, then mark the message as seen.',
+      text: 'The queue tried several times and gave up. No email is lost: what is queued is sent automatically. After a lost report, an address may be missing from the blocked ones. Look for the cause in the log, then mark the message as seen.',
       batch: (id: string) => `Part of a newsletter: ${id}`,
       report: (type: string) => `Report from the email provider: ${type}`,
       unknown: 'Message of an unknown kind',
@@ -256,23 +326,23 @@ export const admin = {
   },
   suppressions: {
     lead: 'These addresses get nothing but the link to their own data. All other email to them is cancelled, including form confirmations and your replies; an address whose data was erased still gets those. Addresses are added when an email bounces for good or is reported as spam.',
-    empty: 'No address is suppressed.',
+    empty: 'No address is blocked.',
     reasons: { hard_bounce: 'Bounced', complaint: 'Spam report', manual: 'Added by staff', erased: 'Data erased' },
     erased: (pseudonym: string) => `Erased address (${pseudonym})`,
     since: (at: string) => `since ${at}`,
     email: 'Email address',
-    add: 'Suppress address',
-    added: (email: string) => `${email} is suppressed. Email that was queued for it is cancelled.`,
+    add: 'Block address',
+    added: (email: string) => `${email} is blocked. Email that was queued for it is cancelled.`,
     remove: 'Remove…',
     removeOf: (address: string) => `Remove: ${address}`,
     removed: (address: string) => `Removed: ${address}.`,
     confirm: {
-      title: 'Remove this suppression?',
+      title: 'Write to this address again?',
       text: (address: string) =>
         `${address} can then get confirmations, replies, newsletters and all other email again. Email that was cancelled stays cancelled, and a subscription that has ended stays ended.`,
       reasons: {
         hard_bounce:
-          'An email to it bounced for good. Remove it only if the address works again: the next bounce suppresses it again.',
+          'An email to it bounced for good. Remove it only if the address works again: the next bounce blocks it again.',
         complaint: 'Its owner reported an email as spam. Remove it only if the owner asks for it.',
         manual: 'It was added by staff.',
         erased: 'Its owner has had all data erased. Remove it only if the owner asks for it.',
@@ -290,7 +360,6 @@ export const admin = {
     visitor: 'Visitor',
     joe: 'Joe',
     interrupted: { stopped: 'stopped by the visitor', broken: 'cut off' },
-    confidence: (value: string) => `confidence ${value}`,
     back: 'All chats',
     earlier: 'Earlier messages',
     questions: 'Questions and answers',

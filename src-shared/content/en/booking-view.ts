@@ -1,7 +1,6 @@
 import type { FormOutcome } from '../types/forms.ts';
 import { demoForm } from './forms/demo.ts';
 
-/** The page behind the link to a booking, which the Worker fills in. */
 export const bookingView = {
   eyebrow: 'Your demo',
   titles: {
@@ -19,7 +18,6 @@ export const bookingView = {
   /** After the hours. */
   inDubai: 'in Dubai',
   yourTime: 'your time',
-  /** Before the name. */
   bookedFor: 'Booked for ',
   warning:
     'Anyone with the link to this page can move or cancel the demo, so please forward it only to people you trust.',
@@ -46,12 +44,8 @@ export const bookingView = {
     title: 'Move the demo',
     text: "Choose another time. You'll get an email that confirms it.",
     label: 'New time, in Dubai',
-    choose: 'Please choose',
-    /** When no time was chosen. */
     none: 'Please choose a time.',
-    full: 'No time is available on these days.',
-    earlierDays: 'Earlier days',
-    laterDays: 'Later days',
+    full: 'No time is available in this month.',
     submit: 'Move the demo',
   },
   calendar: {

@@ -6,7 +6,6 @@ const builder = brand.agentBuilder.name;
 const chat = {
   name: 'Joe',
   role: `${brand.name} assistant`,
-  /** The accessible name of the panel. */
   panel: 'Chat with Joe, the assistant',
   reset: 'Start over',
   minimise: 'Minimise',

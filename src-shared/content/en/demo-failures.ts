@@ -1,4 +1,3 @@
-/** Messages in the browser's console, in English only. */
 export const demoFailures = {
   duplicate: 'This email has already been submitted. Please use a different email or contact us directly.',
   network: 'Network error. Please check your connection and try again.',

@@ -9,7 +9,6 @@ export const gulfCalendar = {
     eidAlAdha: 'Arafah Day and Eid al-Adha',
   },
   weekend: 'Weekend',
-  /** A working day on which nobody takes demos. */
   noDemos: 'No demos on this day',
 };
 export type GulfCalendarContent = typeof gulfCalendar;

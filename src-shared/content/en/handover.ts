@@ -15,11 +15,9 @@ export const handover = {
     title: (name: string) => `${name} is here`,
     end: 'Back to Joe',
     typing: (name: string) => `${name} is writing`,
-    /** Of the message input. */
     placeholder: (name: string) => `Write to ${name}...`,
   },
   sending: 'Sending...',
-  /** The request for a person could not be sent. */
   failed: "We couldn't reach our team. Please try again, or write to us:",
   reconnecting: 'Connection lost. Your messages will be sent when it is back.',
   form: {
@@ -29,7 +27,6 @@ export const handover = {
       `Leave your email address, and our team will reply ${when}. They can read this conversation.`,
     close: 'Not now',
     content: otherForm,
-    /** After the form is sent. */
     done: {
       title: 'Your question is with our team',
       text: (when: string, email: string) => `A person will reply ${when}, to ${email}. You can keep talking to Joe.`,
@@ -59,7 +56,6 @@ export const handover = {
   },
   /** Instead of Joe's reply, for programs. */
   passedOn: 'A person has joined this conversation and has your message.',
-  /** When the office answers: `day` is in words, and before `hour` it is closed. */
   when: answerMoment,
 };
 export type HandoverContent = typeof handover;

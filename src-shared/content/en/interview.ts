@@ -8,17 +8,17 @@ export interface InterviewContent {
   view: BookingViewContent;
 }
 
-const where = `We meet by video, or in our office in ${brand.city} if you prefer: just reply to this email.`;
+const where = `We will meet by video, or in our office in ${brand.city} if you prefer: just reply to this email.`;
 
 /** What applicants read of an interview, which is booked as a demo is. */
 export const interview: InterviewContent = {
   mails: {
     booking_confirmation: {
-      subject: 'An interview: our proposal',
-      preheader: 'We have kept an hour for you. Please confirm it, or choose another one.',
+      subject: 'Your interview: a proposed time',
+      preheader: 'We have held a time for you. Please confirm it, or choose another one.',
       title: 'We would like to meet you',
-      lead: 'Thank you for your application. We would like to get to know you in an interview, and have kept this hour for you:',
-      file: 'The attached file puts the interview into your calendar. Or add it yourself:',
+      lead: 'Thank you for your application. We would like to get to know you in an interview, and have held this time for you:',
+      file: 'The attached file adds the interview to your calendar. Or add it yourself:',
       next: where,
       button: 'Confirm or choose another time',
     },
@@ -33,7 +33,7 @@ export const interview: InterviewContent = {
     },
     booking_cancelled: {
       subject: 'Your interview is cancelled',
-      preheader: 'This hour is free again.',
+      preheader: 'Would you like another time? Just reply to this email.',
       title: 'Your interview is cancelled',
       lead: 'This interview will not take place:',
       file: 'The attached file removes it from your calendar.',
@@ -64,18 +64,18 @@ export const interview: InterviewContent = {
       cancelled: 'Your interview is cancelled.',
     },
     warning:
-      'Whoever has the link of this page can move or cancel the interview, so please forward it only to people you trust.',
+      'Anyone with the link to this page can move or cancel the interview, so please forward it only to people you trust.',
     done: {
-      moved: { ...bookingView.done.moved, title: 'The interview is moved.' },
+      moved: { ...bookingView.done.moved, title: 'Your interview has been moved.' },
       cancelled: {
-        title: 'The interview is cancelled.',
-        text: "We've sent you an email that confirms it and removes the interview from your calendar.",
+        title: 'Your interview has been cancelled.',
+        text: "We've sent you an email to confirm. It also removes the interview from your calendar.",
       },
     },
     alternatives: 'These times are available. One click moves the interview:',
     accept: {
       title: 'Does this time suit you?',
-      text: 'We keep it for you. Please tell us that you will come, or choose another time below.',
+      text: 'We are holding it for you. Please confirm that you will come, or choose another time below.',
       submit: 'Yes, I will come',
       proposed: 'Proposed',
       done: { title: 'Thank you, the time is confirmed.', text: 'We look forward to meeting you.' },
@@ -84,13 +84,13 @@ export const interview: InterviewContent = {
     cancel: {
       link: 'Cancel',
       title: 'Cancel the interview',
-      text: 'If you cannot come or do not want to, please cancel, so that somebody else can have the time.',
+      text: 'If you cannot make it, or no longer want to, please cancel, so that somebody else can have the time.',
       ask: 'Cancel the interview',
       question: "Cancel this interview? We'll send you an email that confirms it.",
       submit: 'Yes, cancel it',
     },
     closed: {
-      begun: 'It can no longer be moved or cancelled here. If you cannot come, please reply to our email.',
+      begun: 'It can no longer be moved or cancelled here. If you cannot make it, please reply to our email.',
       over: 'We will be in touch. If you have a question, just reply to our email.',
       cancelled: 'If you would like another time, just reply to our email.',
     },

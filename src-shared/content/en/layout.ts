@@ -18,9 +18,7 @@ export interface Menu {
 
 export const header = {
   skip: 'Skip to content',
-  /** The accessible name of the logo's link. */
   home: `${brand.name}, home`,
-  /** The accessible name of the navigation. */
   navigation: 'Main',
   menu: 'Menu',
   closeMenu: 'Close',
@@ -139,7 +137,6 @@ export const footer = {
     { label: 'X', to: social.x, icon: 'x' },
     { label: `Email ${email}`, to: `mailto:${email}`, icon: 'mail' },
   ] satisfies (Action & { icon: 'linkedin' | 'x' | 'mail' })[],
-  /** For a form's result on another page. */
   formNotice: { back: 'Back to the form', dismiss: 'Dismiss' },
   socialTitle: 'Follow us',
   legal: [

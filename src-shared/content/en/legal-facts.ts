@@ -8,12 +8,12 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
   return [
     {
       name: 'Demo requests and partnership inquiries',
-      text: 'What you enter in the form, when you sent it, and what became of it. For a demo, also your browser’s time zone. We need it to reply to you.',
+      text: 'What you enter in the form, when you sent it, and what became of it. For a demo, also your browser’s time zone. We need it to reply to you. If you came by a link, we also note the site or campaign it belongs to and the page on which your visit began, to learn what brings people to us.',
       kept: inDays(days.submission),
     },
     {
       name: 'Job applications',
-      text: 'What you enter in the form, your CV, when you sent it, and how far it got. We need it to decide whom to hire. Only our staff can download a CV, and each download is logged.',
+      text: 'What you enter in the form, your CV, when you sent it, and how far it got. We need it to decide whom to hire. As with the other forms, we note which link you came by and the page on which your visit began. Only our staff can open or download a CV, and each time is logged.',
       kept: `${inDays(days.application)}; while an interview or an offer is open, the time starts with the decision`,
     },
     {
@@ -28,7 +28,7 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
     },
     {
       name: 'Booked demos and interviews',
-      text: 'The time that is booked, when it was booked, confirmed or changed, and whether the demo or the interview was cancelled or took place, so that nobody else gets your time and we can remind you of it.',
+      text: 'The time booked, when it was booked, confirmed or changed, and whether the demo or the interview was cancelled or took place, so that nobody else gets your time and we can remind you of it.',
       kept: 'as long as the request it belongs to, which we keep at least until a demo is over',
     },
     {
@@ -38,7 +38,7 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
     },
     {
       name: 'Newsletter subscription',
-      text: 'Your address, when and where on the site you subscribed, and the code in your unsubscribe link. After you unsubscribe, the address stays on the list as unsubscribed, so that we do not write to you again by mistake.',
+      text: 'Your address, when and where on the site you subscribed, or when and where you agreed elsewhere, and the code in your unsubscribe link. After you unsubscribe, the address stays on the list as unsubscribed, so that we do not write to you again by mistake.',
       kept: 'until you have it erased',
     },
     {
@@ -68,7 +68,7 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
     },
     {
       name: 'Counts of page views',
-      text: 'When you leave a page, it sends a report: its path and language, which site or campaign the visit came from, how wide the window is, how far you got in a form, and how fast the page was. We add this to the counts of the day, together with the country of the connection. The report itself is not kept, nothing is stored on your device for it, and nothing distinguishes you from another visitor. With Global Privacy Control or Do Not Track switched on, your browser sends no report.',
+      text: 'When you leave a page, it sends a report: its path and language, which site or campaign the visit came from, how wide the window is, how far you got in a form, and how fast the page was. We add this to the counts of the day, together with the country of the connection. The report itself is not kept, nothing is stored on your device for it, and nothing distinguishes you from another visitor. Only if you send a form are the site or campaign that your visit came from and its first page sent with it; until then they are only in the memory of the open page. With Global Privacy Control or Do Not Track switched on, your browser sends no report, and a form goes without them.',
       kept: 'only as numbers, without a limit',
     },
     {

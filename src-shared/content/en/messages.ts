@@ -48,7 +48,6 @@ export const problemMessages: ProblemMessages = {
 export const problemDetails = {
   otherSite: 'This request came from another site.',
   turnstile: 'We could not verify that you are a person. Please reload the page and try again.',
-  /** A booking that is cancelled or has begun cannot be changed. */
   bookingClosed: 'This demo is cancelled or has begun, so it cannot be changed. Please book a new one.',
   /** `too_many_bookings` because of the client's network. */
   networkBookings: `Ten demos have been booked from your network today. Please book again tomorrow, send this request without a fixed time and we'll propose one, or write to ${brand.email}.`,

@@ -8,15 +8,14 @@ const sources: Record<string, string> = {
   unsubscribe_page: 'with the link in an email',
   one_click: 'with the button in your email program',
   complaint: 'because you reported an email as spam',
+  staff: 'by our staff',
+  import: 'outside our site; our staff entered it',
 };
 
-/** The page behind the link to somebody's own data, which the Worker fills in. */
 export const myDataView = {
   eyebrow: 'Your data',
   title: 'What we store about you',
-  /** Before and after the address. */
   lead: { before: 'This is what we store about ', after: '.' },
-  /** Before the time. */
   expires: 'This page works until ',
   warning: 'Anyone with the link can see and erase your data, so please do not forward it. All times are Dubai time.',
   download: 'Download as a file',
@@ -25,7 +24,6 @@ export const myDataView = {
   purge: {
     before: 'Will be deleted on ',
     never: 'Kept until you erase your data',
-    /** Of an application with an open interview or offer. */
     open: 'Kept as long as your application is open',
   },
   submissions: {
@@ -42,13 +40,15 @@ export const myDataView = {
       contacted: 'Replied to',
       completed: 'Completed',
     },
-    /** Before the time. */
     sent: 'Sent on ',
     timezone: 'Your time zone',
+    /** Before a site, a campaign and a page. */
+    source: 'Where your visit came from',
+    /** Of what staff have entered for somebody. */
+    consent: 'How we got your details',
     /** Of a demo at a fixed hour. */
     booked: 'Booked time',
     toBooking: 'See the booking',
-    /** Before the files' names. */
     files: 'Your files',
   },
   chats: {
@@ -60,7 +60,6 @@ export const myDataView = {
     title: 'The conversation with you',
     empty: 'There are no messages about your forms.',
     kinds: { sent: 'Our email to you', received: 'Your email to us' },
-    /** Instead of an email that its sender has had erased. */
     erased: 'The sender has had this email erased.',
     /** Before the address to ask for the notes of staff. */
     notes: 'Internal staff notes are not shown here. We release them on request: ',
@@ -75,9 +74,7 @@ export const myDataView = {
       failed: 'Failed',
       cancelled: 'Cancelled',
     },
-    /** Before the time. */
     queued: 'Due on ',
-    /** The address had reached its limit of emails. */
     limited: 'We did not send it: this address had received too many emails at that time.',
     more: (count: number) => (count === 1 ? 'Show one older email' : `Show ${count} older emails`),
   },
@@ -89,7 +86,6 @@ export const myDataView = {
       confirmed: 'You confirmed the subscription',
       withdrawn: 'You unsubscribed from the newsletter',
     },
-    /** Before the time. */
     on: 'On ',
     sources,
     /** For a source that has no entry. */
@@ -111,7 +107,6 @@ export const myDataView = {
       manual: 'Our staff stopped them.',
       erased: 'You had your data erased.',
     },
-    /** Before the time. */
     since: 'Since ',
     /** Before the provider's words. */
     detail: 'The email provider says:',
@@ -119,16 +114,13 @@ export const myDataView = {
   },
   links: {
     title: 'Links to this page',
-    /** Before the time. */
     sent: 'Requested on ',
-    /** Between two times. */
     until: ', works until ',
     expired: ', no longer works',
     current: 'This one',
   },
   newsletter: {
     title: 'Newsletter',
-    /** Before the time. */
     since: { active: 'Subscribed on ', unsubscribed: 'Subscribed on ', unconfirmed: 'Requested on ' },
     statuses: {
       active: 'Subscribed',
@@ -139,7 +131,6 @@ export const myDataView = {
     offer: { title: footer.newsletter.title, text: footer.newsletter.text },
     subscribe: footer.newsletter.submit,
     unsubscribe: 'Unsubscribe',
-    /** For a reader who gets the newsletter in another language than the page's. */
     inThisLanguage: 'Get the newsletter in English',
     suppressed: 'While we may not email you, we cannot send you the newsletter either.',
   },

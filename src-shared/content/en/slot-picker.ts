@@ -15,13 +15,12 @@ export interface HourWords {
 export const slotPicker = {
   title: 'Choose an available time',
   /** In place of the calendar until it is loaded. */
-  intro: `A demo takes an hour, ${demoTimes}. Choose a day and a time above. If it's available, it's yours when you submit.`,
+  intro: `A demo takes an hour, ${demoTimes}. Choose a day and a time. If it's available, it's yours when you submit.`,
   failure: 'The available times could not be loaded.',
   retry: 'Try again',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   legend: 'A dot marks a day with available times.',
-  /** A day and what there is to say about it. */
   noted: (day: string, note: string) => `${day}, ${note}`,
   freeHours: (count: number) => (count === 1 ? '1 available time' : `${count} available times`),
   full: 'cannot be booked',
@@ -33,12 +32,15 @@ export const slotPicker = {
   inDubai: (time: string) => `${time} in Dubai`,
   notFree: 'cannot be booked',
   hour: ({ day, gulf, own }: HourWords) => `${day}, ${gulf} in Dubai${own ? ` (${own} your time)` : ''}`,
+  /** Shows the two fields. */
+  other: 'Suggest another time',
+  /** When the form is sent without a time. */
+  missing: 'Please choose a day and a time.',
   /** While it is not known whether a date and a time are free. */
   promise: "Pick an available time; it's yours when you submit.",
   isFree: (hour: string) => `${hour}: available. It's yours when you submit.`,
   isNotFree: (hour: string) => `${hour}: cannot be booked.`,
-  /** When a date and a time cannot be booked. */
-  wish: "Please choose an available time, or send the form as it is and we'll propose a time.",
+  cannotBook: "Please choose an available time, or send the form as it is and we'll propose a time.",
   notBooked: "That time could not be booked. We've noted it as your request and will propose a time.",
   /** Beside the empty form, for as long as the page is open. */
   booked: {

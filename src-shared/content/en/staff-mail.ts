@@ -36,7 +36,6 @@ export const staffMail = {
     career: () => 'We promised a reply within 5-7 business days if the applicant is selected.',
     other: (when: string) => `We promised to reply ${when}.`,
   },
-  /** A chat visitor has left the same question again, after it was answered. */
   askedAgain: {
     subject: (who: string, company: string) => `Asked again in the chat: ${who}${at(company)}`,
     title: 'A visitor asks again',
@@ -78,7 +77,7 @@ export const staffMail = {
         `Interview proposed for ${hour}: ${who}${at(company)}`,
       booking_moved: (hour: string, who: string, company: string) => `Interview moved to ${hour}: ${who}${at(company)}`,
       booking_cancelled: (hour: string, who: string, company: string) =>
-        `Interview of ${hour} cancelled: ${who}${at(company)}`,
+        `Interview on ${hour} cancelled: ${who}${at(company)}`,
     },
     title: {
       booking_confirmation: 'Interview proposed',
@@ -87,9 +86,9 @@ export const staffMail = {
     },
     lead: {
       booking_confirmation:
-        'An interview is proposed, and the hour is kept. The applicant can confirm it, choose another one, or cancel.',
-      booking_moved: 'An interview has moved to another hour. The applicant has got a new calendar file.',
-      booking_cancelled: 'An interview is cancelled, and the hour is free again.',
+        'An interview has been proposed, and its time is held. The applicant can confirm it, choose another one, or cancel.',
+      booking_moved: 'An interview has moved to another time. The applicant has received a new calendar file.',
+      booking_cancelled: 'An interview has been cancelled, and its time is free again.',
     },
   },
   formTypes: {
@@ -112,6 +111,11 @@ export const staffMail = {
       `${by} has assigned ${count === 1 ? 'this' : `these ${count} submissions`} to you.`,
     list: 'Open your list',
   },
+  mention: {
+    subject: (who: string, company: string) => `You are named in a note: ${who}${at(company)}`,
+    title: 'You are named in a note',
+    lead: (by: string) => `${by} has named you in a note for colleagues. It is in the admin area.`,
+  },
   received: {
     subject: {
       demo: (who: string, company: string) => `New email about a demo request: ${who}${at(company)}`,
@@ -123,14 +127,27 @@ export const staffMail = {
     lead: 'An email has arrived in this conversation. Read it in the admin area, and reply there too, so that everybody sees it.',
   },
   digest: {
-    subject: (open: number) => `Your open submissions: ${open}`,
+    subject: (open: number, came = 0) =>
+      [came > 0 && `New: ${came}`, (open > 0 || came === 0) && `Your open submissions: ${open}`]
+        .filter(Boolean)
+        .join(' · '),
+    newTitle: (count: number) => (count === 1 ? '1 new form' : `${number(count)} new forms`),
+    came: {
+      demo: (count: number) => `${counted(count, 'demo request')}, the oldest first:`,
+      partnership: (count: number) =>
+        `${counted(count, 'partnership inquiry', 'partnership inquiries')}, the oldest first:`,
+      career: (count: number) => `${counted(count, 'job application')}, the oldest first:`,
+      other: (count: number) => `${counted(count, 'question')} from the chat, the oldest first:`,
+    },
+    cameAt: (at: string) => `came ${at}`,
     title: (open: number) => (open === 1 ? 'You have 1 open submission' : `You have ${open} open submissions`),
     lead: 'Those waiting longest come first.',
     waiting: (since: string) => `waiting since ${since}`,
     answered: 'replied to',
     list: 'Open your list',
-    why: 'You get this email at nine on working days, as long as something is open.',
-    turnOff: 'Turn it off',
+    why: 'You get this email at nine on working days, if something has come that you want to hear of, or something of yours is open.',
+    choose: 'Choose what you hear of',
+    turnOff: 'Leave out my open submissions',
   },
   chatCap: {
     subject: 'Joe has reached his limit for today',

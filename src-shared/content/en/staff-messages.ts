@@ -1,4 +1,4 @@
-import { maxConversationFiles } from '../../limits.ts';
+import { maxConversationFiles, maxTemplates } from '../../limits.ts';
 import { isolated } from '../isolated.ts';
 
 /** Replies to staff who send a newsletter, in English only. */
@@ -19,4 +19,16 @@ export const fileMessages = {
   tooLarge: `The files are larger than ${megabytes} MB in total. Please send fewer of them, or a link.`,
   refused: (name: string) =>
     `${isolated(name)} was not attached. Please send PDF, Word, Excel, PowerPoint, an image or text, at most ${maxConversationFiles.count} files and ${megabytes} MB in total.`,
+} as const;
+
+const known = '{firstName}, {position} (of an application) and {nextWorkingDay}';
+
+/** Of a template that cannot be saved. */
+export const templateMessages = {
+  unknown: (name: string) => `There is no placeholder {${isolated(name)}}. There are ${known}.`,
+  positionOfCareerOnly:
+    'Only an application has a position: {position} can stand in a template for applications alone.',
+  stageOfCareerOnly: 'Only an application has a stage: choose applications alone, or no stage.',
+  noForm: 'Please choose at least one kind of submission.',
+  tooMany: `There are ${maxTemplates} templates already. Please delete one that nobody needs.`,
 } as const;

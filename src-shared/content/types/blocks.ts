@@ -1,6 +1,5 @@
 import type { PlanFacts, Price } from '../../plans.ts';
 
-/** The names of icons in `src-web/ui/icon.tsx`. */
 export type ContentIcon =
   | 'agent'
   | 'audit'
@@ -68,7 +67,6 @@ export interface IllustrationContent {
   labels: string[];
 }
 
-/** Drawings in `src-web/site/scenes/`. */
 export type SceneName =
   | 'ai-auditor'
   | 'developers'
@@ -79,11 +77,21 @@ export type SceneName =
   | 'home'
   | 'id-verification'
   | 'lagentry'
+  | 'ledger'
   | 'marketeye'
   | 'researchers'
+  | 'routine'
   | 'startups'
   | 'uae-ecommerce-aggregator'
   | 'week';
+
+/** A drawing beside a few words that it proves. */
+export interface ProofContent {
+  scene: SceneName;
+  title: string;
+  lead: string;
+  action: Action;
+}
 
 export interface SceneContent {
   name: SceneName;
@@ -100,7 +108,7 @@ interface Titled {
 
 export interface CardsBlock extends Titled {
   kind: 'cards';
-  layout?: 'cards' | 'rows' | 'chain' | 'shelves' | 'panes' | 'reference' | 'paper';
+  layout?: 'cards' | 'plain' | 'rows' | 'chain' | 'shelves' | 'panes' | 'reference' | 'paper';
   items: Item[];
 }
 export interface ChipsBlock extends Titled {
@@ -214,6 +222,8 @@ export interface LandingContent {
   title: string;
   lead: string;
   actions: Action[];
+  /** Instead of the night. */
+  opening?: 'paper';
   scene: SceneContent;
   blocks: Block[];
 }

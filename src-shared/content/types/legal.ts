@@ -33,9 +33,7 @@ export interface LegalSection {
 
 export interface LegalLabels {
   eyebrow: string;
-  /** Before the date. */
   changed: string;
-  /** The accessible name of the list of sections. */
   onThisPage: string;
   /** Before the time that an entry is kept. */
   kept: string;

@@ -2,7 +2,6 @@ import type { EmailKind } from '../../email-kinds.ts';
 import type { SubmissionType } from '../../forms/options.ts';
 import type { PublicPath } from '../../paths.ts';
 
-/** Emails to subscribers that consist of texts only. */
 export type SubscriberMailKind = Extract<
   EmailKind,
   | 'newsletter_welcome'
@@ -76,7 +75,6 @@ export interface MailContent {
   asEntered: string;
   signature: string;
   footer: { company: string; why: string; unsubscribe: string };
-  /** Before the values of a confirmation. */
   fields: Record<
     | 'name'
     | 'company'

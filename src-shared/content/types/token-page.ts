@@ -1,6 +1,5 @@
 import type { Action, Meta } from './blocks.ts';
 
-/** A page behind an emailed link that asks before it acts. */
 export interface TokenPageContent {
   meta: Meta;
   eyebrow: string;

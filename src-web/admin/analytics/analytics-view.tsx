@@ -1,34 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
+import { adminPaths } from '../../../src-shared/admin-paths.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { AnalyticsReport, PeriodLength } from '../../../src-shared/contracts/analytics.ts';
-import { call } from '../../lib/api.ts';
+import type { AnalyticsReport } from '../../../src-shared/contracts/analytics.ts';
 import { formatDate } from '../format.ts';
 import { MailSwitch } from '../mail/mail-switches.tsx';
-import { useFilters } from '../parts/filters.tsx';
-import { ExportLink, PageTitle, Panel, TabLink } from '../parts/page.tsx';
+import { ExportLink, PageTitle, Panel } from '../parts/page.tsx';
 import { Empty, QueryBoundary } from '../parts/states.tsx';
 import { CountTables } from './count-tables.tsx';
 import { FunnelFigure } from './funnel-figure.tsx';
+import { PeriodSwitch, reportQuery, usePeriod } from './period.tsx';
 import { TotalTiles, VisitsChart } from './visits.tsx';
 import { VitalsTable } from './vitals-table.tsx';
 
 const { analytics: texts, views } = admin;
 
-const lengths = [7, 30, 90, 365] as const satisfies PeriodLength[];
-const defaultLength: PeriodLength = 30;
-
 export function AnalyticsView() {
-  const { values } = useFilters('days');
-  const days = lengthOf(values.days);
-  const query = useQuery({
-    queryKey: ['analytics', days],
-    queryFn: () => call('GET /api/admin/analytics', { query: { days } }),
-  });
+  const period = usePeriod();
+  const query = useQuery(reportQuery(period));
   return (
     <>
       <PageTitle title={views.analytics}>
-        <PeriodSwitch shown={days} />
-        <ExportLink path="/api/admin/analytics.csv" search={`days=${days}`} />
+        <PeriodSwitch path={adminPaths.insights} period={period} />
+        <ExportLink path="/api/admin/analytics.csv" search={period.search} />
       </PageTitle>
       <p className="mb-2 max-w-text text-sm text-ink-soft">{texts.lead}</p>
       <QueryBoundary query={query}>{(report) => <Report report={report} />}</QueryBoundary>
@@ -64,30 +57,15 @@ function Report({ report }: { report: AnalyticsReport }) {
         </div>
       </Panel>
       <CountTables report={report} />
-      <Panel title={texts.vitals.title} className="mt-3">
-        <p className="mb-1.5 max-w-text text-sm text-ink-soft">{texts.vitals.note}</p>
-        <VitalsTable rows={report.vitals} />
-      </Panel>
+      <details className="mt-3">
+        <summary className="min-h-5.5 cursor-pointer content-center text-sm font-semibold">
+          {texts.forDevelopers}
+        </summary>
+        <Panel title={texts.vitals.title}>
+          <p className="mb-1.5 max-w-text text-sm text-ink-soft">{texts.vitals.note}</p>
+          <VitalsTable rows={report.vitals} />
+        </Panel>
+      </details>
     </>
-  );
-}
-
-function lengthOf(days: string): PeriodLength {
-  return lengths.find((length) => String(length) === days) ?? defaultLength;
-}
-
-function PeriodSwitch({ shown }: { shown: PeriodLength }) {
-  return (
-    <nav aria-label={texts.period} className="flex flex-wrap gap-0.5">
-      {lengths.map((length) => (
-        <TabLink
-          key={length}
-          to={length === defaultLength ? '/admin/analytics' : `/admin/analytics?days=${length}`}
-          isCurrent={length === shown}
-        >
-          {texts.periods[length]}
-        </TabLink>
-      ))}
-    </nav>
   );
 }

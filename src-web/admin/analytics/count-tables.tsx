@@ -41,7 +41,7 @@ export function CountTables({ report }: { report: AnalyticsReport }) {
           columns={[columns.visits, columns.demos]}
           rows={sources.map(({ source, visits, demos }) => ({
             key: source,
-            name: names.sources[source] ?? source,
+            name: sourceName(source),
             counts: [visits, demos],
           }))}
         />
@@ -75,6 +75,10 @@ export function CountTables({ report }: { report: AnalyticsReport }) {
   );
 }
 
+export function sourceName(source: string): string {
+  return names.sources[source] ?? source;
+}
+
 function breakable(path: string): ReactNode {
   return path.split('/').map((part, i) => (
     <Fragment key={i}>
@@ -100,7 +104,7 @@ interface CountTableProps {
   rows: Row[];
 }
 
-function CountTable({ title, nameColumn, columns, rows }: CountTableProps) {
+export function CountTable({ title, nameColumn, columns, rows }: CountTableProps) {
   const [all, setAll] = useState(false);
   const highest = Math.max(...rows.map(({ counts }) => counts[0]!.now), 1);
   return (

@@ -13,26 +13,19 @@ export function FunnelFigure({ funnel, steps }: AnalyticsReport['funnels'][numbe
   return (
     <figure className="min-w-0">
       <figcaption className="mb-1 font-semibold">{title}</figcaption>
-      <ol aria-hidden="true" className="grid gap-0.75 text-sm">
-        {steps.map(({ step, now }) => (
-          <li key={step}>
-            <span className="flex justify-between gap-1">
-              <span>{nameOf(step)}</span>
-              <span className="tabular font-semibold">{formatNumber(now)}</span>
-            </span>
-            <ShareBar value={now} highest={highest} className="h-1.5" />
-          </li>
-        ))}
-      </ol>
-      <table className="mt-1.5 w-full text-xs">
+      <table className="w-full text-sm">
         <caption className="sr-only">{texts.funnels.table(title)}</caption>
-        <thead className="text-ink-soft">
+        <thead className="text-xs text-ink-soft">
           <tr className="border-b border-line-strong/50">
             <th scope="col" className="py-0.25 text-start font-semibold">
               {texts.columns.step}
             </th>
             {[texts.columns.now, texts.columns.share, texts.columns.before].map((column) => (
-              <th key={column} scope="col" className="py-0.25 ps-1 text-end font-semibold">
+              <th
+                key={column}
+                scope="col"
+                className="py-0.25 ps-1 text-end align-bottom font-semibold sm:whitespace-nowrap"
+              >
                 {column}
               </th>
             ))}
@@ -41,12 +34,13 @@ export function FunnelFigure({ funnel, steps }: AnalyticsReport['funnels'][numbe
         <tbody>
           {steps.map(({ step, now, before }) => (
             <tr key={step} className="border-b border-line last:border-b-0">
-              <th scope="row" className="py-0.25 text-start font-normal">
+              <th scope="row" className="w-full py-0.5 text-start font-normal">
                 {nameOf(step)}
+                <ShareBar value={now} highest={highest} className="mt-0.25 h-0.75" />
               </th>
-              <td className="tabular py-0.25 ps-1 text-end">{formatNumber(now)}</td>
-              <td className="tabular py-0.25 ps-1 text-end">{formatShare(now, first!.now)}</td>
-              <td className="tabular py-0.25 ps-1 text-end text-ink-soft">{formatNumber(before)}</td>
+              <td className="tabular py-0.5 ps-1 text-end align-top">{formatNumber(now)}</td>
+              <td className="tabular py-0.5 ps-1 text-end align-top">{formatShare(now, first!.now)}</td>
+              <td className="tabular py-0.5 ps-1 text-end align-top text-ink-soft">{formatNumber(before)}</td>
             </tr>
           ))}
         </tbody>

@@ -24,7 +24,7 @@ export function BookingModal({ id, onClose }: { id: string; onClose: () => void 
             <BookingActions booking={booking} />
           </div>
           <BookingFields booking={booking} />
-          <ButtonLink variant="quiet" to={`/admin/submissions/${booking.submissionId}`} icon="arrow" className="mt-2">
+          <ButtonLink variant="quiet" to={`/admin/inbox/${booking.submissionId}`} icon="arrow" className="mt-2">
             {texts.submission}
           </ButtonLink>
         </>

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import { maxSlotDays } from '../../../src-shared/limits.ts';
-import { gulfDate } from '../../../src-shared/time/days.ts';
 import { formatHours } from '../format.ts';
 import { useFilters } from '../parts/filters.tsx';
 import { ItemList } from '../parts/list.tsx';
@@ -10,46 +8,52 @@ import { PageTitle, TabLink } from '../parts/page.tsx';
 import { QueryBoundary } from '../parts/states.tsx';
 import { BookingModal } from './booking-detail.tsx';
 import { BookingRow, bookingsPath } from './booking-row.tsx';
-import { bookingsQuery, hostsQuery } from './queries.ts';
+import { bookingListQuery, hostsQuery } from './queries.ts';
 import { mondayOfAddress } from './week.ts';
 import { WeekView } from './week-view.tsx';
 
-const { bookings: texts, views } = admin;
+const { bookings: texts } = admin;
+const views = ['week', 'coming', 'over'] as const;
 
 export function BookingsView() {
   const { id } = useParams();
   const navigate = useNavigate();
   const { values } = useFilters('week', 'view');
-  const isList = values.view === 'list';
+  const view = views.find((name) => name === values.view) ?? 'week';
   const pathOf = (booking: string) => bookingsPath(values, booking);
   return (
     <>
-      <PageTitle title={views.bookings}>
+      <PageTitle title={admin.views.bookings}>
         <nav aria-label={texts.view} className="flex gap-0.5">
-          <TabLink to={bookingsPath({ ...values, view: '' })} isCurrent={!isList}>
-            {texts.viewNames.week}
-          </TabLink>
-          <TabLink to={bookingsPath({ ...values, view: 'list' })} isCurrent={isList}>
-            {texts.viewNames.list}
-          </TabLink>
+          {views.map((name) => (
+            <TabLink
+              key={name}
+              to={bookingsPath({ ...values, view: name === 'week' ? '' : name })}
+              isCurrent={name === view}
+            >
+              {texts.viewNames[name]}
+            </TabLink>
+          ))}
         </nav>
       </PageTitle>
       <p className="mb-2 text-sm text-ink-soft">{texts.lead}</p>
-      {isList ? <ComingBookings pathOf={pathOf} /> : <WeekView monday={mondayOfAddress(values.week)} pathOf={pathOf} />}
+      {view === 'week' && <WeekView monday={mondayOfAddress(values.week)} pathOf={pathOf} />}
+      {view !== 'week' && <BookingList key={view} list={view} pathOf={pathOf} />}
       {id && <BookingModal key={id} id={id} onClose={() => navigate(bookingsPath(values))} />}
     </>
   );
 }
 
-function ComingBookings({ pathOf }: { pathOf: (id: string) => string }) {
-  const query = useQuery(bookingsQuery(gulfDate(), maxSlotDays));
+function BookingList({ list, pathOf }: { list: 'coming' | 'over'; pathOf: (id: string) => string }) {
+  const query = useQuery(bookingListQuery(list));
+  const { title, empty } = texts.lists[list];
   const hosts = useQuery(hostsQuery).data?.items.length ?? 0;
   return (
     <>
-      <h2 className="mb-1 text-subheading">{texts.coming}</h2>
+      <h2 className="mb-1 text-subheading">{title}</h2>
       <QueryBoundary query={query}>
         {({ items }) => (
-          <ItemList label={texts.coming} items={items} empty={texts.empty}>
+          <ItemList label={title} items={items} empty={empty}>
             {(booking) => (
               <BookingRow
                 key={booking.id}

@@ -42,21 +42,24 @@ export function HostPanel({ host }: { host: Host }) {
 
   return (
     <Panel title={host.nameEn} aside={!host.active && <Badge>{texts.inactive}</Badge>}>
-      <HostForm
-        stored={requestOf(host)}
-        pending={check.isPending || change.isPending}
-        onSave={save}
-        onEdit={() => {
-          check.reset();
-          change.reset();
-        }}
-      />
-      <Feedback success={change.data && texts.saved} failure={failureText(check.error ?? change.error)} />
-      <div className="mt-1.5 empty:hidden">
-        <AffectedBookings title={texts.affected(host.affected.length)} bookings={host.affected} />
-      </div>
-      <OwnCalendar host={host} />
-      <FeedAddress host={host} />
+      <details open={host.affected.length > 0}>
+        <summary className="min-h-5.5 cursor-pointer content-center text-sm font-semibold">{texts.details}</summary>
+        <HostForm
+          stored={requestOf(host)}
+          pending={check.isPending || change.isPending}
+          onSave={save}
+          onEdit={() => {
+            check.reset();
+            change.reset();
+          }}
+        />
+        <Feedback success={change.data && texts.saved} failure={failureText(check.error ?? change.error)} />
+        <div className="mt-1.5 empty:hidden">
+          <AffectedBookings title={texts.affected(host.affected.length)} bookings={host.affected} />
+        </div>
+        <OwnCalendar host={host} />
+        <FeedAddress host={host} />
+      </details>
       {question && (
         <ConfirmDialog
           {...texts.confirm}

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { maxSlotDays } from '../../../src-shared/limits.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
+import { daysOf } from '../../../src-shared/time/months.ts';
 import { call } from '../../lib/api.ts';
 
 export function bookingsQuery(from: string, days: number) {
@@ -9,6 +11,12 @@ export function bookingsQuery(from: string, days: number) {
   });
 }
 
+/** `over`: those that are over and have no outcome. */
+export function bookingListQuery(list: 'coming' | 'over') {
+  const query = list === 'over' ? { outcome: 'missing' } : { from: gulfDate(), days: maxSlotDays };
+  return queryOptions({ queryKey: ['bookings', list], queryFn: () => call('GET /api/admin/bookings', { query }) });
+}
+
 export function bookingQuery(id: string) {
   return queryOptions({
     queryKey: ['booking', id],
@@ -16,10 +24,12 @@ export function bookingQuery(id: string) {
   });
 }
 
-export function slotsQuery(from: string, hostId?: string) {
+/** What is left of a month. */
+export function slotsQuery(month: string, hostId?: string) {
+  const days = daysOf(month).filter((day) => day >= gulfDate());
   return queryOptions({
-    queryKey: ['slots', from, hostId],
-    queryFn: () => call('GET /api/admin/slots', { query: { from, days: maxSlotDays, hostId } }),
+    queryKey: ['slots', month, hostId],
+    queryFn: () => call('GET /api/admin/slots', { query: { from: days[0], days: days.length, hostId } }),
   });
 }
 

@@ -1,15 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { demoEnd } from '../../../src-shared/booking/demo-hours.ts';
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { demoChoice, demoEnd } from '../../../src-shared/booking/demo-hours.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { Slot } from '../../../src-shared/contracts/bookings.ts';
-import { maxSlotDays } from '../../../src-shared/limits.ts';
-import { addDays, dayLength, gulfDate } from '../../../src-shared/time/days.ts';
+import { type SlotPickerContent, slotPicker } from '../../../src-shared/content/en/slot-picker.ts';
+import type { ClosedDay, Slots } from '../../../src-shared/contracts/bookings.ts';
+import { gulfDate, timeZone } from '../../../src-shared/time/days.ts';
+import { addMonths, monthOf } from '../../../src-shared/time/months.ts';
+import { type Choice, startOf } from '../../forms/slot-picker/choice.ts';
+import type { KnownSlots } from '../../forms/slot-picker/known-slots.ts';
+import { SlotCalendar } from '../../forms/slot-picker/slot-picker.tsx';
+import { useCursor } from '../../forms/slot-picker/use-slots.ts';
 import { alternativesOf } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { formatDay, formatHour, formatHours, formatWeekday } from '../format.ts';
+import { formatHour, formatHours, formatWeekday } from '../format.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { Field, inputClass, Select, submits } from '../parts/fields.tsx';
+import { Select, submits } from '../parts/fields.tsx';
 import { Feedback, QueryBoundary } from '../parts/states.tsx';
 import { bookingFailure } from './booking-change.ts';
 import { slotsQuery } from './queries.ts';
@@ -32,20 +37,30 @@ interface SlotDialogProps {
   onClose: () => void;
 }
 
+/** The calendar of the form, with what staff can book: without notice. */
 export function SlotDialog(props: SlotDialogProps) {
   const { title, confirm, current, preferred, pending, error, hosts, onChoose, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
-  const today = gulfDate();
-  const preferredFrom = preferred ? stepWith(gulfDate(new Date(preferred)), today) : today;
-  const [from, setFrom] = useState(preferredFrom);
-  const [chosen, setChosen] = useState(preferred ?? '');
   const [hostId, setHostId] = useState(props.hostId ?? hosts?.[0]?.id);
-  const query = useQuery(slotsQuery(from, hostId));
-  const slots = query.data?.slots.filter(({ startsAt }) => startsAt !== current);
-  const isFree = (time: string) => Boolean(slots?.some(({ startsAt }) => startsAt === time));
-  const later = addDays(from, maxSlotDays);
-  // Where nothing is free, perhaps months ahead, the way back is one step.
-  const earlier = slots?.length === 0 || from === today ? today : addDays(from, -maxSlotDays);
+  const [choice, setChoice] = useState<Choice>(() => (preferred && demoChoice(preferred)) || noChoice);
+  const [months, setMonths] = useState(() =>
+    withNext([], [choice.preferredDate, gulfDate()].map(monthOf).toSorted()[1]!),
+  );
+  const query = useQueries({
+    queries: months.map((month) => slotsQuery(month, hostId)),
+    combine: (answers) => ({
+      data:
+        answers[0]!.data &&
+        knownDays(
+          answers.flatMap(({ data }) => data ?? []),
+          current,
+        ),
+      error: answers.find(({ error }) => error)?.error ?? null,
+      refetch: () => answers.map(({ error, refetch }) => error && refetch()),
+    }),
+  });
+  const chosen = startOf(choice) ?? '';
+  const isFree = (time: string) => Boolean(query.data?.days.get(gulfDate(new Date(time)))?.free.includes(time));
 
   function chooseAlternative(startsAt: string) {
     // The pressed button disappears and would lose the focus.
@@ -55,7 +70,12 @@ export function SlotDialog(props: SlotDialogProps) {
 
   return (
     <Dialog title={title} onClose={onClose}>
-      <form ref={form} tabIndex={-1} onSubmit={submits(() => onChoose(chosen, hostId))} className="grid gap-1.5">
+      <form
+        ref={form}
+        tabIndex={-1}
+        onSubmit={submits(() => onChoose(chosen, hostId))}
+        className="@container grid gap-1.5"
+      >
         {hosts && (
           <Select
             label={admin.bookings.fields.host}
@@ -65,30 +85,26 @@ export function SlotDialog(props: SlotDialogProps) {
             onChange={setHostId}
           />
         )}
-        <QueryBoundary query={{ data: slots, error: query.error, refetch: query.refetch }}>
-          {(free) => (
+        <QueryBoundary query={query}>
+          {(slots) => (
             <>
-              {preferred && from === preferredFrom && !isFree(preferred) && (
+              {preferred && chosen === preferred && !isFree(preferred) && (
                 <p className="text-sm">
                   {texts.notFree(formatHours({ startsAt: preferred, endsAt: demoEnd(preferred) }))}
                 </p>
               )}
-              <SlotSelect slots={free} value={isFree(chosen) ? chosen : ''} onChange={setChosen} />
+              <StaffCalendar
+                slots={slots}
+                choice={choice}
+                onChoose={(change) => setChoice({ ...choice, ...change })}
+                onMonth={(month) => setMonths((known) => withNext(known, month))}
+              />
             </>
           )}
         </QueryBoundary>
-        <div className="flex flex-wrap gap-1">
-          <Button type="submit" disabled={pending || !isFree(chosen)}>
-            {confirm}
-          </Button>
-          {/* Not `disabled`: the button that was just pressed would lose the focus. */}
-          <Button variant="secondary" aria-disabled={from === today || undefined} onClick={() => setFrom(earlier)}>
-            {texts.earlier(formatDay(earlier))}
-          </Button>
-          <Button variant="secondary" onClick={() => setFrom(later)}>
-            {texts.later(formatDay(later))}
-          </Button>
-        </div>
+        <Button type="submit" disabled={pending || !chosen || !isFree(chosen)} className="justify-self-start">
+          {confirm}
+        </Button>
         <Feedback failure={bookingFailure(error)} />
         <Alternatives times={alternativesOf(error) ?? []} disabled={pending} onChoose={chooseAlternative} />
       </form>
@@ -96,37 +112,58 @@ export function SlotDialog(props: SlotDialogProps) {
   );
 }
 
-/** First day of the 31-day page that contains `day`, counted from today. */
-function stepWith(day: string, today: string): string {
-  const steps = Math.floor((Date.parse(day) - Date.parse(today)) / dayLength / maxSlotDays);
-  return addDays(today, Math.max(0, steps) * maxSlotDays);
+const noChoice: Choice = { preferredDate: '', preferredTime: '' };
+
+/** What the calendar says to visitors about sending the form is left out. */
+const calendarTexts: SlotPickerContent = {
+  ...slotPicker,
+  title: texts.label,
+  promise: texts.choose,
+  isFree: (hour) => hour,
+  cannotBook: '',
+};
+
+/** The month after tells whether there is one to show. The same list when both are in it. */
+function withNext(known: string[], month: string): string[] {
+  const added = [month, addMonths(month, 1)].filter((one) => !known.includes(one));
+  return added.length > 0 ? [...known, ...added] : known;
 }
 
-interface SlotSelectProps {
-  slots: Slot[];
-  value: string;
-  onChange: (startsAt: string) => void;
+function knownDays(answers: readonly Slots[], current?: string): KnownSlots {
+  const days = new Map<string, { free: string[]; closed?: ClosedDay }>();
+  const dayOf = (date: string) => days.get(date) ?? days.set(date, { free: [] }).get(date)!;
+  for (const { slots, closed } of answers) {
+    for (const day of closed) dayOf(day.date).closed = day;
+    for (const { startsAt } of slots) if (startsAt !== current) dayOf(gulfDate(new Date(startsAt))).free.push(startsAt);
+  }
+  return { days, version: 0 };
 }
 
-function SlotSelect({ slots, value, onChange }: SlotSelectProps) {
-  const byDay = Map.groupBy(slots, ({ startsAt }) => gulfDate(new Date(startsAt)));
+interface StaffCalendarProps {
+  slots: KnownSlots;
+  choice: Choice;
+  onChoose: (change: Partial<Choice>) => void;
+  onMonth: (month: string) => void;
+}
+
+function StaffCalendar({ slots, choice, onChoose, onMonth }: StaffCalendarProps) {
+  const cursor = useCursor(choice.preferredDate, slots);
+  const shown = monthOf(cursor.day);
+  useEffect(() => onMonth(shown), [shown, onMonth]);
   return (
-    <Field label={texts.label}>
-      <select value={value} onChange={(event) => onChange(event.target.value)} className={inputClass}>
-        <option value="">{slots.length > 0 ? texts.choose : texts.none}</option>
-        {[...byDay].map(([day, ofDay]) => (
-          <optgroup key={day} label={formatWeekday(day)}>
-            {ofDay.map(({ startsAt, endsAt }) => (
-              <option key={startsAt} value={startsAt}>
-                {`${formatWeekday(day)}, ${formatHour(startsAt)}–${formatHour(endsAt)}`}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </Field>
+    <SlotCalendar
+      choice={choice}
+      slots={slots}
+      cursor={cursor}
+      loading={settled}
+      content={calendarTexts}
+      zone={timeZone}
+      onChoose={onChoose}
+    />
   );
 }
+
+const settled = { failed: false, retrying: false, retry() {} };
 
 interface AlternativesProps {
   times: string[];

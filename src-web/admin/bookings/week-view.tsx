@@ -1,15 +1,18 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { demoHours } from '../../../src-shared/booking/demo-hours.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
 import { addDays, daysFrom, gulfDate, gulfHour } from '../../../src-shared/time/days.ts';
+import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { formatClock, formatDay, formatHour, formatWeekday } from '../format.ts';
+import { formatClock, formatDay, formatDayHour, formatHour, formatWeekday } from '../format.ts';
 import { List } from '../parts/list.tsx';
 import { QueryBoundary } from '../parts/states.tsx';
+import { BookDialog } from './book-dialog.tsx';
 import { BookingBadge, BookingRow, bookingsPath } from './booking-row.tsx';
-import { dayNotes, isOpen, useWeek, type Week } from './week.ts';
+import { dayNotes, isFree, isOpen, useWeek, type Week } from './week.ts';
 
 const { bookings: texts } = admin;
 
@@ -20,6 +23,7 @@ interface WeekViewProps {
 
 export function WeekView({ monday, pathOf }: WeekViewProps) {
   const query = useWeek(monday);
+  const [booked, setBooked] = useState<string>();
   const days = daysFrom(monday, 7);
   const last = days.at(-1)!;
   const label = `${texts.range(formatDay(monday), formatDay(last))} ${last.slice(0, 4)}`;
@@ -45,14 +49,15 @@ export function WeekView({ monday, pathOf }: WeekViewProps) {
         {(week) => (
           <>
             <div className="hidden xl:block">
-              <WeekTable label={label} days={days} week={week} pathOf={pathOf} />
+              <WeekTable label={label} days={days} week={week} pathOf={pathOf} onBook={setBooked} />
             </div>
             <div className="xl:hidden">
-              <WeekList label={label} days={days} week={week} pathOf={pathOf} />
+              <WeekList label={label} days={days} week={week} pathOf={pathOf} onBook={setBooked} />
             </div>
           </>
         )}
       </QueryBoundary>
+      {booked && <BookDialog startsAt={booked} onClose={() => setBooked(undefined)} />}
     </>
   );
 }
@@ -62,9 +67,10 @@ interface WeekProps {
   days: string[];
   week: Week;
   pathOf: (id: string) => string;
+  onBook: (startsAt: string) => void;
 }
 
-export function WeekTable({ label, days, week, pathOf }: WeekProps) {
+export function WeekTable({ label, days, week, pathOf, onBook }: WeekProps) {
   const byStart = Map.groupBy(week.bookings, ({ startsAt }) => startsAt);
   const today = gulfDate();
   return (
@@ -104,7 +110,7 @@ export function WeekTable({ label, days, week, pathOf }: WeekProps) {
             {days.map((day) => (
               <td
                 key={day}
-                className={classNames('border-s border-line p-0.25', !isOpen(week, day, hour) && 'bg-sand')}
+                className={classNames('h-7 border-s border-line p-0.25', !isOpen(week, day, hour) && 'bg-sand')}
               >
                 {byStart.get(gulfHour(day, hour).toISOString())?.map((booking) => (
                   <BookingCard
@@ -114,12 +120,27 @@ export function WeekTable({ label, days, week, pathOf }: WeekProps) {
                     withHost={week.hosts.length > 1}
                   />
                 ))}
+                {isFree(week, day, hour) && <FreeHour day={day} hour={hour} onBook={onBook} />}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function FreeHour({ day, hour, onBook }: { day: string; hour: number; onBook: WeekProps['onBook'] }) {
+  const startsAt = gulfHour(day, hour).toISOString();
+  return (
+    <button
+      type="button"
+      aria-label={texts.bookFor.at(formatDayHour(startsAt))}
+      onClick={() => onBook(startsAt)}
+      className="flex min-h-5.5 w-full items-center justify-center rounded-sm text-accent opacity-0 hover:bg-accent-wash hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+    >
+      <span aria-hidden="true">+ {formatClock(hour)}</span>
+    </button>
   );
 }
 
@@ -135,18 +156,19 @@ function BookingCard({ booking, to, withHost }: { booking: StaffBooking; to: str
       </bdi>
       {visitor.company && <bdi>{visitor.company}</bdi>}
       {withHost && <bdi className="text-ink-soft">{host.name}</bdi>}
-      <BookingBadge status={status} />
+      <BookingBadge booking={booking} />
     </Link>
   );
 }
 
-export function WeekList({ label, days, week, pathOf }: WeekProps) {
+export function WeekList({ label, days, week, pathOf, onBook }: WeekProps) {
   const byDay = Map.groupBy(week.bookings, ({ startsAt }) => gulfDate(new Date(startsAt)));
   return (
     <ol aria-label={label} className="divide-y divide-line">
       {days.map((day) => {
         const items = byDay.get(day) ?? [];
         const notes = dayNotes(week, day);
+        const free = demoHours.filter((hour) => isFree(week, day, hour));
         return (
           <li key={day} className="py-1">
             <h3 className="flex flex-wrap items-baseline gap-x-1 font-semibold">
@@ -167,6 +189,28 @@ export function WeekList({ label, days, week, pathOf }: WeekProps) {
                   />
                 ))}
               </List>
+            )}
+            {free.length > 0 && (
+              <details className="text-sm">
+                <summary className="min-h-5.5 cursor-pointer content-center text-ink-soft">
+                  {texts.bookFor.free(free.length)}
+                </summary>
+                <div className="flex flex-wrap gap-0.5">
+                  {free.map((hour) => {
+                    const startsAt = gulfHour(day, hour).toISOString();
+                    return (
+                      <Button
+                        key={hour}
+                        variant="secondary"
+                        aria-label={texts.bookFor.at(formatDayHour(startsAt))}
+                        onClick={() => onBook(startsAt)}
+                      >
+                        {formatClock(hour)}
+                      </Button>
+                    );
+                  })}
+                </div>
+              </details>
             )}
           </li>
         );

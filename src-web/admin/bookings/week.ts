@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Host, Period, StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
-import { gulfDate, isDay, mondayOf, weekdayOf } from '../../../src-shared/time/days.ts';
+import { gulfDate, gulfHour, isDay, mondayOf, weekdayOf } from '../../../src-shared/time/days.ts';
 import { coversDay, leavesHour } from '../../../src-shared/time/office-hours.ts';
 import { formatClock } from '../format.ts';
 import { bookingsQuery, calendarQuery, hostsQuery } from './queries.ts';
@@ -39,7 +39,6 @@ interface Schedule {
   periods: Period[];
 }
 
-/** Why a day (`YYYY-MM-DD`) has fewer demos or none; empty for an ordinary day. */
 export function dayNotes(schedule: Schedule, day: string): string[] {
   const notes = schedule.periods.filter((period) => coversDay(period, day)).map(noteOf);
   const hasHost = schedule.hosts.some(({ active, hours }) => active && hours[weekdayOf(day)]?.length);
@@ -49,6 +48,14 @@ export function dayNotes(schedule: Schedule, day: string): string[] {
 export function isOpen(schedule: Schedule, day: string, hour: number): boolean {
   const hasHost = schedule.hosts.some(({ active, hours }) => active && hours[weekdayOf(day)]?.includes(hour));
   return hasHost && schedule.periods.every((period) => leavesHour(period, day, hour));
+}
+
+/** Whether a host has nothing at an hour that is still to come. The server decides again. */
+export function isFree(week: Week, day: string, hour: number): boolean {
+  const startsAt = gulfHour(day, hour).toISOString();
+  if (Date.parse(startsAt) <= Date.now() || !isOpen(week, day, hour)) return false;
+  const taken = week.bookings.filter((one) => one.status !== 'cancelled' && one.startsAt === startsAt).length;
+  return taken < week.hosts.filter(({ active, hours }) => active && hours[weekdayOf(day)]?.includes(hour)).length;
 }
 
 function noteOf(period: Period): string {

@@ -16,7 +16,7 @@ export function ChatsView() {
   return (
     <>
       <PageTitle title={views.chats}>
-        <ButtonLink variant="quiet" to="/admin/chats/questions" icon="arrow">
+        <ButtonLink variant="quiet" to="/admin/insights/questions" icon="arrow">
           {texts.questions}
         </ButtonLink>
       </PageTitle>
@@ -34,7 +34,7 @@ export function ChatsView() {
         {(chat) => (
           <Row
             key={chat.session_id}
-            to={`/admin/chats/${chat.session_id}`}
+            to={`/admin/inbox/chats/${chat.session_id}`}
             title={chat.first_question}
             note={`${texts.count(chat.message_count)} · ${formatTime(chat.last_message_at)}`}
           >

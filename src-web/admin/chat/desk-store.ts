@@ -23,7 +23,6 @@ function set(next: Desk) {
   notify();
 }
 
-/** Reports a colleague as present and listens for waiting visitors. Returns a function that stops it. */
 export function attendDesk(): () => void {
   const socket = openLiveSocket<DeskEvent, never>('/api/admin/desk/socket', {
     onEvent: (event) => set(after(desk, event)),

@@ -7,13 +7,16 @@ import { Icon } from '../../ui/icon.tsx';
 import { formatTime } from '../format.ts';
 import { List, Row } from '../parts/list.tsx';
 import { Panel } from '../parts/page.tsx';
+import { useStaffNames } from '../parts/staff-names.ts';
 import { attendDesk, useDesk } from './desk-store.ts';
+import { useWaitingAlert } from './waiting-alert.ts';
 
 const { desk: texts, noQuestion } = live;
 
 /** The live region is always rendered: screen readers announce only changes inside an existing one. */
 export function DeskBanner() {
   useEffect(attendDesk, []);
+  useWaitingAlert(chatPath);
   const { pathname } = useLocation();
   // Whoever has the conversation open sees that its visitor waits.
   const waiting = useDesk().waiting.filter(({ sessionId }) => pathname !== chatPath(sessionId));
@@ -40,11 +43,12 @@ export function DeskBanner() {
 }
 
 function chatPath(sessionId: string): string {
-  return `/admin/chats/${encodeURIComponent(sessionId)}`;
+  return `/admin/inbox/chats/${encodeURIComponent(sessionId)}`;
 }
 
 export function DeskNow() {
   const { connected, staff, waiting, taken } = useDesk();
+  const nameOfStaff = useStaffNames();
   const entries = [...waiting, ...taken];
   return (
     <Panel title={texts.label} className="mb-3">
@@ -55,15 +59,16 @@ export function DeskNow() {
           ))}
         </List>
       )}
-      <p className="text-sm text-ink-soft wrap-anywhere">{presence(connected, staff)}</p>
+      <p className="text-sm text-ink-soft wrap-anywhere">{presence(connected, staff.map(nameOfStaff))}</p>
     </Panel>
   );
 }
 
 function DeskRow({ sessionId, question, since, by }: DeskEntry) {
+  const nameOfStaff = useStaffNames();
   return (
     <Row to={chatPath(sessionId)} title={question || noQuestion} note={formatTime(since)}>
-      <Badge tone={by ? 'success' : 'amber'}>{by ? texts.taken(by) : texts.waiting}</Badge>
+      <Badge tone={by ? 'success' : 'amber'}>{by ? texts.taken(nameOfStaff(by)) : texts.waiting}</Badge>
     </Row>
   );
 }

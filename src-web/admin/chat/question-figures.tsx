@@ -63,7 +63,7 @@ export function CapLine({ link = true }: { link?: boolean }) {
   return (
     <CautionLine text={texts.cap.text(formatHour(data.chatCapReachedAt))}>
       {link && (
-        <ButtonLink variant="quiet" to="/admin/chats/questions" icon="arrow">
+        <ButtonLink variant="quiet" to="/admin/insights/questions" icon="arrow">
           {texts.cap.link}
         </ButtonLink>
       )}

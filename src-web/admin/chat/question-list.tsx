@@ -34,7 +34,7 @@ export function QuestionListView({ list }: { list: QuestionList }) {
             <Row
               key={item.message_id}
               id={item.message_id}
-              to={`/admin/chats/${item.session_id}`}
+              to={`/admin/inbox/chats/${item.session_id}`}
               title={item.question}
               note={<Notes parts={[formatTime(item.at), item.reason && texts.reason(item.reason)]} />}
             >

@@ -16,7 +16,6 @@ import { AnswerList } from './written-answers.tsx';
 const { questions: texts } = admin;
 const lists = ['unanswered', 'unhelpful', 'answers'] as const;
 
-/** Shows one list at a time, so that it reads few rows. */
 export function QuestionsView() {
   const usage = useQuery(chatUsageQuery);
   const { values } = useFilters('list');
@@ -24,7 +23,7 @@ export function QuestionsView() {
   return (
     <>
       <PageTitle title={texts.title}>
-        <ButtonLink variant="quiet" to="/admin/chats">
+        <ButtonLink variant="quiet" to="/admin/inbox/chats">
           {texts.back}
         </ButtonLink>
       </PageTitle>
@@ -42,7 +41,7 @@ export function QuestionsView() {
         {lists.map((name) => (
           <TabLink
             key={name}
-            to={name === 'unanswered' ? '/admin/chats/questions' : `/admin/chats/questions?list=${name}`}
+            to={name === 'unanswered' ? '/admin/insights/questions' : `/admin/insights/questions?list=${name}`}
             isCurrent={name === list}
           >
             {texts.lists[name]}

@@ -8,10 +8,12 @@ import type { LiveSession } from '../../lib/use-live-session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useStaffNames } from '../parts/staff-names.ts';
 import { Feedback } from '../parts/states.tsx';
 import { meQuery } from '../queries.ts';
 
 export function LiveBar({ state, session }: { state: HandoverState | undefined; session: LiveSession }) {
+  const nameOfStaff = useStaffNames();
   const isMine = useIsMine(state);
   const { connected, visitorThere, refusal } = session;
   const isOpen = state !== undefined && state.state !== 'bot';
@@ -26,7 +28,7 @@ export function LiveBar({ state, session }: { state: HandoverState | undefined; 
         >
           <div className="min-w-0 flex-[1_1_16rem] text-sm">
             <p role="status" className="font-semibold wrap-anywhere">
-              {connected ? stateText(state, isMine) : texts.states.reconnecting}
+              {connected ? stateText(state, isMine, nameOfStaff) : texts.states.reconnecting}
             </p>
             {connected && (
               <p className="mt-0.25">
@@ -48,7 +50,7 @@ export function LiveBar({ state, session }: { state: HandoverState | undefined; 
           )}
         </div>
       )}
-      <Feedback failure={refusal && refusalText(refusal)} />
+      <Feedback failure={refusal && refusalText(refusal, nameOfStaff)} />
     </>
   );
 }
@@ -58,10 +60,12 @@ export function useIsMine(state: HandoverState | undefined): boolean {
   return state?.state === 'person' && state.by === me;
 }
 
-function stateText(state: HandoverState, isMine: boolean): string {
+type NameOf = ReturnType<typeof useStaffNames>;
+
+function stateText(state: HandoverState, isMine: boolean, nameOfStaff: NameOf): string {
   switch (state.state) {
     case 'person':
-      return isMine ? texts.states.mine : texts.states.other(state.by ?? state.name);
+      return isMine ? texts.states.mine : texts.states.other(state.by ? nameOfStaff(state.by) : state.name);
     case 'promised':
       return state.sent ? texts.states.sent : texts.states.promised;
     default:
@@ -69,8 +73,8 @@ function stateText(state: HandoverState, isMine: boolean): string {
   }
 }
 
-function refusalText({ reason, by }: NonNullable<LiveSession['refusal']>): string {
-  return reason === 'taken' ? texts.refused.taken(by ?? '') : texts.refused[reason];
+function refusalText({ reason, by }: NonNullable<LiveSession['refusal']>, nameOfStaff: NameOf): string {
+  return reason === 'taken' ? texts.refused.taken(nameOfStaff(by ?? '')) : texts.refused[reason];
 }
 
 export function LiveComposer({ session }: { session: LiveSession }) {
@@ -90,7 +94,7 @@ export function LiveComposer({ session }: { session: LiveSession }) {
   return (
     <form
       onSubmit={submit}
-      className="sticky bottom-0 mt-2 max-w-narrow border-t border-line bg-paper pt-1.5 pb-2 scroll-mb-2"
+      className="sticky bottom-(--bottom-bar) mt-2 max-w-narrow border-t border-line bg-paper pt-1.5 pb-2 scroll-mb-2"
     >
       <p role="status" className="min-h-2.5 text-xs text-ink-soft">
         {session.isTyping && texts.typing}

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { live } from '../../../src-shared/content/en/admin-live.ts';
 import type { ChatMessage, HandoverState } from '../../../src-shared/contracts/chat.ts';
+import { Markup } from '../../chat/markup.tsx';
 import { call } from '../../lib/api.ts';
 import { mergeMessages, type Unsent, useLiveSession } from '../../lib/use-live-session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +12,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { formatTime } from '../format.ts';
 import { PageTitle } from '../parts/page.tsx';
+import { useStaffNames } from '../parts/staff-names.ts';
 import { Empty, QueryBoundary } from '../parts/states.tsx';
 import { checkSession } from '../session.ts';
 import { LiveBar, LiveComposer, useIsMine } from './takeover.tsx';
@@ -21,7 +23,6 @@ const bubble = 'max-w-[85%] rounded border p-1.5';
 
 const text = 'whitespace-pre-wrap wrap-anywhere';
 
-/** The API returns the newest messages first, a hundred at a time. */
 export function Transcript() {
   const { sessionId = '' } = useParams();
   const query = useInfiniteQuery({
@@ -49,7 +50,7 @@ export function Transcript() {
   return (
     <>
       <PageTitle title={texts.transcript}>
-        <ButtonLink variant="quiet" to="/admin/chats">
+        <ButtonLink variant="quiet" to="/admin/inbox/chats">
           {texts.back}
         </ButtonLink>
       </PageTitle>
@@ -61,7 +62,7 @@ export function Transcript() {
           return (
             <>
               {pages[0]?.submissionIds.map((id) => (
-                <ButtonLink key={id} variant="secondary" className="mb-2" to={`/admin/submissions/${id}`}>
+                <ButtonLink key={id} variant="secondary" className="mb-2" to={`/admin/inbox/${id}`}>
                   {live.submission}
                 </ButtonLink>
               ))}
@@ -96,6 +97,7 @@ export function Transcript() {
 }
 
 function TranscriptMessage({ is_bot, message, timestamp, metadata }: ChatMessage) {
+  const nameOfStaff = useStaffNames();
   const { notice, author } = metadata;
   if (notice) {
     return (
@@ -108,7 +110,7 @@ function TranscriptMessage({ is_bot, message, timestamp, metadata }: ChatMessage
   return (
     <li className={classNames(bubble, toneOf(isVisitor, author))}>
       <p className="text-xs text-ink-soft wrap-anywhere">
-        <span className="font-semibold">{isVisitor ? texts.visitor : (author ?? texts.joe)}</span> ·{' '}
+        <span className="font-semibold">{isVisitor ? texts.visitor : author ? nameOfStaff(author) : texts.joe}</span> ·{' '}
         {formatTime(timestamp)}
         {notesOf(metadata).map((note) => (
           <Fragment key={note}>
@@ -118,7 +120,7 @@ function TranscriptMessage({ is_bot, message, timestamp, metadata }: ChatMessage
         ))}
       </p>
       <p dir="auto" className={text}>
-        {message}
+        {is_bot ? <Markup text={message} /> : message}
       </p>
     </li>
   );
@@ -136,13 +138,12 @@ function UnsentMessage({ text: message }: Unsent) {
 }
 
 function toneOf(isVisitor: boolean, author: string | undefined): string {
-  if (isVisitor) return 'ms-auto border-transparent bg-accent-wash';
-  return author ? 'border-success/30 bg-success-wash' : 'border-line bg-raised';
+  if (isVisitor) return 'border-transparent bg-accent-wash';
+  return `ms-auto ${author ? 'border-success/30 bg-success-wash' : 'border-line bg-raised'}`;
 }
 
-function notesOf({ confidence, interrupted, canned, unanswered, helpful, reason }: ChatMessage['metadata']): string[] {
+function notesOf({ interrupted, canned, unanswered, helpful, reason }: ChatMessage['metadata']): string[] {
   return [
-    ...(confidence === null ? [] : [texts.confidence(String(confidence))]),
     ...(interrupted ? [texts.interrupted[interrupted]] : []),
     ...(canned ? [texts.canned] : []),
     ...(unanswered ? [texts.unanswered] : []),

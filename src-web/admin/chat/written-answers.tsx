@@ -8,6 +8,7 @@ import { formatTime } from '../format.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { Notes, Row, useKeptFocus } from '../parts/list.tsx';
 import { PagedList, usePages } from '../parts/paged.tsx';
+import { useStaffNames } from '../parts/staff-names.ts';
 import { Feedback } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
@@ -80,13 +81,18 @@ export function AnswerList() {
 }
 
 function AnswerRow({ answer, onEdit, onRemove }: { answer: WrittenAnswer; onEdit: () => void; onRemove: () => void }) {
+  const nameOfStaff = useStaffNames();
   const { id, question_en, question_ar, path, active, written_by, written_at } = answer;
   const title = titleOf(answer);
   return (
     <Row
       id={id}
       title={title}
-      note={<Notes parts={[question_en && question_ar, path, texts.changed(written_by, formatTime(written_at))]} />}
+      note={
+        <Notes
+          parts={[question_en && question_ar, path, texts.changed(nameOfStaff(written_by), formatTime(written_at))]}
+        />
+      }
     >
       {!active && <Badge>{texts.off}</Badge>}
       <Button variant="secondary" aria-label={texts.editOf(title)} onClick={onEdit}>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Activity as Data } from '../../../src-shared/contracts/admin.ts';
 import { call } from '../../lib/api.ts';
@@ -15,9 +15,10 @@ import { SubscriberRow } from '../newsletter/subscribers-view.tsx';
 import { useCloseOpened } from '../parts/detail.tsx';
 import { BarChart, Tile } from '../parts/figures.tsx';
 import { ItemList, useKeptFocus } from '../parts/list.tsx';
-import { CautionLine, PageTitle, Panel } from '../parts/page.tsx';
+import { PageTitle, Panel } from '../parts/page.tsx';
 import { QueryBoundary } from '../parts/states.tsx';
-import { mailStateQuery, statsQuery } from '../queries.ts';
+import { statsQuery } from '../queries.ts';
+import { DemosToday, Needs } from './needs.tsx';
 
 const { dashboard: texts, activity, submissions, subscribers } = admin;
 
@@ -27,24 +28,27 @@ const types = ['demo', 'partnership', 'career', 'other'] as const;
 
 export function Dashboard() {
   const [params] = useSearchParams();
+  const { state } = useLocation();
   const close = useCloseOpened('/admin');
   const open = params.get('submission');
   return (
     <>
       <PageTitle title={admin.views.dashboard} />
-      <StatTiles />
-      <WaitingLine />
-      <FailedMailLine />
       <CapLine />
+      <div className="mb-3 grid gap-3 lg:grid-cols-[3fr_2fr]">
+        <Needs />
+        <DemosToday />
+      </div>
+      <StatTiles />
       <div className="grid items-start gap-3 lg:grid-cols-[3fr_2fr]">
         <RecentSubmissions />
         <RecentSubscribers />
       </div>
-      <Activity />
       <div className="mt-3">
         <Composer />
       </div>
-      {open && <SubmissionModal key={open} id={open} onClose={close} />}
+      <Activity />
+      {open && <SubmissionModal key={open} id={open} start={state?.start} onClose={close} />}
     </>
   );
 }
@@ -62,30 +66,6 @@ function StatTiles() {
         </dl>
       )}
     </QueryBoundary>
-  );
-}
-
-function WaitingLine() {
-  const { data } = useQuery(statsQuery);
-  if (!data || data.submissions.waiting === 0) return null;
-  return (
-    <CautionLine text={texts.waiting(data.submissions.waiting)}>
-      <ButtonLink variant="quiet" to="/admin/submissions?waiting=true" icon="arrow">
-        {texts.waitingLink}
-      </ButtonLink>
-    </CautionLine>
-  );
-}
-
-function FailedMailLine() {
-  const failed = useQuery(mailStateQuery).data?.failed ?? 0;
-  if (failed === 0) return null;
-  return (
-    <CautionLine text={texts.failedMails(failed)}>
-      <ButtonLink variant="quiet" to="/admin/mail?status=failed" icon="arrow">
-        {texts.failedMailsLink}
-      </ButtonLink>
-    </CautionLine>
   );
 }
 
@@ -147,7 +127,7 @@ function RecentSubmissions() {
   const changes = useChanges();
   const keptFocus = useKeptFocus(query.data?.items.map(({ id }) => id) ?? []);
   return (
-    <Panel title={texts.recentSubmissions} aside={<AllLink to="/admin/submissions" text={texts.allSubmissions} />}>
+    <Panel title={texts.recentSubmissions} aside={<AllLink to="/admin/inbox" text={texts.allSubmissions} />}>
       <QueryBoundary query={query}>
         {({ items }) => (
           <div {...keptFocus}>
@@ -177,7 +157,10 @@ function RecentSubscribers() {
     queryFn: () => call('GET /api/admin/subscribers', { query: { limit: 5 } }),
   });
   return (
-    <Panel title={texts.recentSubscribers} aside={<AllLink to="/admin/subscribers" text={texts.allSubscribers} />}>
+    <Panel
+      title={texts.recentSubscribers}
+      aside={<AllLink to="/admin/newsletter/readers" text={texts.allSubscribers} />}
+    >
       <QueryBoundary query={query}>
         {({ items }) => (
           <ItemList label={texts.recentSubscribers} items={items} empty={subscribers.empty}>

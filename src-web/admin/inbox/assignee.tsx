@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { StaffMember } from '../../../src-shared/contracts/inbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Select } from '../parts/fields.tsx';
@@ -9,13 +10,19 @@ import { meQuery, staffQuery } from '../queries.ts';
 const { conversation: texts } = admin;
 const { assign: assignTexts, filters } = admin.list;
 
-function useAddresses() {
+function useColleagues() {
   const me = useQuery(meQuery).data?.email.toLowerCase();
   const staff = useQuery(staffQuery);
-  return { me, staff, colleagues: (staff.data?.items ?? []).filter((address) => address !== me) };
+  const colleagues = (staff.data?.items ?? []).filter(({ email }) => email !== me);
+  return { me, staff, colleagues };
 }
 
-const sameTexts = (addresses: string[]) => Object.fromEntries(addresses.map((address) => [address, address]));
+const optionsOf = (members: StaffMember[]) =>
+  Object.fromEntries(members.map((member) => [member.email, labelOf(member)]));
+
+function labelOf({ name, email }: StaffMember): string {
+  return name || email;
+}
 
 interface AssigneeSelectProps {
   value: string | null;
@@ -23,12 +30,12 @@ interface AssigneeSelectProps {
 }
 
 export function AssigneeSelect({ value, onChange }: AssigneeSelectProps) {
-  const { me, colleagues } = useAddresses();
+  const { me, colleagues } = useColleagues();
   const options = {
     '': texts.nobody,
-    ...(me && { [me]: texts.me(me) }),
+    ...(me && { [me]: texts.me }),
     ...(value && value !== me && { [value]: value }),
-    ...sameTexts(colleagues),
+    ...optionsOf(colleagues),
   };
   return (
     <Select
@@ -42,13 +49,13 @@ export function AssigneeSelect({ value, onChange }: AssigneeSelectProps) {
 }
 
 export function AssigneeFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { colleagues } = useAddresses();
+  const { colleagues } = useColleagues();
   const options = {
     me: filters.me,
     none: filters.nobody,
-    ...sameTexts(colleagues),
     // The chosen one stays in the list while the others load.
     ...(value.includes('@') && { [value]: value }),
+    ...optionsOf(colleagues),
   };
   return <Select label={filters.assignee} value={value} options={options} onChange={onChange} />;
 }
@@ -60,7 +67,7 @@ interface AssignDialogProps {
 }
 
 export function AssignDialog({ count, onClose, onAssign }: AssignDialogProps) {
-  const { me, staff, colleagues } = useAddresses();
+  const { me, staff, colleagues } = useColleagues();
   return (
     <Dialog title={assignTexts.title(count)} onClose={onClose}>
       <div className="flex flex-wrap gap-1">
@@ -73,9 +80,9 @@ export function AssignDialog({ count, onClose, onAssign }: AssignDialogProps) {
         <QueryBoundary query={staff}>
           {() => (
             <div className="flex flex-wrap gap-1">
-              {colleagues.map((address) => (
-                <Button key={address} variant="secondary" onClick={() => onAssign(address, false)}>
-                  <bdi>{address}</bdi>
+              {colleagues.map((member) => (
+                <Button key={member.email} variant="secondary" onClick={() => onAssign(member.email, false)}>
+                  <bdi>{labelOf(member)}</bdi>
                 </Button>
               ))}
             </div>

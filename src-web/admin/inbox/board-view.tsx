@@ -43,7 +43,7 @@ export function BoardView() {
     <>
       <PageTitle title={views.applications}>
         <Link
-          to={`/admin/submissions?formType=career${search && `&${search}`}`}
+          to={`/admin/inbox?formType=career${search && `&${search}`}`}
           className="inline-flex min-h-5.5 items-center text-sm font-semibold text-accent underline underline-offset-4"
         >
           {texts.asList}

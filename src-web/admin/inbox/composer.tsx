@@ -2,9 +2,9 @@ import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useSt
 import { flushSync } from 'react-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
-import type { TemplateId } from '../../../src-shared/reply-templates.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { formatTime } from '../format.ts';
+import { useStaffNames } from '../parts/staff-names.ts';
 import { useDraft } from './draft-store.ts';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm, type ReplyHandle } from './reply-form.tsx';
@@ -17,7 +17,7 @@ type Kind = (typeof kinds)[number];
 
 export interface ComposerHandle {
   focus: (kind: Kind) => void;
-  choose: (template: TemplateId) => void;
+  choose: (template: string) => void;
 }
 
 export function Composer({ detail, ref }: { detail: SubmissionDetail; ref?: Ref<ComposerHandle> }) {
@@ -28,6 +28,7 @@ export function Composer({ detail, ref }: { detail: SubmissionDetail; ref?: Ref<
   const list = useRef<HTMLDivElement>(null);
   const reply = useRef<ReplyHandle>(null);
   const note = useRef<{ focus: () => void }>(null);
+  const nameOfStaff = useStaffNames();
   const newest = newestMail(conversation);
   const [known] = useState(newest?.id);
   const hasArrived = newest?.kind === 'received' && newest.id !== known;
@@ -57,7 +58,7 @@ export function Composer({ detail, ref }: { detail: SubmissionDetail; ref?: Ref<
     <section aria-label={texts.title} className="mt-2">
       <div role="status" className="text-sm font-medium text-caution">
         {drafting.map(({ by, at }) => (
-          <p key={by}>{texts.writing(by, formatTime(at))}</p>
+          <p key={by}>{texts.writing(nameOfStaff(by), formatTime(at))}</p>
         ))}
         {hasArrived && draft.text.trim() && <p>{texts.arrived}</p>}
       </div>

@@ -7,17 +7,26 @@ import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { formatSize, formatTime } from '../format.ts';
 import { MailBadge } from '../mail/mail-detail.tsx';
+import { MarkdownView } from '../parts/markdown-view.tsx';
+import { useStaffNames } from '../parts/staff-names.ts';
 import { FileItem } from './file-item.tsx';
 import { Note } from './note.tsx';
 
 const { timeline: texts } = admin.conversation;
 const looks = {
-  note: 'border-caution/25 bg-caution-wash',
+  note: 'ms-auto border-caution/25 bg-caution-wash',
   sent: 'ms-auto border-info/25 bg-info-wash',
   received: 'border-line bg-raised',
 };
 
-export function ConversationItem({ entry, foreign }: { entry: ConversationEntry; foreign: boolean }) {
+interface ConversationItemProps {
+  entry: ConversationEntry;
+  foreign: boolean;
+  visitor?: string | undefined;
+}
+
+export function ConversationItem({ entry, foreign, visitor }: ConversationItemProps) {
+  const nameOfStaff = useStaffNames();
   const id = useId();
   const { kind, text, by, at, emailStatus, undelivered, subject, quoted, files, automatic, doubts = [] } = entry;
   return (
@@ -30,7 +39,7 @@ export function ConversationItem({ entry, foreign }: { entry: ConversationEntry;
     >
       <p id={id} className="flex flex-wrap items-center gap-x-1 gap-y-0.5 text-xs text-ink-soft">
         <span className="font-semibold text-ink">{texts.kinds[kind]}</span>
-        <bdi className="wrap-anywhere">{by}</bdi>
+        <bdi className="wrap-anywhere">{visitor ?? nameOfStaff(by)}</bdi>
         <span>{formatTime(at)}</span>
         {entry.editedAt && <span>{texts.edited(formatTime(entry.editedAt))}</span>}
         {foreign && (
@@ -69,9 +78,7 @@ export function ConversationItem({ entry, foreign }: { entry: ConversationEntry;
       {kind === 'note' ? (
         <Note entry={entry} />
       ) : (
-        <p dir="auto" className="mt-0.5 text-sm whitespace-pre-wrap wrap-anywhere">
-          {kind === 'received' && by === '' ? texts.erased : text}
-        </p>
+        <WrittenText kind={kind} text={kind === 'received' && by === '' ? texts.erased : text} />
       )}
       {quoted && (
         <details className="mt-0.5 text-sm">
@@ -98,6 +105,16 @@ export function ConversationItem({ entry, foreign }: { entry: ConversationEntry;
   );
 }
 
+/** Staff write Markdown, visitors plain text. */
+function WrittenText({ kind, text }: Pick<ConversationEntry, 'kind' | 'text'>) {
+  if (kind === 'sent') return <MarkdownView className="mt-0.5 text-sm">{text}</MarkdownView>;
+  return (
+    <p dir="auto" className="mt-0.5 text-sm whitespace-pre-wrap wrap-anywhere">
+      {text}
+    </p>
+  );
+}
+
 function doubtText(doubt: SenderDoubt): string {
   switch (doubt.check) {
     case 'unchecked':
@@ -115,7 +132,7 @@ export function MailState({ id, status, last_error }: { id: string; status: Emai
       <MailBadge status={status} />
       {status === 'failed' && <span className="text-danger">{texts.mailFailed}</span>}
       {status === 'cancelled' && last_error && <span>{texts.mailHeldBack(admin.mail.cause(last_error))}</span>}
-      <Link to={`/admin/mail/${id}`} className="text-accent underline underline-offset-4 hover:text-ink">
+      <Link to={`/admin/settings/mail/${id}`} className="text-accent underline underline-offset-4 hover:text-ink">
         {texts.openMail}
       </Link>
     </>

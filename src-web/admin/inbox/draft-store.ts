@@ -10,7 +10,6 @@ export interface Draft {
   subject?: string;
   text: string;
   note: string;
-  /** Not kept through a reload. */
   files: File[];
 }
 

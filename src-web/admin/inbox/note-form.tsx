@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
@@ -6,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { sendsBy, TextField } from '../parts/fields.tsx';
 import { showNotice } from '../parts/notices.ts';
 import { Feedback, failureText, hasCode } from '../parts/states.tsx';
-import { useChange } from '../queries.ts';
+import { staffQuery, useChange } from '../queries.ts';
 import type { ChangeDraft, Draft } from './draft-store.ts';
 
 const { composer: texts } = admin.conversation;
@@ -29,10 +30,10 @@ export function NoteForm({ submissionId, draft, change, ref }: NoteFormProps) {
         body: { id: draft.noteId, text: draft.note },
       }),
     {
-      onSuccess: () => {
+      onSuccess: ({ told }) => {
         setTried(false);
         change({ note: '', noteId: newId() });
-        showNotice({ success: texts.saved });
+        showNotice({ success: told.length > 0 ? texts.savedAndTold(told) : texts.saved });
       },
       onError: (error) => {
         if (hasCode(error, 'id_already_used')) change({ noteId: newId() });
@@ -47,6 +48,11 @@ export function NoteForm({ submissionId, draft, change, ref }: NoteFormProps) {
     setTried(true);
     if (draft.note.trim()) save.mutate();
     else input.current!.focus();
+  }
+
+  function name(address: string) {
+    change({ note: draft.note.replace(begun, `@${address} `) });
+    input.current!.focus();
   }
 
   return (
@@ -69,6 +75,7 @@ export function NoteForm({ submissionId, draft, change, ref }: NoteFormProps) {
           />
         )}
       </TextField>
+      <Colleagues text={draft.note} onChoose={name} />
       <div>
         <Button type="submit" aria-disabled={save.isPending}>
           {save.isPending ? texts.saving : texts.save}
@@ -76,5 +83,30 @@ export function NoteForm({ submissionId, draft, change, ref }: NoteFormProps) {
       </div>
       <Feedback failure={save.error ? texts.noteFailed(failureText(save.error) ?? '') : undefined} />
     </form>
+  );
+}
+
+/** A name that is being typed at the end of the note. */
+const begun = /(?<=^|\s)@([^\s@]*)$/;
+const maxOffered = 6;
+
+function Colleagues({ text, onChoose }: { text: string; onChoose: (address: string) => void }) {
+  const typed = begun.exec(text)?.[1]?.toLowerCase();
+  const staff = useQuery(staffQuery).data?.items ?? [];
+  const offered =
+    typed === undefined
+      ? []
+      : staff
+          .filter(({ email, name }) => email.startsWith(typed) || name.toLowerCase().startsWith(typed))
+          .slice(0, maxOffered);
+  return (
+    <div className="flex flex-wrap items-center gap-0.5 text-xs empty:hidden">
+      {offered.length > 0 && <span>{texts.tell}</span>}
+      {offered.map(({ email, name }) => (
+        <Button key={email} variant="secondary" onClick={() => onChoose(email)}>
+          {name || email}
+        </Button>
+      ))}
+    </div>
   );
 }

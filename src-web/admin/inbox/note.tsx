@@ -12,7 +12,6 @@ import { meQuery, useChange } from '../queries.ts';
 
 const { note: texts, composer } = admin.conversation;
 
-/** The text of a note, which its author can correct and delete. */
 export function Note({ entry }: { entry: ConversationEntry }) {
   const { id, text, by } = entry;
   const { data: me } = useQuery(meQuery);

@@ -4,7 +4,6 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
-import type { TemplateId } from '../../../src-shared/reply-templates.ts';
 import type { BlockingReason } from '../../../src-shared/suppression-reasons.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../parts/dialog.tsx';
@@ -15,8 +14,9 @@ import { defaultSubject } from './default-subject.ts';
 import { type ChangeDraft, type Draft, emptyReply, type TakenBack } from './draft-store.ts';
 import { filesFailure, ReplyFiles } from './reply-files.tsx';
 import { ReplyResult } from './reply-result.tsx';
-import { templatesFor, useTemplate } from './reply-templates.ts';
+import { useTemplate } from './reply-templates.ts';
 import { Signature } from './signature.tsx';
+import { TemplateSelect } from './template-select.tsx';
 import { newestMail } from './timeline-of.ts';
 import { useReply, useWritingNotice } from './use-reply.ts';
 
@@ -24,7 +24,7 @@ const { composer: texts, suppressed } = admin.conversation;
 
 export interface ReplyHandle {
   focus: () => void;
-  choose: (template: TemplateId) => void;
+  choose: (template: string) => void;
 }
 
 interface ReplyFormProps {
@@ -103,7 +103,6 @@ export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProp
     focusText();
   }
 
-  const templates = Object.fromEntries(templatesFor(form_type).map((one) => [one, texts.templates[one]]));
   const language = { lang: locale, dir: locale === 'ar' ? 'rtl' : 'ltr', readOnly: reply.isSending };
   return (
     <>
@@ -120,12 +119,11 @@ export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProp
             withAll={false}
             onChange={(value) => chooseLocale(value as Locale)}
           />
-          <Select
-            label={texts.template}
-            value={template.chosen ?? ''}
-            options={{ '': texts.noTemplate, ...templates }}
-            withAll={false}
-            onChange={(value) => value && void template.choose(value as TemplateId, locale)}
+          <TemplateSelect
+            form={form_type}
+            own={template.own}
+            value={template.chosen}
+            onChoose={(id) => void template.choose(id, locale)}
           />
         </div>
         <TextField label={texts.subject} failure={missing.subject}>
@@ -208,7 +206,7 @@ function SuppressionNotice({ reason }: { reason: BlockingReason }) {
   return (
     <p className="rounded border border-caution/25 bg-caution-wash p-1.5 text-sm">
       {suppressed[reason]}{' '}
-      <Link to="/admin/suppressions" className="text-accent underline underline-offset-4 hover:text-ink">
+      <Link to="/admin/settings/blocked" className="text-accent underline underline-offset-4 hover:text-ink">
         {suppressed.list}
       </Link>
     </p>

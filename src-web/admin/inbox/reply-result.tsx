@@ -2,6 +2,7 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { ConversationEntry } from '../../../src-shared/contracts/inbox.ts';
 import { formatTime } from '../format.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
+import { useStaffNames } from '../parts/staff-names.ts';
 import { Feedback, failureText, hasCode } from '../parts/states.tsx';
 import { newestMail } from './timeline-of.ts';
 import type { Reply } from './use-reply.ts';
@@ -43,12 +44,13 @@ interface ChangedDialogProps {
 }
 
 function ChangedDialog({ newer, onClose, onConfirm }: ChangedDialogProps) {
+  const nameOfStaff = useStaffNames();
   return (
     <ConfirmDialog {...texts.changed} onClose={onClose} onConfirm={onConfirm}>
       <p>{newer ? texts.changed.text : texts.changed.unknown}</p>
       {newer && (
         <blockquote className="mt-1 max-h-[30dvh] overflow-y-auto rounded border border-line bg-raised p-1.5 text-sm">
-          <p className="text-xs text-ink-soft">{texts.changed.from(newer.by, formatTime(newer.at))}</p>
+          <p className="text-xs text-ink-soft">{texts.changed.from(nameOfStaff(newer.by), formatTime(newer.at))}</p>
           <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
             {newer.text}
           </p>

@@ -25,7 +25,7 @@ export function ViewLinks({ search }: { search: string }) {
   const isKnown = [...fixedViews, ...views].some((view) => view.search === search);
   return (
     <div className="mb-2 flex flex-wrap items-center gap-0.5">
-      <nav aria-label={texts.label} className="flex flex-wrap gap-0.5">
+      <nav aria-label={texts.label} className="flex max-w-full gap-0.5 overflow-x-auto sm:flex-wrap">
         {fixedViews.map((view) => (
           <ViewLink key={view.name} {...view} isCurrent={view.search === search} />
         ))}
@@ -63,7 +63,7 @@ export function ViewLinks({ search }: { search: string }) {
 
 function ViewLink({ name, search, isCurrent }: { name: string; search: string; isCurrent: boolean }) {
   return (
-    <TabLink to={`/admin/submissions${search && `?${search}`}`} isCurrent={isCurrent}>
+    <TabLink to={`/admin/inbox${search && `?${search}`}`} isCurrent={isCurrent}>
       <bdi>{name}</bdi>
     </TabLink>
   );

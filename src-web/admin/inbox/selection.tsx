@@ -30,7 +30,7 @@ export function SelectionBar({ selected, changes, onAssign, onDecline, onClear }
       data-bottom-bar
       // When the bar leaves, the focus goes to this row.
       data-id={selected[0]?.id}
-      className="sticky bottom-1 z-10 mt-2 flex flex-wrap items-center gap-1 rounded border border-line-strong bg-raised p-1 shadow-high"
+      className="sticky bottom-[calc(0.5rem+var(--bottom-bar))] z-10 mt-2 flex flex-wrap items-center gap-1 rounded border border-line-strong bg-raised p-1 shadow-high"
     >
       {isHidden ? (
         <Button variant="secondary" onClick={() => hideAll(changes, selected, null)}>

@@ -18,7 +18,6 @@ interface SetAsideProps {
   onChange: (change: OneChange) => void;
 }
 
-/** Snooze, spam and delete; for what is hidden, how long it can be restored. */
 export function SetAside({ submission, onChange }: SetAsideProps) {
   const { snoozed_until, hidden, status, demo } = submission;
   const [asks, setAsks] = useState(false);

@@ -10,10 +10,11 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { formatDayHour, formatNumber, formatTime } from '../format.ts';
 import { openedFromList } from '../parts/detail.tsx';
-import { inputClass } from '../parts/fields.tsx';
 import { LanguageBadge } from '../parts/filters.tsx';
 import { Notes } from '../parts/list.tsx';
+import { useStaffNames } from '../parts/staff-names.ts';
 import type { Move } from './board-move.ts';
+import { StageMenu } from './stage-menu.tsx';
 import { nameOf } from './submission-row.tsx';
 
 const { board: texts } = admin;
@@ -129,9 +130,9 @@ interface ApplicationCardProps {
   onMove: (move: Move) => void;
 }
 
-/** The select is for keyboard and touch, which cannot drag. */
 function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
   const { id, additional_data: data, stage_since, locale, assignee, stage, status, waiting_since, demo } = application;
+  const nameOfStaff = useStaffNames();
   const name = nameOf(application);
   const from = stage ?? 'new';
   const hasWritten = status !== 'pending' && waiting_since !== null;
@@ -160,24 +161,20 @@ function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
         <LanguageBadge locale={locale} />
       </div>
       <p className="text-xs text-ink-soft wrap-anywhere">
-        <Notes parts={[data.position, data.experience, texts.inStage(daysSince(stage_since)), assignee]} />
+        <Notes
+          parts={[
+            data.position,
+            data.experience,
+            texts.inStage(daysSince(stage_since)),
+            assignee && nameOfStaff(assignee),
+          ]}
+        />
       </p>
       {demo?.status === 'confirmed' && (
         <p className="text-xs font-semibold text-info">{texts.interview(formatDayHour(demo.startsAt))}</p>
       )}
       {hasWritten && <p className="text-xs font-semibold text-caution">{texts.waits(formatTime(waiting_since))}</p>}
-      <select
-        aria-label={texts.stageOf(name)}
-        value={from}
-        onChange={({ target }) => onMove({ id, name, from, to: target.value as Stage })}
-        className={`${inputClass} relative w-full`}
-      >
-        {Object.entries(texts.stages).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <StageMenu name={name} from={from} onMove={(to) => onMove({ id, name, from, to })} />
     </li>
   );
 }

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Before, StaffSubmission, SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import type { SubmissionStatus } from '../../../src-shared/contracts/submissions.ts';
-import { replyTemplates, type TemplateId } from '../../../src-shared/reply-templates.ts';
 import type { Stage } from '../../../src-shared/stages.ts';
 import { gulfDate } from '../../../src-shared/time/days.ts';
 import { call } from '../../lib/api.ts';
@@ -11,9 +10,10 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../parts/fields.tsx';
 import { showNotice } from '../parts/notices.ts';
 import { hasCode } from '../parts/states.tsx';
-import { useChange } from '../queries.ts';
+import { templatesQuery, useChange } from '../queries.ts';
 import { AssigneeSelect } from './assignee.tsx';
 import { hiddenAs, type OneChange } from './changes.ts';
+import { templateOfStage } from './reply-templates.ts';
 import { SetAside } from './set-aside.tsx';
 import { nameOf, StatusBadge } from './submission-row.tsx';
 
@@ -35,13 +35,15 @@ interface Step {
 
 interface ActionsProps {
   submission: StaffSubmission;
-  onTemplate: (id: TemplateId) => void;
+  onReply: () => void;
+  onTemplate: (id: string) => void;
   ref?: Ref<ActionsHandle>;
 }
 
-export function Actions({ submission, onTemplate, ref }: ActionsProps) {
+export function Actions({ submission, onReply, onTemplate, ref }: ActionsProps) {
   const container = useRef<HTMLDivElement>(null);
   const change = useSubmissionChange(submission);
+  const own = useQuery(templatesQuery).data?.items ?? [];
   const before = valuesOf(submission);
   const { status, stage, form_type } = submission;
   const isApplication = form_type === 'career';
@@ -66,7 +68,7 @@ export function Actions({ submission, onTemplate, ref }: ActionsProps) {
   }));
 
   const last = change.data && change.variables;
-  const template = !last?.undo && last?.change.stage ? templateOf(last.change.stage) : undefined;
+  const template = !last?.undo && last?.change.stage ? templateOfStage(last.change.stage, own) : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would group more than one question
     <div ref={container} tabIndex={-1} role="group" aria-label={texts.actions} className="rounded">
@@ -88,18 +90,26 @@ export function Actions({ submission, onTemplate, ref }: ActionsProps) {
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-1">
         {!isApplication && <StatusBadge status={status} />}
+        {/* Where both columns are seen, the composer is too. */}
+        <Button className="min-[64rem]:hidden" onClick={onReply}>
+          {submissions.reply}
+        </Button>
         {!isApplication &&
           !submission.hidden &&
           stepsFrom(status).map(([to, label]) => (
-            <Button key={label} variant="secondary" onClick={() => press(() => apply({ status: to }))}>
+            <Button
+              key={label}
+              variant={to === 'completed' ? 'secondary' : 'quiet'}
+              onClick={() => press(() => apply({ status: to }))}
+            >
               {label}
             </Button>
           ))}
       </div>
       <SetAside submission={submission} onChange={(values) => press(() => apply(values))} />
       {template && (
-        <Button variant="quiet" onClick={() => onTemplate(template)}>
-          {texts.answerWith(texts.composer.templates[template])}
+        <Button variant="quiet" onClick={() => onTemplate(template.id)}>
+          {texts.answerWith(template.name)}
         </Button>
       )}
     </div>
@@ -110,11 +120,6 @@ function stepsFrom(status: SubmissionStatus): [SubmissionStatus, string][] {
   if (status === 'completed') return [['contacted', texts.reopen]];
   const complete: [SubmissionStatus, string] = ['completed', submissions.markCompleted];
   return status === 'pending' ? [['contacted', submissions.markContacted], complete] : [complete];
-}
-
-function templateOf(stage: Stage): TemplateId | undefined {
-  const ids = Object.keys(replyTemplates) as TemplateId[];
-  return ids.find((id) => 'stage' in replyTemplates[id] && replyTemplates[id].stage === stage);
 }
 
 function failureOf(error: Error): string {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Duplicate, StaffAttachment } from '../../../src-shared/contracts/inbox.ts';
-import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import type { Submission, SubmissionSource } from '../../../src-shared/contracts/submissions.ts';
 import { formFields } from '../../../src-shared/forms/fields.ts';
 import { timeSlots } from '../../../src-shared/forms/options.ts';
 import { formatTime } from '../format.ts';
@@ -17,8 +17,8 @@ const { fields } = submissions;
 const { languages } = admin.states;
 const link = 'text-accent underline underline-offset-4 hover:text-ink';
 
-export function SubmissionFields({ submission }: { submission: Submission }) {
-  const { email, phone, company, form_type, locale, submitted_at, additional_data: data } = submission;
+export function SubmissionFields({ submission }: { submission: Submission & { entered_by?: string | null } }) {
+  const { email, phone, company, form_type, locale, submitted_at, source, additional_data: data } = submission;
   const labels = submissions.fieldLabels(form_type);
   const urlFields = new Set<string>(formFields[form_type].filter(({ kind }) => kind === 'url').map(({ name }) => name));
   const written = new Set<string>(writtenFields(form_type));
@@ -43,6 +43,14 @@ export function SubmissionFields({ submission }: { submission: Submission }) {
       <DetailItem label={fields.type}>{submissions.types[form_type] ?? form_type}</DetailItem>
       <DetailItem label={fields.language}>{languages[locale]}</DetailItem>
       <DetailItem label={fields.submitted}>{formatTime(submitted_at)}</DetailItem>
+      {source && (
+        <DetailItem label={fields.source}>
+          <Notes parts={sourceParts(source)} />
+        </DetailItem>
+      )}
+      {submission.entered_by && (
+        <DetailItem label={admin.lead.enteredBy}>{admin.lead.byStaff(submission.entered_by)}</DetailItem>
+      )}
       {additional.map(([key, value]) => (
         <DetailItem key={key} label={labels[key] ?? key}>
           {urlFields.has(key) && value ? (
@@ -56,6 +64,18 @@ export function SubmissionFields({ submission }: { submission: Submission }) {
       ))}
     </dl>
   );
+}
+
+function sourceParts({ referrer, source, medium, campaign, landing }: SubmissionSource) {
+  const { sources } = admin.analytics.names;
+  const { sourceParts: parts } = submissions;
+  return [
+    source ? (sources[source] ?? source) : !referrer && parts.direct,
+    referrer,
+    medium,
+    campaign && parts.campaign(campaign),
+    landing && parts.landing(landing),
+  ];
 }
 
 function inZone(value: string | null): string | null {
@@ -85,7 +105,7 @@ export function Duplicates({ duplicates, ofDemo }: { duplicates: Duplicate[]; of
         {duplicates.map(({ id, name, position, submitted_at, stage, demo, same }) => (
           <li key={id}>
             <Link
-              to={`/admin/submissions/${id}`}
+              to={`/admin/inbox/${id}`}
               className="inline-flex min-h-5.5 items-center text-accent underline underline-offset-4 hover:text-ink"
             >
               <bdi className="wrap-anywhere">{name}</bdi>

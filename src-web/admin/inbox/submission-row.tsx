@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { demoEnd } from '../../../src-shared/booking/demo-hours.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
@@ -6,10 +7,12 @@ import type { Submission, SubmissionStatus } from '../../../src-shared/contracts
 import { fullName } from '../../../src-shared/full-name.ts';
 import { gulfDate } from '../../../src-shared/time/days.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { formatDayHour, formatTime, formatWeekday } from '../format.ts';
+import { openedFromList } from '../parts/detail.tsx';
 import { LanguageBadge } from '../parts/filters.tsx';
 import { Notes, Row } from '../parts/list.tsx';
+import { useStaffNames } from '../parts/staff-names.ts';
 import { type Changes, changesOf } from './changes.ts';
 
 const { board, list, submissions: texts } = admin;
@@ -24,12 +27,13 @@ interface SubmissionRowProps {
 
 export function SubmissionRow({ submission, to, changes, leading }: SubmissionRowProps) {
   const { id, form_type, company, submitted_at, status, stage, locale, assignee, waiting_since, demo } = submission;
+  const nameOfStaff = useStaffNames();
   const parts = [
     types[form_type] ?? form_type,
     stage && submission.additional_data.position,
     company,
     formatTime(submitted_at),
-    assignee && list.row.assignedTo(assignee),
+    assignee && list.row.assignedTo(nameOfStaff(assignee)),
   ];
   const note = (
     <>
@@ -56,14 +60,24 @@ export function SubmissionRow({ submission, to, changes, leading }: SubmissionRo
           {!(demo?.status === 'confirmed' && status === 'pending') && <StatusBadge status={status} />}
         </>
       )}
-      {!stage && !submission.hidden && (
-        <StatusActions submission={submission} steps={['contacted']} changes={changes} />
+      {!stage && !submission.hidden && status !== 'completed' && (
+        <div className="flex items-center gap-1">
+          <Link
+            to={to}
+            state={{ ...openedFromList, start: 'reply' }}
+            aria-label={texts.replyTo(nameOf(submission))}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {texts.reply}
+          </Link>
+          {isOpenStep(submission, 'contacted') && <MarkContacted submission={submission} changes={changes} />}
+        </div>
       )}
     </Row>
   );
 }
 
-export function DemoBadge({ demo }: Pick<StaffSubmission, 'demo'>) {
+function DemoBadge({ demo }: Pick<StaffSubmission, 'demo'>) {
   if (!demo) return null;
   const { startsAt, status } = demo;
   if (status !== 'confirmed') return <Badge>{list.row.demo[status]}</Badge>;
@@ -75,30 +89,19 @@ export function DemoBadge({ demo }: Pick<StaffSubmission, 'demo'>) {
   );
 }
 
-const labels = { contacted: texts.markContacted, completed: texts.markCompleted };
+export type Step = 'contacted' | 'completed';
 
-export type Step = keyof typeof labels;
-
-interface StatusActionsProps {
-  submission: StaffSubmission;
-  steps: Step[];
-  changes: Changes;
-}
-
-function StatusActions({ submission, steps, changes }: StatusActionsProps) {
-  return steps
-    .filter((step) => isOpenStep(submission, step))
-    .map((step) => (
-      <Button
-        key={step}
-        variant="secondary"
-        aria-disabled={changes.isPending}
-        aria-label={`${labels[step]}: ${nameOf(submission)}`}
-        onClick={() => mark(changes, submission, step)}
-      >
-        {labels[step]}
-      </Button>
-    ));
+function MarkContacted({ submission, changes }: Pick<SubmissionRowProps, 'submission' | 'changes'>) {
+  return (
+    <Button
+      variant="quiet"
+      aria-disabled={changes.isPending}
+      aria-label={`${texts.markContacted}: ${nameOf(submission)}`}
+      onClick={() => mark(changes, submission, 'contacted')}
+    >
+      {texts.markContacted}
+    </Button>
+  );
 }
 
 export function isOpenStep({ status }: StaffSubmission, step: Step): boolean {

@@ -64,7 +64,12 @@ function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: S
   return (
     <div className="grid gap-3 min-[64rem]:grid-cols-[minmax(0,1fr)_20rem] min-[64rem]:grid-rows-[auto_1fr]">
       <div className="min-w-0 min-[64rem]:col-start-2">
-        <Actions ref={actions} submission={submission} onTemplate={(id) => composer.current!.choose(id)} />
+        <Actions
+          ref={actions}
+          submission={submission}
+          onReply={() => composer.current!.focus('reply')}
+          onTemplate={(id) => composer.current!.choose(id)}
+        />
       </div>
       <div className="min-w-0 min-[64rem]:col-start-1 min-[64rem]:row-span-2 min-[64rem]:row-start-1">
         {conversation.length >= maxEntries && <p className="mb-1 text-sm text-ink-soft">{texts.timeline.truncated}</p>}

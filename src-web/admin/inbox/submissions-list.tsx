@@ -8,6 +8,7 @@ import { openedFromList } from '../parts/detail.tsx';
 import { rowLink, useKeptFocus } from '../parts/list.tsx';
 import { PagedList, usePages } from '../parts/paged.tsx';
 import { useShortcuts } from '../parts/shortcuts.ts';
+import { useStaffNames } from '../parts/staff-names.ts';
 import { AssignDialog } from './assignee.tsx';
 import { changesOf, useChanges } from './changes.ts';
 import { DeclineDialog, useDecline } from './decline.tsx';
@@ -46,8 +47,9 @@ export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
   const changes = useChanges();
   const [assigned, setAssigned] = useState<StaffSubmission[]>();
   const [asksToDecline, setAsksToDecline] = useState(false);
+  const nameOfStaff = useStaffNames();
   const keptFocus = useKeptFocus(ids);
-  const pathOf = (id: string) => `/admin/submissions/${id}${suffix}`;
+  const pathOf = (id: string) => `/admin/inbox/${id}${suffix}`;
   const open = (id: string, start: 'reply' | 'stage') => navigate(pathOf(id), { state: { ...openedFromList, start } });
 
   useRowShortcuts(items, {
@@ -70,7 +72,7 @@ export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
       changes: changesOf(submissions, 'assignee', assignee),
       says(count) {
         if (assignee === null) return list.changes.unassigned(count);
-        return isMe ? list.changes.assignedToYou(count) : list.changes.assigned(count, assignee);
+        return isMe ? list.changes.assignedToYou(count) : list.changes.assigned(count, nameOfStaff(assignee));
       },
     });
   }

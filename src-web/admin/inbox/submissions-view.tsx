@@ -1,13 +1,16 @@
-import { useLocation, useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { positions } from '../../../src-shared/forms/options.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useCloseOpened } from '../parts/detail.tsx';
 import { Select } from '../parts/fields.tsx';
-import { LanguageSelect, useFilters } from '../parts/filters.tsx';
+import { FilterBar, LanguageSelect, useFilters } from '../parts/filters.tsx';
 import { ExportLink, PageTitle } from '../parts/page.tsx';
 import { Search } from '../parts/search.tsx';
 import { AssigneeFilter } from './assignee.tsx';
+import { LeadDialog } from './lead-dialog.tsx';
 import { ViewLinks } from './saved-views.tsx';
 import { SubmissionModal } from './submission-view.tsx';
 import { SubmissionsList } from './submissions-list.tsx';
@@ -24,6 +27,7 @@ const filterNames = [
   'assignee',
   'open',
   'waiting',
+  'unanswered',
   'snoozed',
   'hidden',
   'q',
@@ -32,18 +36,31 @@ const filterNames = [
 export function SubmissionsView() {
   const { id } = useParams();
   const { state } = useLocation();
+  const [entering, setEntering] = useState(false);
+  const isAsked = useSearchParams()[0].get('lead') === 'new';
   const filters = useFilters(...filterNames);
   const { query, search } = filters;
   const suffix = search && `?${search}`;
-  const close = useCloseOpened(`/admin/submissions${suffix}`);
+  const close = useCloseOpened(`/admin/inbox${suffix}`);
   return (
     <>
       <PageTitle title={views.submissions}>
+        <Button variant="secondary" onClick={() => setEntering(true)}>
+          {admin.lead.enter}
+        </Button>
         <ExportLink path="/api/admin/submissions.csv" search={search} />
       </PageTitle>
       <ViewLinks search={search} />
       <ListFilters filters={filters} />
       <SubmissionsList query={query} suffix={suffix} />
+      {(entering || isAsked) && (
+        <LeadDialog
+          onClose={() => {
+            setEntering(false);
+            if (isAsked) close();
+          }}
+        />
+      )}
       {id && <SubmissionModal key={id} id={id} start={state?.start} onClose={close} />}
     </>
   );
@@ -55,41 +72,47 @@ function ListFilters({ filters }: { filters: Filters }) {
   const { values, control, setAll, typing } = filters;
   const showsApplications = values.formType === 'career' || values.stage || values.position;
   return (
-    <search className="mb-2 flex flex-wrap items-end gap-1.5">
-      <Search {...typing} placeholder={texts.searchPlaceholder} />
-      <Select
-        label={texts.status}
-        value={values.status}
-        options={texts.statuses}
-        onChange={(status) => setAll({ status, ...(status && { open: '', waiting: '' }) })}
-      />
-      <Select
-        label={texts.type}
-        value={values.formType}
-        options={texts.types}
-        onChange={(formType) => setAll({ formType, stage: '', position: '' })}
-      />
-      {showsApplications && (
-        <>
-          <Select label={list.filters.stage} options={board.stages} {...control('stage')} />
-          <Select label={list.filters.position} options={positionOptions} {...control('position')} />
-        </>
-      )}
-      <LanguageSelect {...control('locale')} />
-      <AssigneeFilter {...control('assignee')} />
+    <>
+      <FilterBar
+        search={<Search {...typing} placeholder={texts.searchPlaceholder} />}
+        active={withField.filter((name) => values[name]).length}
+      >
+        <Select
+          label={texts.status}
+          value={values.status}
+          options={texts.statuses}
+          onChange={(status) => setAll({ status, ...(status && { open: '', waiting: '', unanswered: '' }) })}
+        />
+        <Select
+          label={texts.type}
+          value={values.formType}
+          options={texts.types}
+          onChange={(formType) => setAll({ formType, stage: '', position: '' })}
+        />
+        {showsApplications && (
+          <>
+            <Select label={list.filters.stage} options={board.stages} {...control('stage')} />
+            <Select label={list.filters.position} options={positionOptions} {...control('position')} />
+          </>
+        )}
+        <LanguageSelect {...control('locale')} />
+        <AssigneeFilter {...control('assignee')} />
+      </FilterBar>
       <ActiveFilters filters={filters} />
-    </search>
+    </>
   );
 }
 
-const withoutField = ['open', 'waiting', 'snoozed', 'hidden'] as const;
+const withField = ['status', 'formType', 'stage', 'position', 'locale', 'assignee'] as const;
+const withoutField = ['open', 'waiting', 'unanswered', 'snoozed', 'hidden'] as const;
 
 function ActiveFilters({ filters: { values, setAll } }: { filters: Filters }) {
   const none = Object.fromEntries(filterNames.map((name) => [name, '']));
   const isFiltered = Object.values(values).some(Boolean);
   const button = 'inline-flex min-h-5.5 items-center gap-0.5 rounded-sm px-1 text-sm font-semibold';
+  if (!isFiltered) return null;
   return (
-    <>
+    <div className="-mt-1 mb-1 flex flex-wrap items-center gap-0.5">
       {withoutField
         .filter((name) => values[name])
         .map((name) => (
@@ -104,15 +127,13 @@ function ActiveFilters({ filters: { values, setAll } }: { filters: Filters }) {
             <Icon name="close" className="size-2" />
           </button>
         ))}
-      {isFiltered && (
-        <button
-          type="button"
-          onClick={() => setAll(none)}
-          className={`${button} text-accent underline underline-offset-4`}
-        >
-          {states.clearFilters}
-        </button>
-      )}
-    </>
+      <button
+        type="button"
+        onClick={() => setAll(none)}
+        className={`${button} text-accent underline underline-offset-4`}
+      >
+        {states.clearFilters}
+      </button>
+    </div>
   );
 }

@@ -5,13 +5,14 @@ import type {
   SubmissionDetail,
   SubmissionEvent,
 } from '../../../src-shared/contracts/inbox.ts';
+import { nameOf } from './submission-row.tsx';
 import { type WrittenText, writtenTexts } from './written-texts.ts';
 
 export type TimelineItem = { key: string; at: string } & (
   | { type: 'submitted'; chat: string | null; written: WrittenText[] }
   | { type: 'event'; event: SubmissionEvent }
-  /** `foreign`: a received mail from another address than the submission's. */
-  | { type: 'entry'; entry: ConversationEntry; foreign: boolean }
+  /** `visitor`: who has written it, unless it came from another address than the submission's (`foreign`). */
+  | { type: 'entry'; entry: ConversationEntry; foreign: boolean; visitor?: string }
   | { type: 'mail'; mail: AutomaticMail }
   | { type: 'booking'; booking: StaffBooking; moved: boolean }
 );
@@ -39,13 +40,12 @@ export function timelineOf({
       event,
     })),
     ...mails.map((mail) => ({ key: mail.id, at: timeOf(mail), type: 'mail' as const, mail })),
-    ...conversation.map((entry) => ({
-      key: entry.id,
-      at: entry.at,
-      type: 'entry' as const,
-      entry,
-      foreign: entry.kind === 'received' && entry.by !== '' && entry.by.toLowerCase() !== email.toLowerCase(),
-    })),
+    ...conversation.map((entry) => {
+      const isReceived = entry.kind === 'received' && entry.by !== '';
+      const foreign = isReceived && entry.by.toLowerCase() !== email.toLowerCase();
+      const visitor = isReceived && !foreign && { visitor: nameOf(submission) };
+      return { key: entry.id, at: entry.at, type: 'entry' as const, entry, foreign, ...visitor };
+    }),
   ];
   const bookings = booking ? [...earlierBookings, booking] : [];
   for (const [i, one] of bookings.entries()) {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { SubmissionEvent } from '../../../src-shared/contracts/inbox.ts';
 import { formatHours, formatTime } from '../format.ts';
+import { useStaffNames } from '../parts/staff-names.ts';
 import { ConversationItem, MailState } from './conversation-item.tsx';
 import type { TimelineItem } from './timeline-of.ts';
 
@@ -47,7 +48,8 @@ const link = 'text-accent underline underline-offset-4 hover:text-ink';
 // A refetch makes new objects of the same content.
 const TimelineEntry = memo(
   function TimelineEntry({ item }: { item: TimelineItem }) {
-    if (item.type === 'entry') return <ConversationItem entry={item.entry} foreign={item.foreign} />;
+    if (item.type === 'entry')
+      return <ConversationItem entry={item.entry} foreign={item.foreign} visitor={item.visitor} />;
     if (item.type === 'submitted') return <SubmittedItem item={item} />;
     return (
       <li className="flex flex-wrap items-center gap-x-1 text-sm">
@@ -66,7 +68,7 @@ function SubmittedItem({ item: { chat, written, at } }: { item: Submitted }) {
       <p className="flex flex-wrap items-center gap-x-1 text-xs text-ink-soft">
         <span className="font-semibold text-ink">{chat ? texts.submittedFromChat : texts.submitted}</span>
         {chat && (
-          <Link to={`/admin/chats/${encodeURIComponent(chat)}`} className={link}>
+          <Link to={`/admin/inbox/chats/${encodeURIComponent(chat)}`} className={link}>
             {texts.chat}
           </Link>
         )}
@@ -85,13 +87,14 @@ function SubmittedItem({ item: { chat, written, at } }: { item: Submitted }) {
 }
 
 function Line({ item }: { item: Exclude<TimelineItem, { type: 'entry' | 'submitted' }> }) {
+  const nameOfStaff = useStaffNames();
   const time = <span className="text-ink-soft">{formatTime(item.at)}</span>;
   switch (item.type) {
     case 'event':
       return (
         <>
-          <span>{eventText(item.event)}</span>
-          <span className="text-ink-soft">{texts.by(authorOf(item.event), formatTime(item.at))}</span>
+          <span>{eventText(item.event, nameOfStaff)}</span>
+          <span className="text-ink-soft">{texts.by(authorOf(item.event, nameOfStaff), formatTime(item.at))}</span>
         </>
       );
     case 'mail':
@@ -115,11 +118,13 @@ function Line({ item }: { item: Exclude<TimelineItem, { type: 'entry' | 'submitt
   }
 }
 
-function authorOf({ by }: SubmissionEvent): string {
-  return by === 'visitor' ? texts.byVisitor : by;
+type NameOf = ReturnType<typeof useStaffNames>;
+
+function authorOf({ by }: SubmissionEvent, nameOfStaff: NameOf): string {
+  return by === 'visitor' ? texts.byVisitor : nameOfStaff(by);
 }
 
-function eventText(event: SubmissionEvent): string {
+function eventText(event: SubmissionEvent, nameOfStaff: NameOf): string {
   switch (event.field) {
     case 'status':
       return texts.status(submissions.statuses[event.from], submissions.statuses[event.to]);
@@ -128,7 +133,8 @@ function eventText(event: SubmissionEvent): string {
     case 'hidden':
       return texts.hidden[event.to ?? 'none'];
     case 'assignee':
-      return event.to === null ? texts.unassigned(event.from ?? texts.noStage) : texts.assigned(event.to);
+      if (event.to !== null) return texts.assigned(nameOfStaff(event.to));
+      return texts.unassigned(event.from === null ? texts.noStage : nameOfStaff(event.from));
   }
 }
 

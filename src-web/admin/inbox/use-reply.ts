@@ -84,7 +84,6 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
 
   return {
     isSending: send.isPending,
-    /** It waits for the connection. */
     isPaused: send.isPaused,
     withdraw() {
       const cache = client.getMutationCache();

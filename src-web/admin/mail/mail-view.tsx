@@ -5,17 +5,19 @@ import type { DeadLetter, OutboxEmail } from '../../../src-shared/contracts/mail
 import { emailKinds } from '../../../src-shared/email-kinds.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatNumber, formatTime } from '../format.ts';
+import { lettersQuery } from '../newsletter/letter-query.ts';
+import { LetterRow } from '../newsletter/letter-row.tsx';
 import { useCloseOpened } from '../parts/detail.tsx';
 import { Select } from '../parts/fields.tsx';
-import { useFilters } from '../parts/filters.tsx';
+import { FilterBar, useFilters } from '../parts/filters.tsx';
 import { Notes, Row } from '../parts/list.tsx';
 import { PageTitle, Panel } from '../parts/page.tsx';
-import { Paged } from '../parts/paged.tsx';
+import { Paged, PagedList, usePages } from '../parts/paged.tsx';
 import { Feedback } from '../parts/states.tsx';
 import { mailStateQuery, useChange } from '../queries.ts';
 import { MailBadge, MailModal, RetryButton } from './mail-detail.tsx';
+import { isLetter, withLetters } from './with-letters.ts';
 
 const { mail: texts, states, views } = admin;
 const { deadLetters } = texts;
@@ -28,30 +30,36 @@ export function MailView() {
   const { id } = useParams();
   const { control, query, search } = useFilters('status', 'kind');
   const suffix = search && `?${search}`;
-  const close = useCloseOpened(`/admin/mail${suffix}`);
+  const letters = useQuery({ ...lettersQuery, enabled: !search }).data?.items;
+  const mails = usePages(['emails', query], (cursor) =>
+    call('GET /api/admin/emails', { query: { ...query, limit, cursor, letters: search ? undefined : 'none' } }),
+  );
+  const pages = mails.data && withLetters(mails.data.pages, search ? [] : (letters ?? []));
+  const close = useCloseOpened(`/admin/settings/mail${suffix}`);
   return (
     <>
-      <PageTitle title={views.mail}>
-        <ButtonLink variant="quiet" to="/admin/suppressions" icon="arrow">
-          {views.suppressions}
-        </ButtonLink>
-      </PageTitle>
+      <PageTitle title={views.mail} />
       <DeadLetters />
       <div className="mb-2 flex flex-wrap items-end justify-between gap-1.5">
-        <search className="flex flex-wrap items-end gap-1.5">
+        <FilterBar active={[query.status, query.kind].filter(Boolean).length}>
           <Select label={texts.status} options={texts.statuses} {...control('status')} />
           <Select label={texts.kind} options={kindOptions} {...control('kind')} />
-        </search>
+        </FilterBar>
         <RetryAll />
       </div>
-      <Paged
+      <PagedList
         label={views.mail}
-        queryKey={['emails', query]}
-        load={(cursor) => call('GET /api/admin/emails', { query: { ...query, limit, cursor } })}
+        query={{ ...mails, data: pages && { pages } }}
         empty={search ? states.noMatch : texts.empty}
       >
-        {(item) => <MailRow key={item.id} mail={item} to={`/admin/mail/${item.id}${suffix}`} />}
-      </Paged>
+        {(item) =>
+          isLetter(item) ? (
+            <LetterRow key={item.id} letter={item} />
+          ) : (
+            <MailRow key={item.id} mail={item} to={`/admin/settings/mail/${item.id}${suffix}`} />
+          )
+        }
+      </PagedList>
       {id && <MailModal key={id} id={id} onClose={close} />}
     </>
   );

@@ -68,8 +68,7 @@ export function draftFrom({ subject_ar, content_ar, changed_by, changed_at, ...d
   return { ...opened, saved: JSON.stringify(sharedTexts(opened)) };
 }
 
-/** The time of a scheduled letter. */
-export function sendTime({ sendAt }: Draft): string | undefined {
+function sendTime({ sendAt }: Draft): string | undefined {
   return sendAt ? new Date(`${sendAt}${gulfOffset}`).toISOString() : undefined;
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { formatTime } from '../format.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { Notes, Row } from '../parts/list.tsx';
+import { useStaffNames } from '../parts/staff-names.ts';
 import { Feedback } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
 import { type Draft, draftFrom } from './draft.ts';
@@ -15,7 +16,6 @@ const { drafts: texts } = admin.newsletter;
 
 type Shared = ReturnType<typeof useSharedDraft>;
 
-/** What became of the text that is being written. */
 export function DraftState({ shared }: { shared: Shared }) {
   if (shared.isConflict) {
     return (
@@ -45,6 +45,7 @@ export function DraftState({ shared }: { shared: Shared }) {
 }
 
 export function OtherDrafts({ shared, onOpen }: { shared: Shared; onOpen: (draft: Draft) => void }) {
+  const nameOfStaff = useStaffNames();
   const [deleting, setDeleting] = useState<NewsletterDraft>();
   const remove = useChange((id: string) => call('DELETE /api/admin/newsletter-drafts/:id', { params: { id } }));
   if (shared.others.length === 0) return null;
@@ -55,7 +56,11 @@ export function OtherDrafts({ shared, onOpen }: { shared: Shared; onOpen: (draft
         {shared.others.map((draft) => {
           const name = draft.subject || draft.subject_ar || texts.noSubject;
           return (
-            <Row key={draft.id} title={name} note={<Notes parts={[draft.changed_by, formatTime(draft.changed_at)]} />}>
+            <Row
+              key={draft.id}
+              title={name}
+              note={<Notes parts={[nameOfStaff(draft.changed_by), formatTime(draft.changed_at)]} />}
+            >
               <Button variant="secondary" aria-label={texts.openOf(name)} onClick={() => onOpen(draftFrom(draft))}>
                 {texts.open}
               </Button>

@@ -7,6 +7,7 @@ import { formatNumber, formatTime } from '../format.ts';
 import { DetailDialog } from '../parts/detail.tsx';
 import { Notes } from '../parts/list.tsx';
 import { StoredMail } from '../parts/mail-preview.tsx';
+import { useStaffNames } from '../parts/staff-names.ts';
 import { LanguageTabs } from './letter-fields.tsx';
 import { letterQuery } from './letter-query.ts';
 import { StopButton } from './sending.tsx';
@@ -30,6 +31,7 @@ interface LetterProps {
 
 function Letter({ newsletter, links, onClose }: LetterProps) {
   const { id, kind, audience, subject_ar, created_by, created_at, send_at, sent, failed, queued, started } = newsletter;
+  const nameOfStaff = useStaffNames();
   const [locale, setLocale] = useState<Locale>(audience === 'ar' ? 'ar' : 'en');
   return (
     <>
@@ -38,7 +40,7 @@ function Letter({ newsletter, links, onClose }: LetterProps) {
           parts={[
             texts.kinds[kind],
             texts.audiences[audience],
-            texts.by(created_by, formatTime(created_at)),
+            texts.by(nameOfStaff(created_by), formatTime(created_at)),
             started && send_at && formatTime(send_at),
             started && texts.counts(sent, failed, queued),
           ]}

@@ -16,6 +16,12 @@ export function letterQuery(id: string) {
   });
 }
 
+/** The newest hundred. */
+export const lettersQuery = queryOptions({
+  queryKey: ['newsletters', 'newest'],
+  queryFn: () => call('GET /api/admin/newsletters', { query: { limit: 100 } }),
+});
+
 /** A listed letter as it is now. What has been sent does not change any more. */
 export function useListedLetter(listed: Newsletter): Newsletter {
   const { data } = useQuery({ ...letterQuery(listed.id), enabled: listed.queued > 0 || !listed.started });

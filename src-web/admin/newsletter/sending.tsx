@@ -55,7 +55,6 @@ export function Progress({ id }: { id: string }) {
   );
 }
 
-/** Until a letter has gone. */
 export function StopButton({ newsletter, onStopped }: { newsletter: Newsletter; onStopped?: () => void }) {
   const [asks, setAsks] = useState(false);
   const { id, sent, failed, queued, started, send_at } = newsletter;

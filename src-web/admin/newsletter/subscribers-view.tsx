@@ -1,51 +1,94 @@
+import { type ReactNode, useState } from 'react';
+import { adminPaths } from '../../../src-shared/admin-paths.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Subscriber } from '../../../src-shared/contracts/newsletter.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatTime } from '../format.ts';
+import { ConfirmDialog } from '../parts/dialog.tsx';
 import { Select } from '../parts/fields.tsx';
-import { LanguageBadge, LanguageSelect, useFilters } from '../parts/filters.tsx';
+import { FilterBar, LanguageBadge, LanguageSelect, useFilters } from '../parts/filters.tsx';
 import { Notes, Row } from '../parts/list.tsx';
+import { showNotice } from '../parts/notices.ts';
 import { ExportLink, PageTitle } from '../parts/page.tsx';
 import { Paged } from '../parts/paged.tsx';
 import { Search } from '../parts/search.tsx';
+import { useChange } from '../queries.ts';
 
-const { subscribers: texts, states, views } = admin;
+const { subscribers: texts, readers, states, views } = admin;
 const limit = 25;
 
 export function SubscribersView() {
   const { control, query, search, typing } = useFilters('status', 'locale', 'q');
+  const [asked, setAsked] = useState<Subscriber>();
+  const leaving = useChange(
+    ({ id }: Subscriber) => call('POST /api/admin/subscribers/:id/unsubscribe', { params: { id } }),
+    {
+      onSuccess: ({ subscriber }) => showNotice({ success: readers.unsubscribed(subscriber.email) }),
+      onError: (error) => showNotice({ failure: error.message }),
+    },
+  );
   return (
     <>
       <PageTitle title={views.subscribers}>
-        <ExportLink path="/api/admin/subscribers.csv" search={search} />
+        <span className="flex flex-wrap items-center gap-x-2">
+          <ExportLink path="/api/admin/subscribers.csv" search={search} />
+          <ButtonLink variant="secondary" to={adminPaths.importReaders}>
+            {readers.import}
+          </ButtonLink>
+        </span>
       </PageTitle>
-      <search className="mb-2 flex flex-wrap items-end gap-1.5">
-        <Search {...typing} placeholder={texts.searchPlaceholder} />
+      <FilterBar
+        search={<Search {...typing} placeholder={texts.searchPlaceholder} />}
+        active={[query.status, query.locale].filter(Boolean).length}
+      >
         <Select label={texts.status} options={texts.statuses} {...control('status')} />
         <LanguageSelect {...control('locale')} />
-      </search>
+      </FilterBar>
       <Paged
         label={views.subscribers}
         queryKey={['subscribers', query]}
         load={(cursor) => call('GET /api/admin/subscribers', { query: { ...query, limit, cursor } })}
         empty={search ? states.noMatch : texts.empty}
       >
-        {(item) => <SubscriberRow key={item.id} subscriber={item} />}
+        {(item) => (
+          <SubscriberRow key={item.id} subscriber={item}>
+            {item.status !== 'unsubscribed' && (
+              <Button variant="secondary" aria-label={readers.unsubscribeOf(item.email)} onClick={() => setAsked(item)}>
+                {readers.unsubscribe}
+              </Button>
+            )}
+          </SubscriberRow>
+        )}
       </Paged>
+      {asked && (
+        <ConfirmDialog
+          {...readers.confirm}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            leaving.mutate(asked);
+          }}
+        >
+          <p className="max-w-text wrap-anywhere">{readers.confirm.text(asked.email)}</p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }
 
 const tones = { active: 'success', unsubscribed: 'neutral', unconfirmed: 'caution' } as const;
 
-export function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
+export function SubscriberRow({ subscriber, children }: { subscriber: Subscriber; children?: ReactNode }) {
   const { email, source, status, subscribed_at, locale } = subscriber;
   const note = <Notes parts={[formatTime(subscribed_at), source && texts.source(source)]} />;
   return (
     <Row title={email} to={`/admin/person?${new URLSearchParams({ email })}`} note={note}>
       <LanguageBadge locale={locale} />
       <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
+      {children}
     </Row>
   );
 }

@@ -7,7 +7,7 @@ import { type Draft, draftFrom, emptyDraft, sharedTexts } from './draft.ts';
 /** Milliseconds after the last key. */
 const pause = 1500;
 
-export const draftsQuery = queryOptions({
+const draftsQuery = queryOptions({
   queryKey: ['newsletter-drafts'],
   queryFn: () => call('GET /api/admin/newsletter-drafts', {}),
   refetchInterval: 15_000,
@@ -19,7 +19,6 @@ interface SharedDraft {
   open: (draft: Draft) => void;
 }
 
-/** Stores what is written where all staff see it, and shows what a colleague changes while nothing is unsaved here. */
 export function useSharedDraft({ draft, change, open }: SharedDraft) {
   const client = useQueryClient();
   const { data } = useQuery(draftsQuery);

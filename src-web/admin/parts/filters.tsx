@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { defaultLocale, type Locale } from '../../../src-shared/locales.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Select } from './fields.tsx';
 
 const { language, languages } = admin.states;
@@ -65,6 +67,29 @@ export function useFilters<Name extends string>(...names: Name[]) {
   };
   const query = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || undefined]));
   return { values, control, setAll, typing, query: query as Partial<Record<Name, string>>, search: searchOf(values) };
+}
+
+interface FilterBarProps {
+  search?: ReactNode;
+  /** How many of the filters in `children` are set. */
+  active: number;
+  children: ReactNode;
+}
+
+/** On a phone the filters are behind one button. */
+export function FilterBar({ search, active, children }: FilterBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <search className="mb-2 flex flex-wrap items-end gap-1 sm:gap-1.5">
+      {search && <div className="min-w-0 flex-1 sm:flex-none">{search}</div>}
+      <Button variant="secondary" className="sm:hidden" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {admin.states.filters(active)}
+      </Button>
+      <div className={classNames('flex-wrap items-end gap-1.5 sm:contents', isOpen ? 'flex w-full' : 'hidden')}>
+        {children}
+      </div>
+    </search>
+  );
 }
 
 function searchOf(values: Record<string, string>): string {

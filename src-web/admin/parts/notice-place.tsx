@@ -36,7 +36,8 @@ export function NoticePlace({ inDialog = false }: { inDialog?: boolean }) {
     <div
       className={classNames(
         'pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-2',
-        !inDialog && '[body:has([data-bottom-bar])_&]:bottom-22 sm:[body:has([data-bottom-bar])_&]:bottom-8',
+        !inDialog &&
+          'mb-(--bottom-bar) [body:has([data-bottom-bar])_&]:bottom-22 sm:[body:has([data-bottom-bar])_&]:bottom-8',
       )}
     >
       <div

@@ -70,7 +70,7 @@ export function TabLink({ to, isCurrent, children }: { to: string; isCurrent: bo
     <Link
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
-      className="inline-flex min-h-5.5 items-center rounded-sm px-1.25 text-sm font-semibold text-ink-soft hover:text-ink aria-[current]:bg-accent-wash aria-[current]:text-accent"
+      className="inline-flex min-h-5.5 shrink-0 items-center rounded-sm px-1.25 text-sm font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:bg-accent-wash aria-[current]:text-accent"
     >
       {children}
     </Link>

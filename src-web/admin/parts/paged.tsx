@@ -31,7 +31,10 @@ export function usePages<Item>(queryKey: readonly unknown[], load: Load<Item>) {
 
 interface PagedListProps<Item> {
   label: string;
-  query: UseInfiniteQueryResult<InfiniteData<Page<Item>>>;
+  query: Pick<
+    UseInfiniteQueryResult<InfiniteData<Page<Item>>>,
+    'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+  > & { data: { pages: Page<Item>[] } | undefined };
   empty: ReactNode;
   children: (item: Item) => ReactNode;
 }

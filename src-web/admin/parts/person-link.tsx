@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 
-/** To everything of one address or phone number. */
 export function PersonLink({ by, value }: { by: 'email' | 'phone'; value: string }) {
   return (
     <Link

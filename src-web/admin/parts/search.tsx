@@ -15,7 +15,6 @@ interface SearchProps {
   onSettle: () => void;
 }
 
-/** Enter goes to the first row that is found, Escape back to the whole list. */
 export function Search({ value, placeholder, isPending, onType, onSearch, onClear, onSettle }: SearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const goToFirstRow = useFirstRow(isPending);

@@ -51,7 +51,7 @@ function Everything({ person }: { person: Person }) {
             <SubmissionRow
               key={submission.id}
               submission={submission}
-              to={`/admin/submissions/${submission.id}`}
+              to={`/admin/inbox/${submission.id}`}
               changes={changes}
             />
           )}
@@ -68,13 +68,13 @@ function Everything({ person }: { person: Person }) {
           )}
         </Part>
         <Part title={views.mail} items={mails}>
-          {(mail) => <MailRow key={mail.id} mail={mail} to={`/admin/mail/${mail.id}`} />}
+          {(mail) => <MailRow key={mail.id} mail={mail} to={`/admin/settings/mail/${mail.id}`} />}
         </Part>
         <Part title={views.chats} items={chats}>
           {(chat) => (
             <Row
               key={chat.session_id}
-              to={`/admin/chats/${chat.session_id}`}
+              to={`/admin/inbox/chats/${chat.session_id}`}
               title={chat.first_question}
               note={`${chatTexts.count(chat.message_count)} · ${formatTime(chat.last_message_at)}`}
             >

@@ -10,7 +10,7 @@ export function StatusDot() {
     <div role="status">
       {isDown && (
         <Link
-          to="/admin/status"
+          to="/admin/settings/status"
           className="inline-flex min-h-5.5 items-center gap-0.5 text-xs font-semibold text-starlight"
         >
           <span aria-hidden="true" className="size-1.25 rounded-full bg-danger outline-1 outline-starlight" />

@@ -11,8 +11,12 @@ export interface Choice {
 type ChoiceField = keyof Choice;
 const names: readonly ChoiceField[] = ['preferredDate', 'preferredTime'];
 
+export function isChoiceName(name: string | undefined): boolean {
+  return names.some((one) => one === name);
+}
+
 export function isChoiceField(target: EventTarget | null): boolean {
-  return names.some((name) => name === (target as HTMLInputElement | null)?.name);
+  return isChoiceName((target as HTMLInputElement | null)?.name);
 }
 
 export function readChoice(form: HTMLFormElement): Choice {
@@ -41,7 +45,6 @@ function controlOf(form: HTMLFormElement, name: ChoiceField): HTMLInputElement |
   return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
 }
 
-/** ISO time; undefined unless both fields are filled. */
 export function startOf(choice: Choice): string | undefined {
   return isDay(choice.preferredDate) ? preferredStart(choice) : undefined;
 }

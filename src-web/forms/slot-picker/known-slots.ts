@@ -49,13 +49,13 @@ function update(days: Iterable<[string, KnownDay]>, version = known.version) {
   listeners.notify();
 }
 
-export interface BookingWish {
+export interface RequestedHour {
   slotStart?: string;
   bookPreference?: true;
 }
 
 /** Books a time that is free or not known; one that cannot be booked is only a preference. */
-export function bookingWish(choice: Choice): BookingWish {
+export function requestedHour(choice: Choice): RequestedHour {
   const day = known.days.get(choice.preferredDate);
   if (!day) return { bookPreference: true };
   const startsAt = startOf(choice);

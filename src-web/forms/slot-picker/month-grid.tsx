@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
+import { addMonths, monthOf, weeksOf } from '../../../src-shared/time/months.ts';
 import { useLocale } from '../../locale.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { dayText, monthText, weekdayText } from './choice.ts';
+import { dayForKey } from './day-for-key.ts';
 import type { KnownDay, KnownSlots } from './known-slots.ts';
-import { addMonths, dayForKey, monthOf, weeksOf } from './month.ts';
 import type { Cursor } from './use-slots.ts';
 
 interface MonthGridProps {

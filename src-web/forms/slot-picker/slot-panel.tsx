@@ -1,14 +1,54 @@
-import { useRef } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
 import { ErrorBoundary } from '../../lib/error-boundary.tsx';
+import { focusLeaves } from '../../lib/focus-leaves.ts';
 import { useLoadNear } from '../../lib/use-load-near.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.tsx';
 import { PanelIntro } from './panels.tsx';
 
-/** Loads the calendar's code when its place is near; the fields above work without it. */
-export function SlotPanel({ content }: { content: SlotPickerContent }) {
+interface SlotPanelProps {
+  content: SlotPickerContent;
+  /** The Worker has refused what the fields say. */
+  hasError: boolean;
+  /** The two fields that the calendar fills. */
+  children: ReactNode;
+}
+
+/** The calendar, when its place is near. The fields show without it, and where the visitor names another time. */
+export function SlotPanel({ content, hasError, children }: SlotPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const loadPicker = useCallback(async () => {
+    const { SlotPicker } = await import('./slot-picker.tsx');
+    // The fields that it replaces may be in use.
+    await focusLeaves(panel.current);
+    return SlotPicker;
+  }, []);
   const { loaded, failed, load } = useLoadNear(panel, 'The calendar', loadPicker);
+  const [isUsable, setUsable] = useState(true);
+  const [isTyped, setTyped] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const Picker = loaded?.value;
+  const hasCalendar = Boolean(Picker) && isUsable;
+  const showsFields = !hasCalendar || isTyped || hasError;
+
+  useEffect(() => {
+    // The pressed button is gone.
+    if (isTyped) panel.current!.querySelector('input')!.focus();
+  }, [isTyped]);
+
+  /** A browser can neither focus nor describe a hidden field: the calendar does. */
+  function onInvalid(event: FormEvent) {
+    if (showsFields) return;
+    event.preventDefault();
+    setMissing(true);
+    const field = event.target as HTMLInputElement;
+    const first = field.form!.querySelector(':is(input, select, textarea):invalid');
+    const place = field.type === 'date' ? '[role=gridcell][tabindex="0"]' : '[aria-pressed]:enabled';
+    // After the browser has moved the focus to a later field.
+    if (field === first) setTimeout(() => panel.current?.querySelector<HTMLElement>(place)?.focus());
+  }
+
   return (
     <div
       ref={panel}
@@ -16,19 +56,42 @@ export function SlotPanel({ content }: { content: SlotPickerContent }) {
       className="@container -mx-3 bg-sand px-0.5 py-2 sm:col-span-2 sm:mx-0 sm:rounded sm:px-2"
     >
       {/* The height of the calendar, so that nothing moves when it comes. */}
-      <div className="grid app:min-h-96 app:@min-[33rem]:min-h-65 app:rtl:@min-[33rem]:min-h-68">
-        <ErrorBoundary fallback={(retry) => <PanelIntro content={content} failed onRetry={retry} />}>
+      <div className="grid content-start gap-y-1.5 app:min-h-103 app:@min-[33rem]:min-h-72 app:rtl:@min-[33rem]:min-h-75">
+        <ErrorBoundary fallback={(retry) => <Broken content={content} onShown={setUsable} onRetry={retry} />}>
           {Picker ? (
-            <Picker form={panel.current!.closest('form')!} content={content} />
+            <Picker
+              form={panel.current!.closest('form')!}
+              content={content}
+              onUsable={setUsable}
+              onChoose={() => setMissing(false)}
+            />
           ) : (
             <PanelIntro content={content} failed={failed} onRetry={load} />
           )}
         </ErrorBoundary>
+        <div aria-live="assertive" className="px-2.5 empty:hidden sm:px-0">
+          {isMissing && !showsFields && <FieldError>{content.missing}</FieldError>}
+        </div>
+        {hasCalendar && !showsFields && (
+          <Button variant="quiet" onClick={() => setTyped(true)} className="justify-self-start underline max-sm:px-2.5">
+            {content.other}
+          </Button>
+        )}
+        <div hidden={!showsFields} onInvalidCapture={onInvalid} className="grid gap-2.5 px-2.5 sm:grid-cols-2 sm:px-0">
+          {children}
+        </div>
       </div>
     </div>
   );
 }
 
-async function loadPicker() {
-  return (await import('./slot-picker.tsx')).SlotPicker;
+interface BrokenProps {
+  content: SlotPickerContent;
+  onShown: (isUsable: boolean) => void;
+  onRetry: () => void;
+}
+
+function Broken({ content, onShown, onRetry }: BrokenProps) {
+  useEffect(() => onShown(false), [onShown]);
+  return <PanelIntro content={content} failed onRetry={onRetry} />;
 }

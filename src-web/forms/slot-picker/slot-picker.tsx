@@ -1,15 +1,15 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 import { demoChoice, demoHours } from '../../../src-shared/booking/demo-hours.ts';
 import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { gulfHour, isDay } from '../../../src-shared/time/days.ts';
+import { monthOf } from '../../../src-shared/time/months.ts';
 import { steps } from '../../analytics/progress.ts';
 import { useLocale } from '../../locale.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { type Choice, dayText, fillChoice, hourWords, startOf, startWords, visitorZone, zoneName } from './choice.ts';
 import { type KnownSlots, knownSlots, subscribeToSlots } from './known-slots.ts';
-import { monthOf } from './month.ts';
 import { dayLabel, MonthGrid } from './month-grid.tsx';
 import { PanelIntro } from './panels.tsx';
 import { type Cursor, type MonthLoading, useChoice, useCursor, useMonthLoading } from './use-slots.ts';
@@ -20,13 +20,18 @@ const hourClass =
 interface SlotPickerProps {
   form: HTMLFormElement;
   content: SlotPickerContent;
+  /** Whether it has a time to choose, or may have once it is loaded. */
+  onUsable: (isUsable: boolean) => void;
+  onChoose: () => void;
 }
 
-export function SlotPicker({ form, content }: SlotPickerProps) {
+export function SlotPicker({ form, content, onUsable, onChoose }: SlotPickerProps) {
   const choice = useChoice(form);
   const slots = useSyncExternalStore(subscribeToSlots, knownSlots);
   const cursor = useCursor(choice.preferredDate, slots);
   const loading = useMonthLoading(monthOf(cursor.day), slots.version);
+  const isUsable = loading.isFirst || [...slots.days.values()].some(({ free }) => free.length > 0);
+  useEffect(() => onUsable(isUsable), [isUsable, onUsable]);
   if (loading.failed && slots.days.size === 0) {
     return <PanelIntro content={content} failed retrying={loading.retrying} onRetry={loading.retry} />;
   }
@@ -39,6 +44,7 @@ export function SlotPicker({ form, content }: SlotPickerProps) {
       content={content}
       onChoose={(chosen) => {
         fillChoice(form, chosen);
+        onChoose();
         if (chosen.preferredTime) steps.add('demo.slot');
       }}
     />
@@ -49,12 +55,22 @@ interface SlotCalendarProps {
   choice: Choice;
   slots: KnownSlots;
   cursor: Cursor;
-  loading: MonthLoading;
+  loading: Omit<MonthLoading, 'isFirst'>;
   content: SlotPickerContent;
+  /** By default that of the visitor. */
+  zone?: string;
   onChoose: (choice: Partial<Choice>) => void;
 }
 
-export function SlotCalendar({ choice, slots, cursor, loading, content, onChoose }: SlotCalendarProps) {
+export function SlotCalendar({
+  choice,
+  slots,
+  cursor,
+  loading,
+  content,
+  zone = visitorZone(),
+  onChoose,
+}: SlotCalendarProps) {
   const locale = useLocale();
   const { preferredDate } = choice;
   const { failed, retrying, retry } = loading;
@@ -78,10 +94,11 @@ export function SlotCalendar({ choice, slots, cursor, loading, content, onChoose
         choice={choice}
         slots={slots}
         content={content}
+        zone={zone}
         onChoose={onChoose}
       />
       <p role="status" className="min-h-6 text-sm @min-[33rem]:col-span-2">
-        {choiceNote(choice, slots, locale, content)}
+        {choiceNote(choice, slots, zone, locale, content)}
       </p>
     </div>
   );
@@ -92,13 +109,13 @@ interface HourListProps {
   choice: Choice;
   slots: KnownSlots;
   content: SlotPickerContent;
+  zone: string;
   onChoose: (choice: Partial<Choice>) => void;
 }
 
-function HourList({ day, choice, slots, content, onChoose }: HourListProps) {
+function HourList({ day, choice, slots, content, zone, onChoose }: HourListProps) {
   const locale = useLocale();
   const titleId = useId();
-  const zone = visitorZone();
   const chosen = startOf(choice);
   const known = slots.days.get(day);
   const starts = demoHours.map((hour) => gulfHour(day, hour).toISOString());
@@ -133,14 +150,20 @@ function HourList({ day, choice, slots, content, onChoose }: HourListProps) {
   );
 }
 
-function choiceNote(choice: Choice, { days }: KnownSlots, locale: Locale, content: SlotPickerContent): string {
+function choiceNote(
+  choice: Choice,
+  { days }: KnownSlots,
+  zone: string,
+  locale: Locale,
+  content: SlotPickerContent,
+): string {
   const day = days.get(choice.preferredDate);
   if (!day) return content.promise;
   const startsAt = startOf(choice);
   if (day.closed || !startsAt) {
     const label = `${dayLabel(choice.preferredDate, day, locale, content)}.`;
-    return day.free.length > 0 ? label : `${label} ${content.wish}`;
+    return day.free.length > 0 ? label : `${label} ${content.cannotBook}`;
   }
-  const hour = content.hour(hourWords(startsAt, locale));
-  return day.free.includes(startsAt) ? content.isFree(hour) : `${content.isNotFree(hour)} ${content.wish}`;
+  const hour = content.hour(hourWords(startsAt, locale, zone));
+  return day.free.includes(startsAt) ? content.isFree(hour) : `${content.isNotFree(hour)} ${content.cannotBook}`;
 }

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { earliestDemoDate, latestDemoDate } from '../../../src-shared/forms/demo-dates.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { gulfDate } from '../../../src-shared/time/days.ts';
+import { addMonths, daysOf, monthOf } from '../../../src-shared/time/months.ts';
 import { call } from '../../lib/api.ts';
 import { useLocale } from '../../locale.tsx';
 import { type Choice, readChoice } from './choice.ts';
 import { expireSlots, type KnownSlots, knownSlots, learnDays } from './known-slots.ts';
-import { addMonths, daysOf, monthOf } from './month.ts';
 
 export interface Cursor {
   day: string;
@@ -17,6 +17,8 @@ export interface Cursor {
 }
 
 export interface MonthLoading {
+  /** Nothing has been answered yet. */
+  isFirst: boolean;
   failed: boolean;
   retrying: boolean;
   retry: () => void;
@@ -65,6 +67,7 @@ export function useMonthLoading(month: string, version: number): MonthLoading {
   const locale = useLocale();
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState<number>();
+  const [isFirst, setFirst] = useState(true);
 
   useEffect(() => {
     const onVisible = () => document.visibilityState === 'visible' && expireOldSlots();
@@ -75,9 +78,14 @@ export function useMonthLoading(month: string, version: number): MonthLoading {
 
   useEffect(() => {
     let current = true;
+    const settle = (failed?: number) => {
+      if (!current) return;
+      setFailedAttempt(failed);
+      setFirst(false);
+    };
     loadMonths(month, locale).then(
-      () => current && setFailedAttempt(undefined),
-      () => current && setFailedAttempt(attempt),
+      () => settle(),
+      () => settle(attempt),
     );
     return () => {
       current = false;
@@ -85,7 +93,7 @@ export function useMonthLoading(month: string, version: number): MonthLoading {
   }, [month, locale, version, attempt]);
 
   const failed = failedAttempt !== undefined;
-  return { failed, retrying: failed && failedAttempt !== attempt, retry: () => setAttempt(attempt + 1) };
+  return { isFirst, failed, retrying: failed && failedAttempt !== attempt, retry: () => setAttempt(attempt + 1) };
 }
 
 function clamp(day: string, first: string, last: string): string {

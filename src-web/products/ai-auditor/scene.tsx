@@ -26,7 +26,10 @@ export default function AiAuditorScene({ content }: { content: AiAuditorContent 
               index > 4 && 'opacity-70',
             )}
           >
-            <Container className="grid grid-cols-[3rem_1fr_auto] gap-x-2 py-1 md:grid-cols-[3rem_10rem_2fr_3fr_7rem]">
+            <Container
+              width="wide"
+              className="grid grid-cols-[3rem_1fr_auto] gap-x-2 py-1 md:grid-cols-[3rem_10rem_2fr_3fr_7rem]"
+            >
               <span>{line.number}</span>
               <span className="whitespace-nowrap max-md:hidden">{shortDay(line.date, locale)}</span>
               <span className="truncate">{content.suppliers[line.supplier]}</span>

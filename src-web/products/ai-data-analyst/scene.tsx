@@ -13,7 +13,7 @@ const weekdays = [...new Set(tables.visits_of_30_days.rows.map(([weekday]) => we
 export default function AiDataAnalystScene({ content }: { content: DataAnalystContent }) {
   return (
     <div aria-hidden="true" className="scene text-center">
-      <Container>
+      <Container width="wide">
         <p className="inline-block rounded border border-night-line bg-night-raised px-2 py-1 text-sm sm:text-lead">
           {content.questions.hours}
         </p>

@@ -52,8 +52,6 @@ export function verify<Name extends string>(
   });
 }
 
-export const lineLength = 30;
-
 /** The check digits of a card of size TD1: ICAO Doc 9303, part 5, 4.2.2 and 4.2.4. */
 export const td1Checks: readonly Check<IdCheckName>[] = [
   { name: 'number', covers: [{ line: 1, from: 6, to: 14 }], digit: { line: 1, at: 15 } },

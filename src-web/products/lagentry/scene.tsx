@@ -23,7 +23,7 @@ export default function LagentryScene({ content }: { content: LagentryContent })
     { label: content.result },
   ];
   return (
-    <Container className="scene pb-8">
+    <Container width="wide" className="scene pb-8">
       <div className="relative">
         <span aria-hidden="true" className="chain-lead" />
         <ol className="chain-across">

@@ -15,7 +15,7 @@ const delays = ['', 'il-2', 'il-3'];
 export default function EcommerceAggregatorScene({ content }: { content: EcommerceAggregatorContent }) {
   return (
     <div aria-hidden="true" className="scene tabular mt-2 border-t-2 pb-4 border-starlight-soft/50">
-      <Container className="grid grid-cols-3 gap-1 md:gap-6">
+      <Container width="wide" className="grid grid-cols-3 gap-1 md:gap-6">
         {product.offers.map((offer, index) => {
           const mark = markOf(offer, result, 'total');
           return (

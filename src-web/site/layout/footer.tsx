@@ -11,9 +11,9 @@ const linkClass = 'inline-flex min-h-3 items-center py-0.5 text-sm text-starligh
 export function Footer({ content }: { content: FooterContent }) {
   const { newsletter } = content;
   return (
-    <footer className="on-night relative isolate overflow-hidden border-t border-night-line bg-night text-starlight">
-      <div aria-hidden="true" className="girih-12 absolute inset-0 -z-10 bg-starlight/4" />
-      <Container className="pt-8 pb-4 md:pt-10">
+    <footer className="on-night relative isolate overflow-hidden bg-night text-starlight">
+      <div aria-hidden="true" className="light-source dawn absolute inset-0 -z-10" />
+      <Container className="pt-5 pb-4 md:pt-6">
         <div className="grid gap-6 lg:grid-cols-[5fr_7fr] lg:gap-10">
           <div>
             <Logo />
@@ -24,7 +24,7 @@ export function Footer({ content }: { content: FooterContent }) {
               <NewsletterForm content={newsletter} />
             </div>
           </div>
-          <div className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-4">
+          <div className="grid grid-cols-2 gap-x-3 gap-y-3 md:grid-cols-4">
             {content.columns.map((column) => (
               <nav key={column.title} aria-label={column.title}>
                 <h2 className="mb-1 text-sm font-semibold">{column.title}</h2>
@@ -42,7 +42,7 @@ export function Footer({ content }: { content: FooterContent }) {
           </div>
         </div>
         {/* The end padding keeps the fixed chat button from covering the links. */}
-        <div className="mt-7 flex flex-col gap-2 border-t border-night-line pt-3 text-sm text-starlight-soft lg:flex-row lg:items-center lg:justify-between lg:max-[87rem]:pe-8">
+        <div className="mt-4 flex flex-col md:mt-7 gap-2 border-t border-night-line pt-3 text-sm text-starlight-soft lg:flex-row lg:items-center lg:justify-between lg:max-[87rem]:pe-8">
           <p>{content.copyright}</p>
           <ul className="flex flex-wrap gap-x-3">
             {content.legal.map((item) => (

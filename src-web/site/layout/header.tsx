@@ -34,7 +34,7 @@ export function Header({ content }: { content: HeaderContent }) {
       >
         <Container
           className={classNames(
-            'flex items-center justify-between gap-3 transition-[height]',
+            'flex items-center justify-between gap-1 transition-[height]',
             scrolled ? 'h-7.5' : 'h-10',
           )}
         >
@@ -48,11 +48,11 @@ export function Header({ content }: { content: HeaderContent }) {
               ))}
             </ul>
           </nav>
-          <div className="flex items-center gap-1">
-            <LanguageSwitch className="hidden min-h-5.5 items-center rounded px-1.5 text-sm font-medium text-starlight-soft transition hover:text-starlight min-[24rem]:inline-flex" />
-            <div className="hidden sm:block">
-              <ButtonLink to={content.scheduleDemo.to}>{content.scheduleDemo.label}</ButtonLink>
-            </div>
+          <div className="flex items-center gap-0.5 sm:gap-1">
+            <LanguageSwitch className="hidden min-h-5.5 items-center rounded px-1.5 text-sm font-medium text-starlight-soft transition hover:text-starlight sm:inline-flex" />
+            <ButtonLink to={content.scheduleDemo.to} className="max-sm:px-1.5">
+              {content.scheduleDemo.label}
+            </ButtonLink>
             <MobileMenu content={content} />
           </div>
         </Container>

@@ -1,7 +1,9 @@
 import { brand } from '../../../src-shared/brand.ts';
 import { useLocale } from '../../locale.tsx';
 
+/** Beside the button of a phone's header there is room for one name, and on the narrowest for the mark alone. */
 export function Logo() {
+  const isArabic = useLocale() === 'ar';
   return (
     <span className="inline-flex items-center gap-1.25">
       <svg aria-hidden="true" viewBox="0 0 32 32" className="size-4 text-amber" fill="none">
@@ -13,8 +15,12 @@ export function Logo() {
         />
         <circle cx="16" cy="16" r="4" fill="currentColor" />
       </svg>
-      {useLocale() === 'ar' && <span className="text-[1.1875rem] font-bold">{brand.arabicName} </span>}
-      <span className="text-[1.1875rem] font-bold [letter-spacing:-0.02em]">{brand.name}</span>
+      {isArabic && <span className="text-[1.1875rem] font-bold max-[22rem]:hidden">{brand.arabicName} </span>}
+      <span
+        className={`text-[1.1875rem] font-bold whitespace-nowrap [letter-spacing:-0.02em] ${isArabic ? 'max-sm:hidden' : 'max-[22rem]:hidden'}`}
+      >
+        {brand.name}
+      </span>
     </span>
   );
 }

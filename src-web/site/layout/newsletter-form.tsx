@@ -5,10 +5,10 @@ import { errorId, failureId, failureTextId, fieldId, formAction } from '../../..
 import { honeypotField, turnstileField } from '../../../src-shared/forms/fields.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
-import { dismissResult } from '../../forms/form-store.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { Honeypot, LocaleField } from '../../forms/hidden-fields.tsx';
 import { NativeSubmitOffer } from '../../forms/native-submit-offer.tsx';
+import { resetResult } from '../../forms/reset-result.ts';
 import { Turnstile } from '../../forms/turnstile.tsx';
 import { problemText, useForm } from '../../forms/use-form.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
@@ -27,7 +27,7 @@ export function NewsletterForm({ content }: { content: NewsletterContent }) {
   });
   const { pathname } = useLocation();
   // The form is on every page: the next page does not repeat the result.
-  useEffect(() => dismissResult(form), [pathname]);
+  useEffect(() => resetResult(form), [pathname]);
 
   const { status, result } = state;
   const sending = status === 'sending';

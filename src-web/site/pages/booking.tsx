@@ -3,7 +3,6 @@ import { bookingElementId } from '../../../src-shared/forms/element-ids.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Hero } from '../../ui/hero.tsx';
 
-/** Says that the link does not work. For a link that works, the Worker replaces the content by the booking. */
 export default function BookingPage({ content }: { content: BookingContent }) {
   return (
     <div id={bookingElementId}>

@@ -1,7 +1,7 @@
 import type { CareersContent } from '../../../src-shared/content/en/pages/careers.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { Blocks } from '../sections/blocks.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { ItemList } from '../sections/item-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Positions } from '../sections/positions.tsx';
@@ -11,7 +11,7 @@ export default function CareersPage({ content }: { content: CareersContent }) {
   const { hero, scene, values, benefits, positions, callToAction } = content;
   return (
     <>
-      <PageHero {...hero} scene={scene} actions={[hero.positions]} />
+      <PageHero {...hero} look="day" scene={scene} actions={[hero.positions]} />
       <Section id="feature-list">
         <SectionHeading eyebrow={values.eyebrow} title={values.title} />
         <Statements items={values.items} />
@@ -24,7 +24,7 @@ export default function CareersPage({ content }: { content: CareersContent }) {
         <SectionHeading eyebrow={positions.eyebrow} title={positions.title} lead={positions.lead} />
         <Positions content={content} />
       </Section>
-      <Blocks blocks={[callToAction]} />
+      <CallToAction {...callToAction} id="call-to-action" />
     </>
   );
 }

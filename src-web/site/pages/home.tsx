@@ -1,5 +1,7 @@
 import type { HomeContent } from '../../../src-shared/content/en/pages/home.ts';
+import type { ProofContent } from '../../../src-shared/content/types/blocks.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Container } from '../../ui/container.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -8,7 +10,8 @@ import { Blocks } from '../sections/blocks.tsx';
 import { ProductGrid } from '../sections/product-grid.tsx';
 
 export default function HomePage({ content }: { content: HomeContent }) {
-  const { hero, scene, why, products, callToAction } = content;
+  const { hero, scene, proofs, why, products, callToAction } = content;
+  const [ledger, routine] = proofs;
   return (
     <>
       <Hero
@@ -35,12 +38,38 @@ export default function HomePage({ content }: { content: HomeContent }) {
           </>
         }
       />
+      <section id="ledger" className="py-6 md:py-12">
+        <Container className="mb-4 grid items-end gap-x-8 md:mb-6 lg:grid-cols-[7fr_5fr]">
+          <ProofHeading {...ledger} />
+        </Container>
+        <Scene name={ledger.scene} />
+      </section>
+      <Section id="routine" background="sand" className="grid gap-x-8 gap-y-3 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <ProofHeading {...routine} />
+        </div>
+        <Scene name={routine.scene} />
+      </Section>
       <Blocks blocks={[{ kind: 'cards', ...why }]} />
       <Section id="products" background="sand">
         <SectionHeading eyebrow={products.eyebrow} title={products.title} lead={products.lead} />
         <ProductGrid content={products.grid} />
       </Section>
       <Blocks blocks={[callToAction]} />
+    </>
+  );
+}
+
+function ProofHeading({ title, lead, action }: ProofContent) {
+  return (
+    <>
+      <h2 className="text-title lg:text-hero">{title}</h2>
+      <div>
+        <p className="mt-1.5 max-w-text text-lead text-ink-soft">{lead}</p>
+        <ButtonLink to={action.to} variant="quiet" icon="arrow" className="mt-1">
+          {action.label}
+        </ButtonLink>
+      </div>
     </>
   );
 }

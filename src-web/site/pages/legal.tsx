@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import { brand } from '../../../src-shared/brand.ts';
 import type { Action } from '../../../src-shared/content/types/blocks.ts';
 import type {
   LegalContent,
@@ -12,7 +13,6 @@ import { intlLocale } from '../../../src-shared/locales.ts';
 import { processors, retentionDays, usesTurnstile } from '../../build-settings.ts';
 import { useLocale } from '../../locale.tsx';
 import { Container } from '../../ui/container.tsx';
-import { Hero } from '../../ui/hero.tsx';
 
 const sectionLinkClass = 'inline-flex min-h-5.5 items-center py-0.5 text-sm text-ink-soft transition hover:text-accent';
 
@@ -23,13 +23,10 @@ export function contentOf(texts: (facts: LegalFacts) => LegalContent): LegalCont
 export default function LegalPage({ content }: { content: LegalContent }) {
   return (
     <>
-      <Hero eyebrow={content.eyebrow} title={content.title} lead={content.lead} />
-      <Container className="grid gap-x-8 py-6 md:py-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="mb-4 lg:sticky lg:top-12 lg:mb-0 lg:self-start">
-          <p className="text-sm text-ink-soft">
-            {content.changed} <ChangedOn date={content.changedOn} />
-          </p>
-          <nav aria-label={content.onThisPage} className="mt-2 hidden lg:block">
+      <DocumentHead content={content} />
+      <Container className="grid gap-x-8 py-5 md:py-7 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="lg:sticky lg:top-12 lg:self-start">
+          <nav aria-label={content.onThisPage} className="hidden lg:block">
             <ul>
               {content.sections.map(({ id, title }) => (
                 <li key={id}>
@@ -48,6 +45,24 @@ export default function LegalPage({ content }: { content: LegalContent }) {
         </div>
       </Container>
     </>
+  );
+}
+
+/** Opens as a document does, to be read, printed and filed. The fixed header overlaps the top padding. */
+function DocumentHead({ content: { eyebrow, title, lead, changed, changedOn } }: { content: LegalContent }) {
+  return (
+    <Container className="pt-14 md:pt-18">
+      <div className="flex flex-wrap justify-between gap-x-4 border-y border-t-4 border-ink py-1 text-sm">
+        <p className="font-semibold">
+          <bdi>{brand.legalName}</bdi> · {eyebrow}
+        </p>
+        <p className="tabular">
+          {changed} <ChangedOn date={changedOn} />
+        </p>
+      </div>
+      <h1 className="mt-3 text-title md:mt-5 lg:text-hero">{title}</h1>
+      <p className="mt-2 max-w-text text-lead text-ink-soft">{lead}</p>
+    </Container>
   );
 }
 

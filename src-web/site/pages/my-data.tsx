@@ -21,7 +21,6 @@ const field = {
   autoComplete: 'email',
 } as const;
 
-/** Asks for the link. For a visitor with the link, the Worker replaces the content by the data. */
 export default function MyDataPage({ content }: { content: MyDataContent }) {
   const { shows, joe } = content;
   return (

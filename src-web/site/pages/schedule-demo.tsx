@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../../src-shared/brand.ts';
 import type { ScheduleDemoContent } from '../../../src-shared/content/en/pages/schedule-demo.ts';
-import { steps } from '../../analytics/progress.ts';
 import { logDemoFailure } from '../../forms/demo-failure.ts';
 import { SubmissionForm } from '../../forms/submission-form.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,13 +19,7 @@ export default function ScheduleDemoPage({ content }: { content: ScheduleDemoCon
       <Container className="relative grid items-start gap-5 pb-6 md:pb-8 lg:grid-cols-[7fr_4fr] lg:gap-8 lg:pt-8">
         <Card className="-mt-7 shadow-high md:-mt-8 md:p-5 lg:-mt-16">
           <h2 className="mb-1 text-heading">{content.formTitle}</h2>
-          <SubmissionForm
-            formType="demo"
-            content={content.form}
-            picker={content.picker}
-            onSuccess={() => steps.add('demo.sent')}
-            onFailure={logDemoFailure}
-          />
+          <SubmissionForm formType="demo" content={content.form} picker={content.picker} onFailure={logDemoFailure} />
         </Card>
         <FormAside next={next} highlights={expect} contact={contact} reach={brand} />
       </Container>

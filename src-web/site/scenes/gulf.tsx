@@ -57,8 +57,9 @@ export default function GulfScene({ content }: { content: GulfSceneContent }) {
             stroke="url(#gulf-shore)"
             strokeWidth="1.5"
             strokeLinejoin="round"
+            className="forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]"
           />
-          <circle cx={dubaiX} cy={dubaiY} r="120" fill="url(#gulf-light)" className="il-pulse" />
+          <circle cx={dubaiX} cy={dubaiY} r="120" fill="url(#gulf-light)" className="il-pulse forced-colors:hidden" />
           <g className="fill-starlight-soft text-[33px] forced-colors:fill-[CanvasText] md:text-[24px] xl:text-[19px]">
             {names.map((name) => {
               const [x, y] = project(cities[name].place);

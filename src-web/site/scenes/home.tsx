@@ -19,7 +19,7 @@ export default function HomeScene({ content }: { content: LagentryContent }) {
     return { icon: stepIcons[step.kind], words: step.words, gate };
   });
   return (
-    <figure className="scene rounded border border-night-line bg-night/40 p-3">
+    <figure className="scene rounded border border-night-line bg-night/40 p-2 md:p-3">
       <figcaption className="mb-2 text-sm text-starlight-soft">{prepared!.sentence}</figcaption>
       <div className="chain-runs">
         <Chain

@@ -6,7 +6,7 @@ const height = 40;
 
 export default function StartupsScene({ content }: { content: StartupsSceneContent }) {
   return (
-    <Container className="pt-2">
+    <Container width="wide" className="pt-2">
       <figure className="scene">
         <svg
           aria-hidden="true"

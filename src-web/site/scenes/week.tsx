@@ -4,22 +4,22 @@ import { Container } from '../../ui/container.tsx';
 
 export default function WeekScene({ content }: { content: WeekSceneContent }) {
   return (
-    <Container>
+    <Container width="wide">
       <figure className="scene">
-        <figcaption className="mb-1.5 text-xs text-starlight-soft">{content.title}</figcaption>
+        <figcaption className="mb-1.5 text-xs text-ink-soft">{content.title}</figcaption>
         <ol className="grid gap-0.5 md:grid-cols-5 md:gap-1">
           {content.days.map(({ day, work, home }) => (
             <li key={day} className="grid grid-cols-[6.5rem_1fr_1fr] gap-0.5 text-sm md:grid-cols-1">
               <p className="font-semibold md:min-h-6 lg:min-h-0">
                 {day}
-                {home && <span className="block text-xs font-normal text-amber-bright lg:inline"> {content.home}</span>}
+                {home && <span className="block text-xs font-normal text-accent lg:inline"> {content.home}</span>}
               </p>
               {work.map((what, index) => (
                 <p
                   key={index}
                   className={classNames(
-                    'rounded-sm border px-1.25 py-0.75 md:min-h-10',
-                    home ? 'border-amber-bright/40 bg-night/50' : 'border-night-line bg-night-raised/80',
+                    'rounded-sm border px-1.25 py-0.75 md:min-h-12',
+                    home ? 'border-accent/40 bg-accent-wash' : 'border-line bg-raised',
                   )}
                 >
                   {what}

@@ -1,7 +1,7 @@
 import type { CallToActionBlock } from '../../../src-shared/content/types/blocks.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Section } from '../../ui/section.tsx';
+import { Container } from '../../ui/container.tsx';
 
 const callLayouts: Record<NonNullable<CallToActionBlock['layout']>, string> = {
   start: 'max-w-narrow',
@@ -9,26 +9,32 @@ const callLayouts: Record<NonNullable<CallToActionBlock['layout']>, string> = {
   split: 'grid items-end gap-x-8 lg:grid-cols-[7fr_5fr]',
 };
 
+/** The end of a page: one night with the footer, whose light shines on both. */
 export function CallToAction({ id, layout = 'start', title, lead, actions }: Omit<CallToActionBlock, 'kind'>) {
   return (
-    <Section id={id} background="night">
-      <div className={callLayouts[layout]}>
-        <div>
-          <h2 className="text-title">{title}</h2>
-          <p
-            className={classNames('mt-2.5 max-w-text text-lead text-starlight-soft', layout === 'middle' && 'mx-auto')}
-          >
-            {lead}
-          </p>
+    <section id={id} className="on-night bg-night text-starlight">
+      <Container className="pt-7 pb-2 md:pt-12 md:pb-4">
+        <div className={callLayouts[layout]}>
+          <div>
+            <h2 className="text-title">{title}</h2>
+            <p
+              className={classNames(
+                'mt-2.5 max-w-text text-lead text-starlight-soft',
+                layout === 'middle' && 'mx-auto',
+              )}
+            >
+              {lead}
+            </p>
+          </div>
+          <div className="mt-4 flex flex-wrap gap-1.5">
+            {actions.map(({ label, to }, index) => (
+              <ButtonLink key={label} to={to} size="large" night variant={index === 0 ? 'primary' : 'secondary'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
         </div>
-        <div className="mt-4 flex flex-wrap gap-1.5">
-          {actions.map(({ label, to }, index) => (
-            <ButtonLink key={label} to={to} size="large" night variant={index === 0 ? 'primary' : 'secondary'}>
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
-      </div>
-    </Section>
+      </Container>
+    </section>
   );
 }

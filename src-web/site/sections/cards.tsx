@@ -8,6 +8,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 
 const cardLayouts: Record<NonNullable<CardsBlock['layout']>, ComponentType<{ items: Item[] }>> = {
   cards: Grid,
+  plain: Plain,
   rows: Rows,
   reference: Reference,
   paper: Paper,
@@ -35,6 +36,19 @@ function Grid({ items }: { items: Item[] }) {
           <h3 className="text-subheading">{item.title}</h3>
           <p className="mt-0.75 text-sm text-ink-soft">{item.text}</p>
         </Card>
+      ))}
+    </ul>
+  );
+}
+
+function Plain({ items }: { items: Item[] }) {
+  return (
+    <ul className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
+      {items.map(({ title, text }) => (
+        <li key={title} className="border-t border-line py-1.25 md:py-2.5">
+          <h3 className="font-semibold">{title}</h3>
+          <p className="text-sm text-ink-soft">{text}</p>
+        </li>
       ))}
     </ul>
   );

@@ -28,7 +28,10 @@ export function Code({
         </ul>
       </div>
       {/* Code is left to right, also on a right-to-left page. */}
-      <figure dir="ltr" className="on-night min-w-0 overflow-hidden rounded-lg bg-night text-starlight shadow-high">
+      <figure
+        dir="ltr"
+        className="on-night grows-end min-w-0 overflow-hidden rounded-lg bg-night text-starlight shadow-high"
+      >
         <figcaption className="border-b border-night-line px-2.5 py-1.25 font-mono text-xs text-starlight-soft">
           {file}
         </figcaption>

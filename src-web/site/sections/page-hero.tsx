@@ -12,17 +12,25 @@ interface PageHeroProps {
   scene?: SceneContent;
   beside?: ReactNode;
   below?: ReactNode;
+  look?: 'night' | 'day';
 }
 
-export function PageHero({ eyebrow, title, lead, actions, scene, beside, below }: PageHeroProps) {
+export function PageHero({ eyebrow, title, lead, actions, scene, beside, below, look = 'night' }: PageHeroProps) {
   return (
     <Hero
       eyebrow={eyebrow}
       title={title}
       lead={lead}
+      look={look}
       {...(scene ? { [scene.place]: <Scene key={scene.name} name={scene.name} /> } : { beside, below })}
       actions={actions.map(({ label, to }, index) => (
-        <ButtonLink key={label} to={to} size="large" night variant={index === 0 ? 'primary' : 'secondary'}>
+        <ButtonLink
+          key={label}
+          to={to}
+          size="large"
+          night={look === 'night'}
+          variant={index === 0 ? 'primary' : 'secondary'}
+        >
           {label}
         </ButtonLink>
       ))}

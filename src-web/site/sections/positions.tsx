@@ -3,6 +3,7 @@ import type { Job } from '../../../src-shared/content/en/jobs.ts';
 import type { CareersContent } from '../../../src-shared/content/en/pages/careers.ts';
 import { jobPath } from '../../../src-shared/paths.ts';
 import { useFormState } from '../../forms/form-store.ts';
+import { useResultReset } from '../../forms/reset-result.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
@@ -23,7 +24,9 @@ export function Positions({ content }: { content: CareersContent }) {
   const { positions } = content;
   const [dialog, setDialog] = useState<ReactNode>();
   const [opened, setOpened] = useState(positions.jobs.at(-1)!.id);
-  const { status, result } = useFormState('career');
+  const state = useFormState('career');
+  const { status, result } = state;
+  useResultReset('career', state);
   const hasResult = !dialog && (status === 'success' || status === 'error');
   const shownResult = useRef<HTMLParagraphElement>(null);
 

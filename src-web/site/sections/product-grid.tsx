@@ -1,21 +1,26 @@
 import type { ProductGridContent, ProductSummary } from '../../../src-shared/content/types/product.ts';
-import { Illustration } from '../../products/illustration.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 export function ProductGrid({ content }: { content: ProductGridContent }) {
   return (
-    <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-1 md:gap-3 md:grid-cols-2 lg:grid-cols-3">
       {content.items.map((product) => (
-        <Card key={product.id} as="li" lifts className="flex flex-col">
-          <Illustration content={product.illustration} />
-          <p className="mt-3 text-sm font-semibold text-accent">{product.title}</p>
+        <Card key={product.id} as="li" lifts className="flex flex-col max-md:p-2">
+          <p className="text-sm font-semibold text-accent">{product.title}</p>
           <h3 className="text-heading">
             <bdi>{product.name}</bdi>
           </h3>
           <p className="mt-1 text-ink-soft">{product.description}</p>
-          <CheckList items={product.features} className="mt-2 mb-3 text-sm" />
+          <ul className="mt-1 mb-2 text-sm max-md:text-ink-soft md:mt-2 md:mb-3 md:grid md:gap-1">
+            {product.features.map((feature) => (
+              <li key={feature} className="max-md:inline max-md:not-last:after:content-['_·_'] md:flex md:gap-1.25">
+                <Icon name="check" className="mt-0.5 size-2.25 text-accent max-md:hidden" />
+                <span>{feature}</span>
+              </li>
+            ))}
+          </ul>
           <div className="mt-auto">
             <ProductLink product={product} content={content} />
           </div>

@@ -1,79 +1,56 @@
-import type { Slot } from '../../../src-shared/contracts/bookings.ts';
-import {
-  bookingFilePath,
-  bookingFormPaths,
-  bookingPath,
-  localizedPath,
-  paths,
-  withToken,
-} from '../../../src-shared/paths.ts';
-import { gulfDate, timeZone } from '../../../src-shared/time/days.ts';
+import { bookingFilePath, bookingFormPaths, localizedPath, paths, withToken } from '../../../src-shared/paths.ts';
+import { timeZone } from '../../../src-shared/time/days.ts';
 import { formatDay } from '../../../src-shared/time/format-date.ts';
 import { Button, ButtonAnchor, buttonClass } from '../../../src-web/ui/button.tsx';
-import { FieldLabel, inputClass } from '../../../src-web/ui/field.tsx';
 import { TitledCard, TokenForm, useTexts } from '../../http/page-view.tsx';
 import { calendarLinks, hoursIn, visitorHours } from '../demo-times.ts';
 import type { BookedDemo } from '../find.ts';
+import { type Choice, Month } from './month-view.tsx';
 
-export interface Choice {
-  slots: Slot[];
-  earlier: number | undefined;
-  later: number | undefined;
-}
-
-export function MoveCard({ demo, choice: { slots, earlier, later } }: { demo: BookedDemo; choice: Choice }) {
+export function MoveCard({ demo, choice }: { demo: BookedDemo; choice: Choice }) {
   const { move } = useTexts().bookingView;
   return (
     <TitledCard id="move" title={move.title}>
       <p className="mb-2 text-sm">{move.text}</p>
-      {slots.length > 0 ? (
-        <TokenForm path={bookingFormPaths.reschedule} token={demo.token}>
-          <FieldLabel htmlFor="move-hour">{move.label}</FieldLabel>
-          <select id="move-hour" name="startsAt" required className={inputClass}>
-            <option value="">{move.choose}</option>
-            <Hours demo={demo} slots={slots} />
-          </select>
-          <Button type="submit" className="mt-1.5 w-full sm:w-auto">
-            {move.submit}
-          </Button>
-        </TokenForm>
-      ) : (
-        <p className="font-semibold">{move.full}</p>
-      )}
-      <p className="mt-1 flex flex-wrap gap-x-3 empty:hidden">
-        {earlier !== undefined && <OtherDays demo={demo} page={earlier} label={move.earlierDays} />}
-        {later !== undefined && <OtherDays demo={demo} page={later} label={move.laterDays} />}
-      </p>
+      <div className="grid items-start gap-x-4 gap-y-2 md:grid-cols-2">
+        <Month choice={choice} token={demo.token} />
+        <Hours demo={demo} choice={choice} />
+      </div>
     </TitledCard>
   );
 }
 
-function Hours({ demo, slots }: { demo: BookedDemo; slots: Slot[] }) {
+function Hours({ demo, choice: { day, free } }: { demo: BookedDemo; choice: Choice }) {
   const { locale, bookingView } = useTexts();
+  const { move } = bookingView;
+  const hours = free.get(day);
+  if (!hours) return <p className="font-semibold">{move.full}</p>;
   const dubai = hoursIn(timeZone, locale);
   const theirs = visitorHours(demo.visitor.timezone, locale, bookingView.yourTime);
-  const days = Map.groupBy(slots, ({ startsAt }) => gulfDate(new Date(startsAt)));
-  return [...days].map(([day, ofDay]) => (
-    <optgroup key={day} label={formatDay(day, locale)}>
-      {ofDay.map(({ startsAt }) => {
-        const inVisitorsZone = theirs(startsAt);
-        return (
-          <option key={startsAt} value={startsAt}>
-            {dubai(startsAt)}
-            {inVisitorsZone && ` (${inVisitorsZone})`}
-          </option>
-        );
-      })}
-    </optgroup>
-  ));
-}
-
-function OtherDays({ demo, page, label }: { demo: BookedDemo; page: number; label: string }) {
-  const path = localizedPath(bookingPath(demo.token), useTexts().locale);
   return (
-    <ButtonAnchor variant="quiet" href={`${path}&later=${page}#move`} className="underline underline-offset-4">
-      {label}
-    </ButtonAnchor>
+    <TokenForm path={bookingFormPaths.reschedule} token={demo.token}>
+      <fieldset>
+        <legend className="text-sm font-semibold">
+          {formatDay(day, locale)}
+          <span className="block text-xs font-normal text-ink-soft">{move.label}</span>
+        </legend>
+        {hours.map(({ startsAt }) => (
+          <label
+            key={startsAt}
+            className="mt-0.5 flex min-h-5.5 cursor-pointer items-center gap-1 rounded border border-line-strong bg-raised px-1.25 py-0.75 hover:border-ink has-checked:border-ink has-checked:bg-accent-wash"
+          >
+            <input type="radio" name="startsAt" value={startsAt} required className="size-2.25 accent-accent" />
+            <span>
+              <span className="block font-semibold">{dubai(startsAt)}</span>
+              {theirs(startsAt) && <span className="block text-xs text-ink-soft">{theirs(startsAt)}</span>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" className="mt-1.5 w-full">
+        {move.submit}
+      </Button>
+    </TokenForm>
   );
 }
 

@@ -3,7 +3,8 @@ import type { Context } from 'hono';
 import { bookingElementId } from '../../../src-shared/forms/element-ids.ts';
 import { maxSlotDays } from '../../../src-shared/limits.ts';
 import { bookingPath, localizedPath, paths, splitLocale } from '../../../src-shared/paths.ts';
-import { addDays, gulfDate } from '../../../src-shared/time/days.ts';
+import { addDays, gulfDate, isDay } from '../../../src-shared/time/days.ts';
+import { addMonths, daysOf, monthOf } from '../../../src-shared/time/months.ts';
 import { database } from '../../db/client.ts';
 import { bookings } from '../../db/schema.ts';
 import { type Bindings, configOf } from '../../env.ts';
@@ -18,11 +19,11 @@ import { type BookedDemo, bookingToken, openDemo } from '../find.ts';
 import { listSlots } from '../slots.ts';
 import { type BookingRow, selectBookingWithRecords } from '../store.ts';
 import { wordsFor } from '../words.ts';
-import type { Choice } from './cards-view.tsx';
+import type { Choice } from './month-view.tsx';
 import { bookingView, failureView, type Notice } from './view.tsx';
 
 export async function bookingPage(c: Context<HonoEnv>, demo: BookedDemo): Promise<Response> {
-  const choice = await choiceOf(c, demo, Number(c.req.query('later')));
+  const choice = await choiceOf(c, demo, c.req.query('day'));
   const content = await bookingView(c.get('locale'), { demo, choice, notice: doneNotice(c, demo) });
   return filledPage(await requireTokenPage(c, paths.booking, demo.token), { id: bookingElementId, content });
 }
@@ -55,7 +56,7 @@ async function refusedView(c: Context<HonoEnv>, problem: ProblemError, token: st
     text: sentenceOf(c, problem),
     alternatives: problem.problemIn(locale).alternatives,
   };
-  return demo && bookingView(locale, { demo, choice: await choiceOf(c, demo, 0), notice });
+  return demo && bookingView(locale, { demo, choice: await choiceOf(c, demo), notice });
 }
 
 function sentenceOf(c: Context<HonoEnv>, problem: ProblemError): string {
@@ -75,24 +76,34 @@ function doneNotice(c: Context<HonoEnv>, { booking, state, isInterview }: Booked
   return sent && !isInterview ? { tone: 'success', ...forms.demo.success } : undefined;
 }
 
+/** The month of a day; without a day that can be booked, that of the next free one. */
 async function choiceOf(
   c: Context<HonoEnv>,
   { booking, state, isInterview }: BookedDemo,
-  page: number,
-): Promise<Choice> {
-  if (state !== 'upcoming') return { slots: [], earlier: undefined, later: undefined };
-  const lastPage = Math.floor(configOf(c.env).BOOKING_HORIZON_DAYS / maxSlotDays);
-  const shown = Number.isInteger(page) && page > 0 && page <= lastPage ? page : 0;
-  const { slots } = await listSlots(c.env, {
-    from: addDays(gulfDate(), shown * maxSlotDays),
-    days: maxSlotDays,
-    locale: c.get('locale'),
-    hostId: isInterview ? booking.hostId : undefined,
-  });
+  asked = '',
+): Promise<Choice | undefined> {
+  if (state !== 'upcoming') return undefined;
+  const today = gulfDate();
+  const last = addDays(today, configOf(c.env).BOOKING_HORIZON_DAYS);
+  const list = async (from: string, days: number) => {
+    const hostId = isInterview ? booking.hostId : undefined;
+    const { slots, closed } = await listSlots(c.env, { from, days, locale: c.get('locale'), hostId });
+    const others = slots.filter(({ startsAt }) => startsAt !== booking.startsAt);
+    return { free: Map.groupBy(others, ({ startsAt }) => gulfDate(new Date(startsAt))), closed };
+  };
+  const nextFree = async () => [...(await list(today, maxSlotDays)).free.keys()][0];
+  const day = isDay(asked) && asked >= today && asked <= last ? asked : ((await nextFree()) ?? today);
+  const month = monthOf(day);
+  const days = daysOf(month).filter((date) => date >= today);
+  const { free, closed } = await list(days[0]!, days.length);
+  const later = `${addMonths(month, 1)}-01`;
   return {
-    slots: slots.filter(({ startsAt }) => startsAt !== booking.startsAt),
-    earlier: shown > 0 ? shown - 1 : undefined,
-    later: shown < lastPage ? shown + 1 : undefined,
+    month,
+    day: free.has(day) ? day : ([...free.keys()].find((date) => date > day) ?? day),
+    free,
+    closed,
+    earlier: month > monthOf(today) ? [today, `${addMonths(month, -1)}-01`].toSorted()[1] : undefined,
+    later: later <= last ? later : undefined,
   };
 }
 

@@ -10,11 +10,13 @@ import { Columns, Lead, Note, renderView, TokenForm, Top, TopLinks, useTexts } f
 import { demoTime, hoursIn, visitorHours } from '../demo-times.ts';
 import type { BookedDemo } from '../find.ts';
 import { wordsFor } from '../words.ts';
-import { AcceptCard, AgainCard, CalendarCard, CancelCard, type Choice, MoveCard } from './cards-view.tsx';
+import { AcceptCard, AgainCard, CalendarCard, CancelCard, MoveCard } from './cards-view.tsx';
+import type { Choice } from './month-view.tsx';
 
 interface BookingPage {
   demo: BookedDemo;
-  choice: Choice;
+  /** Only of a demo that can be moved. */
+  choice: Choice | undefined;
   notice?: Notice | undefined;
 }
 
@@ -44,7 +46,7 @@ function BookingView({ demo, choice, notice }: BookingPage) {
           }
         >
           <AcceptCard demo={demo} />
-          <MoveCard demo={demo} choice={choice} />
+          {choice && <MoveCard demo={demo} choice={choice} />}
           <Note>{warning}</Note>
         </Columns>
       ) : (

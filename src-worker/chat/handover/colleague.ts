@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { brand } from '../../../src-shared/brand.ts';
+import { colleagueName } from '../../../src-shared/colleague-name.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { database } from '../../db/client.ts';
-import { hosts } from '../../db/schema.ts';
+import { hosts, staff } from '../../db/schema.ts';
 import { type Bindings, configOf } from '../../env.ts';
 
 export interface Colleague {
@@ -14,11 +15,15 @@ const team = { en: `The ${brand.name} team`, ar: `فريق ${brand.name}` };
 
 export async function colleagueOf(env: Bindings, email: string): Promise<Colleague> {
   const by = email.toLowerCase();
-  const host = await database(env)
-    .select({ en: hosts.nameEn, ar: hosts.nameAr })
-    .from(hosts)
-    .where(sql`lower(${hosts.email}) = ${by}`)
-    .get();
+  const db = database(env);
+  const [[profile], [host]] = await db.batch([
+    db.select({ name: staff.name }).from(staff).where(eq(staff.email, by)),
+    db.select({ en: hosts.nameEn, ar: hosts.nameAr }).from(hosts).where(sql`lower(${hosts.email}) = ${by}`).limit(1),
+  ]);
+  if (profile?.name) {
+    const arabic = host?.ar ?? profile.name;
+    return { by, names: { en: colleagueName(profile.name, 'en'), ar: colleagueName(arabic, 'ar') } };
+  }
   if (host) return { by, names: host };
   const isShared = configOf(env).STAFF_ADDRESSES.some((address) => address.toLowerCase() === by);
   const name = nameIn(by);

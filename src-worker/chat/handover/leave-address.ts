@@ -7,12 +7,12 @@ import { submissionOf } from '../../db/submission-columns.ts';
 import type { Bindings } from '../../env.ts';
 import { log } from '../../http/log.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { enqueue } from '../../mail/outbox.ts';
 import { askedAgainMails, submissionMails } from '../../submissions/mails.tsx';
 import { type ChatConversation, fingerprintOf, questionRecord } from '../../submissions/record.ts';
 import {
   askAgain,
   endTranscript,
+  enqueueMails,
   enqueueMailsOnce,
   insertSubmission,
   isAnswered,
@@ -34,7 +34,7 @@ export async function leaveAddress(
   const id = questionId(conversation, request);
   const row = questionRecord(request, { ...conversation, id, submittedAt: new Date().toISOString() });
   const mails = submissionMails(env, submissionOf(row));
-  const [, inserted, , [found]] = await db.batch([
+  const [, inserted, queued, [found]] = await db.batch([
     endTranscript(db, conversation.sessionId, conversation.since),
     insertSubmission(db, row, { id, adjacentIds: [] }),
     enqueueMailsOnce(db, id, mails),
@@ -43,7 +43,7 @@ export async function leaveAddress(
   // The owner of the address may have it erased at the same moment.
   if (!found) throw new ProblemError('unavailable');
   if (inserted.length === 0) return reopen(env, db, found);
-  return { submission: submissionOf(found), outcome: 'created', mailIds: mails.map((mail) => mail.id) };
+  return { submission: submissionOf(found), outcome: 'created', mailIds: queued.map((mail) => mail.id) };
 }
 
 export function questionId({ sessionId, since }: ChatConversation, request: HandoffRequest): string {
@@ -57,9 +57,12 @@ async function reopen(
 ): Promise<StoredQuestion> {
   const at = new Date().toISOString();
   const mails = askedAgainMails(env, submissionOf(found), found.assignee, at);
-  const [, [reopened]] = await db.batch([enqueue(db, mails, isAnswered(found.id)), askAgain(db, found.id, at)]);
+  const [queued, [reopened]] = await db.batch([
+    enqueueMails(db, mails, isAnswered(found.id)),
+    askAgain(db, found.id, at),
+  ]);
   if (!reopened) return { submission: submissionOf(found), outcome: 'open', mailIds: [] };
-  return { submission: submissionOf(reopened), outcome: 'reopened', mailIds: mails.map((mail) => mail.id) };
+  return { submission: submissionOf(reopened), outcome: 'reopened', mailIds: queued.map((mail) => mail.id) };
 }
 
 export async function endTranscripts(env: Bindings, sessionId: string, at: string): Promise<void> {

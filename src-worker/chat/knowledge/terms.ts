@@ -70,24 +70,27 @@ function withoutPronoun(word: string): string {
 }
 
 function withSynonym(readings: string[]): string[] {
-  return [...new Set(readings.flatMap((stem) => [canonical.get(stem) ?? stem, stem]))];
+  canonical ??= new Map(synonyms.flatMap(pairsOf));
+  return [...new Set(readings.flatMap((stem) => [canonical?.get(stem) ?? stem, stem]))];
 }
 
-const canonical = new Map(
-  synonyms.flatMap((group) => {
-    const stems = normalize(group)
-      .split(' ')
-      .map((word) => (arabicWord.test(word) ? stemOf(word) : stemmer(word)));
-    return stems.map((stem): [string, string] => [stem, stems[0]!]);
-  }),
-);
+// Filled by the first question: hundreds of stems are too slow for the start of the Worker.
+let canonical: Map<string, string> | undefined;
+
+function pairsOf(meaning: string): [stem: string, first: string][] {
+  const stems = normalize(meaning)
+    .split(' ')
+    .map((word) => (arabicWord.test(word) ? stemOf(word) : stemmer(word)));
+  return stems.map((stem) => [stem, stems[0]!]);
+}
+
+let weak: Set<string> | undefined;
 
 export function isWeak(term: string): boolean {
+  weak ??= new Set(
+    ['who', 'company', 'figure', 'hour', 'year', 'day', 'كم', 'سنة', 'يوم', 'شركة'].flatMap((word) =>
+      formsOf(normalize(word)),
+    ),
+  );
   return weak.has(term);
 }
-
-const weak = new Set(
-  ['who', 'company', 'figure', 'hour', 'year', 'day', 'كم', 'سنة', 'يوم', 'شركة'].flatMap((word) =>
-    formsOf(normalize(word)),
-  ),
-);

@@ -1,10 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { replyTemplates as arabic } from '../../../src-shared/content/ar/reply-templates.ts';
-import { replyTemplates as english } from '../../../src-shared/content/en/reply-templates.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
+import { type SQL, sql } from 'drizzle-orm';
 import { withoutLineBreaks } from '../../../src-shared/one-line.ts';
-import type { TemplateId } from '../../../src-shared/reply-templates.ts';
-import { type RepliedTo, templateValues } from '../../../src-shared/reply-values.ts';
 import { nextWorkingDay } from '../../bookings/opening-hours.ts';
 import { type Database, database } from '../../db/client.ts';
 import { listOf } from '../../db/list.ts';
@@ -14,19 +9,7 @@ import type { Bindings } from '../../env.ts';
 import { enqueue } from '../../mail/outbox.ts';
 import { replyMail } from '../reply.ts';
 import { followingStatus, insertEntries, type NewEntry } from '../store.ts';
-
-const templates = { en: english, ar: arabic };
-
-export function fillTemplate(
-  id: TemplateId,
-  submission: RepliedTo,
-  locale: Locale,
-  nextWorkingDay: string,
-): { subject: string; text: string } {
-  const values = templateValues(submission, locale, nextWorkingDay);
-  const { subject, text } = templates[locale][id];
-  return { subject: subject(values), text: text(values) };
-}
+import { loadRefusal } from '../templates.ts';
 
 interface Declined {
   declined: string[];
@@ -36,16 +19,22 @@ interface Declined {
 }
 
 /** An interview to come has to be cancelled before. */
-const isUndecided = sql`form_type = 'career' AND stage NOT IN ('hired', 'declined')
-  AND (demo_status IS NOT 'confirmed' OR demo_at < strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
+function isUndecided(at: string): SQL {
+  return sql`form_type = 'career' AND stage NOT IN ('hired', 'declined')
+    AND (demo_status IS NOT 'confirmed' OR demo_at < ${at})`;
+}
 
 export async function declineApplications(env: Bindings, ids: string[], by: string): Promise<Declined> {
   const db = database(env);
-  const [day, applications] = await Promise.all([nextWorkingDay(env), selectUndecided(db, ids)]);
   const at = new Date().toISOString();
+  const [day, applications, refusal] = await Promise.all([
+    nextWorkingDay(env),
+    selectUndecided(db, ids, at),
+    loadRefusal(db),
+  ]);
   const letters = applications.map((application) => {
     const { id: submissionId, locale, email } = application;
-    const { subject, text } = fillTemplate('declined', submissionOf(application), locale, day);
+    const { subject, text } = refusal(submissionOf(application), locale, day);
     const entry = {
       id: crypto.randomUUID(),
       submissionId,
@@ -63,7 +52,7 @@ export async function declineApplications(env: Bindings, ids: string[], by: stri
     insertEntries(
       db,
       entries,
-      sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = value ->> 'submissionId' AND ${isUndecided})`,
+      sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = value ->> 'submissionId' AND ${isUndecided(at)})`,
     ),
     enqueue(
       db,
@@ -80,11 +69,11 @@ export async function declineApplications(env: Bindings, ids: string[], by: stri
   };
 }
 
-function selectUndecided(db: Database, ids: string[]) {
+function selectUndecided(db: Database, ids: string[], at: string) {
   return db
     .select(submissionColumns)
     .from(formSubmissions)
-    .where(sql`id IN ${listOf(ids)} AND ${isUndecided}`);
+    .where(sql`id IN ${listOf(ids)} AND ${isUndecided(at)}`);
 }
 
 function markDeclined(db: Database, entries: NewEntry[], by: string, at: string) {

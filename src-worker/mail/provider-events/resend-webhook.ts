@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { Webhook } from 'standardwebhooks';
+import type { Webhook } from 'standardwebhooks';
 import * as z from 'zod';
 import { configOf } from '../../env.ts';
 import { parseJson } from '../../http/body.ts';
@@ -68,7 +68,7 @@ function outcomeOf({ type, data: { bounce, failed, suppressed } }: ResendEvent):
 }
 
 async function verifiedBody(request: Request, secret: string): Promise<{ id: string; text: string }> {
-  const webhook = webhookOf(secret);
+  const webhook = await webhookOf(secret);
   const id = request.headers.get('svix-id') ?? '';
   const headers = {
     'webhook-id': id,
@@ -86,7 +86,8 @@ async function verifiedBody(request: Request, secret: string): Promise<{ id: str
   }
 }
 
-function webhookOf(secret: string): Webhook {
+async function webhookOf(secret: string): Promise<Webhook> {
+  const { Webhook } = await import('standardwebhooks');
   try {
     return new Webhook(secret);
   } catch (cause) {

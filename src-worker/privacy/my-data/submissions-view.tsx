@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { BookingRecord, MyData } from '../../../src-shared/contracts/my-data.ts';
-import type { Submission, SubmissionStatus } from '../../../src-shared/contracts/submissions.ts';
+import type { Submission, SubmissionSource, SubmissionStatus } from '../../../src-shared/contracts/submissions.ts';
 import { formFields } from '../../../src-shared/forms/fields.ts';
 import { formatDate } from '../../../src-shared/time/format-date.ts';
 import { Badge, type Tone } from '../../../src-web/ui/badge.tsx';
@@ -25,6 +25,7 @@ export function Submissions({ data: { submissions: all, bookings, files }, booki
     const booking = bookings.find(({ submission_id }) => submission_id === one.id);
     const names = files.filter(({ submission_id }) => submission_id === one.id).map(({ name }) => name);
     const rows = fieldsOf(texts, one);
+    if (one.source) rows.push([submissions.source, sourceText(one.source)]);
     if (names.length > 0) rows.push([submissions.files, names.join('\n')]);
     return (
       <Card as="article" key={one.id}>
@@ -49,6 +50,10 @@ export function Submissions({ data: { submissions: all, bookings, files }, booki
       {cards.length > 0 ? <div className="grid gap-2">{cards}</div> : <Empty>{submissions.empty}</Empty>}
     </TitledSection>
   );
+}
+
+function sourceText({ referrer, source, medium, campaign, landing }: SubmissionSource): string {
+  return [referrer ?? source, medium, campaign, landing].filter(Boolean).join('\n');
 }
 
 function Fields({ rows }: { rows: [label: string, value: string][] }) {
@@ -104,7 +109,9 @@ function fieldsOf(texts: WorkerTexts, submission: Submission): [label: string, v
   // An application's name is stored as one field and in two columns.
   if ('name' in additional) for (const part of ['firstName', 'lastName']) delete values[part];
   const labelOf = (name: string) =>
-    name === 'timezone' ? texts.myDataView.submissions.timezone : texts.forms[type].fields[name]?.label;
+    name === 'timezone' || name === 'consent'
+      ? texts.myDataView.submissions[name]
+      : texts.forms[type].fields[name]?.label;
   const shown = (name: string, value: string) =>
     name === 'preferredDate' ? formatDate(value, texts.locale) : optionLabel(texts, type, name, value);
   const names = new Set([...formFields[type].map(({ name }) => name as string), ...Object.keys(values)]);

@@ -70,7 +70,6 @@ export function eraseMails(db: Database, email: string, onlyIf: SQL) {
     .returning({ id: conversationEntries.id });
 }
 
-/** An index has exactly these rows. */
 function isFrom(email: string): SQL {
   return sql`kind = 'received' AND ${isAddress(conversationEntries.by, email)}`;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { applyMigrations, migrationsIn } from '../../../scripts/backup/migrations.ts';
 import { backupOptions } from '../../../scripts/backup/options.ts';
 import { openSite } from '../../../scripts/backup/site.ts';
@@ -24,29 +24,36 @@ beforeAll(async () => {
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 it('backs up and restores with encrypted keys', async () => {
-  const backedUp = run('backup', '--out', join(scratch, 'b1'), '--passphrase-file', passphraseFile, ...local(state));
+  const backedUp = start('backup', '--out', join(scratch, 'b1'), '--passphrase-file', passphraseFile, ...local(state));
   expect(backedUp).toMatchObject({ status: 0, stderr: '' });
   expect(backedUp.stdout).toMatch(/^✓ \d+ tables with \d+ rows and 0 files are in .*b1\. They are personal data\.\n$/);
   expect(keysIn('b1')).toBe('encrypted');
 
   const target = join(scratch, 'target');
-  const restored = run('restore', '--from', join(scratch, 'b1'), '--passphrase-file', passphraseFile, ...local(target));
+  const restored = await run(
+    'restore',
+    '--from',
+    join(scratch, 'b1'),
+    '--passphrase-file',
+    passphraseFile,
+    ...local(target),
+  );
   expect(restored).toMatchObject({ status: 0, stderr: '' });
   expect(restored.stdout).toMatch(/^✓ Restored \d+ tables with \d+ rows and 0 files, as of 20[^\n]+\.\n$/);
   expect(await keys(target)).toEqual(await keys(state));
 
-  const again = run('restore', '--from', join(scratch, 'b1'), '--passphrase-file', passphraseFile, ...local(target));
+  const again = await run('restore', '--from', join(scratch, 'b1'), '--without-keys', ...local(target));
   expect(again).toMatchObject({ status: 1, stdout: '' });
   expect(again.stderr).toBe('✗ The database has rows (in wordings): restore into an empty one.\n');
 });
 
-it('says what does not work without the keys', () => {
-  const backedUp = run('backup', '--out', join(scratch, 'b2'), ...local(state));
+it('says what does not work without the keys', async () => {
+  const backedUp = await run('backup', '--out', join(scratch, 'b2'), ...local(state));
   expect(backedUp.stdout).toContain('! The keys are left out.');
   expect(backedUp.stdout).toContain('- replies to earlier emails of the inbox are refused');
   expect(backedUp.stdout).not.toContain('what the key');
   expect(keysIn('b2')).toBe('none');
-  const restored = run('restore', '--from', join(scratch, 'b2'), ...local(join(scratch, 'keyless')));
+  const restored = await run('restore', '--from', join(scratch, 'b2'), ...local(join(scratch, 'keyless')));
   expect(restored.status).toBe(0);
   expect(restored.stdout).toContain('! The database keeps its own new keys, because the backup has none:');
   expect(restored.stdout).toContain('- suppressions and consents match no address');
@@ -55,8 +62,8 @@ it('says what does not work without the keys', () => {
 it.each([
   [['--out', 'x', '--plain'], /^✗ Unknown option '--plain'.*\n {2}npm run backup -- --out DIR/],
   [['--out', join(scratch, 'b3'), ...local(join(scratch, 'nothing'))], /has no local database/],
-])('ends with 1 and a sentence: %j', (args, sentence) => {
-  const { status, stdout, stderr } = run('backup', ...args);
+])('ends with 1 and a sentence: %j', async (args, sentence) => {
+  const { status, stdout, stderr } = await run('backup', ...args);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(sentence);
 });
@@ -81,8 +88,25 @@ function local(folder: string): string[] {
   return ['--local', '--persist-to', folder];
 }
 
-function run(...args: string[]) {
+/** As the npm command does. */
+function start(...args: string[]) {
   return spawnSync(toolNode(), ['scripts/backup/run.ts', ...args], { cwd: root, env, encoding: 'utf8' });
+}
+
+/** In this process, which has loaded wrangler already. */
+async function run(...args: string[]) {
+  const [log, error] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
+  for (const spy of [log, error]) spy.mockImplementation(() => {});
+  const { argv, exitCode } = process;
+  process.argv = ['node', 'run.ts', ...args];
+  process.exitCode = 0;
+  vi.resetModules();
+  await import('../../../scripts/backup/run.ts');
+  const status = process.exitCode;
+  Object.assign(process, { argv, exitCode });
+  const [stdout, stderr] = [log, error].map(({ mock }) => mock.calls.map(([line]) => `${line}\n`).join(''));
+  vi.restoreAllMocks();
+  return { status, stdout, stderr };
 }
 
 async function keys(folder: string) {

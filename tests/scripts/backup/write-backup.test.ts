@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkRows } from '../../../scripts/backup/check-rows.ts';
 import { linesOf } from '../../../scripts/backup/lines.ts';
 import { loadRows } from '../../../scripts/backup/load-rows.ts';
@@ -20,17 +20,22 @@ const schema = [
 ];
 let site: Site;
 
-beforeEach(async () => {
+beforeAll(async () => {
   site = await openLocalDatabase();
+});
+beforeEach(async () => {
   await run(site, [
+    ...['people', 'cells', 'totals'].map((name) => `DROP TABLE IF EXISTS ${name}`),
     ...schema,
     `INSERT INTO people (email) SELECT 'p' || value FROM json_each('[1,2,3,4,5,6,7]')`,
     `INSERT INTO cells SELECT 'h' || (value % 2), value * 10, value FROM json_each('[1,2,3,4,5,6,7]')`,
     'INSERT INTO totals VALUES (7)',
   ]);
 });
-afterEach(() => site.close());
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+afterAll(async () => {
+  await site.close();
+  rmSync(scratch, { recursive: true, force: true });
+});
 
 it('has the rows of one moment, although they come and go while large tables are read', async () => {
   const folder = join(scratch, 'moment');

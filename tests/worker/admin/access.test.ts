@@ -66,7 +66,7 @@ const staffApi = app.routes
 const protectedRoutes = new Set([
   ...staffApi,
   'GET /admin',
-  'GET /admin/submissions/1',
+  'GET /admin/inbox/1',
   'GET /admin/digest/off',
   'POST /admin/digest/off',
   'POST /admin/digest/summary-off',
@@ -81,6 +81,13 @@ it.each([...protectedRoutes])('rejects %s without a token and with a forged toke
   const forged = await request(path, undefined, { method, ...withToken(await token({ key: foreignKey.privateKey })) });
   expect(forged.status).toBe(403);
   expect(await forged.json()).toMatchObject({ code: 'access_denied' });
+});
+
+it('sends the old address of a view to its new one, only after signing in', async () => {
+  const old = '/admin/submissions/1?assignee=me';
+  expect((await request(old)).status).toBe(401);
+  const moved = await request(old, undefined, withToken(await token()));
+  expect([moved.status, moved.headers.get('location')]).toEqual([302, '/admin/inbox/1?assignee=me']);
 });
 
 it('fetches the keys again for an unknown key id, but at most once a minute', async () => {

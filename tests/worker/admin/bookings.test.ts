@@ -53,6 +53,8 @@ it('lists the bookings of some days with their visitor and host, in order', asyn
       timezone: 'Europe/Berlin',
     },
     submissionId: submission.id,
+    formType: 'demo',
+    acceptedAt: null,
     createdAt: monday,
     replacedBy: null,
   });

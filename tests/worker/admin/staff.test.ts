@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
+import type { StaffMember } from '../../../src-shared/contracts/inbox.ts';
 import { app } from '../../../src-worker/app.ts';
 import { silenceLogs } from '../support/logs.ts';
 import { accessOff, noopContext } from '../support/staff.ts';
@@ -25,6 +26,7 @@ it('remembers who has signed in, and whether they want the daily list', async ()
   const change = await asAmal('/me', { method: 'PATCH', headers, body: JSON.stringify({ digest: false }) });
   expect(await change.json()).toEqual({ digest: false });
   expect(await (await asAmal('/me')).json()).toMatchObject({ digest: false });
-  expect((await (await asAmal('/staff')).json<{ items: string[] }>()).items).toContain('amal@rihla.example');
+  const { items } = await (await asAmal('/staff')).json<{ items: StaffMember[] }>();
+  expect(items).toContainEqual({ email: 'amal@rihla.example', name: '' });
   expect(await env.DB.prepare('SELECT count(*) AS count FROM staff').first()).toEqual({ count: 1 });
 });

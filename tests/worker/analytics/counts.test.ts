@@ -5,7 +5,7 @@ import { countsOf } from '../../../src-worker/analytics/counts.ts';
 import { beacon } from '../support/analytics.ts';
 import { anyJson, hostileText } from '../support/hostile.ts';
 
-const uae = { country: 'AE', campaigns: ['gitex-2026'] };
+const uae = { country: 'AE', campaign: 'gitex-2026' };
 
 it('counts the first page view of a visit with where it came from', () => {
   const entry = { page: '/ar/careers/', referrer: 'www.google.ae', source: '', medium: 'CPC', campaign: 'gitex-2026' };
@@ -31,9 +31,14 @@ it('counts a later beacon of the same page view by its steps only', () => {
   expect(countsOf(later, uae)).toEqual({ 'step|demo.seen': 1, 'step|chat.opened': 1 });
 });
 
-it('counts a sent demo form for the page and the source of its visit: the form itself is counted by the database', () => {
-  const sent = beacon({ view: false, visit: false, steps: ['demo.sent'] });
-  expect(countsOf(sent, uae)).toEqual({ 'demos|page|/products/lagentry': 1, 'demos|source|google': 1 });
+it('counts a started demo form also for the source and the campaign of its visit', () => {
+  const entry = { page: '/', referrer: 't.co', source: '', medium: '', campaign: 'gitex-2026' };
+  const started = beacon({ view: false, visit: false, entry, steps: ['demo.started'] });
+  expect(countsOf(started, uae)).toEqual({
+    'step|demo.started': 1,
+    'started|source|x': 1,
+    'started|campaign|gitex-2026': 1,
+  });
 });
 
 it('counts measurements of the page that was loaded: in all, by its group and by the device', () => {
@@ -50,7 +55,7 @@ it('has a bounded number of keys, whatever is sent', () => {
     hostileText,
     fc.webPath(),
     fc.domain(),
-    fc.constantFrom('/', '/ar', 'demo.sent', 'google', 'phone'),
+    fc.constantFrom('/', '/ar', 'demo.started', 'google', 'phone'),
   );
   const number = fc.oneof(fc.double(), fc.integer(), anyJson);
   const hostile = fc.record(
@@ -69,7 +74,7 @@ it('has a bounded number of keys, whatever is sent', () => {
     fc.property(fc.oneof(hostile, hostile, anyJson), hostileText, (body, country) => {
       const parsed = Beacon.safeParse(body);
       if (!parsed.success) return;
-      for (const [key, count] of Object.entries(countsOf(parsed.data, { country, campaigns: ['gitex'] }))) {
+      for (const [key, count] of Object.entries(countsOf(parsed.data, { country, campaign: 'gitex' }))) {
         keys.add(key.replace(/^(vital\|.*\|)\d+$/, '$1'));
         expect(key).toMatch(/^[a-z]+(?:\|[\w/.-]+){0,3}$/i);
         expect(count).toBe(1);

@@ -14,7 +14,7 @@ import { silenceLogs } from '../support/logs.ts';
 
 const open: RateLimit = { limit: async () => ({ success: true }) };
 const closed: RateLimit = { limit: async () => ({ success: false }) };
-const settings = { country: 'AE', campaigns: [] };
+const settings = { country: 'AE', campaign: undefined };
 const late = { BEACON_WRITE_LIMIT: closed };
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { type PeriodLength, periodLengths } from '../../../src-shared/contracts/analytics.ts';
-import { addDays } from '../../../src-shared/time/days.ts';
+import { addDays, gulfDate } from '../../../src-shared/time/days.ts';
 import { addCounts } from '../../../src-worker/analytics/store.ts';
 import { database } from '../../../src-worker/db/client.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
@@ -35,7 +35,10 @@ it('compares the last days, today included, with as many days before', async () 
     beforeTo: '2026-11-17',
   });
   expect(visits).toEqual({ now: 12, before: 24 });
-  expect(sources).toEqual([{ source: 'google', visits: { now: 12, before: 24 }, demos: { now: 0, before: 0 } }]);
+  const none = { now: 0, before: 0 };
+  expect(sources).toEqual([
+    { source: 'google', visits: { now: 12, before: 24 }, started: none, demos: none, held: none },
+  ]);
 });
 
 it('counts the same whatever the order in which days are written', async () => {
@@ -116,4 +119,25 @@ it('reads at most 60 rows for any period, with two full years', async () => {
   }
   const { visits } = await report(365 as PeriodLength);
   expect(visits.now).toBeGreaterThan(360);
+});
+
+it('shows any range of days, and refuses what is none', async () => {
+  const yesterday = addDays(gulfDate(), -1);
+  await addCounts(db, yesterday, { visits: 3, 'campaign|gitex-2026': 3, 'started|campaign|gitex-2026': 2 });
+  const ranged = await getAsStaff(`/api/admin/analytics?from=${yesterday}&to=${yesterday}`);
+  expect(await ranged.json()).toMatchObject({
+    period: { length: 1, from: yesterday, beforeFrom: addDays(yesterday, -1) },
+    days: [{ day: yesterday, visits: 3 }],
+    campaigns: [{ campaign: 'gitex-2026', visits: { now: 3 }, started: { now: 2 } }],
+  });
+  expect((await getAsStaff(`/api/admin/analytics?from=${addDays(yesterday, -1000)}`)).status).toBe(200);
+  for (const wrong of [
+    `from=${yesterday}&to=${addDays(yesterday, -1)}`,
+    `from=${yesterday}&to=${addDays(yesterday, 2)}`,
+    'from=2001-01-01',
+    'from=2026-02-30',
+    'from=yesterday',
+  ]) {
+    expect((await getAsStaff(`/api/admin/analytics?${wrong}`)).status).toBe(422);
+  }
 });

@@ -46,7 +46,7 @@ it('tells who has asked for it of the week from Sunday to Saturday, and of the o
   expect(text).toContain('within 2.2 s (2.2 s)');
   expect(text).toMatch(/LinkedIn\s+28/);
   expect(html).toContain('https://rihla.example/admin/digest/summary-off');
-  expect(html).toContain('https://rihla.example/admin/analytics');
+  expect(html).toContain('https://rihla.example/admin/insights');
   expect(html).not.toMatch(/<img|<svg|data:/);
 });
 

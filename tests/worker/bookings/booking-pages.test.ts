@@ -95,15 +95,11 @@ it('speaks Arabic under /ar, and its forms lead to Arabic pages', async () => {
 });
 
 it.each([
-  ['Europe/Berlin', '6:00–7:00 AM, Central European Standard Time', '9:00–10:00 AM (6:00–7:00 AM your time)'],
-  [
-    'America/Los_Angeles',
-    'Monday, 9:00–10:00 PM, Pacific Standard Time',
-    '11:00 AM – 12:00 PM (Monday, 11:00 PM – 12:00 AM your time)',
-  ],
+  ['Europe/Berlin', '6:00–7:00 AM, Central European Standard Time', '>6:00–7:00 AM your time<'],
+  ['America/Los_Angeles', 'Monday, 9:00–10:00 PM, Pacific Standard Time', '>Monday, 11:00 PM – 12:00 AM your time<'],
 ])('says the hours also in the zone %s of the visitor', async (timezone, hour, option) => {
   const { token } = await bookDemo(tuesdayAtNine, { timezone });
-  const html = await htmlOf(open(token));
+  const html = await htmlOf(open(token, { query: '&day=2026-11-24' }));
   expect(html).toContain(hour);
   expect(html).toContain(option);
 });
@@ -141,21 +137,33 @@ it('keeps the page out of caches, search engines, referrers and the app', async 
   expect(await response.text()).not.toMatch(/<script|<noscript|\sstyle=/);
 });
 
-it('offers the free hours of the next 31 days, then those of the days after them', async () => {
+const hoursIn = (html: string) => [...html.matchAll(/type="radio"[^>]*value="([^"]+)"/g)].map(([, time]) => time);
+
+it('offers the free days of a month as links, and the hours of one day', async () => {
   const { token } = await bookDemo(tuesdayAtNine);
   await bookDemo(wednesdayAtNine);
-  const now = await htmlOf(open(token));
-  expect(now).toContain('<optgroup label="Tuesday, 24 November">');
-  expect(now).toContain(`<option value="${tuesdayAtTen}">10:00–11:00 AM</option>`);
-  for (const hour of [tuesdayAtNine, wednesdayAtNine]) expect(now).not.toContain(`<option value="${hour}"`);
-  expect(now).toContain('&amp;later=1#move');
-  const later = await htmlOf(open(token, { query: '&later=1' }));
-  expect(later).toContain('<optgroup label="Thursday, 24 December">');
-  expect(later).not.toContain('November">');
-  expect(later).toContain('&amp;later=0#move');
-  expect(later).not.toContain('&amp;later=2');
-  for (const query of ['&later=2', '&later=-1', '&later=x', '&later=1e9']) {
-    expect(await htmlOf(open(token, { query }))).toContain('November">');
+  const now = await htmlOf(open(token, { query: '&day=2026-11-24' }));
+  expect(now).toContain('November 2026');
+  expect(now).toMatch(/aria-label="Tuesday, 24 November, \d available times" aria-current="date"/);
+  expect(hoursIn(now)).toContain(tuesdayAtTen);
+  expect(hoursIn(now)).not.toContain(tuesdayAtNine);
+  expect(hoursIn(now).length).toBeLessThanOrEqual(7);
+  expect(now).toContain(`href="/booking?token=${token}&amp;day=2026-11-25#move"`);
+  expect(now).toContain('closed: Weekend');
+  const wednesday = await htmlOf(open(token, { query: '&day=2026-11-25' }));
+  expect(hoursIn(wednesday)[0]).toBe('2026-11-25T06:00:00.000Z');
+});
+
+it('leads to the months that can be booked, and from any other day back to the next free one', async () => {
+  const { token } = await bookDemo(tuesdayAtNine);
+  expect(await htmlOf(open(token))).toMatch(/day=2026-12-01#move" aria-label="Next month"/);
+  const december = await htmlOf(open(token, { query: '&day=2026-12-01' }));
+  expect(december).toContain('December 2026');
+  expect(december).toMatch(/day=2026-11-23#move" aria-label="Previous month"/);
+  for (const day of ['2026-11-01', '2027-11-01', '2026-13-01', 'x', '-1']) {
+    const html = await htmlOf(open(token, { query: `&day=${day}` }));
+    expect(html).toContain('November 2026');
+    expect(hoursIn(html)[0]).toMatch(/^2026-11-23T/);
   }
 });
 
@@ -164,8 +172,8 @@ it('says so when no hour is free', async () => {
   await env.DB.prepare(`UPDATE hosts SET active = 0`).run();
   const html = await htmlOf(open(token));
   await env.DB.prepare(`UPDATE hosts SET active = 1`).run();
-  expect(html).toContain('No time is available on these days.');
-  expect(html).not.toContain('id="move-hour"');
+  expect(html).toContain('No time is available in this month.');
+  expect(html).not.toContain('type="radio"');
 });
 
 it('repeats the words of the form for a visitor who has just sent it', async () => {

@@ -59,7 +59,7 @@ it('tells each staff address once a day that the cap is reached, with fifty refu
   ]);
   const { text } = (await loadAndRender(env, mails[0]!.id))!;
   expect(text).toContain('99 tokens');
-  expect(text).toContain('https://rihla.example/admin/chats/questions');
+  expect(text).toContain('https://rihla.example/admin/insights/questions');
   await reserveTokens(capped(99), texts, afterMidnight);
   expect(await outbox()).toHaveLength(4);
 });

@@ -99,7 +99,7 @@ it('takes the mail of a declined application back with its stage', async () => {
 it('takes a bulk decline back until its mails leave: each application has its stage again, and no mail goes', async () => {
   const { sent } = mailbox();
   const [first, second, third] = [
-    await store(jobApplication()),
+    await store(jobApplication({ email: 'c@applicant.example' })),
     await store(jobApplication({ email: 'a@applicant.example' })),
     await store(jobApplication({ email: 'b@applicant.example' })),
   ];

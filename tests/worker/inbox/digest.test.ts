@@ -5,6 +5,7 @@ import { database } from '../../../src-worker/db/client.ts';
 import { calendarPeriods, formSubmissions, staff } from '../../../src-worker/db/schema.ts';
 import { sendDigests } from '../../../src-worker/inbox/digest.ts';
 import { loadAndRender } from '../../../src-worker/mail/render.ts';
+import { databaseFailingAt } from '../support/faults.ts';
 import { emptyOutbox, outbox } from '../support/mail.ts';
 import { exampleOf } from '../support/mail-examples.ts';
 
@@ -16,7 +17,7 @@ const monday = at('23T09:00');
 
 beforeEach(async () => {
   await emptyOutbox();
-  for (const table of ['form_submissions', 'daily_runs', 'staff', 'calendar_periods']) {
+  for (const table of ['form_submissions', 'daily_runs', 'staff', 'calendar_periods', 'notice_choices']) {
     await env.DB.prepare(`DELETE FROM ${table}`).run();
   }
 });
@@ -45,12 +46,12 @@ it('lists the open submissions of each assignee, what waits longest first, witho
   const mail = (await outbox()).find(({ to_address }) => to_address.startsWith('amal'))!;
   expect(mail).toMatchObject({ kind: 'staff_digest', status: 'queued', subject: 'Your open submissions: 3' });
   const { html, text } = (await loadAndRender(env, mail.id))!;
-  const order = [waitingLonger, waiting, answered].map((id) => html.indexOf(`/admin/submissions/${id}`));
+  const order = [waitingLonger, waiting, answered].map((id) => html.indexOf(`/admin/inbox/${id}`));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(order[0]).toBeGreaterThan(0);
   expect(text).toContain('waiting since 20 November 2026 at 10:30 (Dubai)');
   expect(html).toContain('https://rihla.example/admin/digest/off');
-  expect(html).toContain('https://rihla.example/admin/submissions?assignee=me&amp;open=true');
+  expect(html).toContain('https://rihla.example/admin/inbox?assignee=me&amp;open=true');
   expect(html).not.toContain('Sara');
 });
 
@@ -59,7 +60,7 @@ it('lists ten submissions and counts the others', async () => {
   await sendDigests(env, monday);
   const [mail] = await outbox();
   const { html, text } = (await loadAndRender(env, mail!.id))!;
-  expect(html.match(/admin\/submissions\/[0-9a-f-]{36}/g)).toHaveLength(10);
+  expect(html.match(/admin\/inbox\/[0-9a-f-]{36}/g)).toHaveLength(10);
   expect(text).toContain('And 2 more.');
 });
 
@@ -105,6 +106,75 @@ it('goes to nobody who has turned it off', async () => {
     ]);
   await sendDigests(env, monday);
   expect(await recipients()).toEqual(['omar@rihla.example']);
+});
+
+async function hearsDaily(address: string, formTypes: string[]): Promise<void> {
+  await env.DB.prepare("INSERT OR IGNORE INTO staff (email, first_seen_at) VALUES (?, '2026')").bind(address).run();
+  for (const formType of formTypes) {
+    await env.DB.prepare("INSERT INTO notice_choices VALUES (?, ?, 'digest', 'amal', '2026')")
+      .bind(address, formType)
+      .run();
+  }
+}
+
+const came = (time: string, over: Partial<Row> = {}) =>
+  assign(null, { formType: 'demo', stage: null, submittedAt: new Date(at(time)).toISOString(), ...over });
+
+it('lists what came since the daily email before, over the weekend too, and each form once', async () => {
+  await hearsDaily('amal@rihla.example', ['demo', 'partnership']);
+  await hearsDaily('sales@rihla.example', ['career']);
+  await sendDigests(env, at('20T09:00'));
+  expect(await outbox()).toHaveLength(0);
+  const [friday, sunday] = [await came('20T09:05'), await came('22T23:00')];
+  const others = [
+    await came('20T08:59'),
+    await came('23T09:30'),
+    await came('22T12:00', { formType: 'career' }),
+    await came('22T12:00', { hiddenAs: 'spam', hiddenAt: '2026' }),
+  ];
+  await sendDigests(env, at('23T09:40'));
+  const mails = await outbox();
+  expect(mails.map(({ to_address, subject }) => [to_address, subject]).sort()).toEqual([
+    ['amal@rihla.example', 'New: 2'],
+    ['sales@rihla.example', 'New: 1'],
+  ]);
+  const { html, text } = (await loadAndRender(env, mails.find(({ to_address }) => to_address.startsWith('amal'))!.id))!;
+  const order = [friday, sunday].map((id) => html.indexOf(id));
+  expect(order[0]).toBeGreaterThan(0);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  for (const id of others) expect(html).not.toContain(id);
+  expect(text).toContain('2 demo requests, the oldest first:');
+  expect(html).toContain('https://rihla.example/admin/notices');
+  expect(html).not.toContain('Sara');
+  await emptyOutbox();
+  await sendDigests(env, at('24T09:00'));
+  expect((await outbox()).map(({ subject }) => subject)).toEqual(['New: 1']);
+});
+
+it('is one email for what came and what is open, and none without news', async () => {
+  await hearsDaily('amal@rihla.example', ['demo']);
+  await sendDigests(env, monday);
+  expect(await outbox()).toHaveLength(0);
+  await came('23T10:00', { assignee: 'amal@rihla.example' });
+  await sendDigests(env, at('24T09:00'));
+  expect((await outbox()).map(({ subject }) => subject)).toEqual(['New: 1 · Your open submissions: 1']);
+});
+
+it('is not lost when the database fails in the middle, and not sent twice by two isolates', async () => {
+  await hearsDaily('amal@rihla.example', ['demo']);
+  await came('23T08:00');
+  await expect(sendDigests({ ...env, DB: databaseFailingAt(1) }, monday)).rejects.toThrow();
+  expect(await outbox()).toHaveLength(0);
+  await Promise.all([sendDigests(env, monday), sendDigests(env, monday), sendDigests(env, monday)]);
+  expect(await outbox()).toHaveLength(1);
+});
+
+it('tells nobody who is not of the staff any more', async () => {
+  await hearsDaily('amal@rihla.example', ['demo']);
+  await env.DB.prepare('DELETE FROM staff').run();
+  await came('23T08:00');
+  await sendDigests(env, monday);
+  expect(await outbox()).toHaveLength(0);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { locales } from '../../../src-shared/locales.ts';
 import { replyTemplates, type TemplateId } from '../../../src-shared/reply-templates.ts';
-import { fillTemplate } from '../../../src-worker/inbox/hiring/decline.ts';
+import { fillTemplate } from '../../../src-worker/inbox/templates.ts';
 
 const ids = Object.keys(replyTemplates) as TemplateId[];
 const applicant = {

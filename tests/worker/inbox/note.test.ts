@@ -20,7 +20,10 @@ it('stores a note once for each id, and lets the search find the submission by i
   const answers = await Promise.all([1, 2, 3].map(() => postAsStaff(`${id}/notes`, note)));
   for (const answer of answers) {
     expect(answer.status).toBe(201);
-    expect(await answer.json()).toEqual({ entry: { ...note, kind: 'note', by: amal, at: expect.any(String) } });
+    expect(await answer.json()).toEqual({
+      entry: { ...note, kind: 'note', by: amal, at: expect.any(String) },
+      told: [],
+    });
   }
   expect(await entriesOf(id)).toHaveLength(1);
   expect((await submissionRow(id))!.conversation_text).toMatch(/prefers .*شرك/);
@@ -62,4 +65,26 @@ it('lets its author alone correct and delete a note, which the search forgets an
   expect(await words()).toContain('giraffes');
   expect(await entriesOf(id)).toHaveLength(1);
   expect((await correct(note.id, 'Again')).status).toBe(404);
+});
+
+it('tells the colleagues whom a note names once, and only known ones', async () => {
+  const { sent } = mailbox();
+  const { id } = await store();
+  await env.DB.prepare(
+    "INSERT INTO staff (email, first_seen_at) VALUES (?, ''), ('amal@other.example', '') ON CONFLICT DO NOTHING",
+  )
+    .bind(basim)
+    .run();
+  const note = {
+    id: crypto.randomUUID(),
+    text: '@Basim, please call. @nobody @sales@rihla.example (not me@basim or x@sales)',
+  };
+  const answers = await Promise.all([1, 2].map(() => postAsStaff(`${id}/notes`, note)));
+  for (const answer of answers) {
+    expect((await answer.json<{ told: string[] }>()).told).toEqual([basim, 'sales@rihla.example']);
+  }
+  const told = sent.filter(({ subject }) => subject.startsWith('You are named in a note'));
+  expect(told.map(({ to }) => to).sort()).toEqual([basim, 'sales@rihla.example']);
+  expect(told[0]!.text).toContain(amal);
+  expect(told[0]!.text).not.toContain('please call');
 });

@@ -41,7 +41,7 @@ it('tells the assignee of one submission who it is about, and who has assigned i
   const [mail] = sent;
   expect(mail!.subject).toBe('Assigned to you: the job application from Sara Al Mansoori, Somewhere Else');
   expect(mail!.text).toContain('omar@rihla.example has assigned this to you.');
-  expect(mail!.text).toContain(`https://rihla.example/admin/submissions/${id}`);
+  expect(mail!.text).toContain(`https://rihla.example/admin/inbox/${id}`);
   expect(mail!.replyTo).toBeUndefined();
 });
 
@@ -54,7 +54,7 @@ it('tells of several submissions in one mail, which has no names and belongs to 
   await deliverDue(env);
   const [mail] = sent;
   expect(mail!.subject).toBe('Assigned to you: 12 submissions');
-  expect(mail!.html.match(/admin\/submissions\/[0-9a-f-]{36}/g)).toHaveLength(10);
+  expect(mail!.html.match(/admin\/inbox\/[0-9a-f-]{36}/g)).toHaveLength(10);
   expect(mail!.text).toContain('And 2 more.');
   expect(mail!.html).not.toContain('Sara');
 });
@@ -75,7 +75,7 @@ it('tells all staff that a visitor has written when nobody is assigned, otherwis
   expect(sent.map(({ to }) => to).sort()).toEqual([...staff].sort());
   for (const { subject, html, replyTo } of sent) {
     expect(subject).toBe('New email about a job application: Sara Al Mansoori, Somewhere Else');
-    expect(html).toContain(`https://rihla.example/admin/submissions/${id}`);
+    expect(html).toContain(`https://rihla.example/admin/inbox/${id}`);
     expect(replyTo).toBeUndefined();
   }
   await replyNotifications(env, await storeSubmission('amal@rihla.example'), now);

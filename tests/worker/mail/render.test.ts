@@ -89,7 +89,7 @@ it.each([
     expect(subject).toContain(`New ${formName}`);
     expect(replyTo).toBe(form.email);
     for (const value of [...Object.values(shown), ...(name ? [name] : [])]) expect(text).toContain(value);
-    expect(text).toContain(`https://rihla.example/admin/submissions/${id}`);
+    expect(text).toContain(`https://rihla.example/admin/inbox/${id}`);
   }
 });
 

@@ -151,3 +151,19 @@ it('shows staff a reply without raw HTML, images and links to programs', async (
   expect(html).not.toContain('javascript:');
   expect(html).toContain('href="https://b.example"');
 });
+
+it('names its author as its sender by the first name, once the profile has one', async () => {
+  const { sent } = mailbox();
+  const id = await storeSubmission();
+  await env.DB.prepare("INSERT INTO staff (email, first_seen_at, name) VALUES ('amal@rihla.example', '', ?)")
+    .bind('Amal "Ace" Haddad')
+    .run();
+  await queueReply(id, { text: 'Named', by: 'amal@rihla.example' });
+  await queueReply(id, { text: 'Arabic', by: 'amal@rihla.example', locale: 'ar' });
+  await queueReply(id, { text: 'Nameless', by: 'noura@rihla.example' });
+  await deliverDue(env);
+  const fromOf = (text: string) => sent.find((mail) => mail.text.includes(text))?.from;
+  expect(fromOf('Named')).toBe('"Amal from Rihla AI" <hello@rihla.example>');
+  expect(fromOf('Arabic')).toBe('"Amal من Rihla AI" <hello@rihla.example>');
+  expect(fromOf('Nameless')).toBe('Rihla AI <hello@rihla.example>');
+});

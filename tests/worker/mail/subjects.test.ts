@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { bookingSubjects } from '../../../src-worker/bookings/mails.tsx';
 
 const nine = { startsAt: '2026-12-03T05:00:00.000Z' };
-const layla = { first_name: 'Layla', last_name: 'Haddad', company: 'Gulf Logistics', locale: 'en' } as const;
+const layla = {
+  first_name: 'Layla',
+  last_name: 'Haddad',
+  company: 'Gulf Logistics',
+  locale: 'en',
+  form_type: 'demo',
+} as const;
 const arabic = { ...layla, first_name: 'عبد', last_name: 'الله محمد', locale: 'ar' } as const;
 
 it('says the hour in Gulf time in the subject of every mail about a booking', () => {

@@ -138,8 +138,8 @@ it.each([undefined, null, ''])('never refuses a preference, with %j as its slotS
 });
 
 it('books a preference if it is free and the request wants that, and else keeps it', async () => {
-  const wish = { preferredDate: '2026-11-24', preferredTime: '9-10 AM', bookPreference: true };
-  const [first, second] = [await postDemo(undefined, wish), await postDemo(undefined, wish)];
+  const preference = { preferredDate: '2026-11-24', preferredTime: '9-10 AM', bookPreference: true };
+  const [first, second] = [await postDemo(undefined, preference), await postDemo(undefined, preference)];
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(await first.json()).toMatchObject({ booking: { startsAt: tuesdayAtNine, status: 'confirmed' } });
   expect(await second.json()).not.toHaveProperty('booking');
@@ -215,8 +215,8 @@ it('ends with an answer when the database keeps refusing an hour that looks free
     const { code, alternatives } = await response.json<Problem>();
     expect([code, alternatives?.length]).toEqual(['slot_taken', 3]);
     expect(alternatives).not.toContain(tuesdayAtNine);
-    const wish = { preferredDate: '2026-11-24', preferredTime: '9-10 AM', bookPreference: true };
-    expect(await (await postDemo(undefined, wish)).json()).not.toHaveProperty('booking');
+    const preference = { preferredDate: '2026-11-24', preferredTime: '9-10 AM', bookPreference: true };
+    expect(await (await postDemo(undefined, preference)).json()).not.toHaveProperty('booking');
     const move = await request(`/api/bookings/${token}/reschedule`, { startsAt: tuesdayAtNine });
     expect(move.status).toBe(503);
     expect(await move.json()).toMatchObject({

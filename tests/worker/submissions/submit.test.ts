@@ -39,6 +39,7 @@ it('stores a demo request and answers with the stored record', async () => {
     submitted_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     status: 'pending',
     locale: 'en',
+    source: null,
   });
 });
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
-import type { AnalyticsReport, Beacon, PeriodLength } from '../../../src-shared/contracts/analytics.ts';
-import { addDays } from '../../../src-shared/time/days.ts';
+import type { AnalyticsReport, Beacon } from '../../../src-shared/contracts/analytics.ts';
+import { addDays, gulfDate } from '../../../src-shared/time/days.ts';
 import type { Counts } from '../../../src-worker/analytics/counts.ts';
 import { loadReport } from '../../../src-worker/analytics/report.ts';
 import { addCounts } from '../../../src-worker/analytics/store.ts';
@@ -37,8 +37,8 @@ export async function emptyAnalytics(): Promise<void> {
   await env.DB.prepare('DELETE FROM analytics_days').run();
 }
 
-export function report(length: PeriodLength = 7, now?: number): Promise<AnalyticsReport> {
-  return loadReport(env, length, now);
+export function report(length: number = 7, now: number = Date.now()): Promise<AnalyticsReport> {
+  return loadReport(env, { length, to: gulfDate(new Date(now)) });
 }
 
 /** The counts of all days. */

@@ -10,7 +10,7 @@ import type { BookedHour, EmailPayload, WeeklySummary } from '../../../src-worke
 import { submissionOf } from '../../../src-worker/db/submission-columns.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
 import { texts } from '../../../src-worker/http/texts.ts';
-import { fillTemplate } from '../../../src-worker/inbox/hiring/decline.ts';
+import { fillTemplate } from '../../../src-worker/inbox/templates.ts';
 import type { OutboxItem } from '../../../src-worker/mail/claims.ts';
 import { render } from '../../../src-worker/mail/render.ts';
 import { submissionSubjects } from '../../../src-worker/submissions/mails.tsx';
@@ -42,6 +42,12 @@ const person = {
   snoozedUntil: null,
   hiddenAs: null,
   hiddenAt: null,
+  sourceName: null,
+  sourceHost: null,
+  sourceMedium: null,
+  sourceCampaign: null,
+  sourceLanding: null,
+  enteredBy: null,
   lastChangeAt: null,
 } as const;
 
@@ -146,6 +152,7 @@ const formOf: Partial<Record<EmailKind, string>> = {
   staff_reply: 'career',
   reply_notification: 'career',
   assignment_notification: 'partnership',
+  mention_notification: 'partnership',
 };
 
 /** The day after `now` on which the office opens. */
@@ -256,13 +263,22 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
             searchText: '',
             askedAt: null,
             welcomedAt: null,
+            importedAt: null,
           },
     newsletter: undefined,
     booking: bookedHour && booking,
     ...(kind.startsWith('other_') && { nextTime: '2026-02-02T05:00:00.000Z' }),
     ...(kind === 'staff_reply' &&
       reply && {
-        reply: { ...reply, submissionId: id, address: 'reply@rihla.example', locale, received: [], files: [] },
+        reply: {
+          ...reply,
+          submissionId: id,
+          address: 'reply@rihla.example',
+          locale,
+          author: '',
+          received: [],
+          files: [],
+        },
       }),
   };
 }
@@ -271,6 +287,7 @@ function payloadOf(kind: EmailKind, locale: Locale): EmailPayload | null {
   const bookedHour = bookedHours[kind];
   if (bookedHour) return { booking: bookedHour };
   if (kind === 'data_link') return { dataLinkId: id, locale };
+  if (kind === 'mention_notification') return { mention: { by: 'amal@rihla.example' } };
   if (kind === 'assignment_notification') {
     return { assignment: { by: 'amal@rihla.example', submissions: [{ id, formType: 'partnership' }] } };
   }
@@ -279,7 +296,8 @@ function payloadOf(kind: EmailKind, locale: Locale): EmailPayload | null {
       { id, formType: 'demo', since: '2026-01-29T08:00:00.000Z' },
       { id: previousId, formType: 'career', since: null },
     ] as const;
-    return { digest: { open: 12, first: [...first] } };
+    const came = [{ formType: 'demo', count: 3, first: [{ id, at: '2026-01-29T08:00:00.000Z' }] }] as const;
+    return { digest: { open: 12, first: [...first], came: came.map((one) => ({ ...one, first: [...one.first] })) } };
   }
   if (kind === 'chat_cap_notification') return { chatTokens: 2_000_000 };
   if (kind === 'chat_model_notification') return { modelFault: 'unknown_model', model: 'gpt-4o' };
@@ -297,10 +315,11 @@ function subjectOf(kind: EmailKind, locale: Locale, submission: OutboxItem['subm
     if (kind === 'staff_reply') return fillTemplate('interview', record, locale, nextWorkingDay).subject;
     if (kind === 'reply_notification') return staffMail.received.title;
     if (kind === 'assignment_notification') return staffMail.assignment.title;
+    if (kind === 'mention_notification') return staffMail.mention.title;
     const { confirmation, notification } = submissionSubjects(record);
     return kind.endsWith('_confirmation') ? confirmation : notification;
   }
-  if (kind === 'staff_digest') return staffMail.digest.subject(12);
+  if (kind === 'staff_digest') return staffMail.digest.subject(12, 3);
   if (kind === 'chat_cap_notification') return staffMail.chatCap.subject;
   if (kind === 'chat_model_notification') return staffMail.chatModel.subject;
   if (kind === 'staff_summary') return staffMail.summary.subject(week.visits.now);

@@ -1,9 +1,6 @@
-import { careerForm } from '../../../src-shared/content/en/forms/career.ts';
-import { demoForm } from '../../../src-shared/content/en/forms/demo.ts';
-import { partnershipForm } from '../../../src-shared/content/en/forms/partnership.ts';
 import { latestDemoDate } from '../../../src-shared/forms/demo-dates.ts';
 import type { FormName } from '../../../src-shared/forms/element-ids.ts';
-import * as options from '../../../src-shared/forms/options.ts';
+import { type FormField, formFields } from '../../../src-shared/forms/fields.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
 import { freshAddress } from './client.ts';
 import { requestWith } from './faults.ts';
@@ -11,31 +8,14 @@ import { demoRequest, jobApplication, partnershipInquiry } from './forms.ts';
 
 export const pagePolicy = "default-src 'none'; style-src 'sha256-page'";
 
-const fieldsOf: Record<FormName, string[]> = {
-  demo: Object.keys(demoForm.fields),
-  partnership: Object.keys(partnershipForm.fields),
-  career: Object.keys(careerForm.fields),
-  newsletter: ['email'],
-  'my-data': ['email'],
-};
-const selectOptions: Record<string, readonly string[]> = {
-  companySize: options.companySizes,
-  useCase: options.useCases,
-  preferredTime: options.timeSlots,
-  companyType: options.companyTypes,
-  partnershipType: options.partnershipTypes,
-  investmentAmount: options.investmentAmounts,
-  position: options.positions,
-  experience: options.experienceRanges,
-};
-const textareas = new Set(['additionalNotes', 'message', 'coverLetter']);
+const email = { name: 'email', kind: 'email' } as const;
+const fieldsOf: Record<FormName, readonly FormField[]> = { ...formFields, newsletter: [email], 'my-data': [email] };
 
-function controlHtml(form: FormName, name: string): string {
+function controlHtml(form: FormName, { name, kind, options }: FormField): string {
   const attributes = `id="${form}-${name}" name="${name}" aria-describedby="${form}-${name}-error"`;
-  if (textareas.has(name)) return `<textarea ${attributes}></textarea>`;
-  const values = selectOptions[name];
-  if (!values) return `<input type="text" ${attributes}/>`;
-  const escaped = values.map((value) => value.replaceAll('&', '&amp;'));
+  if (kind === 'textarea') return `<textarea ${attributes}></textarea>`;
+  if (!options) return `<input type="text" ${attributes}/>`;
+  const escaped = options.map((value) => value.replaceAll('&', '&amp;'));
   const placeholder = `<option value="" selected="">Please choose</option>`;
   return `<select ${attributes}>${placeholder}${escaped.map((value) => `<option value="${value}">${value}</option>`).join('')}</select>`;
 }
@@ -44,7 +24,7 @@ function formHtml(form: FormName): string {
   return `<form method="post" action="/forms/${form}">
     <div id="${form}-summary" tabindex="-1" hidden=""><p>Please check what you entered:</p><ul></ul></div>
     <input type="hidden" name="id" value=""/>
-    ${fieldsOf[form].map((name) => `${controlHtml(form, name)}<p id="${form}-${name}-error"></p>`).join('\n')}
+    ${fieldsOf[form].map((field) => `${controlHtml(form, field)}<p id="${form}-${field.name}-error"></p>`).join('\n')}
     <input type="checkbox" name="contactMeByFax"/>
     <input type="file" name="cv"/>
     <div role="alert"><div id="${form}-failure" hidden=""><p>It failed</p><p id="${form}-failure-text"></p></div></div>

@@ -92,7 +92,7 @@ it('tells of a form at once, signed, without anything personal', async () => {
       id: submission.id,
       formType: 'partnership',
       locale: 'en',
-      url: `https://rihla.example/admin/submissions/${submission.id}`,
+      url: `https://rihla.example/admin/inbox/${submission.id}`,
     },
   });
 });
@@ -114,7 +114,7 @@ it('tells of bookings, moves, cancellations, statuses and replies, each to whom 
   await add({ url: 'https://other.example.com/', events: ['booking.cancelled'] });
   const { booking, submission } = await bookDemo(tuesdayAtNine);
   await asStaff(`/api/admin/bookings/${booking.id}/reschedule`, jsonPost({ startsAt: tuesdayAtTen }));
-  await asStaff(`/api/admin/submissions/${submission.id}`, { ...jsonPost({ status: 'contacted' }), method: 'PATCH' });
+  await asStaff(`/api/admin/inbox/${submission.id}`, { ...jsonPost({ status: 'contacted' }), method: 'PATCH' });
   await env.DB.prepare(
     `INSERT INTO conversation_entries (id, submission_id, kind, text, written_by, written_at, automatic)
      VALUES ('a', ?1, 'received', 'Yes', 'l@x.example', ?2, 0), ('b', ?1, 'received', 'Away', 'l@x.example', ?2, 1)`,
@@ -140,7 +140,7 @@ it('tells that a visitor waits in the chat, with a hash instead of the id that o
     id: contentId(sessionId),
     formType: 'other',
     locale: 'ar',
-    url: 'https://rihla.example/admin/chats',
+    url: 'https://rihla.example/admin/inbox/chats',
   });
   expect(received[0]!.body).not.toContain(sessionId);
 });
@@ -250,7 +250,7 @@ it('writes a Slack message and a Teams card, in which a name formats nothing', a
   const card = teams.attachments[0].content;
   expect(card.type).toBe('AdaptiveCard');
   expect(card.body[1].facts[0].value).toBe('<!channel> \\[x\\]\\(https://evil.example\\)');
-  expect(card.actions[0].url).toContain('/admin/submissions/');
+  expect(card.actions[0].url).toContain('/admin/inbox/');
 });
 
 it('keeps the last fifty deliveries, and none of a deleted webhook', async () => {

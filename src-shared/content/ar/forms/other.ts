@@ -2,7 +2,6 @@ import type { FieldName } from '../../../forms/fields.ts';
 import type { FormContent } from '../../types/forms.ts';
 import { common, failure } from './common.ts';
 
-/** The form in the chat, for a visitor whom a person answers by mail. */
 export const otherForm: FormContent<FieldName<'other'>> = {
   ...common,
   fields: {

@@ -72,7 +72,7 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
         id: 'staff',
         title: 'لموظفينا',
         paragraphs: [
-          `في متصفح من يسجّل الدخول إلى قسم الإدارة لدينا فقط: تضع خدمة ${isolated('Cloudflare Access')} ملفات تعريف ارتباط، مثل ${isolated('CF_Authorization')}، تثبت تسجيل الدخول إلى أن تنتهي صلاحيته. وفي التخزين المحلي عنصران: «${isolated('staff')}» الذي يُظهر شريط الطلبات الجديدة، و«${isolated('newsletter-draft')}» وهو نشرة لم تُرسل بعد.`,
+          `في متصفح من يسجّل الدخول إلى قسم الإدارة لدينا فقط: تضع خدمة ${isolated('Cloudflare Access')} ملفات تعريف ارتباط، مثل ${isolated('CF_Authorization')}، تثبت تسجيل الدخول إلى أن تنتهي صلاحيته. وفي التخزين المحلي ثلاثة عناصر: «${isolated('staff')}» الذي يُظهر شريط الطلبات الجديدة، و«${isolated('newsletter-draft')}» وهو نشرة لم تُرسل بعد، و«${isolated('alert-waiting')}» الذي يتيح للمتصفح أن ينبّه حين ينتظر زائر.`,
         ],
       },
       {

@@ -1,4 +1,5 @@
 import type { AiAuditorContent } from '../../en/samples/ai-auditor.ts';
+import { isolated } from '../../isolated.ts';
 import { plural } from '../plural.ts';
 
 const aiAuditor: AiAuditorContent = {
@@ -64,7 +65,7 @@ const aiAuditor: AiAuditorContent = {
     },
     'under-limit': {
       title: 'مبلغ مدوّر دون الحد بقليل',
-      rule: 'مئات كاملة، أقل بنسبة لا تتجاوز 2% من المبلغ الذي يستلزم موافقة شخص ثانٍ.',
+      rule: `مئات كاملة، أقل بنسبة لا تتجاوز ${isolated('2%')} من المبلغ الذي يستلزم موافقة شخص ثانٍ.`,
     },
     weekend: {
       title: 'قيد في عطلة نهاية الأسبوع',

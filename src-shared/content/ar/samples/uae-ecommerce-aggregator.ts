@@ -1,4 +1,5 @@
 import type { EcommerceAggregatorContent } from '../../en/samples/uae-ecommerce-aggregator.ts';
+import { isolated } from '../../isolated.ts';
 import { plural } from '../plural.ts';
 
 const ecommerceAggregator: EcommerceAggregatorContent = {
@@ -21,7 +22,7 @@ const ecommerceAggregator: EcommerceAggregatorContent = {
   bests: { total: 'الأقل إجمالًا', price: 'الأقل سعرًا', delivery: 'الأسرع توصيلًا', saving: 'الأكبر توفيرًا' },
   freeDelivery: 'التوصيل المجاني وحده',
   reset: 'عرض الكل',
-  note: 'الأسعار بالدرهم، شاملةً ضريبة القيمة المضافة 5%. الرقم الكبير هو السعر مع التوصيل.',
+  note: `الأسعار بالدرهم، شاملةً ضريبة القيمة المضافة ${isolated('5%')}. الرقم الكبير هو السعر مع التوصيل.`,
   stores: { a: 'متجر أ', b: 'متجر ب', c: 'متجر ج' },
   found: (offers, products) => {
     if (offers === 0) return 'لا عروض.';
@@ -61,7 +62,7 @@ const ecommerceAggregator: EcommerceAggregatorContent = {
   price: 'السعر',
   delivery: 'التوصيل',
   total: 'الإجمالي',
-  vat: 'منه ضريبة القيمة المضافة 5%',
+  vat: `منه ضريبة القيمة المضافة ${isolated('5%')}`,
   history: 'السعر في آخر 90 يومًا',
   daysAgo: (days) =>
     plural(days, {

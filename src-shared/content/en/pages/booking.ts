@@ -2,7 +2,6 @@ import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import { demoForm } from '../forms/demo.ts';
 
-/** For a link that does not work. */
 const booking = {
   meta: { title: 'Your demo', description: `See, move or cancel the demo you booked with ${brand.name}.` },
   eyebrow: 'Your demo',

@@ -1,36 +1,30 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
-import type { CallToActionBlock, IconItem, SceneContent } from '../../types/blocks.ts';
+import type { CallToActionBlock, Item, ProofContent, SceneContent } from '../../types/blocks.ts';
 import { productGrid } from '../products.ts';
 
-const why: IconItem[] = [
+const why: Item[] = [
   {
-    icon: 'bolt',
     title: 'Live in days',
     text: 'Your first agent works in the first week. Every pilot has an end date and a number to beat.',
   },
   {
-    icon: 'plug',
     title: 'Fits what you run',
     text: 'SAP, Oracle, Microsoft 365, Salesforce, your own database: connected, not replaced.',
   },
   {
-    icon: 'shield',
     title: 'Built for audits',
     text: 'Every decision keeps its input, its reason and its author. You can export all of it.',
   },
   {
-    icon: 'globe',
     title: 'First-class Arabic',
     text: 'Arabic documents, names and conversations are read as reliably as English ones.',
   },
   {
-    icon: 'lock',
     title: 'Your data stays yours',
     text: 'Hosted in the region or in your own cloud. Nothing you send trains a shared model.',
   },
   {
-    icon: 'people',
     title: 'Engineers you can call',
     text: 'The people who built it reply to you: from Dubai, in your time zone, within one working day.',
   },
@@ -50,7 +44,22 @@ const home = {
     sample: { label: 'Try it on your own routine', to: `${paths.lagentry}#sample` },
   },
   scene: { name: 'home', place: 'beside' } satisfies SceneContent,
+  proofs: [
+    {
+      scene: 'ledger',
+      title: 'One line of this ledger is wrong',
+      lead: 'The month is invented, the rule is real: AI Auditor reads every line, and says why it stops at one.',
+      action: { label: 'Audit the whole month', to: `${paths.aiAuditor}#sample` },
+    },
+    {
+      scene: 'routine',
+      title: 'It works alone until money moves',
+      lead: 'Lagentry does what you have described. What pays, sends or deletes waits for a person.',
+      action: { label: 'Approve it, or decline', to: `${paths.lagentry}#sample` },
+    },
+  ] satisfies [ProofContent, ProofContent],
   why: {
+    layout: 'plain' as const,
     eyebrow: 'What you get',
     title: `Why choose ${brand.name}`,
     lead: 'Most AI projects end as a slide. Here are six reasons why ours go live.',

@@ -17,7 +17,6 @@ const results: Record<SentPath, FormOutcome> = {
   [sentPaths.already_subscribed]: { title: newsletterMessages.alreadySubscribed },
 };
 
-/** Pages that the Worker redirects to after a native submit. */
 const sent = {
   meta: { title: 'Thank you', description: 'Your form has arrived.' },
   eyebrow: 'Thank you',

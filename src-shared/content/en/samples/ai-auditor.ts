@@ -44,7 +44,6 @@ const aiAuditor = {
   badge: (findings: number) => (findings === 1 ? '1 finding' : `${findings} findings`),
   summary: (lines: string, checks: string) => `${lines} lines read, ${checks} checks run.`,
   shown: (shown: string, lines: string) => `${shown} of ${lines} lines shown.`,
-  /** Accessible name of the button in a line of the ledger. */
   toFinding: (number: string, title: string) => `Finding ${number}: ${title}`,
   findingsTitle: 'What it found, and why',
   findings: {

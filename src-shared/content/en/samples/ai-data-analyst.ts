@@ -64,12 +64,10 @@ const dataAnalyst = {
     Rug: 'Rug',
     'Dates, 1 kg': 'Dates, 1 kg',
   },
-  /** A weekday with its hours. */
   at: (weekday: string, hours: string) => `${weekday}, ${hours}`,
 };
 export type DataAnalystContent = typeof dataAnalyst;
 export type QuestionName = keyof DataAnalystContent['questions'];
-/** Every value of the data that a chart may name. */
 export type DataLabel = keyof DataAnalystContent['labels'];
 
 export default dataAnalyst;

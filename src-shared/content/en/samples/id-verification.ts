@@ -1,5 +1,4 @@
 const idVerification = {
-  /** Accessible name of the drawn card. */
   card: 'The front of a specimen identity card of the invented country Utopia, with the portrait and the printed fields of an invented person.',
   front: 'Front',
   back: 'Back: the machine-readable zone',
@@ -8,7 +7,6 @@ const idVerification = {
   alter: 'Forge a digit',
   restore: 'Restore it',
   edit: 'Type over any character.',
-  /** Accessible name of a line. */
   line: (number: string) => `Line ${number} of the machine-readable zone`,
   fieldsTitle: 'What it reads',
   fields: {
@@ -45,8 +43,6 @@ const idVerification = {
 };
 export type IdVerificationContent = typeof idVerification;
 export type IdField = keyof IdVerificationContent['fields'];
-/** The composite check digit covers the others. */
 export type IdCheckName = keyof IdVerificationContent['checks'];
-export type Verdict = keyof IdVerificationContent['verdicts'];
 
 export default idVerification;

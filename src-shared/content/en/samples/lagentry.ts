@@ -1,5 +1,4 @@
 const lagentry = {
-  /** Accessible name of the prepared routines. */
   choose: 'Choose a routine',
   routines: [
     {
@@ -89,7 +88,6 @@ const lagentry = {
   },
   result: 'Result',
   expectedResult: 'Expected result',
-  /** States of a step, for screen readers. */
   states: { planned: 'not yet', current: 'now', done: 'done', skipped: 'skipped' },
   gate: {
     planned: 'Needs your approval',
@@ -97,7 +95,6 @@ const lagentry = {
     approved: 'Approved by you',
     declined: 'Declined by you',
   },
-  /** Accessible name of the two buttons. */
   decide: 'Your approval',
   approve: 'Approve',
   decline: 'Decline',

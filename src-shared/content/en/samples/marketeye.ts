@@ -13,7 +13,6 @@ const marketeye = {
     commodities: 'Epsilon metal',
   },
   chartsTitle: 'Four prices',
-  /** Amounts are formatted. */
   chart: (instrument: string, change: string) => `${instrument}: ${change} since 9:00`,
   happened: (time: string, instrument: string, reason: string) => `${time}, ${instrument}: ${reason}`,
   table: 'Prices at this time',
@@ -21,7 +20,6 @@ const marketeye = {
   alertsTitle: (count: number) =>
     count === 0 ? 'No alerts yet' : count === 1 ? '1 alert, with its reason' : `${count} alerts, with their reasons`,
   quiet: 'Nothing unusual so far.',
-  /** Percentages have their sign. */
   reasons: {
     move: (change: string, minutes: number) => `${change} in ${minutes} minutes.`,
     volume: (factor: string) => `Volume ${factor} times the median of the last hour.`,

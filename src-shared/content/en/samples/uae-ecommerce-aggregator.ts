@@ -1,7 +1,6 @@
 const ecommerceAggregator = {
   toolbar: 'Search and compare',
   search: 'Search in English or Arabic',
-  /** Typed in the search field at first. */
   firstQuery: 'headphones',
   category: 'Category',
   everyCategory: 'All categories',
@@ -24,10 +23,8 @@ const ecommerceAggregator = {
   },
   freeDelivery: 'Free delivery only',
   reset: 'Show all',
-  /** Above the offers. */
   note: 'AED, including 5% VAT. The large figure is price plus delivery.',
   stores: { a: 'Store A', b: 'Store B', c: 'Store C' },
-  /** `6 offers for 2 products.` */
   found: (offers: number, products: number) => `${count(offers, 'offer')} for ${count(products, 'product')}.`,
   /** For how many products the lowest price is not the lowest total. */
   misled: (products: number) => `For ${count(products, 'product')}, the lowest price isn't the lowest total.`,
@@ -43,7 +40,6 @@ const ecommerceAggregator = {
   /** Before `119 + 25`, for screen readers. */
   sum: 'price and delivery',
   notFree: 'No free delivery',
-  /** Accessible name of the buttons that turn the pages. */
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',

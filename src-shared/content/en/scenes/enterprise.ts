@@ -1,6 +1,5 @@
 const enterpriseScene = {
   region: 'The region you choose. Data stays inside.',
-  /** People, products, log and systems, from top to bottom. */
   layers: [
     { title: 'Your people', text: 'Single sign-on, permissions per field' },
     { title: 'Six products', text: 'One agreement, tested before each change' },

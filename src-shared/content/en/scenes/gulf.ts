@@ -1,5 +1,4 @@
 const gulfScene = {
-  /** The accessible name of the map. */
   label: 'A map of the Arabian Peninsula with eight cities. Dubai is the one that is lit.',
   dubai: 'Dubai',
   cities: {

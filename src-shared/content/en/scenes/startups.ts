@@ -1,5 +1,4 @@
 const startupsScene = {
-  /** The first day and the last, with what they bring. */
   ends: [
     { day: 'Day 1', what: 'The first agent works' },
     { day: 'Day 30', what: '5,000 operations, still free' },

@@ -7,7 +7,6 @@ const weekScene = {
     { day: 'Thursday', work: ['Build', 'Measure'], home: true },
     { day: 'Friday', work: ['Show what works', 'Learn'] },
   ] satisfies { day: string; work: [string, string]; home?: boolean }[],
-  /** On a day that is worked from home. */
   home: 'from home',
   evening: 'Evenings at home',
 };

@@ -20,7 +20,7 @@ const report: AnalyticsReport = {
     visits: count(3, 1),
     demos: count(1),
   })),
-  sources: [{ source: 'linkedin', visits: count(7, 5), demos: count(1) }],
+  sources: [{ source: 'linkedin', visits: count(7, 5), started: count(2), demos: count(1), held: count(0) }],
   media: [],
   campaigns: [],
   languages: [{ locale: 'ar', views: count(4), visits: count(2) }],
@@ -53,7 +53,7 @@ const report: AnalyticsReport = {
   ],
 };
 
-function show(path = '/admin/analytics?days=7') {
+function show(path = '/admin/insights?days=7') {
   const mock = mockAdminApi({
     'GET /api/admin/analytics': report,
     'GET /api/admin/me': { email: 'amal@rihla.example', digest: true, summary: false },

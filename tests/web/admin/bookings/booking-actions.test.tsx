@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
+import { slotPicker } from '../../../../src-shared/content/en/slot-picker.ts';
 import type { StaffBooking } from '../../../../src-shared/contracts/admin-bookings.ts';
 import { BookingModal } from '../../../../src-web/admin/bookings/booking-detail.tsx';
 import { type MockResponse, problem } from '../../mock-api.ts';
@@ -40,24 +41,28 @@ async function openBooking(change: Partial<StaffBooking>, ...responses: MockResp
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const select = () => screen.findByLabelText<HTMLSelectElement>(texts.hours.label);
+const day = (name: RegExp) => screen.findByRole('gridcell', { name });
+const tuesday = /^Tuesday, 1 December/;
+const time = (name: RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
 
-test('moves a demo to a free hour of the next 31 days, or of the days after them', async () => {
+async function choose(user: Awaited<ReturnType<typeof openBooking>>['user'], onDay: RegExp, at: RegExp) {
+  await user.click(await day(onDay));
+  await user.click(await time(at));
+}
+
+test('moves a demo to an available time of the calendar, month by month', async () => {
   const { api, user } = await openBooking({ startsAt: friday, endsAt: at('2026-12-04', 10) });
   await user.click(button(texts.move));
-  const groups = within(await select()).getAllByRole<HTMLOptGroupElement>('group');
-  expect(groups.map(({ label }) => label)).toEqual(['Tue 1 Dec', 'Fri 4 Dec']);
+  await day(/^Monday, 30 November/);
   expect(button(texts.hours.moveTo)).toHaveProperty('disabled', true);
-  await user.click(button(texts.hours.later('31 Dec')));
-  await screen.findByRole('button', { name: texts.hours.earlier('30 Nov') });
-  expect(document.activeElement?.textContent).toBe(texts.hours.later('31 Jan'));
-  expect(api.reads.filter(({ endpoint }) => endpoint.endsWith('slots')).map(({ search }) => search)).toEqual([
-    '?from=2026-11-30&days=31',
-    '?from=2026-12-31&days=31',
-  ]);
-  await user.selectOptions(await select(), friday);
+  await user.click(button(slotPicker.nextMonth));
+  expect(await day(/^Friday, 4 December, 1 available time$/)).toBeTruthy();
+  await expect
+    .poll(() => api.reads.filter(({ endpoint }) => endpoint.endsWith('slots')).map(({ search }) => search))
+    .toEqual(['?from=2026-11-30&days=1', '?from=2026-12-01&days=31', '?from=2027-01-01&days=31']);
+  await choose(user, /^Friday, 4 December/, /^9:00/);
   await user.click(button(texts.hours.moveTo));
-  expect(await screen.findByText(texts.moved('Fri, 4 Dec 2026, 09:00–10:00'))).toBeTruthy();
+  expect(await screen.findByText(texts.moved('Fri 4 Dec 2026, 09:00–10:00'))).toBeTruthy();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   expect(api.changes).toMatchObject([
     { endpoint: 'POST /api/admin/bookings/b1/reschedule', body: { startsAt: friday } },
@@ -66,28 +71,29 @@ test('moves a demo to a free hour of the next 31 days, or of the days after them
 
 test('the hour that the booking has is not offered, although another host has it free', async () => {
   const { user } = await openBooking({});
-  vi.mocked(fetch).mockImplementationOnce(async () => Response.json(slotsAt(ten, eleven)));
+  vi.mocked(fetch).mockImplementation(async () => Response.json(slotsAt(ten, eleven)));
   await user.click(button(texts.move));
-  const options = within(await select()).getAllByRole<HTMLOptionElement>('option');
-  expect(options.map(({ value }) => value)).toEqual(['', eleven]);
+  await user.click(await day(/^Tuesday, 1 December, 1 available time$/));
+  expect((await time(/^10:00/)).disabled).toBe(true);
+  expect((await time(/^11:00/)).disabled).toBe(false);
 });
 
 test('offers the nearest free hours when the chosen one has just been taken', async () => {
   const taken = problem(409, 'slot_taken', { alternatives: [friday] });
   const { api, user } = await openBooking({ startsAt: friday, endsAt: at('2026-12-04', 10) }, taken);
   await user.click(button(texts.move));
-  await user.selectOptions(await select(), eleven);
+  await choose(user, tuesday, /^11:00/);
   await user.click(button(texts.hours.moveTo));
   expect((await screen.findByText(texts.slotTaken)).closest('[role=alert]')).toBeTruthy();
   await user.click(within(screen.getByRole('group', { name: texts.alternatives })).getByRole('button'));
-  expect(await screen.findByText(texts.moved('Fri, 4 Dec 2026, 09:00–10:00'))).toBeTruthy();
+  expect(await screen.findByText(texts.moved('Fri 4 Dec 2026, 09:00–10:00'))).toBeTruthy();
   expect(api.changes.map(({ body }) => body)).toEqual([{ startsAt: eleven }, { startsAt: friday }]);
 });
 
 test('says why and shows the present state when the booking has changed in the meantime', async () => {
   const { user } = await openBooking({}, problem(409, 'status_changed', { detail: 'This demo has begun.' }));
   await user.click(button(texts.move));
-  await user.selectOptions(await select(), eleven);
+  await choose(user, tuesday, /^11:00/);
   stored = { ...stored, status: 'cancelled' };
   await user.click(button(texts.hours.moveTo));
   expect(await screen.findByText('This demo has begun.')).toBeTruthy();
@@ -99,10 +105,10 @@ test('says why and shows the present state when the booking has changed in the m
 test('keeps the dialog and the chosen hour when the API does not answer', async () => {
   const { user } = await openBooking({}, problem(503, 'unavailable'));
   await user.click(button(texts.move));
-  await user.selectOptions(await select(), eleven);
+  await choose(user, tuesday, /^11:00/);
   await user.click(button(texts.hours.moveTo));
   expect(await screen.findByText('detail of unavailable')).toBeTruthy();
-  expect((await select()).value).toBe(eleven);
+  expect((await time(/^11:00/)).getAttribute('aria-pressed')).toBe('true');
 });
 
 test('asks before it cancels, and says that the visitor gets a mail', async () => {
@@ -135,9 +141,9 @@ test('a demo that nobody came to is booked again from its own dialog, which then
   stored = bookingAt(at('2026-11-30', 9), { status: 'no_show' });
   const { api, user } = await openBooking({});
   await user.click(button(texts.bookAgain));
-  await user.selectOptions(await select(), friday);
+  await choose(user, /^Friday, 4 December/, /^9:00/);
   await user.click(button(texts.hours.bookThis));
-  expect(await screen.findByText(texts.booked('Fri, 4 Dec 2026, 09:00–10:00'))).toBeTruthy();
+  expect(await screen.findByText(texts.booked('Fri 4 Dec 2026, 09:00–10:00'))).toBeTruthy();
   expect(api.changes).toMatchObject([
     { endpoint: 'POST /api/admin/bookings', body: { submissionId: 's1', startsAt: friday } },
   ]);

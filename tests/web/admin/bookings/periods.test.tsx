@@ -51,7 +51,7 @@ test('one click moves days, and the row says whose bookings are on them now', as
   await user.click(button(texts.earlier));
   expect(await screen.findByText(/Booked on these days: \W*Layla Haddad/)).toBeTruthy();
   expect(api.changes[0]!.body).toEqual({ ...request, firstDay: '2026-12-01', lastDay: '2026-12-02' });
-  const link = screen.getByRole('link', { name: 'Layla Haddad Tue, 1 Dec 2026, 10:00–11:00' });
+  const link = screen.getByRole('link', { name: 'Layla Haddad Tue 1 Dec 2026, 10:00–11:00' });
   expect(link.getAttribute('href')).toBe('/admin/bookings/b1');
 });
 
@@ -59,7 +59,7 @@ test('two clicks in a row move days by two', async () => {
   const first = { ...nationalDay, firstDay: '2026-12-03', lastDay: '2026-12-04' };
   const { api, user } = await openPeriods(first, first);
   await user.click(button(texts.later));
-  await screen.findByText('Thu, 3 Dec 2026 – Fri, 4 Dec 2026');
+  await screen.findByText('Thu 3 Dec 2026 – Fri 4 Dec 2026');
   await expect.poll(() => button(texts.later).getAttribute('aria-disabled')).toBe('false');
   await user.click(button(texts.later));
   await expect.poll(() => api.changes.length).toBe(2);
@@ -95,7 +95,7 @@ test('days can be added', async () => {
 test('days are removed only after a question', async () => {
   const { api, user } = await openPeriods();
   await user.click(button(texts.remove));
-  expect(screen.getByRole('dialog').textContent).toContain('Wed, 2 Dec 2026 – Thu, 3 Dec 2026');
+  expect(screen.getByRole('dialog').textContent).toContain('Wed 2 Dec 2026 – Thu 3 Dec 2026');
   expect(api.changes).toEqual([]);
   await user.click(screen.getByRole('button', { name: texts.confirmRemove.confirm }));
   expect(await screen.findByText(texts.removed('National Day'))).toBeTruthy();

@@ -82,6 +82,9 @@ interface Sent {
   body: unknown;
 }
 
+/** What every part of the inbox asks for. */
+const defaults: Record<string, object> = { 'GET /api/admin/reply-templates': { items: [] } };
+
 /** Answers `METHOD /path` with 200 and the reply, or with a function's response. Returns what was sent except by GET. */
 export function mockAdminApi(replies: Record<string, object | (() => MockResponse)>): {
   changes: Sent[];
@@ -94,7 +97,7 @@ export function mockAdminApi(replies: Record<string, object | (() => MockRespons
     const endpoint = `${method} ${pathname}`;
     const body = init?.body === undefined ? undefined : JSON.parse(String(init.body));
     sent[method === 'GET' ? 'reads' : 'changes'].push({ endpoint, search, body });
-    const reply = replies[endpoint];
+    const reply = replies[endpoint] ?? defaults[endpoint];
     if (!reply) throw new Error(`The test has no reply for ${endpoint}.`);
     const response = typeof reply === 'function' ? reply() : { status: 200, body: reply };
     if (response instanceof Error) throw response;

@@ -53,7 +53,7 @@ const written: WrittenAnswer = {
 
 const page = <Item,>(...items: Item[]) => ({ items, nextCursor: null });
 
-function open(address = '/admin/chats/questions', replies: Parameters<typeof mockAdminApi>[0] = {}) {
+function open(address = '/admin/insights/questions', replies: Parameters<typeof mockAdminApi>[0] = {}) {
   let items = [boats, arabic];
   const api = mockAdminApi({
     'GET /api/admin/stats': { chatCapReachedAt: null },
@@ -92,7 +92,7 @@ test('each day has its answers and how many of them were prepared', async () => 
 });
 
 test('says that no model is asked without a key', async () => {
-  open('/admin/chats/questions', { 'GET /api/admin/model-state': { model: null, fault: null } });
+  open('/admin/insights/questions', { 'GET /api/admin/model-state': { model: null, fault: null } });
   expect(await screen.findByText(texts.tokens.noKey)).toBeTruthy();
 });
 
@@ -111,7 +111,7 @@ test('a line says since when the cap is reached', async () => {
 test('a question leads to its conversation, and leaves the list when it is dismissed', async () => {
   const { user, api } = open();
   const link = await screen.findByRole('link', { name: boats.question });
-  expect(link.getAttribute('href')).toBe(`/admin/chats/${boats.session_id}`);
+  expect(link.getAttribute('href')).toBe(`/admin/inbox/chats/${boats.session_id}`);
   await user.click(screen.getByRole('button', { name: texts.dismissOf(boats.question) }));
   expect(await screen.findByText(texts.dismissed(boats.question))).toBeTruthy();
   await expect.poll(() => screen.queryByRole('link', { name: boats.question })).toBeNull();
@@ -120,7 +120,7 @@ test('a question leads to its conversation, and leaves the list when it is dismi
 });
 
 test('an unhelpful answer shows why', async () => {
-  open('/admin/chats/questions?list=unhelpful', {
+  open('/admin/insights/questions?list=unhelpful', {
     'GET /api/admin/chat-questions': page({ ...boats, reason: 'No price' }),
   });
   expect(await screen.findByText(texts.reason('No price'))).toBeTruthy();
@@ -168,7 +168,7 @@ test('an Arabic question begins the Arabic half', async () => {
 
 test('a refused answer keeps the dialog with what was typed, and says why', async () => {
   const errors = [{ path: 'path', message: 'The link must be a path of this site.' }];
-  const { user } = open('/admin/chats/questions?list=answers', {
+  const { user } = open('/admin/insights/questions?list=answers', {
     'PUT /api/admin/chat-answers/a1': () => problem(422, 'validation_failed', { errors }),
   });
   await user.click(await screen.findByRole('button', { name: texts.editOf('Boats') }));
@@ -180,7 +180,7 @@ test('a refused answer keeps the dialog with what was typed, and says why', asyn
 });
 
 test('a written answer is switched off, and removed after a question', async () => {
-  const { user, api } = open('/admin/chats/questions?list=answers', {
+  const { user, api } = open('/admin/insights/questions?list=answers', {
     'PUT /api/admin/chat-answers/a1': () => ({ status: 200, body: { answer: { ...written, active: false } } }),
     'DELETE /api/admin/chat-answers/a1': () => ({ status: 204 }),
   });

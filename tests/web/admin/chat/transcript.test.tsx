@@ -23,6 +23,7 @@ function messages(last: number, first: number): ChatMessage[] {
 
 test('a transcript of more than a hundred messages is read to its beginning, oldest first', async () => {
   const { reads } = mockAdminApi({
+    'GET /api/admin/staff': { items: [] },
     'GET /api/admin/chats/s1': () => {
       const isFirst = !reads.at(-1)!.search;
       const body = isFirst
@@ -33,15 +34,15 @@ test('a transcript of more than a hundred messages is read to its beginning, old
   });
   const user = renderAdmin(
     <Routes>
-      <Route path="/admin/chats/:sessionId" element={<Transcript />} />
+      <Route path="/admin/inbox/chats/:sessionId" element={<Transcript />} />
     </Routes>,
-    '/admin/chats/s1',
+    '/admin/inbox/chats/s1',
   );
   const earlier = await screen.findByRole('button', { name: texts.earlier });
   expect(texted()[0]).toBe(51);
   await user.click(earlier);
   await screen.findByText('message 1');
   expect(texted()).toEqual(Array.from({ length: 150 }, (_, index) => index + 1));
-  expect(reads.at(-1)!.search).toBe('?cursor=c1');
+  expect(reads.filter(({ endpoint }) => endpoint.endsWith('/s1')).at(-1)!.search).toBe('?cursor=c1');
   expect(screen.queryByRole('button', { name: texts.earlier })).toBeNull();
 });

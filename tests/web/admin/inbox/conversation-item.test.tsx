@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import type { ConversationEntry } from '../../../../src-shared/contracts/inbox.ts';
 import { ConversationItem } from '../../../../src-web/admin/inbox/conversation-item.tsx';
+import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 
 const { timeline: texts } = admin.conversation;
 const received: ConversationEntry = {
@@ -16,11 +16,8 @@ const received: ConversationEntry = {
 };
 
 function show(over: Partial<ConversationEntry> = {}) {
-  render(
-    <MemoryRouter>
-      <ConversationItem entry={{ ...received, ...over }} foreign={false} />
-    </MemoryRouter>,
-  );
+  mockAdminApi({ 'GET /api/admin/staff': { items: [{ email: 'amal@rihla.example', name: 'Amal Haddad' }] } });
+  renderAdmin(<ConversationItem entry={{ ...received, ...over }} foreign={false} />);
 }
 
 test('a mail whose sender is verified has no badge', () => {
@@ -73,4 +70,12 @@ test('a stored file can be downloaded, and one that is not stored says why', () 
   expect(link.getAttribute('href')).toBe('/api/admin/attachments/f1');
   expect(screen.getByText(admin.conversation.suspicious)).toBeTruthy();
   expect(screen.getByText(texts.notStored('setup.exe', '1 kB'))).toBeTruthy();
+});
+
+test('a reply is shown as its reader sees it, by the name of its author', async () => {
+  show({ kind: 'sent', by: 'amal@rihla.example', text: 'Dear **Layla**,\n\n- Tuesday\n\n<b>not bold</b>' });
+  expect(screen.getByText('Layla').tagName).toBe('STRONG');
+  expect(screen.getByText('Tuesday').closest('ul')).toBeTruthy();
+  expect(screen.getByText('<b>not bold</b>')).toBeTruthy();
+  expect(await screen.findByText('Amal Haddad')).toBeTruthy();
 });

@@ -13,6 +13,7 @@ export const submission: StaffSubmission = {
   submitted_at: '2026-03-01T08:00:00.000Z',
   status: 'pending',
   locale: 'en',
+  source: null,
   assignee: null,
   stage: null,
   stage_since: null,
@@ -20,6 +21,7 @@ export const submission: StaffSubmission = {
   chat_session_id: null,
   demo: null,
   snoozed_until: null,
+  entered_by: null,
   hidden: null,
 };
 

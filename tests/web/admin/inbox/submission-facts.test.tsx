@@ -26,6 +26,7 @@ function submissionOf(type: FormType, additional_data: Submission['additional_da
     submitted_at: '2026-01-31T08:00:00.000Z',
     status: 'pending',
     locale: 'en',
+    source: null,
   };
 }
 

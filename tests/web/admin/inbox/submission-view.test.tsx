@@ -25,7 +25,12 @@ async function open(detail: () => SubmissionDetail, replies: Replies = {}, start
   const sent = mockAdminApi({
     [`GET ${path}`]: () => ({ status: 200, body: detail() }),
     'GET /api/admin/me': { email: 'Amal@rihla.example' },
-    'GET /api/admin/staff': { items: ['amal@rihla.example', 'noura@rihla.example'] },
+    'GET /api/admin/staff': {
+      items: [
+        { email: 'amal@rihla.example', name: '' },
+        { email: 'noura@rihla.example', name: '' },
+      ],
+    },
     [`PUT ${path}/draft`]: () => ({ status: 204 }),
     [`DELETE ${path}/draft`]: () => ({ status: 204 }),
     ...replies,
@@ -92,7 +97,7 @@ test('an answer is taken back after its dialog was closed: its text is there whe
   mockAdminApi({
     [`GET ${path}`]: detailOf(),
     'GET /api/admin/me': { email: 'amal@rihla.example' },
-    'GET /api/admin/staff': { items: ['amal@rihla.example'] },
+    'GET /api/admin/staff': { items: [{ email: 'amal@rihla.example', name: '' }] },
     [`PUT ${path}/draft`]: () => ({ status: 204 }),
     [`POST ${replyPath}`]: { entry: stored, submission, dueAt: stored.at },
     [`DELETE ${replyPath}/e1`]: { submission },
@@ -285,7 +290,7 @@ test('says above the composer why no answer goes out, and at a mail why it did n
   expect(
     screen.getByText(/It was not sent\. Its address has reached the limit .* \(5 an hour, 10 a day\)/),
   ).toBeTruthy();
-  expect(screen.getByText('It was not sent. The address is suppressed by staff.')).toBeTruthy();
+  expect(screen.getByText('It was not sent. The address is blocked by staff.')).toBeTruthy();
 });
 
 test('a reply that waits for the connection can be withdrawn, and the dialog says why it waits', async () => {
@@ -314,4 +319,27 @@ test('an ended session offers the sign-in in the dialog', async () => {
   fireEvent.click(button(composer.send));
   const link = await screen.findByRole('link', { name: admin.signedOut.action });
   expect(screen.getByRole('dialog').contains(link)).toBe(true);
+});
+
+test('offers the templates of staff before the examples, and fills their placeholders', async () => {
+  const own = {
+    ...{ id: 't1', name: 'ردّ أول', forms: ['partnership'], stage: null, changed_by: 'a@b.example', changed_at: '' },
+    ...{
+      subjectEn: 'For {firstName}',
+      textEn: 'Hello {firstName}',
+      subjectAr: 'إلى {firstName}',
+      textAr: 'مرحبًا {firstName}',
+    },
+  };
+  await open(() => detailOf(), {
+    'GET /api/admin/reply-templates': { items: [own, { ...own, id: 't2', forms: ['career'] }] },
+  });
+  const select = screen.getByLabelText<HTMLSelectElement>(composer.template);
+  await waitFor(() => expect([...select.options].map(({ value }) => value).slice(0, 2)).toEqual(['', 't1']));
+  expect([...select.options].map(({ value }) => value)).not.toContain('t2');
+  fireEvent.change(select, { target: { value: 't1' } });
+  await waitFor(() => expect(text().value).toBe('Hello Layla'));
+  expect(subject().value).toBe('For Layla');
+  fireEvent.change(screen.getByLabelText(composer.language), { target: { value: 'ar' } });
+  await waitFor(() => expect(text().value).toBe('مرحبًا \u2068Layla Haddad\u2069'));
 });

@@ -33,16 +33,16 @@ test('e completes a request, z takes it back, and e opens an application with it
   await screen.findByText(texts.changes.takenBack(1));
   expect(changes).toHaveLength(2);
   await user.keyboard('zje');
-  expect(address()).toBe('/admin/submissions/Omar');
+  expect(address()).toBe('/admin/inbox/Omar');
   expect(changes).toHaveLength(2);
 });
 
 test('Enter opens the row with the focus, and its keys rest below the dialog', async () => {
   mockInbox([staffSubmission('Layla'), staffSubmission('Omar')]);
-  const user = openSubmissions('/admin/submissions?locale=en');
+  const user = openSubmissions('/admin/inbox?locale=en');
   await row('Layla');
   await user.keyboard('j{Enter}');
-  expect(address()).toBe('/admin/submissions/Layla?locale=en');
+  expect(address()).toBe('/admin/inbox/Layla?locale=en');
   await screen.findByRole('dialog', { name: 'Layla Haddad' });
   screen.getByRole('button', { name: admin.states.close }).focus();
   await user.keyboard('jx');
@@ -73,18 +73,18 @@ test('Enter in the search goes to the first row that is found, Escape back to th
   const user = openSubmissions();
   await row('Layla');
   await user.keyboard('/lay{Enter}');
-  expect(address()).toBe('/admin/submissions?q=lay');
+  expect(address()).toBe('/admin/inbox?q=lay');
   const first = await row('Layla');
   await waitFor(() => expect(document.activeElement).toBe(first));
   await user.keyboard('/{Escape}');
-  expect(address()).toBe('/admin/submissions');
+  expect(address()).toBe('/admin/inbox');
   await waitFor(async () => expect(document.activeElement).toBe(await row('Layla')));
   expect(reads.filter(({ search }) => search.includes('q=lay'))).toHaveLength(1);
 });
 
 test('a search without a hit says what was searched', async () => {
   mockInbox([]);
-  openSubmissions('/admin/submissions?q=gulf&status=pending');
+  openSubmissions('/admin/inbox?q=gulf&status=pending');
   const empty = (await screen.findByText(admin.states.noHit('gulf'))).parentElement;
   expect(empty?.textContent).toContain(admin.submissions.searched);
   expect(empty?.textContent).toContain(admin.submissions.searchedIn);

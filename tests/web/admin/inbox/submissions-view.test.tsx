@@ -14,16 +14,16 @@ test('the views are links, and a view of one’s own is kept until it is removed
   await row('Layla');
   const views = screen.getByRole('navigation', { name: texts.views.label });
   await user.click(within(views).getByRole('link', { name: texts.views.mine }));
-  expect(address()).toBe('/admin/submissions?assignee=me&open=true');
+  expect(address()).toBe('/admin/inbox?assignee=me&open=true');
   expect(within(views).getByRole('link', { current: 'page' }).textContent).toBe(texts.views.mine);
   await user.selectOptions(screen.getByLabelText(states.language), 'ar');
   await user.click(screen.getByRole('button', { name: texts.saved.add }));
   await user.type(screen.getByLabelText(texts.saved.name), 'Mine in Arabic');
   await user.click(screen.getByRole('button', { name: texts.saved.save }));
   await user.click(within(views).getByRole('link', { name: texts.views.all }));
-  expect(address()).toBe('/admin/submissions');
+  expect(address()).toBe('/admin/inbox');
   await user.click(within(views).getByRole('link', { name: 'Mine in Arabic' }));
-  expect(address()).toBe('/admin/submissions?locale=ar&assignee=me&open=true');
+  expect(address()).toBe('/admin/inbox?locale=ar&assignee=me&open=true');
   await user.click(screen.getByRole('button', { name: texts.saved.remove('Mine in Arabic') }));
   expect(within(views).queryByRole('link', { name: 'Mine in Arabic' })).toBeNull();
   expect(localStorage.getItem('submission-views')).toBe('{"items":[]}');
@@ -42,7 +42,7 @@ test('filters by colleague, and by stage and position among applications', async
   expect(queryOf(address()!)).toEqual(query);
   await waitFor(() => expect(queryOf(reads.at(-1)!.search)).toEqual({ ...query, limit: '25' }));
   await user.selectOptions(screen.getByLabelText(submissions.type), 'demo');
-  expect(address()).toBe('/admin/submissions?formType=demo&assignee=colleague%40rihla.example');
+  expect(address()).toBe('/admin/inbox?formType=demo&assignee=colleague%40rihla.example');
 });
 
 test('a row of an application has its position, stage and assignee, and tells that the visitor waits', async () => {
@@ -82,7 +82,7 @@ test('tells when somebody else was faster', async () => {
 
 test('after a row has left the list the focus is on the next one, then on the heading', async () => {
   mockInbox([staffSubmission('Layla'), staffSubmission('Omar')]);
-  const user = openSubmissions('/admin/submissions?status=pending');
+  const user = openSubmissions('/admin/inbox?status=pending');
   await row('Layla');
   await user.click(screen.getByRole('button', { name: /^Mark contacted: Layla/ }));
   expect(await screen.findByText(texts.changes.marked('Layla Haddad', 'Contacted'))).toBeTruthy();
@@ -93,14 +93,14 @@ test('after a row has left the list the focus is on the next one, then on the he
 
 test('a filter without a field of its own is visible and can be taken away', async () => {
   mockInbox([staffSubmission('Layla')]);
-  const user = openSubmissions('/admin/submissions?locale=en&waiting=true');
+  const user = openSubmissions('/admin/inbox?locale=en&waiting=true');
   await row('Layla');
   await user.selectOptions(screen.getByLabelText(submissions.type), 'partnership');
-  expect(address()).toBe('/admin/submissions?locale=en&waiting=true&formType=partnership');
+  expect(address()).toBe('/admin/inbox?locale=en&waiting=true&formType=partnership');
   await user.click(screen.getByRole('button', { name: texts.filters.remove(texts.filters.waiting) }));
-  expect(address()).toBe('/admin/submissions?locale=en&formType=partnership');
+  expect(address()).toBe('/admin/inbox?locale=en&formType=partnership');
   await user.click(screen.getByRole('button', { name: admin.states.clearFilters }));
-  expect(address()).toBe('/admin/submissions');
+  expect(address()).toBe('/admin/inbox');
 });
 
 test('a booked demo shows its hour and does not wait; of one that is over, how it went is asked', async () => {

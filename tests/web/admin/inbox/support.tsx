@@ -22,6 +22,7 @@ export function staffSubmission(id: string, over: Partial<StaffSubmission> = {})
     submitted_at: '2026-11-20T08:00:00.000Z',
     status: statusOfStage(over.stage ?? 'new'),
     locale: 'en',
+    source: null,
     assignee: null,
     stage: null,
     stage_since: null,
@@ -29,18 +30,29 @@ export function staffSubmission(id: string, over: Partial<StaffSubmission> = {})
     chat_session_id: null,
     demo: null,
     snoozed_until: null,
+    entered_by: null,
     hidden: null,
     ...over,
   };
 }
 
 /** A server that keeps submissions. It filters by status, and does not change those in `taken`. */
-export function mockInbox(start: StaffSubmission[], taken: string[] = []) {
+export function mockInbox(
+  start: StaffSubmission[],
+  taken: string[] = [],
+  more: Parameters<typeof mockAdminApi>[0] = {},
+) {
   const inbox = new Map(start.map((item) => [item.id, item]));
   const api = mockAdminApi({
+    ...more,
     'GET /api/admin/me': { email: me },
     'GET /api/admin/pulse': { version: 'a' },
-    'GET /api/admin/staff': { items: [me, colleague] },
+    'GET /api/admin/staff': {
+      items: [
+        { email: me, name: '' },
+        { email: colleague, name: '' },
+      ],
+    },
     'GET /api/admin/submissions': () => {
       const status = new URLSearchParams(api.reads.at(-1)!.search).get('status');
       const items = [...inbox.values()].filter((item) => !status || item.status === status);
@@ -89,10 +101,10 @@ export function mockInbox(start: StaffSubmission[], taken: string[] = []) {
   return api;
 }
 
-export function openSubmissions(address = '/admin/submissions') {
+export function openSubmissions(address = '/admin/inbox') {
   const user = renderAdmin(
     <Routes>
-      <Route path="/admin/submissions/:id?" element={<SubmissionsView />} />
+      <Route path="/admin/inbox/:id?" element={<SubmissionsView />} />
     </Routes>,
     address,
   );

@@ -172,7 +172,7 @@ test('what is written becomes a draft of all staff, and a colleague’s draft ca
   drafts = [draft()];
   const user = await openComposer();
   await user.type(subject(), 'Mine');
-  expect(await screen.findByText(texts.drafts.saved, undefined, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText(texts.drafts.saved)).toBeTruthy();
   expect(saved.at(-1)!.body).toMatchObject({ subject: 'Mine', version: null });
   await user.click(await screen.findByRole('button', { name: texts.drafts.openOf('June') }));
   expect(content().value).toBe('Hello from Basim');
@@ -182,7 +182,7 @@ test('a draft that a colleague has changed meanwhile is not overwritten without 
   conflict = 'basim@rihla.example has changed this draft in the meantime.';
   const user = await openComposer();
   await user.type(subject(), 'Mine');
-  expect(await screen.findByText(conflict, undefined, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText(conflict)).toBeTruthy();
   const { id } = JSON.parse(localStorage.getItem('newsletter-draft')!);
   expect(subject().value).toBe('Mine');
   expect(saved).toHaveLength(1);

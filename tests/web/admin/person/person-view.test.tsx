@@ -39,10 +39,11 @@ test('shows everything of one person, each with its link, and only what there is
   const links = (title: string) =>
     within(nameOf(title))
       .getAllByRole('link')
+      .filter((link) => link.hasAttribute('data-row'))
       .map((link) => link.getAttribute('href'));
-  expect(links(views.submissions)).toEqual(['/admin/submissions/s1', '/admin/submissions/s2']);
+  expect(links(views.submissions)).toEqual(['/admin/inbox/s1', '/admin/inbox/s2']);
   expect(links(views.bookings)).toEqual(['/admin/bookings/b1']);
-  expect(links(views.chats)).toEqual(['/admin/chats/session_1']);
+  expect(links(views.chats)).toEqual(['/admin/inbox/chats/session_1']);
   expect(screen.queryByRole('list', { name: views.mail })).toBeNull();
 });
 

@@ -13,7 +13,7 @@ function open(status: SiteStatus['status'], checks: Check[]) {
   renderAdmin(
     <Routes>
       <Route
-        path="/admin/status"
+        path="/admin/settings/status"
         element={
           <>
             <StatusDot />
@@ -22,7 +22,7 @@ function open(status: SiteStatus['status'], checks: Check[]) {
         }
       />
     </Routes>,
-    '/admin/status',
+    '/admin/settings/status',
   );
 }
 
@@ -33,12 +33,12 @@ test('says of each part how it is, and what to do when it does not work', async 
     { name: 'queue', status: 'off', detail: 'There is no queue.' },
   ]);
   expect(await screen.findByText(texts.overall.down)).toBeTruthy();
-  expect(screen.getByText('Version v1, deployed 25 Nov 2026, 12:00.')).toBeTruthy();
+  expect(screen.getByText('Version v1, deployed Wed 25 Nov 2026, 12:00.')).toBeTruthy();
   expect(screen.getByText('R2 does not respond.')).toBeTruthy();
   expect(screen.getByText(texts.actions.files)).toBeTruthy();
   expect(screen.getByText(texts.actions.queue)).toBeTruthy();
   expect(screen.queryByText(texts.actions.database)).toBeNull();
-  expect(screen.getByRole('link', { name: texts.something }).getAttribute('href')).toBe('/admin/status');
+  expect(screen.getByRole('link', { name: texts.something }).getAttribute('href')).toBe('/admin/settings/status');
 });
 
 test('shows no dot when a part only needs a look', async () => {

@@ -67,8 +67,9 @@ test('an offered hour fills the fields, moves the focus to the submit button and
 test('the offer stays after five seconds, until another date or time is chosen', async () => {
   await sendForTakenHour(taken);
   // What the timer of the result does. The form has modules of its own (demo-form.tsx).
-  const { dismissResult, formState } = await import('../../../../src-web/forms/form-store.ts');
-  act(() => dismissResult('demo'));
+  const { formState } = await import('../../../../src-web/forms/form-store.ts');
+  const { resetResult } = await import('../../../../src-web/forms/reset-result.ts');
+  act(() => resetResult('demo'));
   expect(formState('demo').status).toBe('idle');
   expect(offers()).toHaveLength(2);
   act(() => void fill('firstName', 'Leila'));
@@ -89,7 +90,7 @@ test('who comes back to the page later finds the hours that are still to come, a
   expect(document.activeElement).toBe(document.body);
 });
 
-test('the same hour sent again is a wish', async () => {
+test('the same hour sent again is a preference', async () => {
   const none = problem(409, 'slot_taken', { alternatives: [] });
   const bodies = await sendForTakenHour(none, { status: 201, body: { submission: {} } });
   expect(alert().textContent).toContain(texts.taken.none);
@@ -133,7 +134,7 @@ test('says why the hour is not booked, in place and with the focus, and keeps wh
   expect(await day(/^Monday, 30 November, 2 available times/)).toBeTruthy();
 });
 
-test('its button sends the form as a wish, which the answer says', async () => {
+test('its button sends the form as a preference, which the answer says', async () => {
   const bodies = await sendBeyondLimit(tooMany, accepted);
   await act(async () => fireEvent.click(way()!));
   expect(bodies).toHaveLength(2);
@@ -156,8 +157,8 @@ test('the form’s own button asks for the hour again, and the same answer takes
 test('stays after five seconds, until the address, the date or the time is changed', async () => {
   await sendBeyondLimit(tooMany);
   // What the timer of the result does. The form has modules of its own (demo-form.tsx).
-  const { dismissResult } = await import('../../../../src-web/forms/form-store.ts');
-  act(() => dismissResult('demo'));
+  const { resetResult } = await import('../../../../src-web/forms/reset-result.ts');
+  act(() => resetResult('demo'));
   act(() => void fill('firstName', 'Leila'));
   expect(way()).toBeTruthy();
   act(() => void fill('email', 'leila@gulf-logistics.example'));

@@ -13,7 +13,11 @@ vi.mock('../../../../src-web/forms/slot-picker/slot-picker.tsx', () => ({
 }));
 
 test('without the calendar, the panel says when demos take place and what becomes of a choice', () => {
-  const html = renderToString(<SlotPanel content={texts} />);
+  const html = renderToString(
+    <SlotPanel content={texts} hasError={false}>
+      <input name="preferredDate" />
+    </SlotPanel>,
+  );
   expect(html).toContain('Monday to Friday between 9 AM and 5 PM Gulf time');
   expect(html).not.toMatch(/style=|<button/);
 });
@@ -33,7 +37,9 @@ test('the calendar loads when it comes near; when it breaks, the form stays and 
   );
   render(
     <form>
-      <SlotPanel content={texts} />
+      <SlotPanel content={texts} hasError={false}>
+        <input name="preferredDate" />
+      </SlotPanel>
     </form>,
   );
   expect(screen.queryByText('calendar')).toBeNull();

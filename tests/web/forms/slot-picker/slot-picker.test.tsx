@@ -58,6 +58,37 @@ test('choosing a day fills the date field, and choosing an hour fills both and s
   });
 });
 
+const shownFields = () => !field('preferredDate').closest('[hidden]');
+
+test('the calendar replaces the two fields, and says what is missing where the browser cannot', async () => {
+  mockDemoApi(calendar);
+  await openCalendar();
+  expect(shownFields()).toBe(false);
+  expect(fireEvent.invalid(field('preferredDate'))).toBe(false);
+  expect(screen.getByText(texts.missing).closest('[aria-live=assertive]')).toBeTruthy();
+  fireEvent.click(await day(/^Monday, 30 November/));
+  expect(screen.queryByText(texts.missing)).toBeNull();
+});
+
+test('a visitor who suggests another time gets the two fields, and the focus is in the first', async () => {
+  mockDemoApi(calendar);
+  await openCalendar();
+  fireEvent.click(screen.getByRole('button', { name: texts.other }));
+  expect(shownFields()).toBe(true);
+  expect(document.activeElement).toBe(field('preferredDate'));
+  expect(fireEvent.invalid(field('preferredDate'))).toBe(true);
+});
+
+test.each([
+  ['no time is free', { free: {} }, 'November 2026'],
+  ['the times cannot be loaded', { free: {}, isDown: true }, texts.failure],
+])('where %s, the two fields show', async (_, empty, shown) => {
+  mockDemoApi(empty);
+  await renderDemoForm();
+  await screen.findByText(shown);
+  await expect.poll(shownFields).toBe(true);
+});
+
 test('what is typed into the fields is chosen in the calendar, and a free hour is sent to be booked', async () => {
   const bodies = mockDemoApi(calendar, accepted);
   await openCalendar();
@@ -81,7 +112,7 @@ test.each([
     '9-10 AM',
     /12 January, 9:00–10:00 AM in Dubai: cannot be booked\./,
   ],
-])('%s is sent as a wish, and the form says so', async (_, date, time, sentence) => {
+])('%s is sent as a preference, and the form says so', async (_, date, time, sentence) => {
   const bodies = mockDemoApi(calendar, accepted);
   await openCalendar();
   await expect.poll(() => queries().length).toBe(2);

@@ -124,6 +124,15 @@ it('lets both sides see each other at once, with a line for every change', async
   expect(JSON.parse(author.metadata)).toMatchObject({ author: layla, name: 'Layla' });
 });
 
+it('names a colleague by the first name of the profile', async () => {
+  await env.DB.prepare("INSERT INTO staff (email, first_seen_at, name) VALUES (?, '', 'Layla Haddad')")
+    .bind(layla)
+    .run();
+  const { visitor } = await chat.handedOver();
+  expect(visitor.state).toMatchObject({ name: 'Layla from Rihla AI' });
+  await env.DB.prepare('DELETE FROM staff WHERE email = ?').bind(layla).run();
+});
+
 it('shows the address of a colleague to staff only', async () => {
   const { visitor, staff } = await chat.handedOver();
   staff.send(message('Good morning.'));

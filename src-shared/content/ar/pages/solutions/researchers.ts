@@ -17,12 +17,13 @@ const researchers: LandingContent = {
     description: `بيانات وقدرة حوسبة وتأليف مشترك لباحثي الخليج. أوراق عمل ومقاييس مفتوحة وبرامج مشتركة مع ${isolated(brand.name)}.`,
   },
   eyebrow: 'الباحثون',
-  title: 'بيانات حقيقية، وحدود حقيقية، ونتائج للجميع.',
+  title: 'بيانات\u00a0حقيقية، وحدود\u00a0حقيقية، ونتائج\u00a0للجميع.',
   lead: 'نعمل مع الجامعات على مسائل لا تظهر إلا على نطاق واسع: المستندات العربية، والاحتيال الذي يتكيّف، والوكلاء الذين لا يجوز أن يتصرفوا وحدهم.',
   actions: [
     { label: 'اقتراح مشروع', to: `${paths.partner}#inquiry` },
     { label: 'أوراق العمل', to: '#papers' },
   ],
+  opening: 'paper',
   scene: { name: 'researchers', place: 'beside' },
   blocks: [
     {

@@ -40,7 +40,6 @@ const aiDataAnalyst = {
     },
     amount: (figure: string) => `AED\u00a0${figure}`,
     metric: 'Metric',
-    /** After a change in per cent. */
     change: 'against the previous period',
     /** Under a metric: what its figure is of the points that are drawn. */
     sum: 'Total',
@@ -50,7 +49,6 @@ const aiDataAnalyst = {
     byMonth: 'by month',
     daysAgo: (days: number) => (days === 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days ago`),
     monthsAgo: (months: number) => (months === 0 ? 'This month' : months === 1 ? 'Last month' : `${months} months ago`),
-    /** The columns of the chart's table. */
     point: 'When',
     value: 'Value',
   },

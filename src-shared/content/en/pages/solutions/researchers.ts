@@ -23,6 +23,7 @@ const researchers: LandingContent = {
     { label: 'Propose a project', to: `${paths.partner}#inquiry` },
     { label: 'Working papers', to: '#papers' },
   ],
+  opening: 'paper',
   scene: { name: 'researchers', place: 'beside' },
   blocks: [
     {

@@ -1,0 +1,52 @@
+import { adminPath } from './paths.ts';
+
+export const adminPaths = {
+  today: adminPath,
+  inbox: `${adminPath}/inbox`,
+  chats: `${adminPath}/inbox/chats`,
+  applications: `${adminPath}/applications`,
+  bookings: `${adminPath}/bookings`,
+  hours: `${adminPath}/bookings/hours`,
+  newsletter: `${adminPath}/newsletter`,
+  readers: `${adminPath}/newsletter/readers`,
+  importReaders: `${adminPath}/newsletter/readers/import`,
+  insights: `${adminPath}/insights`,
+  campaigns: `${adminPath}/insights/campaigns`,
+  questions: `${adminPath}/insights/questions`,
+  settings: `${adminPath}/settings`,
+  mail: `${adminPath}/settings/mail`,
+  blocked: `${adminPath}/settings/blocked`,
+  privacy: `${adminPath}/settings/privacy`,
+  templates: `${adminPath}/settings/templates`,
+  webhooks: `${adminPath}/settings/webhooks`,
+  audit: `${adminPath}/settings/audit`,
+  profile: `${adminPath}/settings/profile`,
+  notices: `${adminPath}/settings/notices`,
+  person: `${adminPath}/person`,
+  status: `${adminPath}/settings/status`,
+} as const;
+
+/** What mails and bookmarks still have. The first that fits counts. */
+const moved: [from: string, to: string][] = [
+  ['submissions', adminPaths.inbox],
+  ['chats/questions', adminPaths.questions],
+  ['chats', adminPaths.chats],
+  ['demo-hours', adminPaths.hours],
+  ['newsletters', adminPaths.newsletter],
+  ['subscribers', adminPaths.readers],
+  ['campaigns', adminPaths.campaigns],
+  ['notices', adminPaths.notices],
+  ['analytics', adminPaths.insights],
+  ['mail', adminPaths.mail],
+  ['suppressions', adminPaths.blocked],
+  ['privacy', adminPaths.privacy],
+  ['status', adminPaths.status],
+];
+
+export function movedAdminPath(pathname: string): string | undefined {
+  for (const [name, to] of moved) {
+    const from = `${adminPath}/${name}`;
+    if (pathname === from || pathname.startsWith(`${from}/`)) return to + pathname.slice(from.length);
+  }
+  return pathname === adminPaths.settings ? adminPaths.mail : undefined;
+}

@@ -1,0 +1,12 @@
+import { brand } from './brand.ts';
+import type { Locale } from './locales.ts';
+
+const from = {
+  en: (first: string) => `${first} from ${brand.name}`,
+  ar: (first: string) => `${first} من ${brand.name}`,
+};
+
+/** What a visitor reads of a colleague: the first name and for whom they write. */
+export function colleagueName(name: string, locale: Locale): string {
+  return from[locale](name.trim().split(/\s/, 1)[0]!);
+}

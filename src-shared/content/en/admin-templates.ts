@@ -1,0 +1,45 @@
+import { isolated } from '../isolated.ts';
+
+export const templates = {
+  title: 'Reply templates',
+  lead: 'Whoever replies can start with one of these. They are everybody’s. The examples stay as they are: copy one to change it.',
+  own: 'Ours',
+  examples: 'Examples',
+  empty: 'There are none of ours yet.',
+  add: 'Write a template…',
+  edit: 'Edit…',
+  editOf: (name: string) => `Edit ${isolated(name)}`,
+  copy: 'Copy…',
+  copyOf: (name: string) => `Copy ${isolated(name)}`,
+  remove: 'Delete…',
+  removeOf: (name: string) => `Delete ${isolated(name)}`,
+  changed: (who: string, at: string) => `${who}, ${at}`,
+  afterStage: (stage: string) => `after “${stage}”`,
+  saved: (name: string) => `${isolated(name)} is saved.`,
+  removed: (name: string) => `${isolated(name)} is deleted.`,
+  dialog: {
+    new: 'Write a template',
+    edit: 'Edit the template',
+    name: 'Name',
+    forms: 'For',
+    stage: 'Offered after a move to',
+    noStage: 'No stage',
+    stageHint: 'Only for applications. That of “Declined” is also the letter of a bulk decline.',
+    languages: { en: 'English', ar: 'Arabic' },
+    subject: 'Subject',
+    text: 'Text',
+    placeholders:
+      'In both languages: {firstName} is the first name, {nextWorkingDay} our next working day, and {position} the position of an application. Where there is no name, the greeting is written without one.',
+    save: 'Save',
+    cancel: 'Cancel',
+    theirs: 'Show the newer version',
+    mine: 'Save mine anyway',
+  },
+  confirmRemove: {
+    title: 'Delete this template?',
+    text: (name: string) =>
+      `Nobody can start a reply with ${isolated(name)} any more. Replies that were sent stay as they are.`,
+    confirm: 'Delete',
+    cancel: 'Keep',
+  },
+} as const;

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import type { ImportRefusal } from '../import-refusals.ts';
+import { maxImported, maxLength } from '../limits.ts';
+import { locales } from '../locales.ts';
+import { gulfDate } from '../time/days.ts';
+import type { Subscriber } from './newsletter.ts';
+
+const ReaderRow = z.object({
+  /** Its line in the file, for the report. */
+  row: z.int().min(1),
+  email: z.string().max(1000),
+  locale: z.enum(locales).optional(),
+  /** The file says that this person has left, or never confirmed. */
+  left: z.boolean().optional(),
+});
+export type ReaderRow = z.infer<typeof ReaderRow>;
+
+const noSource = 'Please say where these people agreed to get the newsletter.';
+const wrongDate = 'Please give the day on which they agreed: today or earlier.';
+
+export const ReaderImport = z.object({
+  source: z
+    .string(noSource)
+    .trim()
+    .min(1, noSource)
+    .max(maxLength.source, `At most ${maxLength.source} characters.`)
+    .refine((text) => text.isWellFormed() && !text.includes('\0'), noSource),
+  consentedOn: z.iso.date(wrongDate).refine((day) => day >= '2000-01-01' && day <= gulfDate(), wrongDate),
+  locale: z.enum(locales, 'The language must be en or ar.'),
+  rows: z
+    .array(ReaderRow, 'The rows are a list.')
+    .min(1, 'There is nobody in this list.')
+    .max(maxImported, `At most ${maxImported.toLocaleString('en')} rows at a time. Please divide the file.`),
+});
+export type ReaderImport = z.infer<typeof ReaderImport>;
+
+export interface ImportReport {
+  added: number;
+  /** They read nothing before they press the link of their email. */
+  mustConfirm: boolean;
+  refused: { row: number; email: string; why: ImportRefusal }[];
+}
+
+export interface ReaderEndpoints {
+  'POST /api/admin/subscribers/import': { body: z.input<typeof ReaderImport>; reply: ImportReport };
+  'POST /api/admin/subscribers/:id/unsubscribe': { params: { id: string }; reply: { subscriber: Subscriber } };
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { Campaign } from '../../../src-shared/contracts/analytics.ts';
+import { maxLength } from '../../../src-shared/limits.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatTime } from '../format.ts';
+import { submits, TextField } from '../parts/fields.tsx';
+import { ItemList, Notes, Row } from '../parts/list.tsx';
+import { showNotice } from '../parts/notices.ts';
+import { Panel } from '../parts/page.tsx';
+import { Feedback, failureText } from '../parts/states.tsx';
+import { useChange } from '../queries.ts';
+
+const { campaigns: texts } = admin;
+const example = 'gitex-2026';
+
+export function NamedCampaigns({ items }: { items: Campaign[] }) {
+  const removal = useChange(({ name }: Campaign) => call('DELETE /api/admin/campaigns/:name', { params: { name } }), {
+    onSuccess: (_, { title }) => showNotice({ success: texts.removed(title) }),
+  });
+  return (
+    <Panel title={texts.named} className="mt-3">
+      <p className="mb-2 max-w-text text-sm text-ink-soft">{texts.namedText}</p>
+      <CampaignForm />
+      <Feedback failure={removal.error?.message} />
+      <div className="mt-2">
+        <ItemList label={texts.named} items={items} empty={texts.empty}>
+          {(campaign) => (
+            <Row
+              key={campaign.name}
+              title={campaign.title}
+              note={<Notes parts={[campaign.name, texts.by(campaign.named_by, formatTime(campaign.named_at))]} />}
+            >
+              <Button
+                variant="secondary"
+                aria-label={texts.removeOf(campaign.title)}
+                disabled={removal.isPending}
+                onClick={() => removal.mutate(campaign)}
+              >
+                {texts.remove}
+              </Button>
+            </Row>
+          )}
+        </ItemList>
+      </div>
+    </Panel>
+  );
+}
+
+function CampaignForm() {
+  const [name, setName] = useState('');
+  const [title, setTitle] = useState('');
+  const saving = useChange(
+    () => call('PUT /api/admin/campaigns/:name', { params: { name: name.trim() }, body: { title } }),
+    {
+      onSuccess: ({ campaign }) => {
+        showNotice({ success: texts.saved(campaign.title) });
+        setName('');
+        setTitle('');
+      },
+    },
+  );
+  const link = `${location.origin}/?utm_source=linkedin&utm_medium=social&utm_campaign=${name.trim() || example}`;
+  return (
+    <form
+      onSubmit={submits(() => saving.mutate())}
+      className="grid grid-cols-1 items-start gap-x-2 gap-y-1 sm:grid-cols-2"
+    >
+      <TextField label={texts.form.name}>
+        {(control) => (
+          <input
+            {...control}
+            dir="ltr"
+            required
+            maxLength={40}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </TextField>
+      <TextField label={texts.form.title}>
+        {(control) => (
+          <input
+            {...control}
+            dir="auto"
+            required
+            maxLength={maxLength.campaign}
+            value={title}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+        )}
+      </TextField>
+      <p className="text-xs wrap-anywhere text-ink-soft sm:col-span-2">{texts.form.nameHint(link)}</p>
+      <div className="sm:col-span-2">
+        <Button type="submit" variant="secondary" disabled={saving.isPending}>
+          {texts.form.save}
+        </Button>
+        <Feedback failure={failureText(saving.error)} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { demoEnd } from '../../../src-shared/booking/demo-hours.ts';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { maxLength } from '../../../src-shared/limits.ts';
+import { call } from '../../lib/api.ts';
+import { formatHours } from '../format.ts';
+import { nameOf } from '../inbox/submission-row.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { TextField } from '../parts/fields.tsx';
+import { ItemList, Notes } from '../parts/list.tsx';
+import { showNotice } from '../parts/notices.ts';
+import { Feedback, QueryBoundary } from '../parts/states.tsx';
+import { useSettledText } from '../parts/use-settled-text.ts';
+import { useChange } from '../queries.ts';
+import { bookingFailure } from './booking-change.ts';
+
+const { bookings: texts } = admin;
+
+/** Books one of the demo requests for an hour of the calendar. */
+export function BookDialog({ startsAt, onClose }: { startsAt: string; onClose: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  // Opening a dialog moves the focus to its first button.
+  useEffect(() => input.current!.focus(), []);
+  const [typed, setTyped] = useState('');
+  const q = useSettledText(typed).trim();
+  const query = useQuery({
+    queryKey: ['submissions', 'to-book', q],
+    queryFn: () =>
+      call('GET /api/admin/submissions', {
+        query: { formType: 'demo', limit: 20, ...(q ? { q } : { unanswered: 'true' }) },
+      }),
+  });
+  const book = useChange(
+    (submissionId: string) => call('POST /api/admin/bookings', { body: { submissionId, startsAt } }),
+    {
+      onSuccess({ booking }) {
+        showNotice({ success: texts.booked(formatHours(booking)) });
+        onClose();
+      },
+    },
+  );
+  return (
+    <Dialog title={formatHours({ startsAt, endsAt: demoEnd(startsAt) })} onClose={onClose}>
+      <TextField label={texts.bookFor.label} hint={texts.bookFor.hint}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            dir="auto"
+            ref={input}
+            maxLength={maxLength.search}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </TextField>
+      <Feedback failure={bookingFailure(book.error)} />
+      <div className="mt-1">
+        <QueryBoundary query={query}>
+          {({ items }) => (
+            <ItemList
+              label={texts.bookFor.list}
+              items={items.filter(({ demo }) => demo?.status !== 'confirmed')}
+              empty={texts.bookFor.empty}
+            >
+              {(submission) => (
+                <li key={submission.id} className="py-0.5">
+                  <button
+                    type="button"
+                    disabled={book.isPending}
+                    onClick={() => book.mutate(submission.id)}
+                    className="w-full rounded-sm p-0.75 text-start hover:bg-sand"
+                  >
+                    <bdi className="block font-semibold wrap-anywhere">{nameOf(submission)}</bdi>
+                    <span className="text-xs text-ink-soft">
+                      <Notes parts={[submission.company, submission.email]} />
+                    </span>
+                  </button>
+                </li>
+              )}
+            </ItemList>
+          )}
+        </QueryBoundary>
+      </div>
+    </Dialog>
+  );
+}

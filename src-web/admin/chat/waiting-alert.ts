@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { live } from '../../../src-shared/content/en/admin-live.ts';
+import { safeLocalStorage } from '../../lib/storage.ts';
+import { useDesk } from './desk-store.ts';
+
+/** Of this browser alone, as the permission is. */
+const storageKey = 'alert-waiting';
+
+export type AlertState = 'unsupported' | 'denied' | 'off' | 'on';
+
+export function useAlertState(): { state: AlertState; turnOn: () => Promise<void>; turnOff: () => void } {
+  const [state, setState] = useState(alertState);
+  return {
+    state,
+    /** Only a press may ask: browsers block pages that ask by themselves. */
+    async turnOn() {
+      const permission = await Notification.requestPermission();
+      if (permission === 'granted') safeLocalStorage.set(storageKey, '1');
+      setState(alertState());
+    },
+    turnOff() {
+      safeLocalStorage.remove(storageKey);
+      setState(alertState());
+    },
+  };
+}
+
+function alertState(): AlertState {
+  if (!('Notification' in window)) return 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  return Notification.permission === 'granted' && safeLocalStorage.get(storageKey) ? 'on' : 'off';
+}
+
+/**
+ * Tells of each visitor who begins to wait while the page is in the background. Says nothing of the visitor, because a
+ * lock screen shows it; the tag keeps several tabs from telling twice.
+ */
+export function useWaitingAlert(pathOf: (sessionId: string) => string): void {
+  const { waiting } = useDesk();
+  const navigate = useNavigate();
+  const told = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { sessionId } of waiting) {
+      if (told.current.has(sessionId)) continue;
+      told.current.add(sessionId);
+      if (document.visibilityState === 'visible' || alertState() !== 'on') continue;
+      const alert = openAlert(sessionId);
+      if (!alert) continue;
+      alert.onclick = () => {
+        window.focus();
+        void navigate(pathOf(sessionId));
+        alert.close();
+      };
+    }
+    const ids = new Set(waiting.map(({ sessionId }) => sessionId));
+    told.current = new Set([...told.current].filter((id) => ids.has(id)));
+  }, [waiting, navigate, pathOf]);
+}
+
+/** Chrome on Android has the API but lets only a service worker use it. */
+function openAlert(tag: string): Notification | undefined {
+  try {
+    return new Notification(live.alert.title, { body: live.alert.text, tag });
+  } catch {
+    return undefined;
+  }
+}

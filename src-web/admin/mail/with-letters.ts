@@ -1,0 +1,21 @@
+import type { Page } from '../../../src-shared/contracts/admin.ts';
+import type { OutboxEmail } from '../../../src-shared/contracts/mail.ts';
+import type { Newsletter } from '../../../src-shared/contracts/newsletter.ts';
+
+export type LogEntry = OutboxEmail | Newsletter;
+
+/** Each letter between the emails of its time, as one entry however many readers it has. */
+export function withLetters(pages: Page<OutboxEmail>[], letters: Newsletter[]): Page<LogEntry>[] {
+  let rest = letters.filter(({ started }) => started);
+  return pages.map((page) => {
+    const oldest = page.nextCursor === null ? '' : page.items.at(-1)!.created_at;
+    const here = rest.filter(({ created_at }) => created_at >= oldest);
+    rest = rest.filter(({ created_at }) => created_at < oldest);
+    const items = [...page.items, ...here].sort((a, b) => (a.created_at > b.created_at ? -1 : 1));
+    return { ...page, items };
+  });
+}
+
+export function isLetter(entry: LogEntry): entry is Newsletter {
+  return 'recipients' in entry;
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { admin } from '../../src-shared/content/en/admin.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useDesk } from './chat/desk-store.ts';
+import { formatCount } from './format.ts';
+import { type PlaceName, placeOf, places, viewOf } from './places.ts';
+import { mailStateQuery, statsQuery, todayQuery } from './queries.ts';
+
+/** On a phone it is a bar at the lower edge, within reach of the thumb, and scrolls to where one is. */
+export function Navigation() {
+  const { pathname } = useLocation();
+  const list = useCurrentInView<HTMLUListElement>(pathname);
+  const counts = useCounts();
+  const current = placeOf(pathname);
+  return (
+    <nav
+      aria-label={admin.navigation}
+      className="overflow-x-auto px-0.5 lg:flex-1 lg:px-0 thumb:fixed thumb:inset-x-0 thumb:bottom-0 thumb:z-30 thumb:border-t thumb:border-night-line thumb:bg-night thumb:pb-[env(safe-area-inset-bottom)]"
+    >
+      <ul ref={list} className="flex gap-0.25 py-0.25 lg:flex-col">
+        {places.map(({ name, icon, views }) => (
+          <li key={name} className="grow lg:grow-0">
+            <Link
+              to={views[0].to}
+              aria-current={name === current?.name ? (pathname === views[0].to ? 'page' : 'true') : undefined}
+              className={classNames(
+                'relative flex min-h-5.5 items-center gap-1 rounded-sm px-1.25 text-sm font-medium whitespace-nowrap -outline-offset-3 thumb:min-h-7 thumb:min-w-9 thumb:flex-col thumb:justify-center thumb:gap-0 thumb:px-0.75 thumb:text-xs',
+                name === current?.name
+                  ? 'bg-night-raised text-amber-bright'
+                  : 'text-starlight-soft hover:bg-night-raised hover:text-starlight',
+              )}
+            >
+              <Icon name={icon} className="size-2.5" />
+              {admin.places[name]}
+              <Count name={name} count={counts[name] ?? 0} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Count({ name, count }: { name: PlaceName; count: number }) {
+  if (count === 0) return null;
+  const isFailure = name === 'settings';
+  return (
+    <span
+      className={classNames(
+        'tabular rounded-full px-0.75 text-xs font-semibold lg:ms-auto thumb:absolute thumb:start-1/2 thumb:top-0.25 thumb:ms-0.75 thumb:py-0.25 thumb:leading-none',
+        isFailure ? 'bg-danger-wash text-danger' : 'bg-amber text-amber-ink',
+      )}
+    >
+      {formatCount(count)}
+      <span className="sr-only"> {isFailure ? admin.counts.failed : admin.counts.waiting}</span>
+    </span>
+  );
+}
+
+function useCounts(): Partial<Record<PlaceName, number>> {
+  const stats = useQuery(statsQuery).data;
+  const today = useQuery(todayQuery).data;
+  const failed = useQuery(mailStateQuery).data?.failed;
+  const chats = useDesk().waiting.length;
+  return {
+    inbox: chats + (stats?.submissions.waiting ?? 0) + (today?.unanswered ?? 0),
+    applications: today?.applications ?? 0,
+    bookings: today?.outcomes ?? 0,
+    settings: failed ?? 0,
+  };
+}
+
+/** The views of the place where one is. */
+export function PlaceTabs() {
+  const { pathname } = useLocation();
+  const list = useCurrentInView<HTMLDivElement>(pathname);
+  const place = placeOf(pathname);
+  if (!place || place.views.length === 1) return null;
+  const current = viewOf(place, pathname);
+  return (
+    <nav aria-label={admin.viewsOf(admin.places[place.name])} className="-mt-1 mb-2 border-b border-line">
+      <div ref={list} className="flex gap-2 overflow-x-auto">
+        {place.views.map((view) => (
+          <Link
+            key={view.to}
+            to={view.to}
+            aria-current={view === current ? 'page' : undefined}
+            className="inline-flex min-h-5.5 shrink-0 items-center border-b-2 border-transparent text-sm font-semibold whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+          >
+            {view.label}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function useCurrentInView<List extends HTMLElement>(pathname: string): RefObject<List | null> {
+  const list = useRef<List>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
+  return list;
+}

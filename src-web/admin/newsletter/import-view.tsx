@@ -1,0 +1,107 @@
+import { type ChangeEvent, useState } from 'react';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { ImportReport, ReaderRow } from '../../../src-shared/contracts/readers.ts';
+import { maxImported, maxLength } from '../../../src-shared/limits.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatNumber } from '../format.ts';
+import { CheckField, Select, submits, TextField } from '../parts/fields.tsx';
+import { PageTitle, Panel } from '../parts/page.tsx';
+import { Feedback, failureText } from '../parts/states.tsx';
+import { useChange } from '../queries.ts';
+import { ImportResult } from './import-result.tsx';
+import { readReaders } from './read-readers.ts';
+
+const { readerImport: texts, states } = admin;
+const maxBytes = 2 * 1024 * 1024;
+const timeout = 120_000;
+
+interface Chosen {
+  name: string;
+  rows: ReaderRow[];
+  encoding: string;
+}
+
+export function ImportView() {
+  const [chosen, setChosen] = useState<Chosen>();
+  const [refused, setRefused] = useState<string>();
+  const [source, setSource] = useState('');
+  const [consentedOn, setConsentedOn] = useState('');
+  const [locale, setLocale] = useState<Locale>('en');
+  const [agreed, setAgreed] = useState(false);
+  const sending = useChange(
+    (rows: ReaderRow[]): Promise<ImportReport> =>
+      call('POST /api/admin/subscribers/import', { body: { source, consentedOn, locale, rows } }, { timeout }),
+  );
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    setChosen(undefined);
+    setRefused(undefined);
+    sending.reset();
+    if (!file) return;
+    if (file.size > maxBytes) return setRefused(texts.tooLarge);
+    const read = readReaders(new Uint8Array(await file.arrayBuffer()));
+    if (!read || read.rows.length === 0) return setRefused(texts.noAddresses);
+    if (read.rows.length > maxImported) return setRefused(texts.tooMany(formatNumber(read.rows.length)));
+    setChosen({ name: file.name, ...read });
+  }
+
+  return (
+    <>
+      <PageTitle title={texts.title} />
+      <p className="mb-2 max-w-text text-ink-soft">{texts.lead}</p>
+      <Panel title={texts.list}>
+        <form onSubmit={submits(() => chosen && sending.mutate(chosen.rows))} className="grid max-w-text gap-2">
+          <TextField label={texts.file} hint={texts.fileHint} failure={refused}>
+            {(control) => <input {...control} type="file" accept=".csv,.txt,text/csv" required onChange={choose} />}
+          </TextField>
+          <p role="status" className="text-sm font-medium wrap-anywhere">
+            {chosen && texts.read(chosen.name, formatNumber(chosen.rows.length), chosen.encoding)}
+          </p>
+          <TextField label={texts.source} hint={texts.sourceHint}>
+            {(control) => (
+              <input
+                {...control}
+                dir="auto"
+                required
+                maxLength={maxLength.source}
+                value={source}
+                onChange={({ target }) => setSource(target.value)}
+              />
+            )}
+          </TextField>
+          <TextField label={texts.consentedOn}>
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                required
+                max={gulfDate()}
+                value={consentedOn}
+                onChange={({ target }) => setConsentedOn(target.value)}
+              />
+            )}
+          </TextField>
+          <Select
+            label={texts.locale}
+            withAll={false}
+            value={locale}
+            options={states.languages}
+            onChange={(value) => setLocale(value as Locale)}
+          />
+          <CheckField label={texts.agreed} checked={agreed} onChange={setAgreed} />
+          <div>
+            <Button type="submit" disabled={!chosen || !agreed || sending.isPending}>
+              {sending.isPending ? texts.importing : texts.submit}
+            </Button>
+            <Feedback failure={failureText(sending.error)} />
+          </div>
+        </form>
+      </Panel>
+      {sending.data && <ImportResult report={sending.data} />}
+    </>
+  );
+}

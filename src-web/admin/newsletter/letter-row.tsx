@@ -1,0 +1,31 @@
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { Newsletter } from '../../../src-shared/contracts/newsletter.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { formatTime } from '../format.ts';
+import { Notes, Row } from '../parts/list.tsx';
+import { useStaffNames } from '../parts/staff-names.ts';
+import { useListedLetter } from './letter-query.ts';
+
+const { newsletter: texts } = admin;
+
+export function LetterRow({ letter }: { letter: Newsletter }) {
+  const nameOfStaff = useStaffNames();
+  const { id, kind, audience, subject, subject_ar, created_by, created_at } = letter;
+  const note = [
+    texts.kinds[kind],
+    texts.audiences[audience],
+    audience === 'all' && subject_ar,
+    texts.by(nameOfStaff(created_by), formatTime(created_at)),
+  ];
+  return (
+    <Row to={`/admin/newsletter/${id}`} title={subject} note={<Notes parts={note} />}>
+      <Counts letter={letter} />
+    </Row>
+  );
+}
+
+function Counts({ letter }: { letter: Newsletter }) {
+  const { sent, failed, queued, started, send_at } = useListedLetter(letter);
+  if (!started && send_at) return <Badge tone="info">{texts.scheduledFor(formatTime(send_at))}</Badge>;
+  return <span className="tabular text-sm">{texts.counts(sent, failed, queued)}</span>;
+}

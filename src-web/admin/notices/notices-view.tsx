@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { NoticeAddress, NoticeWay } from '../../../src-shared/contracts/notices.ts';
+import { type SubmissionType, submissionTypes } from '../../../src-shared/forms/options.ts';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { MailSwitch } from '../mail/mail-switches.tsx';
+import { Select } from '../parts/fields.tsx';
+import { List, Notes, Row } from '../parts/list.tsx';
+import { showNotice } from '../parts/notices.ts';
+import { PageTitle, Panel } from '../parts/page.tsx';
+import { QueryBoundary } from '../parts/states.tsx';
+import { useChange } from '../queries.ts';
+import { WaitingAlert } from './waiting-alert.tsx';
+
+const { noticeChoices: texts, views, digest } = admin;
+
+export function NoticesView() {
+  const query = useQuery({ queryKey: ['notices'], queryFn: () => call('GET /api/admin/notices', {}) });
+  return (
+    <>
+      <PageTitle title={views.notices} />
+      <p className="mb-2 max-w-text text-ink-soft">{texts.lead}</p>
+      <QueryBoundary query={query}>{({ items }) => <Addresses items={items} />}</QueryBoundary>
+      <div className="mt-3 grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        <Panel title={texts.alert.title}>
+          <WaitingAlert />
+        </Panel>
+        <Panel title={digest.digest.name}>
+          <MailSwitch mail="digest" />
+        </Panel>
+        <Panel title={digest.summary.name}>
+          <MailSwitch mail="summary" />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function Addresses({ items }: { items: NoticeAddress[] }) {
+  const of = (kind: NoticeAddress['kind']) => items.filter((item) => item.kind === kind);
+  const listening = of('member').filter(({ choices }) => Object.values(choices).some((way) => way !== 'nothing'));
+  return (
+    <div className="grid gap-3">
+      <Panel title={texts.mine}>
+        {of('me').map((item) => (
+          <Choices key={item.address} item={item} />
+        ))}
+      </Panel>
+      <Panel title={texts.shared}>
+        <p className="mb-1.5 max-w-text text-sm text-ink-soft">{texts.sharedText}</p>
+        <div className="divide-y divide-line">
+          {of('shared').map((item) => (
+            <Choices key={item.address} item={item} />
+          ))}
+        </div>
+      </Panel>
+      {listening.length > 0 && (
+        <Panel title={texts.members}>
+          <p className="mb-1 max-w-text text-sm text-ink-soft">{texts.membersText}</p>
+          <List label={texts.members}>
+            {listening.map((item) => (
+              <MemberRow key={item.address} item={item} />
+            ))}
+          </List>
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+function useChoice({ address }: NoticeAddress) {
+  return useChange(
+    (choices: Partial<NoticeAddress['choices']>) =>
+      call('PUT /api/admin/notices/:address', { params: { address }, body: choices }),
+    {
+      onSuccess: () => showNotice({ success: texts.saved(address) }),
+      onError: (error) => showNotice({ failure: error.message }),
+    },
+  );
+}
+
+function Choices({ item }: { item: NoticeAddress }) {
+  const change = useChoice(item);
+  const shown = { ...item.choices, ...(change.isPending && change.variables) };
+  return (
+    <fieldset className="min-w-0 pb-1.5">
+      <legend className="pt-1.5 font-semibold wrap-anywhere">{item.address}</legend>
+      <div className="grid grid-cols-2 gap-1.5 lg:grid-cols-4">
+        {submissionTypes.map((type) => (
+          <Select
+            key={type}
+            label={texts.types[type]}
+            withAll={false}
+            value={shown[type]}
+            options={texts.ways}
+            onChange={(way) => change.mutate({ [type]: way as NoticeWay })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const silent = Object.fromEntries(submissionTypes.map((type) => [type, 'nothing'])) as NoticeAddress['choices'];
+
+function MemberRow({ item }: { item: NoticeAddress }) {
+  const change = useChoice(item);
+  const heard = (Object.entries(item.choices) as [SubmissionType, NoticeWay][]).filter(([, way]) => way !== 'nothing');
+  return (
+    <Row
+      title={item.address}
+      note={<Notes parts={heard.map(([type, way]) => texts.heard(texts.types[type], texts.ways[way]))} />}
+    >
+      <Button
+        variant="secondary"
+        aria-label={texts.stopOf(item.address)}
+        disabled={change.isPending}
+        onClick={() => change.mutate(silent)}
+      >
+        {texts.stop}
+      </Button>
+    </Row>
+  );
+}

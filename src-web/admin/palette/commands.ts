@@ -1,0 +1,57 @@
+import { adminPaths as paths } from '../../../src-shared/admin-paths.ts';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
+import type { Subscriber } from '../../../src-shared/contracts/newsletter.ts';
+import { nameOf } from '../inbox/submission-row.tsx';
+import { places } from '../places.ts';
+import { toggleTheme } from '../theme.ts';
+
+const { palette: texts, submissions } = admin;
+
+export interface Command {
+  id: string;
+  label: string;
+  note?: string;
+  /** An address of the admin area, or what it does. */
+  action: string | (() => void);
+}
+
+const actions: Command[] = [
+  { id: 'write', label: texts.actions.write, action: paths.newsletter },
+  { id: 'book', label: texts.actions.book, action: paths.bookings },
+  { id: 'lead', label: texts.actions.lead, action: `${paths.inbox}?lead=new` },
+  { id: 'unanswered', label: texts.actions.unanswered, action: `${paths.inbox}?unanswered=true` },
+  { id: 'mine', label: texts.actions.mine, action: `${paths.inbox}?assignee=me&open=true` },
+  { id: 'failed', label: texts.actions.failed, action: `${paths.mail}?status=failed` },
+  { id: 'theme', label: texts.actions.theme, action: toggleTheme },
+];
+
+const views: Command[] = places.flatMap(({ name, views }) =>
+  views.map(({ to, label }) => {
+    const place = admin.places[name];
+    return { id: to, label: place === label ? label : `${place}: ${label}`, action: to };
+  }),
+);
+
+export function commandsFor(typed: string): { actions: Command[]; views: Command[] } {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = ({ label }: Command) => words.every((word) => label.toLowerCase().includes(word));
+  return { actions: actions.filter(fits), views: views.filter(fits) };
+}
+
+export function recordCommands(found: StaffSubmission[], readers: Subscriber[]): Command[] {
+  return [
+    ...found.map((submission) => ({
+      id: submission.id,
+      label: nameOf(submission),
+      note: [submissions.types[submission.form_type], submission.company].filter(Boolean).join(' · '),
+      action: `${submission.form_type === 'career' ? paths.applications : paths.inbox}/${submission.id}`,
+    })),
+    ...readers.map(({ id, email }) => ({
+      id,
+      label: email,
+      note: texts.reader,
+      action: `${paths.person}?${new URLSearchParams({ email })}`,
+    })),
+  ];
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { admin } from '../../src-shared/content/en/admin.ts';
+import { maxLength } from '../../src-shared/limits.ts';
+import { call } from '../lib/api.ts';
+import { Button } from '../ui/button.tsx';
+import { Signature } from './inbox/signature.tsx';
+import { submits, TextField } from './parts/fields.tsx';
+import { showNotice } from './parts/notices.ts';
+import { PageTitle, Panel } from './parts/page.tsx';
+import { Feedback, failureText, QueryBoundary } from './parts/states.tsx';
+import { meQuery, useChange } from './queries.ts';
+
+const { profile: texts } = admin;
+
+/** Who somebody is for colleagues and visitors. */
+export function ProfileView() {
+  const me = useQuery(meQuery);
+  return (
+    <>
+      <PageTitle title={admin.views.profile} />
+      <Panel title={texts.title} className="max-w-narrow">
+        <QueryBoundary query={me}>
+          {({ name }) => (
+            <div className="grid gap-2">
+              <NameForm stored={name} />
+              <Signature />
+            </div>
+          )}
+        </QueryBoundary>
+      </Panel>
+    </>
+  );
+}
+
+function NameForm({ stored }: { stored: string }) {
+  const [typed, setTyped] = useState<string>();
+  const save = useChange((name: string) => call('PATCH /api/admin/me', { body: { name } }), {
+    onSuccess() {
+      setTyped(undefined);
+      showNotice({ success: texts.saved });
+    },
+  });
+  return (
+    <form onSubmit={submits(() => save.mutate(typed ?? stored))} className="grid justify-items-start gap-1">
+      <TextField label={texts.name} hint={texts.hint}>
+        {(control) => (
+          <input
+            {...control}
+            dir="auto"
+            autoComplete="name"
+            maxLength={maxLength.name}
+            value={typed ?? stored}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </TextField>
+      <Button type="submit" variant="secondary" disabled={save.isPending}>
+        {texts.save}
+      </Button>
+      <Feedback failure={failureText(save.error)} />
+    </form>
+  );
+}

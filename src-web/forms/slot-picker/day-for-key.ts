@@ -1,0 +1,29 @@
+import { direction, type Locale } from '../../../src-shared/locales.ts';
+import { addDays, mondayOf } from '../../../src-shared/time/days.ts';
+import { addMonths, dayInMonth, monthOf } from '../../../src-shared/time/months.ts';
+
+/** The keys of the ARIA date grid; undefined for others. */
+export function dayForKey(key: string, day: string, locale: Locale): string | undefined {
+  const [backward, forward] = direction[locale] === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const monthsAway = (count: number) => dayInMonth(day, addMonths(monthOf(day), count));
+  switch (key) {
+    case backward:
+      return addDays(day, -1);
+    case forward:
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return mondayOf(day);
+    case 'End':
+      return addDays(mondayOf(day), 6);
+    case 'PageUp':
+      return monthsAway(-1);
+    case 'PageDown':
+      return monthsAway(1);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router-dom';
+import type { Action } from '../../../src-shared/content/types/blocks.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Hero } from '../../ui/hero.tsx';
+import { type PagePath, pageOf } from '../pages.ts';
+
+interface Result {
+  title: string;
+  text?: string;
+  actions?: readonly Action[];
+}
+
+interface ResultContent {
+  eyebrow: string;
+  results: Partial<Record<PagePath, Result>>;
+  actions?: readonly Action[];
+}
+
+export default function ResultPage({ content }: { content: ResultContent }) {
+  const { title, text, actions = content.actions } = content.results[pageOf(useLocation().pathname)]!;
+  return (
+    <Hero
+      grand
+      eyebrow={content.eyebrow}
+      title={title}
+      lead={text}
+      actions={actions?.map(({ label, to }, index) => (
+        <ButtonLink key={to} to={to} size="large" night variant={index === 0 ? 'primary' : 'secondary'}>
+          {label}
+        </ButtonLink>
+      ))}
+    />
+  );
+}

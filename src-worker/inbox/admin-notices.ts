@@ -1,0 +1,46 @@
+import { type Context, Hono } from 'hono';
+import { type NoticeAddress, NoticeChange, type NoticeWay } from '../../src-shared/contracts/notices.ts';
+import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
+import { audit } from '../db/audit.ts';
+import { database } from '../db/client.ts';
+import { staff } from '../db/schema.ts';
+import { configOf } from '../env.ts';
+import { readJson } from '../http/body.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { ProblemError } from '../http/problem.ts';
+import { saveNoticeChoice, selectNoticeChoices } from '../submissions/notices.ts';
+
+/** Only for addresses of the staff and of the configuration: nobody sends visitors' data elsewhere. */
+export const adminNotices = new Hono<HonoEnv>()
+  .get('/notices', async (c) => c.json({ items: await noticeAddresses(c) }))
+  .put('/notices/:address', async (c) => {
+    const change = await readJson(c, NoticeChange);
+    const address = c.req.param('address').trim().toLowerCase();
+    const before = (await noticeAddresses(c)).find((one) => one.address === address);
+    if (!before) throw new ProblemError('not_found', { detail: 'This address is not one of the staff.' });
+    const chosen = Object.entries(change).filter(([, way]) => way !== undefined) as [SubmissionType, NoticeWay][];
+    const by = c.get('staffEmail').toLowerCase();
+    const at = new Date().toISOString();
+    const detail = [address, ...chosen.map(([formType, way]) => `${formType}=${way}`)].join(' ');
+    const db = database(c.env);
+    await db.batch([
+      audit(db, { action: 'notices_chosen', detail, by, at }),
+      ...chosen.map(([formType, way]) => saveNoticeChoice(db, { address, formType, way, by, at })),
+    ]);
+    return c.json({ item: { ...before, choices: { ...before.choices, ...Object.fromEntries(chosen) } } });
+  });
+
+async function noticeAddresses(c: Context<HonoEnv>): Promise<NoticeAddress[]> {
+  const db = database(c.env);
+  const [members, rows] = await db.batch([db.select({ email: staff.email }).from(staff), selectNoticeChoices(db)]);
+  const me = c.get('staffEmail').toLowerCase();
+  const shared = configOf(c.env).STAFF_ADDRESSES.map((address) => address.toLowerCase());
+  const addresses = new Set([me, ...shared, ...members.map(({ email }) => email).sort()]);
+  return [...addresses].map((address) => {
+    const isShared = shared.includes(address);
+    const wayOf = (formType: SubmissionType): NoticeWay =>
+      rows.find((row) => row.address === address && row.formType === formType)?.way ?? (isShared ? 'mail' : 'nothing');
+    const choices = Object.fromEntries(submissionTypes.map((type) => [type, wayOf(type)])) as NoticeAddress['choices'];
+    return { address, kind: address === me ? 'me' : isShared ? 'shared' : 'member', choices };
+  });
+}

@@ -1,0 +1,111 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { replyTemplates as arabic } from '../../src-shared/content/ar/reply-templates.ts';
+import { replyTemplates as english } from '../../src-shared/content/en/reply-templates.ts';
+import { templateMessages } from '../../src-shared/content/en/staff-messages.ts';
+import { Id } from '../../src-shared/contracts/field-types.ts';
+import { ReplyTemplateChange, type StaffTemplate } from '../../src-shared/contracts/reply-templates.ts';
+import { maxTemplates } from '../../src-shared/limits.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import type { TemplateId } from '../../src-shared/reply-templates.ts';
+import { type RepliedTo, templateValues } from '../../src-shared/reply-values.ts';
+import { fillPlaceholders } from '../../src-shared/template-placeholders.ts';
+import { type Database, database } from '../db/client.ts';
+import { staffTemplates } from '../db/schema.ts';
+import { limitLetter, parse, readJson } from '../http/body.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { ProblemError } from '../http/problem.ts';
+
+type Row = typeof staffTemplates.$inferSelect;
+
+const Version = z.object({ version: z.string('Please say which version you have seen.') });
+
+/** Templates are everybody's: who changes one says which version that was. */
+export const adminTemplates = new Hono<HonoEnv>()
+  .use('/reply-templates/*', limitLetter)
+  .get('/reply-templates', async (c) => {
+    const rows = await database(c.env).select().from(staffTemplates).orderBy(asc(staffTemplates.name));
+    return c.json({ items: rows.map(templateOf) });
+  })
+  .put('/reply-templates/:id', async (c) => {
+    const id = parse(Id, c.req.param('id'));
+    const change = await readJson(c, ReplyTemplateChange);
+    return c.json({ template: await saveTemplate(database(c.env), id, change, c.get('staffEmail').toLowerCase()) });
+  })
+  .delete('/reply-templates/:id', async (c) => {
+    const { version } = parse(Version, c.req.query());
+    const id = parse(Id, c.req.param('id'));
+    const [, [left]] = await database(c.env).batch([
+      database(c.env)
+        .delete(staffTemplates)
+        .where(and(eq(staffTemplates.id, id), eq(staffTemplates.at, version))),
+      database(c.env).select().from(staffTemplates).where(eq(staffTemplates.id, id)),
+    ]);
+    if (left) throw changedBy(left);
+    return c.body(null, 204);
+  });
+
+/** A stage has one template: the one that was saved last. */
+async function saveTemplate(
+  db: Database,
+  id: string,
+  { version, ...template }: ReplyTemplateChange,
+  by: string,
+): Promise<StaffTemplate> {
+  if (version === null && (await db.$count(staffTemplates)) >= maxTemplates) {
+    throw new ProblemError('validation_failed', { errors: [{ path: 'name', message: templateMessages.tooMany }] });
+  }
+  const row = { id, ...template, by, at: new Date().toISOString() };
+  const [saved, , [stored]] = await db.batch([
+    version === null
+      ? db.insert(staffTemplates).values(row).onConflictDoNothing().returning()
+      : db
+          .update(staffTemplates)
+          .set(row)
+          .where(and(eq(staffTemplates.id, id), eq(staffTemplates.at, version)))
+          .returning(),
+    db
+      .update(staffTemplates)
+      .set({ stage: null })
+      .where(sql`stage = ${row.stage} AND id <> ${id}
+        AND EXISTS (SELECT 1 FROM reply_templates WHERE id = ${id} AND changed_at = ${row.at})`),
+    db.select().from(staffTemplates).where(eq(staffTemplates.id, id)),
+  ]);
+  if (saved[0]) return templateOf(saved[0]);
+  if (!stored) throw new ProblemError('not_found', { detail: 'A colleague has deleted this template.' });
+  throw changedBy(stored);
+}
+
+function changedBy({ by }: Row): ProblemError {
+  return new ProblemError('status_changed', { detail: `${by} has changed this template in the meantime.` });
+}
+
+function templateOf({ by, at, ...template }: Row): StaffTemplate {
+  return { ...template, changed_by: by, changed_at: at };
+}
+
+const shipped = { en: english, ar: arabic };
+
+export function fillTemplate(
+  id: TemplateId,
+  submission: RepliedTo,
+  locale: Locale,
+  nextWorkingDay: string,
+): { subject: string; text: string } {
+  const values = templateValues(submission, locale, nextWorkingDay);
+  const { subject, text } = shipped[locale][id];
+  return { subject: subject(values), text: text(values) };
+}
+
+export async function loadRefusal(
+  db: Database,
+): Promise<(submission: RepliedTo, locale: Locale, nextWorkingDay: string) => { subject: string; text: string }> {
+  const own = await db.select().from(staffTemplates).where(eq(staffTemplates.stage, 'declined')).get();
+  return (submission, locale, day) => {
+    if (!own) return fillTemplate('declined', submission, locale, day);
+    const values = templateValues(submission, locale, day);
+    const [subject, text] = locale === 'ar' ? [own.subjectAr, own.textAr] : [own.subjectEn, own.textEn];
+    return { subject: fillPlaceholders(subject, values, locale), text: fillPlaceholders(text, values, locale) };
+  };
+}

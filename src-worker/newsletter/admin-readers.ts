@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { ReaderImport } from '../../src-shared/contracts/readers.ts';
+import { audit } from '../db/audit.ts';
+import { database } from '../db/client.ts';
+import { newsletterSubscribers } from '../db/schema.ts';
+import { limitReaders, readJson } from '../http/body.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { ProblemError } from '../http/problem.ts';
+import { deliverNow } from '../mail/delivery.ts';
+import { subscriberOf } from './admin-subscribers.ts';
+import { importReaders } from './import.ts';
+import { endSubscription } from './unsubscribe.ts';
+
+export const adminReaders = new Hono<HonoEnv>()
+  .post('/subscribers/import', limitReaders, async (c) => {
+    const request = await readJson(c, ReaderImport);
+    return c.json(await importReaders(c.env, request, c.get('staffEmail')));
+  })
+  .post('/subscribers/:id/unsubscribe', async (c) => {
+    const db = database(c.env);
+    const found = eq(newsletterSubscribers.id, c.req.param('id').toLowerCase());
+    const before = await db.select().from(newsletterSubscribers).where(found).get();
+    if (!before) throw new ProblemError('not_found', { detail: 'There is no such reader.' });
+    const mailIds = await endSubscription(c.env, before, 'staff');
+    const at = new Date().toISOString();
+    await audit(db, { action: 'reader_unsubscribed', detail: before.id, by: c.get('staffEmail'), at });
+    c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+    return c.json({ subscriber: subscriberOf({ ...before, status: 'unsubscribed' }) });
+  });

@@ -1,0 +1,134 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { EmailAddress } from '../../src-shared/contracts/field-types.ts';
+import type { ImportReport, ReaderImport } from '../../src-shared/contracts/readers.ts';
+import type { ImportRefusal } from '../../src-shared/import-refusals.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { gulfHour } from '../../src-shared/time/days.ts';
+import { audit } from '../db/audit.ts';
+import { type Database, database } from '../db/client.ts';
+import { addressHash } from '../db/keys.ts';
+import { consents, newsletterSubscribers } from '../db/schema.ts';
+import { subscriberSearchText } from '../db/search-text.ts';
+import { type Bindings, configOf } from '../env.ts';
+import { keepWording, wordingOf } from '../mail/consent.ts';
+import { insertMails } from '../mail/outbox.ts';
+import { mailOf } from './mails.tsx';
+
+interface Reader {
+  row: number;
+  id: string;
+  email: string;
+  hash: string;
+  locale: Locale;
+  searchText: string;
+  dueAt: string;
+}
+
+/** Readers in a transaction: each statement gets them as one parameter. */
+const chunkSize = 500;
+
+/** Confirmations a minute, so that those who write to us do not wait for theirs. */
+const confirmationsPerMinute = 50;
+
+/**
+ * Takes whoever is new. Never whoever has left, whose address takes no mail, or who had all data erased. May be repeated:
+ * whoever was taken is then a reader already.
+ */
+export async function importReaders(env: Bindings, request: ReaderImport, by: string): Promise<ImportReport> {
+  const now = new Date().toISOString();
+  const mustConfirm = configOf(env).NEWSLETTER_DOUBLE_OPT_IN;
+  const { readers, refused } = await readersOf(env, request, now);
+  const db = database(env);
+  let added = 0;
+  for (let start = 0; start < readers.length; start += chunkSize) {
+    const chunk = readers.slice(start, start + chunkSize);
+    const why = await addReaders(db, chunk, { ...request, now, mustConfirm });
+    added += chunk.length - why.size;
+    for (const { row, id, email } of chunk) {
+      const reason = why.get(id);
+      if (reason) refused.push({ row, email, why: reason });
+    }
+  }
+  const detail = `${request.source}, ${request.consentedOn}: ${added} of ${request.rows.length}`;
+  await audit(db, { action: 'readers_imported', detail, by, at: now });
+  return { added, mustConfirm, refused: refused.sort((a, b) => a.row - b.row) };
+}
+
+async function readersOf(env: Bindings, { rows, locale }: ReaderImport, now: string) {
+  const readers: Reader[] = [];
+  const refused: ImportReport['refused'] = [];
+  const seen = new Set<string>();
+  for (const { row, email: given, locale: own = locale, left } of rows) {
+    const { data: email } = EmailAddress.safeParse(given.trim());
+    const key = email?.toLowerCase() ?? '';
+    const why: ImportRefusal | undefined = !email ? 'invalid' : seen.has(key) ? 'repeated' : left ? 'left' : undefined;
+    if (email) seen.add(key);
+    if (why || !email) {
+      refused.push({ row, email: (email ?? given).slice(0, 100), why: why ?? 'invalid' });
+      continue;
+    }
+    const wait = Math.floor(readers.length / confirmationsPerMinute) * 60_000;
+    readers.push({
+      ...{ row, email, locale: own, id: crypto.randomUUID() },
+      hash: await addressHash(env, email),
+      searchText: subscriberSearchText({ email }),
+      dueAt: new Date(Date.parse(now) + wait).toISOString(),
+    });
+  }
+  return { readers, refused };
+}
+
+interface Terms extends Pick<ReaderImport, 'source' | 'consentedOn' | 'locale'> {
+  now: string;
+  mustConfirm: boolean;
+}
+
+/** By id, why a reader is not taken. */
+async function addReaders(db: Database, readers: Reader[], terms: Terms): Promise<Map<string, ImportRefusal>> {
+  const { source, consentedOn, locale, now, mustConfirm } = terms;
+  const list = sql`json_each(${JSON.stringify(readers)}) AS given`;
+  const of = (name: keyof Reader): SQL => sql`given.value ->> ${name}`;
+  const wording = wordingOf(locale, `${source} (${consentedOn})`);
+  const isTaken = sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = ${of('id')})`;
+  const [states] = await db.batch([
+    db.select({ id: sql<string>`${of('id')}`.as('given_id'), why: refusalOf(of).as('why') }).from(list),
+    db
+      .insert(newsletterSubscribers)
+      .select(
+        sql`SELECT NULL, ${of('id')}, ${of('email')}, ${mustConfirm ? 'unconfirmed' : 'active'}, ${now}, ${source},
+          lower(hex(randomblob(16))), ${of('locale')}, ${of('searchText')}, ${mustConfirm ? now : null},
+          ${mustConfirm ? null : now}, ${now}
+          FROM ${list} WHERE ${refusalOf(of)} IS NULL`,
+      )
+      .onConflictDoNothing(),
+    keepWording(db, wording),
+    db.insert(consents).select(
+      sql`SELECT NULL, ${of('hash')}, 'newsletter', 'given', ${wording.id}, ${of('locale')}, 'import',
+        ${gulfHour(consentedOn, 0).toISOString()} FROM ${list} WHERE ${isTaken}`,
+    ),
+    insertMails(
+      db,
+      {
+        kind: 'newsletter_confirm',
+        to: of('email'),
+        subject: sql`${JSON.stringify(mailOf('newsletter_confirm', now).subjects)} ->> (${of('locale')})`,
+        createdAt: now,
+        dueAt: of('dueAt'),
+        subscriberId: of('id'),
+      },
+      sql`FROM ${list} WHERE ${mustConfirm ? isTaken : sql`false`}`,
+    ),
+  ]);
+  return new Map(states.flatMap(({ id, why }) => (why ? [[id, why] as const] : [])));
+}
+
+/** Null for whoever may be taken. */
+function refusalOf(of: (name: keyof Reader) => SQL): SQL<ImportRefusal | null> {
+  const status = sql`(SELECT status FROM newsletter_subscribers WHERE lower(email) = lower(${of('email')}))`;
+  const consent = sql`(SELECT action FROM consents WHERE address_hash = ${of('hash')} ORDER BY id DESC LIMIT 1)`;
+  return sql`CASE
+    WHEN EXISTS (SELECT 1 FROM suppressions WHERE address_hash = ${of('hash')}) THEN 'suppressed'
+    WHEN ${status} = 'unsubscribed' OR (${status} IS NULL AND ${consent} = 'withdrawn') THEN 'left'
+    ELSE ${status}
+  END`;
+}

@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { NoticeWay } from '../../src-shared/contracts/notices.ts';
+import type { SubmissionType } from '../../src-shared/forms/options.ts';
+import type { Database } from '../db/client.ts';
+import { noticeChoices } from '../db/schema.ts';
+import type { NewEmail } from '../mail/outbox.ts';
+
+/** The same mail to everybody who wants to hear of a kind of form at once. */
+export interface StaffNotice {
+  mail: Omit<NewEmail, 'id' | 'to'>;
+  of: SubmissionType;
+  /** Those of the configuration. */
+  shared: readonly string[];
+  /** Has a mail of their own. */
+  except?: string | undefined;
+}
+
+/**
+ * As rows for `enqueue`, read in its transaction: a choice counts from the next form on. Whoever is not of the staff any
+ * more hears nothing.
+ */
+export function noticeRows({ mail, of, shared, except = '' }: StaffNotice): SQL {
+  const addresses = JSON.stringify(shared);
+  return sql`
+    SELECT json_set(${JSON.stringify(mail)}, '$.id', lower(hex(randomblob(16))), '$.to', address) AS value FROM (
+      SELECT value AS address FROM json_each(${addresses}) WHERE NOT EXISTS (
+        SELECT 1 FROM notice_choices AS chosen
+        WHERE chosen.address = lower(value) AND chosen.form_type = ${of} AND chosen.way <> 'mail')
+      UNION ALL
+      SELECT notice_choices.address FROM notice_choices JOIN staff ON staff.email = notice_choices.address
+      WHERE notice_choices.form_type = ${of} AND notice_choices.way = 'mail'
+        AND notice_choices.address NOT IN (SELECT lower(value) FROM json_each(${addresses}))
+    ) WHERE lower(address) <> lower(${except})`;
+}
+
+/** Those who get the daily email about a kind of form. */
+export function selectDigestReaders(db: Database, shared: readonly string[]) {
+  return db.all<{ address: string; formType: SubmissionType }>(sql`
+    SELECT address, form_type AS formType FROM notice_choices
+    WHERE way = 'digest' AND (
+      address IN (SELECT email FROM staff) OR address IN (SELECT lower(value) FROM json_each(${JSON.stringify(shared)}))
+    )`);
+}
+
+export function selectNoticeChoices(db: Database) {
+  return db.select().from(noticeChoices);
+}
+
+export function saveNoticeChoice(
+  db: Database,
+  choice: { address: string; formType: SubmissionType; way: NoticeWay; by: string; at: string },
+) {
+  const { way, by, at } = choice;
+  return db
+    .insert(noticeChoices)
+    .values(choice)
+    .onConflictDoUpdate({ target: [noticeChoices.address, noticeChoices.formType], set: { way, by, at } });
+}

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { Navigation, PlaceTabs } from '../../../src-web/admin/navigation.tsx';
+import { mockAdminApi, renderAdmin } from './bookings/support.tsx';
+
+function open(address: string) {
+  mockAdminApi({
+    'GET /api/admin/stats': { submissions: { waiting: 4 } },
+    'GET /api/admin/today': { unanswered: 3, applications: 100, outcomes: 0 },
+    'GET /api/admin/mail-state': { refusal: null, failed: 2, deadLetters: 0 },
+  });
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  renderAdmin(
+    <>
+      <Navigation />
+      <PlaceTabs />
+    </>,
+    address,
+  );
+  return scrolled;
+}
+
+test('seven places with what waits in them; the current one is named, opened and scrolled to', async () => {
+  const scrolled = open('/admin/inbox/chats/session_1');
+  const places = within(screen.getByRole('navigation', { name: admin.navigation }));
+  expect(await places.findByRole('link', { name: 'Inbox 7 wait for us' })).toBeTruthy();
+  expect(places.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Today',
+    'Inbox7 wait for us',
+    'Applications99+ wait for us',
+    'Bookings',
+    'Newsletter',
+    'Insights',
+    'Settings2 emails failed',
+  ]);
+  expect(places.getByRole('link', { current: true }).textContent).toContain('Inbox');
+  const views = within(screen.getByRole('navigation', { name: admin.viewsOf('Inbox') }));
+  expect(views.getByRole('link', { current: 'page' }).textContent).toBe(admin.views.chats);
+  expect(scrolled).toHaveBeenCalledTimes(2);
+});
+
+test('a place of one view has no second navigation', () => {
+  open('/admin/applications');
+  expect(screen.getAllByRole('navigation')).toHaveLength(1);
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('Applications');
+});

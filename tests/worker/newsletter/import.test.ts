@@ -1,0 +1,175 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, it } from 'vitest';
+import type { ImportReport, ReaderRow } from '../../../src-shared/contracts/readers.ts';
+import { maxImported } from '../../../src-shared/limits.ts';
+import { gulfDate } from '../../../src-shared/time/days.ts';
+import type { Bindings } from '../../../src-worker/env.ts';
+import { allCounts, emptyAnalytics } from '../support/analytics.ts';
+import { jsonPost } from '../support/faults.ts';
+import { emptyOutbox, outbox } from '../support/mail.ts';
+import {
+  confirmationTokenOf,
+  consentsFor,
+  doubleOptIn,
+  mailKindsTo,
+  post,
+  subscribe,
+  subscriberOf,
+  suppressAddress,
+  tokenOf,
+  unconfirmed,
+} from '../support/newsletter.ts';
+import { asStaff } from '../support/staff.ts';
+
+beforeEach(async () => {
+  await emptyOutbox();
+  await env.DB.prepare('DELETE FROM audit_log').run();
+});
+
+const terms = { source: 'Sign-up sheet, جيتكس 2026', consentedOn: '2026-10-14', locale: 'en' } as const;
+const rowsOf = (emails: string[]): ReaderRow[] => emails.map((email, i) => ({ row: i + 2, email }));
+const send = (rows: unknown, over: object = {}, bindings: Partial<Bindings> = {}) =>
+  asStaff('/api/admin/subscribers/import', jsonPost({ ...terms, rows, ...over }), bindings);
+
+async function importing(rows: ReaderRow[], bindings: Partial<Bindings> = {}): Promise<ImportReport> {
+  const response = await send(rows, {}, bindings);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+const address = () => `${crypto.randomUUID()}@reader.example`;
+
+it('takes new readers with the proof of their consent, and mails nobody', async () => {
+  const [email, arabic] = [address(), address()];
+  const before = await env.DB.prepare('SELECT active_subscribers AS n FROM site_stats').first<{ n: number }>();
+  await emptyAnalytics();
+  const report = await importing([
+    { row: 2, email: ` ${email.toUpperCase()} ` },
+    { row: 3, email: arabic, locale: 'ar' },
+  ]);
+  expect(report).toEqual({ added: 2, mustConfirm: false, refused: [] });
+  expect(await subscriberOf(email)).toMatchObject({ status: 'active', source: terms.source, locale: 'en' });
+  expect(await subscriberOf(arabic)).toMatchObject({ locale: 'ar' });
+  expect(await consentsFor(email)).toEqual([['given', 'import']]);
+  const proof = await env.DB.prepare(
+    'SELECT at, text FROM consents JOIN wordings ON wordings.id = wording_id ORDER BY consents.id DESC LIMIT 1',
+  ).first();
+  expect(proof).toEqual({ at: '2026-10-13T20:00:00.000Z', text: `${terms.source} (2026-10-14)` });
+  expect(await outbox()).toEqual([]);
+  expect(await allCounts()).toEqual({});
+  const after = await env.DB.prepare('SELECT active_subscribers AS n FROM site_stats').first<{ n: number }>();
+  expect(after!.n - before!.n).toBe(2);
+  expect(await env.DB.prepare('SELECT action, detail, done_by FROM audit_log').first()).toEqual({
+    action: 'readers_imported',
+    detail: `${terms.source}, 2026-10-14: 2 of 2`,
+    done_by: 'amal@rihla.example',
+  });
+});
+
+it('never takes whoever has left, has had all data erased, or gets no mail, and says why of each row', async () => {
+  const [active, left, gone, bounced, erased, fresh] = [1, 2, 3, 4, 5, 6].map(address) as [
+    ...[string, string, string, string, string, string],
+  ];
+  await subscribe(active);
+  await subscribe(left);
+  await subscribe(gone);
+  for (const email of [left, gone]) await post('/api/newsletter/unsubscribe', { token: await tokenOf(email) });
+  await env.DB.prepare('DELETE FROM newsletter_subscribers WHERE email = ?').bind(gone).run();
+  await suppressAddress(bounced, 'hard_bounce');
+  await suppressAddress(erased, 'erased');
+  const { email: waiting } = await unconfirmed();
+  const report = await importing([
+    ...rowsOf([
+      active.toUpperCase(),
+      left,
+      gone,
+      bounced,
+      erased,
+      waiting,
+      fresh,
+      fresh,
+      '=HYPERLINK("x")',
+      '',
+      'ليلى',
+    ]),
+    { row: 20, email: address(), left: true },
+  ]);
+  expect(report.added).toBe(1);
+  expect(report.refused.map(({ row, why }) => `${row} ${why}`)).toEqual([
+    '2 active',
+    '3 left',
+    '4 left',
+    '5 suppressed',
+    '6 suppressed',
+    '7 unconfirmed',
+    '9 repeated',
+    '10 invalid',
+    '11 invalid',
+    '12 invalid',
+    '20 left',
+  ]);
+  expect(await subscriberOf(left)).toMatchObject({ status: 'unsubscribed' });
+  expect(await subscriberOf(gone)).toBeNull();
+});
+
+it('with double opt-in asks each of them, fifty a minute, and the link makes a reader', async () => {
+  const emails = Array.from({ length: 51 }, address);
+  expect(await importing(rowsOf(emails), doubleOptIn)).toEqual({ added: 51, mustConfirm: true, refused: [] });
+  const [first, last] = [emails[0]!, emails.at(-1)!];
+  expect(await subscriberOf(first)).toMatchObject({ status: 'unconfirmed' });
+  const due = new Map((await outbox()).map((mail) => [mail.to_address, Date.parse(mail.due_at)]));
+  expect(due.size).toBe(51);
+  expect(due.get(last)! - due.get(first)!).toBe(60_000);
+  await post('/api/newsletter/confirm', { token: await confirmationTokenOf(first) }, doubleOptIn);
+  expect(await subscriberOf(first)).toMatchObject({ status: 'active' });
+  expect(await consentsFor(first)).toEqual([
+    ['given', 'import'],
+    ['confirmed', 'confirmation_link'],
+  ]);
+});
+
+it('takes 5,000 rows by two colleagues at once, each reader once, and refuses a row more', async () => {
+  const rows = rowsOf(Array.from({ length: maxImported }, address));
+  const reports = await Promise.all([importing(rows), importing(rows)]);
+  expect(reports[0]!.added + reports[1]!.added).toBe(maxImported);
+  expect(reports.flatMap(({ refused }) => refused).every(({ why }) => why === 'active')).toBe(true);
+  const { n } = (await env.DB.prepare('SELECT count(*) AS n FROM newsletter_subscribers WHERE source = ?')
+    .bind(terms.source)
+    .first<{ n: number }>())!;
+  expect(n).toBeGreaterThanOrEqual(maxImported);
+  const tooMany = await send(rowsOf(Array.from({ length: 10_000 }, (_, i) => `${i}@x.example`)));
+  expect(tooMany.status).toBe(422);
+  expect(await tooMany.text()).toContain('At most 5,000 rows at a time');
+}, 60_000);
+
+it.each([
+  ['no source', { source: ' ' }],
+  ['no day', { consentedOn: '' }],
+  ['a day to come', { consentedOn: `${Number(gulfDate().slice(0, 4)) + 1}-01-01` }],
+  ['a language that we do not write', { locale: 'fr' }],
+  ['nobody', { rows: [] }],
+  ['no list', { rows: 'a@b.example' }],
+])('refuses an import with %s', async (_what, over) => {
+  expect((await send(rowsOf([address()]), over)).status).toBe(422);
+});
+
+it('refuses a body beyond a mebibyte', async () => {
+  expect((await send(rowsOf(['x'.repeat(1024 * 1024)]))).status).toBe(413);
+});
+
+it('lets staff unsubscribe a reader once, with a goodbye and the proof', async () => {
+  const email = address();
+  await subscribe(email);
+  const { id } = (await subscriberOf(email))!;
+  for (let i = 0; i < 2; i++) {
+    const response = await asStaff(`/api/admin/subscribers/${id}/unsubscribe`, { method: 'POST' });
+    expect(await response.json()).toMatchObject({ subscriber: { id, status: 'unsubscribed' } });
+  }
+  expect(await consentsFor(email)).toEqual([
+    ['given', 'footer'],
+    ['withdrawn', 'staff'],
+  ]);
+  expect((await mailKindsTo(email)).filter((kind) => kind === 'newsletter_goodbye')).toHaveLength(1);
+  const unknown = await asStaff(`/api/admin/subscribers/${crypto.randomUUID()}/unsubscribe`, { method: 'POST' });
+  expect(unknown.status).toBe(404);
+});
