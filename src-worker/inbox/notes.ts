@@ -7,7 +7,7 @@ import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
 import { mentionMails } from './mentions.ts';
-import { addSearchText, type EntryRow, entryOf, insertEntries, isStored, selectEntry } from './store.ts';
+import { addSearchText, type EntryRow, entryOf, insertEntries, selectEntry } from './store.ts';
 
 export async function addNote(
   env: Bindings,
@@ -18,10 +18,12 @@ export async function addNote(
   const db = database(env);
   const entry = { id, submissionId, kind: 'note' as const, text, by, at: new Date().toISOString() };
   const mails = await mentionMails(env, entry);
+  const isNew = sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${submissionId})
+    AND NOT EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id})`;
   const [, , , [stored]] = await db.batch([
+    enqueue(db, mails, isNew),
     insertEntries(db, [entry]),
     addSearchText(db, entry),
-    enqueue(db, mails, isStored(entry)),
     selectEntry(db, id),
   ]);
   if (!stored) throw noSuchSubmission();

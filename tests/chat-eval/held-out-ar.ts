@@ -150,7 +150,7 @@ export const heldOutArabic: Question[] = [
     'privacy/in-short',
     'terms/privacy',
   ],
-  ['هل محادثتي معك محفوظة؟', 'privacy/what/10', 'my-data/joe'],
+  ['هل محادثتي معك محفوظة؟', 'privacy/what/11', 'my-data/joe'],
   ['هل موقعكم يستخدم كوكيز', 'cookies/intro', 'cookies/visitors', 'privacy/in-short'],
   ['وقفوا إيميلاتكم الدعائية لو سمحتم', 'unsubscribe', 'newsletter', 'privacy/rights'],
 ];

@@ -167,7 +167,7 @@ export const heldOutEnglish: Question[] = [
   ],
   ['who can see my resume after I apply', 'privacy/what/2'],
   ['why is there no consent banner here', 'cookies/intro', 'privacy/in-short'],
-  ['are chats with you saved?', 'privacy/what/10', 'my-data/joe'],
+  ['are chats with you saved?', 'privacy/what/11', 'my-data/joe'],
   ['how do I unsubscribe from your emails', 'unsubscribe', 'newsletter', 'privacy/rights'],
   ['could my PhD student use your GPUs', 'researchers/intro', 'researchers/cards', 'researchers/cards/2'],
   [

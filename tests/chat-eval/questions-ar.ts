@@ -160,7 +160,7 @@ export const arabicQuestions: Question[] = [
   // Partners, privacy
   ['أنا مستثمر، كيف أحصل على العرض الاستثماري؟', 'partner/inquiry', 'partner/intro', 'partner/next/2'],
   ['كيف أحذف بياناتي الشخصية؟', 'my-data/intro', 'privacy/rights', 'privacy/in-short', 'terms/privacy'],
-  ['كم مدة احتفاظكم بمحادثتي مع جو؟', 'privacy/what/10', 'my-data/joe'],
+  ['كم مدة احتفاظكم بمحادثتي مع جو؟', 'privacy/what/11', 'my-data/joe'],
   ['هل تستخدمون ملفات تعريف الارتباط؟', 'cookies/intro', 'privacy/in-short', 'cookies/visitors'],
-  ['كيف ألغي اشتراكي في النشرة البريدية؟', 'unsubscribe', 'privacy/rights', 'newsletter', 'privacy/what/6'],
+  ['كيف ألغي اشتراكي في النشرة البريدية؟', 'unsubscribe', 'privacy/rights', 'newsletter', 'privacy/what/7'],
 ];

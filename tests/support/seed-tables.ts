@@ -17,6 +17,7 @@ const special: Record<string, (row: number) => string | number | null> = {
   'form_submissions.stage': (row) => (row % 4 === 2 ? 'new' : null),
   'form_submissions.additional_data': () => '{"position":"AI Engineer"}',
   'form_submissions.search_text': (row) => (row === 0 ? null : `دبي wordnumber${row}`),
+  'webhooks.events': () => '["submission.created"]',
   'newsletter_subscribers.status': (row) => ['active', 'unsubscribed'][row % 2]!,
 };
 

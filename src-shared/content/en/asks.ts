@@ -442,20 +442,21 @@ export const asks: Record<string, string> = {
     'how long do you keep my demo request | what is stored from the demo form | partnership form data kept',
   'privacy/what/2': 'how long do you keep my cv | who can see my resume | application data deleted | is my cv safe',
   'privacy/what/3': 'do you keep our emails | are my mails stored | notes about me',
-  'privacy/what/4': 'is my booking stored | data of booked demos | reminder of the demo',
-  'privacy/what/5': 'record of mails you send | do you log emails | mail history',
-  'privacy/what/6': 'newsletter data | what is stored when i subscribe | is my email kept after unsubscribing',
-  'privacy/what/7': 'i never confirmed my subscription | unconfirmed newsletter | confirmation mail ignored',
-  'privacy/what/8': 'proof of consent | i never agreed to the newsletter | consent record',
-  'privacy/what/9': 'stop mailing me | block list of addresses | marked as spam | bounced email',
-  'privacy/what/10':
+  'privacy/what/4': 'is my request deleted as spam | when do you delete spam | how long do deleted requests stay',
+  'privacy/what/5': 'is my booking stored | data of booked demos | reminder of the demo',
+  'privacy/what/6': 'record of mails you send | do you log emails | mail history',
+  'privacy/what/7': 'newsletter data | what is stored when i subscribe | is my email kept after unsubscribing',
+  'privacy/what/8': 'i never confirmed my subscription | unconfirmed newsletter | confirmation mail ignored',
+  'privacy/what/9': 'proof of consent | i never agreed to the newsletter | consent record',
+  'privacy/what/10': 'stop mailing me | block list of addresses | marked as spam | bounced email',
+  'privacy/what/11':
     'how long is the chat kept | do you save what i write to joe | who reads this chat | is our conversation private | chat history stored | is this convo recorded',
-  'privacy/what/11': 'data request link kept | how long is my data request stored | request to see data',
-  'privacy/what/12':
-    'do you use google analytics | visitor statistics | page view counting | website tracking | do not track',
+  'privacy/what/12': 'data request link kept | how long is my data request stored | request to see data',
   'privacy/what/13':
+    'do you use google analytics | visitor statistics | page view counting | website tracking | do not track',
+  'privacy/what/14':
     'do you track newsletter clicks | tracking pixel in mails | who opened the newsletter | link counting',
-  'privacy/what/14': 'do you store my ip | ip address logging | location by ip',
+  'privacy/what/15': 'do you store my ip | ip address logging | location by ip',
   'privacy/recipients':
     'who gets my data | share with third parties | cloudflare openai get my data | sub processors | do you pass it on',
   'privacy/rights':

@@ -26,12 +26,14 @@ export function MonthGrid({ chosen, slots, cursor, content, onChoose }: MonthGri
   const titleId = useId();
   const table = useRef<HTMLTableElement>(null);
   const [pointed, setPointed] = useState<string>();
-  const movesFocus = useRef(false);
+  /** The day that gets the focus once it is shown. */
+  const focusedNext = useRef<string>(undefined);
   const weeks = weeksOf(monthOf(cursor.day));
 
   useEffect(() => {
-    if (movesFocus.current) table.current!.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    movesFocus.current = false;
+    if (focusedNext.current !== cursor.day) return;
+    focusedNext.current = undefined;
+    table.current!.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   });
 
   const isFree = (day: string) => day >= cursor.first && Boolean(slots.days.get(day)?.free.length);
@@ -51,10 +53,8 @@ export function MonthGrid({ chosen, slots, cursor, content, onChoose }: MonthGri
     // Shortcuts of the browser.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const target = dayForKey(event.key, cursor.day, locale);
-    if (target) {
-      movesFocus.current = true;
-      cursor.move(target);
-    } else if (event.key === 'Enter' || event.key === ' ') choose(cursor.day);
+    if (target) focusedNext.current = cursor.move(target);
+    else if (event.key === 'Enter' || event.key === ' ') choose(cursor.day);
     else return;
     event.preventDefault();
   }

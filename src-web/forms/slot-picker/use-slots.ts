@@ -13,7 +13,8 @@ export interface Cursor {
   nextFree: string;
   first: string;
   last: string;
-  move: (day: string) => void;
+  /** Returns the day that it shows then: at most the first or the last. */
+  move: (day: string) => string;
 }
 
 export interface MonthLoading {
@@ -60,7 +61,12 @@ export function useCursor(chosen: string, { days }: KnownSlots): Cursor {
   const lastMonth = [monthOf(day), monthOf(free.at(-1) ?? first)].toSorted().at(-1)!;
   const last = daysOf(lastMonth).at(-1)!;
   const nextFree = free.find((date) => date >= day) ?? day;
-  return { day, nextFree, first, last, move: (to) => setMoved({ day: clamp(to, first, last), chosen }) };
+  function move(to: string): string {
+    const next = clamp(to, first, last);
+    setMoved({ day: next, chosen });
+    return next;
+  }
+  return { day, nextFree, first, last, move };
 }
 
 export function useMonthLoading(month: string, version: number): MonthLoading {

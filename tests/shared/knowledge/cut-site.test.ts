@@ -59,7 +59,7 @@ it('keeps a list with its title, and its items apart', () => {
 
 it('states what this installation keeps, and for how long', () => {
   const chat = (days: number) =>
-    cutSite({ ...legalFacts, days: { ...retentionDays, chat: days } }).find(({ id }) => id === 'privacy/what/10')!;
+    cutSite({ ...legalFacts, days: { ...retentionDays, chat: days } }).find(({ id }) => id === 'privacy/what/11')!;
   expect(chat(12).text).toContain('12 days');
 });
 

@@ -95,7 +95,7 @@ it('speaks Arabic under /ar, and its forms lead to Arabic pages', async () => {
 });
 
 it.each([
-  ['Europe/Berlin', '6:00–7:00 AM, Central European Standard Time', '>6:00–7:00 AM your time<'],
+  ['Europe/Berlin', '6:00–7:00 AM, Central European Standard Time', '>7:00–8:00 AM your time<'],
   ['America/Los_Angeles', 'Monday, 9:00–10:00 PM, Pacific Standard Time', '>Monday, 11:00 PM – 12:00 AM your time<'],
 ])('says the hours also in the zone %s of the visitor', async (timezone, hour, option) => {
   const { token } = await bookDemo(tuesdayAtNine, { timezone });

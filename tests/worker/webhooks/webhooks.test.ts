@@ -114,7 +114,7 @@ it('tells of bookings, moves, cancellations, statuses and replies, each to whom 
   await add({ url: 'https://other.example.com/', events: ['booking.cancelled'] });
   const { booking, submission } = await bookDemo(tuesdayAtNine);
   await asStaff(`/api/admin/bookings/${booking.id}/reschedule`, jsonPost({ startsAt: tuesdayAtTen }));
-  await asStaff(`/api/admin/inbox/${submission.id}`, { ...jsonPost({ status: 'contacted' }), method: 'PATCH' });
+  await asStaff(`/api/admin/submissions/${submission.id}`, { ...jsonPost({ status: 'contacted' }), method: 'PATCH' });
   await env.DB.prepare(
     `INSERT INTO conversation_entries (id, submission_id, kind, text, written_by, written_at, automatic)
      VALUES ('a', ?1, 'received', 'Yes', 'l@x.example', ?2, 0), ('b', ?1, 'received', 'Away', 'l@x.example', ?2, 1)`,
@@ -244,9 +244,7 @@ it('writes a Slack message and a Teams card, in which a name formats nothing', a
   const teams = bodies.find(({ attachments }) => attachments);
   expect(slack.text).toBe('New partnership inquiry');
   expect(JSON.stringify(slack)).not.toContain('<!channel>');
-  expect(JSON.stringify(slack)).toMatch(
-    /<https:\/\/rihla\.example\/admin\/submissions\/[0-9a-f-]+\|Open in the staff area>/,
-  );
+  expect(JSON.stringify(slack)).toMatch(/<https:\/\/rihla\.example\/admin\/inbox\/[0-9a-f-]+\|Open in the staff area>/);
   const card = teams.attachments[0].content;
   expect(card.type).toBe('AdaptiveCard');
   expect(card.body[1].facts[0].value).toBe('<!channel> \\[x\\]\\(https://evil.example\\)');

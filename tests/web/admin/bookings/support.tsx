@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import { demoEnd } from '../../../../src-shared/booking/demo-hours.ts';
 import type { Host, Period, StaffBooking } from '../../../../src-shared/contracts/admin-bookings.ts';
 import type { Slots } from '../../../../src-shared/contracts/bookings.ts';
-import { gulfHour } from '../../../../src-shared/time/days.ts';
+import { daysFrom, gulfDate, gulfHour } from '../../../../src-shared/time/days.ts';
 import { NoticePlace } from '../../../../src-web/admin/parts/notice-place.tsx';
 import { makeQueryClient } from '../../../../src-web/admin/queries.ts';
 import type { MockResponse } from '../../mock-api.ts';
@@ -68,11 +68,18 @@ export const nationalDay: Period = {
   affected: [],
 };
 
-export function slotsAt(...times: string[]): Slots {
-  return {
-    timeZone: 'Asia/Dubai',
-    slots: times.map((startsAt) => ({ startsAt, endsAt: demoEnd(startsAt) })),
-    closed: [],
+/** Answers with those of the days that are asked for. */
+export function slotsAt(...times: string[]): (search: string) => MockResponse {
+  return (search) => {
+    const { from = '', days = '0' } = Object.fromEntries(new URLSearchParams(search));
+    const asked = daysFrom(from, Number(days));
+    const slots = times.filter((startsAt) => asked.includes(gulfDate(new Date(startsAt))));
+    const body: Slots = {
+      timeZone: 'Asia/Dubai',
+      slots: slots.map((startsAt) => ({ startsAt, endsAt: demoEnd(startsAt) })),
+      closed: [],
+    };
+    return { status: 200, body };
   };
 }
 
@@ -86,7 +93,7 @@ interface Sent {
 const defaults: Record<string, object> = { 'GET /api/admin/reply-templates': { items: [] } };
 
 /** Answers `METHOD /path` with 200 and the reply, or with a function's response. Returns what was sent except by GET. */
-export function mockAdminApi(replies: Record<string, object | (() => MockResponse)>): {
+export function mockAdminApi(replies: Record<string, object | ((search: string) => MockResponse)>): {
   changes: Sent[];
   reads: Sent[];
 } {
@@ -99,7 +106,7 @@ export function mockAdminApi(replies: Record<string, object | (() => MockRespons
     sent[method === 'GET' ? 'reads' : 'changes'].push({ endpoint, search, body });
     const reply = replies[endpoint] ?? defaults[endpoint];
     if (!reply) throw new Error(`The test has no reply for ${endpoint}.`);
-    const response = typeof reply === 'function' ? reply() : { status: 200, body: reply };
+    const response = typeof reply === 'function' ? reply(search) : { status: 200, body: reply };
     if (response instanceof Error) throw response;
     const type = response.status < 400 ? 'application/json' : 'application/problem+json';
     const text = response.status === 204 ? null : JSON.stringify(response.body);

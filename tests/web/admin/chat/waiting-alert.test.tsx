@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import { DeskBanner } from '../../../../src-web/admin/chat/desk.tsx';
 import { WaitingAlert } from '../../../../src-web/admin/notices/waiting-alert.tsx';
@@ -33,10 +33,6 @@ beforeEach(() => {
   fakeSockets();
   vi.stubGlobal('Notification', FakeNotification);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 function open() {
