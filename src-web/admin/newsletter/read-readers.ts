@@ -21,12 +21,13 @@ export function readReaders(bytes: Uint8Array): ReadersFile | undefined {
   const rows = lines.flatMap((cells, i): ReaderRow[] => {
     if ((i === 0 && hasHead) || cells.every((cell) => cell.trim() === '')) return [];
     const language = localeOf(cells[locale]);
+    const left = !staysIn(cells[status]);
     return [
       {
         row: i + 1,
         email: addressIn(cells[email] ?? ''),
         ...(language && { locale: language }),
-        ...(!staysIn(cells[status]) && { left: true }),
+        ...(left && { left }),
       },
     ];
   });

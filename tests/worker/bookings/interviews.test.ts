@@ -64,7 +64,7 @@ it('keeps the hour with the chosen host, and mails the applicant a link to confi
   expect(mail.text).toContain(token);
   expect(mail.text).not.toContain('عرضكم التوضيحي');
   const file = Buffer.from(mail.attachments![0]!.content, 'base64').toString().replace(/\r\n /g, '');
-  expect(file).toContain(calendar.title.replace(/[\u2066-\u2069]/g, ''));
+  expect(file).toContain(calendar.title);
   expect(sent.some(({ subject }) => subject.startsWith('Interview proposed for'))).toBe(true);
 });
 
