@@ -110,6 +110,7 @@ test('before a host takes no new demos, staff see which are booked', async ({ pa
   await expect(active).not.toBeChecked();
   await expect(save).toBeFocused();
   await page.reload();
+  await panel.getByText(admin.calendar.hosts.details).click();
   await expect(active).toBeChecked();
 });
 
