@@ -224,9 +224,9 @@ test('Ctrl K goes anywhere and finds a record, and its theme stays', async ({ pa
   await page.keyboard.press('Control+k');
   await page.keyboard.type('dark');
   await page.keyboard.press('Enter');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(14, 20, 36)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(14, 20, 36)');
   await page.reload();
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(14, 20, 36)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(14, 20, 36)');
 });
 
 test('staff erase all personal data of an e-mail address after typing the address again', async ({ page, request }) => {

@@ -111,7 +111,7 @@ test('the home page shows the agent at work, once, in less than five seconds, an
   );
   expect(ends).toHaveLength(1);
   expect(ends[0]).toBeLessThan(5000);
-  await page.getByRole('link', { name: 'Give it a routine of yours' }).click();
+  await page.getByRole('link', { name: 'Try it on your own routine' }).click();
   await expect(page).toHaveURL('/products/lagentry#sample');
   await expect(page.locator('[data-sample="lagentry"]')).toBeVisible();
 });
