@@ -74,6 +74,8 @@ app.use(
   except(
     [
       '/api/admin/newsletters/*',
+      '/api/admin/newsletter-drafts/*',
+      '/api/admin/reply-templates/*',
       '/api/admin/subscribers/import',
       '/api/admin/submissions/:id/replies',
       '/api/admin/submissions/:id/replies/preview',

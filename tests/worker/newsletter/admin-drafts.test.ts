@@ -55,3 +55,10 @@ it('is no draft any more once it has been sent', async () => {
   expect(await list()).toEqual([]);
   expect(await (await put(id, { version })).json()).toMatchObject({ code: 'id_already_used' });
 });
+
+it('keeps a draft as long as a newsletter may be, in both languages', async () => {
+  const long = { content: 'a'.repeat(20_000), contentAr: 'ن'.repeat(20_000) };
+  const response = await put(crypto.randomUUID(), long);
+  expect(response.status).toBe(200);
+  expect(await draftOf(response)).toMatchObject({ content: long.content, content_ar: long.contentAr });
+});
