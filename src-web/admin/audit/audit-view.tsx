@@ -20,7 +20,7 @@ export function AuditView() {
       <search className="mb-2 flex flex-wrap items-end gap-1.5">
         <Select
           label={texts.person}
-          options={Object.fromEntries(staff.map((address) => [address, address]))}
+          options={Object.fromEntries(staff.map(({ email, name }) => [email, name || email]))}
           {...control('person')}
         />
         <Select label={texts.kind} options={texts.actions} {...control('kind')} />

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { audit } from '../../../../src-shared/content/en/admin-audit.ts';
+import { AuditView } from '../../../../src-web/admin/audit/audit-view.tsx';
+import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+
+test('shows who did what, and can be narrowed to one of the staff, by name where there is one', async () => {
+  const entry = {
+    id: 1,
+    action: 'list_exported',
+    detail: 'submissions',
+    by: 'amal@rihla.example',
+    at: '2026-11-26T08:00:00.000Z',
+  };
+  const api = mockAdminApi({
+    'GET /api/admin/staff': {
+      items: [
+        { email: 'amal@rihla.example', name: 'أمل' },
+        { email: 'b@rihla.example', name: '' },
+      ],
+    },
+    'GET /api/admin/audit': { items: [entry], nextCursor: null },
+  });
+  const user = renderAdmin(<AuditView />);
+  const person = await screen.findByLabelText<HTMLSelectElement>(audit.person);
+  await screen.findByRole('option', { name: 'أمل' });
+  expect(screen.getByRole('option', { name: 'b@rihla.example' })).toBeTruthy();
+  expect(screen.getAllByText(audit.actions.list_exported)).toHaveLength(2);
+  // happy-dom does not know the element `search`, which React reports.
+  vi.mocked(console.error).mockClear();
+  await user.selectOptions(person, 'أمل');
+  await expect.poll(() => api.reads.at(-1)?.search).toContain('person=amal%40rihla.example');
+});
