@@ -1,6 +1,7 @@
 export const logEvents = [
   'alert_failed',
   'beacon_dropped',
+  'calendar_not_read',
   'chat_canned',
   'chat_cap_reached',
   'chat_completion_failed',

@@ -32,8 +32,8 @@ export async function fetchCalendar({ url, etag, lastModified }: Source) {
 async function request(url: string, headers: Record<string, string>): Promise<Response> {
   try {
     return await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeout) });
-  } catch {
-    throw new Error('It did not answer within five seconds');
+  } catch (cause) {
+    throw new Error('It did not answer within five seconds', { cause });
   }
 }
 

@@ -17,13 +17,12 @@ export function setCalendar(db: Database, hostId: string, url: string | null, at
     .onConflictDoUpdate({ target: busyCalendars.hostId, set: { ...row, ...unknown }, setWhere: sql`url <> ${url}` });
 }
 
-export function selectDueCalendars(db: Database, before: string, count: number) {
-  return db
-    .select()
-    .from(busyCalendars)
-    .where(sql`coalesce(tried_at, '') <= ${before}`)
-    .orderBy(sql`coalesce(tried_at, '')`)
-    .limit(count);
+/** Noted as tried before it is read: one that stops the Worker is not the first of each run, and two runs never share one. */
+export async function claimDueCalendar(db: Database, before: string, now: string): Promise<CalendarRow | undefined> {
+  const due = sql`SELECT host_id FROM busy_calendars WHERE coalesce(tried_at, '') <= ${before}
+    ORDER BY coalesce(tried_at, '') LIMIT 1`;
+  const [claimed] = await db.update(busyCalendars).set({ triedAt: now }).where(sql`host_id = (${due})`).returning();
+  return claimed;
 }
 
 /** Unless the address has been changed meanwhile. */

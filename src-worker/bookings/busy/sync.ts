@@ -1,8 +1,9 @@
 import { dayLength } from '../../../src-shared/time/days.ts';
 import { type Database, database } from '../../db/client.ts';
 import { type Bindings, configOf } from '../../env.ts';
+import { log } from '../../http/log.ts';
 import { fetchCalendar } from './fetch.ts';
-import { type CalendarRow, selectDueCalendars, updateCalendar } from './store.ts';
+import { type CalendarRow, claimDueCalendar, updateCalendar } from './store.ts';
 
 const interval = 15 * 60_000;
 /** In one run of the Cron Trigger: each may take five seconds. */
@@ -10,28 +11,31 @@ const maxCalendars = 10;
 
 export async function syncCalendars(env: Bindings): Promise<void> {
   const db = database(env);
-  const due = await selectDueCalendars(db, iso(Date.now() - interval), maxCalendars);
-  for (const calendar of due) await sync(env, db, calendar);
+  for (let count = 0; count < maxCalendars; count += 1) {
+    const now = Date.now();
+    const calendar = await claimDueCalendar(db, iso(now - interval), iso(now));
+    if (!calendar) return;
+    await sync(env, db, calendar, now);
+  }
 }
 
 /** A failure keeps what was known. */
-async function sync(env: Bindings, db: Database, calendar: CalendarRow): Promise<void> {
-  const now = Date.now();
-  const triedAt = iso(now);
+async function sync(env: Bindings, db: Database, calendar: CalendarRow, now: number): Promise<void> {
   try {
     // The window moves, so an unchanged calendar is read again each day.
     const isExpanded = calendar.expandedAt !== null && now - Date.parse(calendar.expandedAt) < dayLength;
     const found = await fetchCalendar(isExpanded ? calendar : { url: calendar.url, etag: null, lastModified: null });
-    const known = { triedAt, fetchedAt: triedAt, error: null };
+    const known = { fetchedAt: iso(now), error: null };
     if (!found) return void (await updateCalendar(db, calendar, known));
     // Loaded when it is needed: ical.js is large.
     const { busyTimes } = await import('./expand.ts');
     const until = now + (configOf(env).BOOKING_HORIZON_DAYS + 2) * dayLength;
     const busy = busyTimes(found.text, now - dayLength, until);
     const { etag, lastModified } = found;
-    await updateCalendar(db, calendar, { ...known, ...busy, etag, lastModified, expandedAt: triedAt });
+    await updateCalendar(db, calendar, { ...known, ...busy, etag, lastModified, expandedAt: iso(now) });
   } catch (error) {
-    await updateCalendar(db, calendar, { triedAt, error: error instanceof Error ? error.message.slice(0, 200) : '' });
+    log('warn', 'calendar_not_read', { hostId: calendar.hostId, cause: error });
+    await updateCalendar(db, calendar, { error: error instanceof Error ? error.message.slice(0, 200) : '' });
   }
 }
 
