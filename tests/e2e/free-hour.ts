@@ -3,7 +3,18 @@ import { type Page, test } from '@playwright/test';
 /** The first free hour of this process's share of the days: tests that run side by side take no hour from one another. */
 export async function freeHour(page: Page): Promise<string> {
   const { parallelIndex, config } = test.info();
+  return (await freeHours(page)).find(
+    (startsAt) => new Date(startsAt).getUTCDate() % config.workers === parallelIndex,
+  )!;
+}
+
+/** On the last day that can be booked. */
+export async function lastFreeHour(page: Page): Promise<string> {
+  return (await freeHours(page)).at(-1)!;
+}
+
+async function freeHours(page: Page): Promise<string[]> {
   const response = await page.request.get('/api/slots?days=31');
   const { slots } = (await response.json()) as { slots: { startsAt: string }[] };
-  return slots.find(({ startsAt }) => new Date(startsAt).getUTCDate() % config.workers === parallelIndex)!.startsAt;
+  return slots.map(({ startsAt }) => startsAt);
 }

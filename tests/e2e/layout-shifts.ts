@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
+interface Counted {
+  shifts: { sum: number; from: number };
+}
+
 const assets = join(import.meta.dirname, '../../dist/assets');
 
 export function fontFile(name: 'instrument' | 'readex'): string {
@@ -9,8 +13,9 @@ export function fontFile(name: 'instrument' | 'readex'): string {
 }
 
 /**
- * Adds up the layout shifts that no input explains (Cumulative Layout Shift, of the whole visit). The fonts are there from
- * the beginning: what their swap moves depends on the fonts of the machine.
+ * Adds up the layout shifts that no input explains (Cumulative Layout Shift, of the whole visit), from the frame after the
+ * fonts are there: what their swap moves depends on the fonts of the machine. They come with the page, within its first
+ * frames.
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   const fonts = [
@@ -22,17 +27,29 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
     { family: 'Readex Pro Variable', data: readFileSync(fontFile('readex'), 'base64'), range: 'U+20, U+600-6FF' },
   ];
   await page.addInitScript((files) => {
-    for (const { family, data, range } of files) {
-      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-      document.fonts.add(new FontFace(family, bytes, { weight: '400 700', unicodeRange: range }));
-    }
-    const shifts = { sum: 0 };
+    const shifts = { sum: 0, from: Number.POSITIVE_INFINITY };
     Object.assign(window, { shifts });
+    const loaded = files.map(({ family, data, range }) => {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      const face = new FontFace(family, bytes, { weight: '400 700', unicodeRange: range });
+      document.fonts.add(face);
+      return face.load();
+    });
+    Promise.all(loaded).then(() =>
+      requestAnimationFrame(() =>
+        requestAnimationFrame((time) => {
+          shifts.from = time;
+        }),
+      ),
+    );
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) shifts.sum += entry.value;
+        if (!entry.hadRecentInput && entry.startTime > shifts.from) shifts.sum += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   }, fonts);
-  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+  return async () => {
+    await page.waitForFunction(() => Number.isFinite((window as unknown as Counted).shifts.from));
+    return page.evaluate(() => (window as unknown as Counted).shifts.sum);
+  };
 }
