@@ -87,7 +87,7 @@ it('does not hang on a rule that never ends or never occurs, and says that it is
   expect(short(intervals)).toEqual(['11-24T05:00 11-24T06:00']);
   const daily = (n: number) => `UID:d${n}\nDTSTART:20150101T050000Z\nDURATION:PT1H\nRRULE:FREQ=DAILY`;
   expect(busy(daily(0)).length).toBeGreaterThan(60);
-  expect(() => busy(...[1, 2, 3, 4].map(daily))).toThrow('repeat too often');
+  expect(() => busy(...Array.from({ length: 12 }, (_, n) => daily(n)))).toThrow('repeat too often');
 });
 
 it('reads 20,000 events, one in twenty repeated', () => {
@@ -96,6 +96,13 @@ it('reads 20,000 events, one in twenty repeated', () => {
     return `UID:${i}\nDTSTART:20261${1 + (i % 2)}${10 + (i % 15)}T05${10 + (i % 50)}00Z\nDURATION:PT20M${rule}`;
   });
   expect(busy(...events).length).toBeGreaterThan(10);
+});
+
+it('does not count what has ended long ago, but finds what was moved from it into these weeks', () => {
+  const ended = (n: number) =>
+    `UID:e${n}\nDTSTART:20000101T050000Z\nDURATION:PT1H\nRRULE:FREQ=DAILY;UNTIL=20251231T050000Z`;
+  const moved = 'UID:e1\nRECURRENCE-ID:20251230T050000Z\nDTSTART:20261124T090000Z\nDURATION:PT1H';
+  expect(short(busy(...Array.from({ length: 50 }, (_, n) => ended(n)), moved))).toEqual(['11-24T09:00 11-24T10:00']);
 });
 
 it('refuses what is no calendar', () => {
