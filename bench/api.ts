@@ -9,22 +9,28 @@ const measureSeconds = 3;
 /** V8 compiles the hot code in this time. */
 const warmUpSeconds = 5;
 
+const submit: Route = {
+  method: 'POST',
+  path: () => '/api/submissions',
+  body: () => ({
+    id: randomUUID(),
+    formType: 'partnership',
+    firstName: 'Bench',
+    lastName: 'Mark',
+    email: `bench-${randomUUID()}@partner.example`,
+    company: 'Bench & Sons',
+    partnershipType: 'Joint Venture',
+    message: 'A message of the usual length, which says what we would like to do together and by when.',
+    source: { source: 'linkedin', medium: 'social', campaign: 'gitex', landing: '/partner-with-us' },
+  }),
+};
+const webhooks = ['https://one.invalid/', 'https://two.invalid/'];
+const toldToTwo = 'POST /api/submissions, told to two webhooks that do not answer';
+
 const routes: Record<string, Route> = {
-  'POST /api/submissions': {
-    method: 'POST',
-    path: () => '/api/submissions',
-    body: () => ({
-      id: randomUUID(),
-      formType: 'partnership',
-      firstName: 'Bench',
-      lastName: 'Mark',
-      email: `bench-${randomUUID()}@partner.example`,
-      company: 'Bench & Sons',
-      partnershipType: 'Joint Venture',
-      message: 'A message of the usual length, which says what we would like to do together and by when.',
-    }),
-  },
+  'POST /api/submissions': submit,
   'GET /api/admin/submissions': { method: 'GET', path: () => '/api/admin/submissions' },
+  [toldToTwo]: submit,
 };
 
 /** Compares each route with a bare route that does the same database work. Both run on one workerd. */
@@ -52,6 +58,7 @@ export async function benchApi(): Promise<Table[]> {
       await harness.getWorker(name).applyD1Migrations('DB');
     }
     for (const [name, route] of Object.entries(routes)) {
+      if (name === toldToTwo) for (const address of webhooks) await addWebhook(url, address);
       let refused = 0;
       const measure = async (host: string, duration: number) => {
         const result = await load(url, host, route, duration);
@@ -75,6 +82,15 @@ export async function benchApi(): Promise<Table[]> {
     mockServer.stop();
   }
   return [table];
+}
+
+async function addWebhook(site: URL, url: string): Promise<void> {
+  const response = await fetch(new URL('/api/admin/webhooks', site), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ url, events: ['submission.created'], format: 'standard' }),
+  });
+  if (!response.ok) throw new Error(`The webhook was refused: ${await response.text()}`);
 }
 
 function compare(ours: Load[], bare: Load[], refused: number): Value[] {
