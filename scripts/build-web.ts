@@ -11,7 +11,7 @@ import { writeArabicFont } from './build/arabic-font.ts';
 import { bootstrap } from './build/bootstrap.ts';
 import { buildAdminArea, buildSite } from './build/browser-files.ts';
 import { inLanguage } from './build/document-language.ts';
-import { headersFile } from './build/headers.ts';
+import { headersFile } from './build/headers-file.ts';
 import { writeKnowledge } from './build/knowledge.ts';
 import { pageStyle } from './build/page-style.ts';
 import { writeSiteFiles } from './build/site-files.ts';

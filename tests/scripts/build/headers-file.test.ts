@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headersFile } from '../../../scripts/build/headers.ts';
+import { headersFile } from '../../../scripts/build/headers-file.ts';
 
 const policyOf = (path: string) => `default-src 'none'; report-uri ${path}`;
 const pages = (...paths: string[]) => new Map(paths.map((path): [string, string] => [path, policyOf(path)]));
