@@ -3,7 +3,6 @@ import { isolated } from './content/isolated.ts';
 import type { SubmissionType } from './forms/options.ts';
 import type { Locale } from './locales.ts';
 
-/** What a template may say in braces, such as `{firstName}`. */
 export const placeholders = ['firstName', 'position', 'nextWorkingDay'] as const satisfies (keyof TemplateValues)[];
 type Placeholder = (typeof placeholders)[number];
 
@@ -18,7 +17,6 @@ export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(inBraces)].map(([, name = '']) => name);
 }
 
-/** Those that do not exist, or have no value for all the forms. */
 export function unknownPlaceholders(text: string, forms: readonly SubmissionType[]): string[] {
   const hasPosition = forms.every((form) => form === 'career');
   return placeholdersIn(text).filter((name) => !isPlaceholder(name) || (name === 'position' && !hasPosition));

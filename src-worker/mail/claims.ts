@@ -11,7 +11,6 @@ export interface Reply {
   address: string;
   text: string;
   locale: Locale;
-  /** Of its author's profile. */
   author: string;
   received: string[];
   files: { key: string; name: string; type: string }[];

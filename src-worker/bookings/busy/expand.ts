@@ -9,7 +9,6 @@ const maxSteps = 15_000;
 export interface BusyTimes {
   /** Begin and end, on half hours, in order and apart. */
   intervals: [string, string][];
-  /** Events whose repetition is not understood: only their first time is busy. */
   unread: number;
 }
 
