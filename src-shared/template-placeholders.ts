@@ -3,7 +3,7 @@ import { isolated } from './content/isolated.ts';
 import type { SubmissionType } from './forms/options.ts';
 import type { Locale } from './locales.ts';
 
-export const placeholders = ['firstName', 'position', 'nextWorkingDay'] as const satisfies (keyof TemplateValues)[];
+const placeholders = ['firstName', 'position', 'nextWorkingDay'] as const satisfies (keyof TemplateValues)[];
 type Placeholder = (typeof placeholders)[number];
 
 /** Without a name nobody is greeted by name, and the space before it goes too. */
@@ -13,7 +13,7 @@ function isPlaceholder(name: string): name is Placeholder {
   return (placeholders as readonly string[]).includes(name);
 }
 
-export function placeholdersIn(text: string): string[] {
+function placeholdersIn(text: string): string[] {
   return [...text.matchAll(inBraces)].map(([, name = '']) => name);
 }
 

@@ -16,7 +16,7 @@ export interface Reply {
   files: { key: string; name: string; type: string }[];
 }
 
-export type BookingWithMeeting = typeof bookings.$inferSelect & { meetingUrl: string | null };
+type BookingWithMeeting = typeof bookings.$inferSelect & { meetingUrl: string | null };
 
 export interface OutboxItem {
   email: typeof emails.$inferSelect;

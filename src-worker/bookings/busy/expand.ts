@@ -6,7 +6,7 @@ import { instantOf } from './zones.ts';
 /** Of one calendar: a daily event of ten years has 3,652. */
 const maxSteps = 15_000;
 
-export interface BusyTimes {
+interface BusyTimes {
   /** Begin and end, on half hours, in order and apart. */
   intervals: [string, string][];
   unread: number;
