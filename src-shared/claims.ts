@@ -1,4 +1,4 @@
-/** The figures that the specification claims, as English pages show them. `/trust` says what each one means. */
+/** As English pages show them. `/trust` says what each one means. */
 export const claims = {
   customers: '500+',
   enterpriseClients: '50+',

@@ -6,7 +6,6 @@ const from = {
   ar: (first: string) => `${first} من ${brand.name}`,
 };
 
-/** What a visitor reads of a colleague: the first name and for whom they write. */
 export function colleagueName(name: string, locale: Locale): string {
   return from[locale](name.trim().split(/\s/, 1)[0]!);
 }

@@ -3,7 +3,6 @@ export type Metric = (typeof metrics)[number];
 export const ranges = ['7d', '30d', '90d', '1y'] as const;
 export type Range = (typeof ranges)[number];
 
-/** How many days a range has, and how many points are drawn: days, or the months of a year. */
 const sizes: Record<Range, { days: number; points: number }> = {
   '7d': { days: 7, points: 7 },
   '30d': { days: 30, points: 30 },
@@ -14,7 +13,6 @@ const sizes: Record<Range, { days: number; points: number }> = {
 /** From the last day, a Sunday, back to Monday. */
 const week = [0.93, 1, 1.08, 1.18, 0.95, 0.92, 0.94];
 
-/** From -1 to 1, the same for the same day. */
 function noise(ago: number, seed: number): number {
   return Math.sin(ago * 12.9898 + seed * 78.233);
 }

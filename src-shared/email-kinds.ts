@@ -37,5 +37,4 @@ export type EmailKind = (typeof emailKinds)[number];
 export const emailStatuses = ['queued', 'sending', 'sent', 'failed', 'cancelled'] as const;
 export type EmailStatus = (typeof emailStatuses)[number];
 
-/** The `last_error` of a mail above its address's limit of requested mails (`maxRequestedMails`). */
 export const addressLimit = 'address_limit';

@@ -12,27 +12,20 @@ import { fixedRetentionDays, retentionDays } from './retention-days.ts';
 import { officeHours } from './time/office-hours.ts';
 import { workingPapers } from './working-papers.ts';
 
-/** Why a page may state a figure. */
 type Basis =
-  /** The specification claims it; `/trust` says what it means. */
+  /** `/trust` says what it means. */
   | 'claim'
-  /** The specification sets it as a rule of the business or an option of a form. */
+  /** A rule of the business or an option of a form. */
   | 'rule'
   /** Counted from what the site lists. */
   | 'content'
-  /** What we promise to customers, partners or applicants. */
   | 'offer'
-  /** A property of a product. */
   | 'product'
-  /** A setting or a limit of this site. */
   | 'setting'
-  /** The name of a law, a standard or a product of others. */
   | 'name'
-  /** Part of an invented example that says so. */
   | 'example';
 
 interface Fact {
-  /** As pages show it, in digits. */
   figures: readonly (string | number)[];
   of: string;
   basis: Basis;

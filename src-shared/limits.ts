@@ -35,7 +35,6 @@ export const maxTemplates = 100;
 
 export const maxCvBytes = 5 * 1024 * 1024;
 
-/** Of one email of a conversation, in either direction. */
 export const maxConversationFiles = { count: 10, bytes: 10 * 1024 * 1024 } as const;
 
 export const undoDuration = 10_000;

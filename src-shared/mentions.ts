@@ -11,6 +11,6 @@ export function namedIn(text: string, staff: readonly string[]): string[] {
   });
 }
 
-export function nameOf(address: string): string {
+function nameOf(address: string): string {
   return address.slice(0, address.indexOf('@'));
 }

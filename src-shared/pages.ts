@@ -1,8 +1,6 @@
 interface PublicPage {
   path: string;
-  /** In `src-web/site/pages/`. `landing` renders any list of blocks. */
   component: string;
-  /** Search engines may not index it, and other sites show no preview. */
   unlisted?: boolean;
 }
 

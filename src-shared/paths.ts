@@ -109,10 +109,8 @@ export function isListed(path: string): boolean {
   return !unlisted.has(path);
 }
 
-/** The forms carry their language in a field. */
 const withoutLocale = /^\/(?:admin|api|forms|letters)(?:[/?#]|$)/;
 
-/** Leaves fragments and addresses of other sites alone. */
 export function localizedPath(path: string, locale: Locale): string {
   if (locale === defaultLocale || !path.startsWith('/') || withoutLocale.test(path)) return path;
   return `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;

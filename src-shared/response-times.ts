@@ -1,2 +1,1 @@
-/** How soon we answer, as pages and mails promise it. */
 export const responseTimes = { inquiryHours: 24, applicationDays: '5-7', reportDays: 2 } as const;

@@ -3,8 +3,7 @@ import { isolated } from './content/isolated.ts';
 import type { SubmissionType } from './forms/options.ts';
 import type { Locale } from './locales.ts';
 
-/** What a template may say in braces, such as `{firstName}`. */
-export const placeholders = ['firstName', 'position', 'nextWorkingDay'] as const satisfies (keyof TemplateValues)[];
+const placeholders = ['firstName', 'position', 'nextWorkingDay'] as const satisfies (keyof TemplateValues)[];
 type Placeholder = (typeof placeholders)[number];
 
 /** Without a name nobody is greeted by name, and the space before it goes too. */
@@ -14,11 +13,10 @@ function isPlaceholder(name: string): name is Placeholder {
   return (placeholders as readonly string[]).includes(name);
 }
 
-export function placeholdersIn(text: string): string[] {
+function placeholdersIn(text: string): string[] {
   return [...text.matchAll(inBraces)].map(([, name = '']) => name);
 }
 
-/** Those that do not exist, or have no value for all the forms. */
 export function unknownPlaceholders(text: string, forms: readonly SubmissionType[]): string[] {
   const hasPosition = forms.every((form) => form === 'career');
   return placeholdersIn(text).filter((name) => !isPlaceholder(name) || (name === 'position' && !hasPosition));

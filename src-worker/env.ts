@@ -12,7 +12,6 @@ export interface Bindings {
   CHAT_SESSION: DurableObjectNamespace<ChatSessionRpc>;
   STAFF_DESK: DurableObjectNamespace<StaffDeskRpc>;
   EMAIL: SendEmail;
-  /** Without it, applications carry no file. */
   FILES?: R2Bucket;
   VERSION?: WorkerVersionMetadata;
   MAIL_PACE: DurableObjectNamespace<MailPaceRpc>;

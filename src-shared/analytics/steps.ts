@@ -1,4 +1,3 @@
-/** The browser counts the first steps, triggers in the database the others. */
 export const funnels = {
   demo: ['page', 'seen', 'started', 'slot', 'sent', 'held'],
   career: ['page', 'seen', 'started', 'sent'],

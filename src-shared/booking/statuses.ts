@@ -1,10 +1,8 @@
-/** `held` and `no_show` are what staff note after the hour. */
 export const bookingStatuses = ['confirmed', 'cancelled', 'held', 'no_show'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 export const statusesToBookAgain: readonly BookingStatus[] = ['cancelled', 'no_show'];
 
-/** After one interview there may be another. */
 export const statusesToInterviewAgain: readonly BookingStatus[] = [...statusesToBookAgain, 'held'];
 
 export const certainties = ['official', 'expected'] as const;

@@ -9,7 +9,6 @@ import { dayLength } from '../time/days.ts';
 import { type Booking, type Slots, SlotTime } from './bookings.ts';
 import { EmailAddress, HttpsUrl, Id, messageKey, orNull, requiredText } from './field-types.ts';
 
-/** Without a host, one who is free. */
 export const NewBooking = z.object({
   submissionId: Id,
   startsAt: SlotTime,
@@ -88,9 +87,7 @@ export interface StaffBooking extends Booking {
   host: { id: string; name: string };
   visitor: { name: string; email: string; company: string | null; locale: Locale; timezone: string | null };
   submissionId: string;
-  /** Of an application it is an interview. */
   formType: SubmissionType;
-  /** When the applicant agreed to the hour of an interview. */
   acceptedAt: string | null;
   createdAt: string;
   replacedBy: string | null;
@@ -118,7 +115,6 @@ export interface Host {
   affected: StaffBooking[];
 }
 
-/** Proposed by the calendar of the Gulf until staff confirm, move or remove them, or added by staff. */
 export interface Period extends PeriodRequest {
   id: string;
   affected: StaffBooking[];

@@ -45,17 +45,14 @@ function needsOneLanguage(texts: Texts, { addIssue }: z.core.$RefinementCtx<Text
 }
 
 export const WrittenAnswerRequest = z.object(answer).superRefine(needsOneLanguage);
-/** `messageId` is the answer whose question is dealt with by it. */
 export const NewWrittenAnswer = z.object({ ...answer, messageId: Id.optional() }).superRefine(needsOneLanguage);
 
-/** The texts of a language are empty without it. */
 export interface WrittenAnswer {
   id: string;
   question_en: string;
   answer_en: string;
   question_ar: string;
   answer_ar: string;
-  /** How visitors ask for it in either language, one a line. Only searched. */
   asks: string | null;
   path: string | null;
   active: boolean;
@@ -71,7 +68,6 @@ export interface ChatQuestion {
   reason: string | null;
 }
 
-/** An answer that is `canned` may be `unanswered` too; `answered` is neither. */
 export interface ChatDay {
   day: string;
   tokens: number;
@@ -92,7 +88,7 @@ export interface ChatUsage {
 export const modelFaults = ['unknown_model', 'refused_key', 'exhausted_quota'] as const;
 export type ModelFault = (typeof modelFaults)[number];
 
-/** `model` is null without a key. `fault`: why the completion API has refused since then to answer. */
+/** `model` is null without a key. */
 export interface ModelState {
   model: string | null;
   fault: { kind: ModelFault; message: string; since: string } | null;

@@ -16,9 +16,7 @@ export interface Stats {
   chatCapReachedAt: string | null;
 }
 
-/** What needs somebody; `maxCounted` means as many or more. */
 export interface Today {
-  /** Requests without a first reply. */
   unanswered: number;
   /** In the stage `new`. */
   applications: number;
@@ -43,7 +41,6 @@ export interface Activity {
   activeSubscribers: number;
 }
 
-/** Cloudflare's binding is for transactional mail only. */
 type NewsletterTransport = 'resend' | 'binding';
 
 export interface Page<Item> {

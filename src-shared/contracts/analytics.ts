@@ -60,7 +60,6 @@ export interface VitalsRow {
   metrics: Record<Metric, Percentile>;
 }
 
-/** Visits and started demo forms as the browsers report them; sent and held demos as the database has them. */
 export interface Outcome {
   visits: Compared;
   started: Compared;

@@ -34,7 +34,6 @@ export interface Source {
   path: string;
 }
 
-/** Stopped by the visitor, or broken off: the text is the part that was shown. */
 type Interruption = 'stopped' | 'broken';
 
 export interface ChatReply {
@@ -45,7 +44,6 @@ export interface ChatReply {
   sources: Source[];
   unanswered?: true;
   interrupted?: Interruption;
-  /** A person reads the message instead of Joe; `message` only says so. */
   toPerson?: true;
 }
 
@@ -83,14 +81,12 @@ export interface ChatMessage {
   };
 }
 
-/** While `answering`, the last message is what was written so far. */
 export interface ChatConversation {
   messages: ChatMessage[];
   answering: boolean;
   state: HandoverState;
 }
 
-/** Any number of `delta`, then `done` or `problem`. */
 export interface AnswerEvents {
   delta: { text: string };
   done: ChatReply;

@@ -7,7 +7,6 @@ import { defaultLocale, locales } from '../locales.ts';
 
 const storable = (value: string) => value.isWellFormed() && !value.includes('\0');
 
-/** The Worker says the sentence of this key in the visitor's language (`src-worker/http/body.ts`). */
 export function messageKey(key: keyof FieldMessages): string {
   return key;
 }
@@ -24,7 +23,6 @@ export function requiredText(max: number, blank: string = messageKey('blank')) {
 const OptionalText = (max: number) =>
   z.string(messageKey('noText')).max(max, messageKey('tooLong')).refine(storable, messageKey('notStorable'));
 
-/** May be empty: a draft is stored before it is complete. */
 export const draftText = OptionalText;
 
 /** An empty string, as a posted form sends it, becomes null. */

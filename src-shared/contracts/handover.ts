@@ -30,7 +30,6 @@ export const maxSocketMessageBytes = 16 * 1024;
 const TextMessage = z.object({ type: z.literal('message'), id: Id, text: requiredText(maxLength.chatText) });
 const TypingMessage = z.object({ type: z.literal('typing') });
 
-/** The browser makes the ids and may send a message again; an id is used once. */
 export const VisitorSocketMessage = z.discriminatedUnion('type', [TextMessage, TypingMessage]);
 export type VisitorSocketMessage = z.input<typeof VisitorSocketMessage>;
 
@@ -42,7 +41,6 @@ export const StaffSocketMessage = z.discriminatedUnion('type', [
 ]);
 export type StaffSocketMessage = z.input<typeof StaffSocketMessage>;
 
-/** `by` is the colleague who has the conversation, for staff only. */
 export interface Refusal {
   reason: 'taken' | 'not_waiting' | 'not_yours' | 'no_person' | 'too_many' | 'id_used' | 'unchecked' | 'invalid';
   id?: string;

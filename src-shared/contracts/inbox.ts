@@ -74,7 +74,6 @@ export const ReplyRequest = z.object({
   subject: requiredText(maxLength.replySubject),
   text: requiredText(maxLength.replyText),
   locale: z.enum(locales, 'The language must be en or ar.').optional(),
-  /** The newest sent or received entry that its author has seen; a newer one refuses the reply. */
   lastSeen: Id.nullable().optional(),
 });
 export type ReplyRequest = z.infer<typeof ReplyRequest>;
@@ -102,7 +101,6 @@ export const StaffSettings = z
     'Please send digest, summary, name or signature.',
   );
 
-/** `name` is empty until it is given. */
 export interface StaffMember {
   email: string;
   name: string;
@@ -115,7 +113,6 @@ export interface StaffSubmission extends Submission {
   waiting_since: string | null;
   chat_session_id: string | null;
   snoozed_until: string | null;
-  /** The colleague who has entered it, instead of a form. */
   entered_by: string | null;
   hidden: { as: HiddenReason; at: string } | null;
   demo: { startsAt: string; status: BookingStatus } | null;
@@ -153,7 +150,6 @@ export interface ConversationEntry {
   text: string;
   by: string;
   at: string;
-  /** Of a note that its author has corrected. */
   editedAt?: string;
   emailStatus?: EmailStatus;
   undelivered?: string;
@@ -229,7 +225,6 @@ export interface InboxEndpoints {
   };
   'POST /api/admin/submissions/changes': {
     body: z.input<typeof SubmissionChanges>;
-    /** `unchanged` are those that are gone, or where an expected value does not hold any more. */
     reply: { changed: { submission: StaffSubmission; before: Before }[]; unchanged: string[] };
   };
   'POST /api/admin/submissions/decline': {
@@ -243,7 +238,6 @@ export interface InboxEndpoints {
   'POST /api/admin/submissions/:id/notes': {
     params: { id: string };
     body: z.input<typeof NoteRequest>;
-    /** `told`: the colleagues whom it names. */
     reply: { entry: ConversationEntry; told: string[] };
   };
   'PUT /api/admin/notes/:id': {
@@ -254,7 +248,6 @@ export interface InboxEndpoints {
   'DELETE /api/admin/notes/:id': { params: { id: string }; reply: undefined };
   'POST /api/admin/submissions/:id/replies': {
     params: { id: string };
-    /** With files a form: the request as JSON in `reply`, and each file as `file`. */
     body: z.input<typeof ReplyRequest> | FormData;
     reply: { entry: ConversationEntry; submission: StaffSubmission; dueAt: string };
   };

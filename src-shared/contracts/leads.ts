@@ -7,7 +7,6 @@ import type { StaffSubmission } from './inbox.ts';
 
 const noPosition = 'Please choose the position.';
 
-/** Of somebody who called or wrote elsewhere. No mail goes out unless staff choose it. */
 export const LeadRequest = z
   .object({
     id: Id.optional(),

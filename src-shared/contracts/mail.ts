@@ -19,7 +19,6 @@ export interface OutboxEmail {
 
 export const SuppressionRequest = z.object({ email: EmailAddress });
 
-/** `email` is null when its owner has had all data erased. */
 export interface Suppression {
   address_hash: string;
   email: string | null;
@@ -28,7 +27,6 @@ export interface Suppression {
   created_at: string;
 }
 
-/** `refusal`: the provider refuses the sender or the key. The counts stop at 10,000. */
 export interface MailState {
   refusal: { message: string; since: string } | null;
   failed: number;

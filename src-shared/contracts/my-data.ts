@@ -39,7 +39,6 @@ export interface BookingRecord {
   changed_at: string;
 }
 
-/** A mail that is empty and by nobody has been erased by its sender. */
 export interface ConversationRecord {
   id: string;
   submission_id: string | null;

@@ -49,7 +49,7 @@ const isBlank = (text: string | null | undefined) => !text?.trim();
 export const newsletterAudiences = ['all', 'en', 'ar'] as const;
 export type NewsletterAudience = (typeof newsletterAudiences)[number];
 
-/** At most this far ahead, in days. */
+/** Days. */
 const maxScheduled = 90;
 
 const FutureTime = z.iso
@@ -101,7 +101,6 @@ export interface Newsletter {
   bounced: number;
   complained: number;
   unsubscribed: number;
-  /** Null: at once. */
   send_at: string | null;
   started: boolean;
 }

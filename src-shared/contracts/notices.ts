@@ -1,14 +1,12 @@
 import * as z from 'zod';
 import type { SubmissionType } from '../forms/options.ts';
 
-/** An email at once, the daily email, or nothing. */
 export const noticeWays = ['mail', 'digest', 'nothing'] as const;
 export type NoticeWay = (typeof noticeWays)[number];
 
 const Way = z.enum(noticeWays, 'A way is mail, digest or nothing.').optional();
 export const NoticeChange = z.object({ demo: Way, partnership: Way, career: Way, other: Way });
 
-/** A shared address is one of the configuration, and hears of everything at once until somebody chooses otherwise. */
 export interface NoticeAddress {
   address: string;
   kind: 'me' | 'shared' | 'member';

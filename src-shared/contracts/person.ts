@@ -15,7 +15,6 @@ export const PersonQuery = z
   })
   .refine(({ email, phone }) => Boolean(email) !== Boolean(phone), 'Please send an address or a phone number.');
 
-/** Newest first, of all the addresses and numbers that belong together. */
 export interface Person {
   emails: string[];
   phones: string[];

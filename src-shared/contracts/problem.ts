@@ -1,4 +1,3 @@
-/** docs/api.md says when each code is used. */
 export type ProblemCode =
   | 'malformed_json'
   | 'sign_in_required'
@@ -28,7 +27,6 @@ export interface FieldError {
   message: string;
 }
 
-/** RFC 9457: `application/problem+json`. */
 export interface Problem {
   type: string;
   title: string;

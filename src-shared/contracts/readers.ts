@@ -6,7 +6,6 @@ import { gulfDate } from '../time/days.ts';
 import type { Subscriber } from './newsletter.ts';
 
 const ReaderRow = z.object({
-  /** Its line in the file, for the report. */
   row: z.int().min(1),
   email: z.string().max(1000),
   locale: z.enum(locales).optional(),
@@ -36,7 +35,6 @@ export type ReaderImport = z.infer<typeof ReaderImport>;
 
 export interface ImportReport {
   added: number;
-  /** They read nothing before they press the link of their email. */
   mustConfirm: boolean;
   refused: { row: number; email: string; why: ImportRefusal }[];
 }

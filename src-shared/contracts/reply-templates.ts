@@ -14,12 +14,10 @@ const texts = {
 };
 type TextName = keyof typeof texts;
 
-/** `version` is the `changed_at` that its author has seen, null for a new template. */
 export const ReplyTemplateChange = z
   .object({
     name: requiredText(maxLength.name),
     forms: z.array(z.enum(submissionTypes)).min(1, templateMessages.noForm),
-    /** After a move to this stage it is offered, and of `declined` it is the letter of a bulk decline. */
     stage: z.enum(stages).nullable().default(null),
     ...texts,
     version: z.string().nullable(),

@@ -31,7 +31,6 @@ import {
 
 const Given = z.string().optional().catch(undefined);
 
-/** Where a visit came from. What does not fit is dropped, never an error. A form with a file sends it as JSON. */
 const Source = z.preprocess(
   (value) => (typeof value === 'string' ? parsed(value) : value),
   z
@@ -87,9 +86,7 @@ export const DemoRequest = z.object({
   preferredDate: PreferredDate,
   preferredTime: oneOf(timeSlots),
   timezone: optionalText(maxLength.timezone),
-  /** Without it, date and time are a preference. */
   slotStart: orNull(SlotTime),
-  /** Books the preferred hour if it is free, as the form without JavaScript does. */
   bookPreference: z.boolean(messageKey('noOption')).optional(),
   additionalNotes: optionalText(maxLength.note),
 });

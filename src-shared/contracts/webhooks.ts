@@ -14,12 +14,10 @@ export const WebhookRequest = z.object({
     .min(1, noEvents)
     .transform((events) => [...new Set(events)]),
   format: z.enum(webhookFormats, `The format must be one of ${webhookFormats.join(', ')}.`).default('standard'),
-  /** `fields`: what the visitor has entered goes along. */
   include: z.literal('fields', 'Include fields, or nothing.').nullable().default(null),
 });
 export type WebhookRequest = z.infer<typeof WebhookRequest>;
 
-/** `failures`: attempts since the last one that was accepted. */
 export interface Webhook extends WebhookRequest {
   id: string;
   createdAt: string;
@@ -34,7 +32,6 @@ export interface WebhookDelivery {
   attempts: number;
   createdAt: string;
   dueAt: string;
-  /** Of the last attempt, with the beginning of its answer. */
   answer: { at: string; ms: number; status: number | null; text: string | null; error: string | null } | null;
 }
 

@@ -1,7 +1,6 @@
 /** Invisible, and often copied with an address from a text that is written from right to left. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** `a@مثال.امارات` becomes `a@xn--mgbh0fb.xn--mgbaam7a8h`. */
 export function asciiAddress(address: string): string {
   const plain = address.replace(directionMarks, '').trim();
   const at = plain.lastIndexOf('@');

@@ -94,5 +94,4 @@ export function additionalFields(type: SubmissionType): string[] {
 /** No visitor sees this checkbox: a program that ticks every box reveals itself. */
 export const honeypotField = 'contactMeByFax';
 
-/** Cloudflare's name for the field that Turnstile adds. */
 export const turnstileField = 'cf-turnstile-response';

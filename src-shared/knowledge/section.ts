@@ -1,7 +1,6 @@
 import type { Locale } from '../locales.ts';
 
 export interface KnowledgeSection {
-  /** The same in every language: page, block and the item's number, such as `lagentry/cards/2`. */
   id: string;
   locale: Locale;
   path: string;

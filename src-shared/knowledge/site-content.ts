@@ -2,7 +2,6 @@ import type { LandingContent } from '../content/types/blocks.ts';
 import type { Locale } from '../locales.ts';
 import { type LandingName, pages } from '../pages.ts';
 
-/** What the pages of one language say, as far as Joe knows it. Pages of blocks come from the table of pages. */
 export async function siteContent(locale: Locale) {
   const load = <Module>(file: string): Promise<Module> => import(/* @vite-ignore */ `../content/${locale}/${file}.ts`);
   const pageOf = async <Module extends { default: unknown }>(path: string): Promise<Module['default']> =>

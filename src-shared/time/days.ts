@@ -1,4 +1,3 @@
-/** Milliseconds. */
 export const hourLength = 60 * 60 * 1000;
 export const dayLength = 24 * hourLength;
 
@@ -37,7 +36,6 @@ export function gulfDate(time: Date = new Date()): string {
   return new Date(time.getTime() + utcOffset).toISOString().slice(0, 10);
 }
 
-/** `2026-03-04 14:05`, as spreadsheets read a time. */
 export function gulfTime(iso: string): string {
   return new Date(Date.parse(iso) + utcOffset).toISOString().slice(0, 16).replace('T', ' ');
 }

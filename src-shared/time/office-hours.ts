@@ -63,7 +63,6 @@ export interface OfficeAnswer {
   lateDay: string | undefined;
 }
 
-/** The one answer for pages, mails, Joe and the inbox. `askedAt` is in milliseconds. */
 export function whenAnswered(periods: readonly Period[], askedAt: number): OfficeAnswer {
   const days = daysFrom(gulfDate(new Date(askedAt)), longestClosure);
   const hours = days.map((day) => ({ day, ...openingOf(periods, day) }));

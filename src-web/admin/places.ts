@@ -4,14 +4,14 @@ import type { IconName } from '../ui/icon.tsx';
 
 const { places: names, views: titles } = admin;
 
-export interface View {
+interface View {
   to: string;
   label: string;
 }
 
 export type PlaceName = keyof typeof names;
 
-export interface Place {
+interface Place {
   name: PlaceName;
   icon: IconName;
   /** All addresses of the place begin with it. */

@@ -1,7 +1,7 @@
 import { safeLocalStorage } from '../lib/storage.ts';
 
 const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 
 const key = 'staff-theme';
 

@@ -13,7 +13,6 @@ export async function loadChatContent(locale: Locale): Promise<ChatContent> {
   return (await loadContent<{ default: ChatContent }>(locale, 'chat')).default;
 }
 
-/** Falls back to the page's content when there is none in the language of `text`. */
 export async function contentFor(text: string, { locale, content }: PageChat): Promise<ChatContent> {
   const language = dominantLocale(text, locale);
   if (language === locale) return content;

@@ -23,7 +23,6 @@ export interface ChatPanelProps {
   onClose: () => void;
 }
 
-/** A non-modal dialog: the page behind it stays usable. */
 export default function ChatPanel({ content, open, isRestored, onClose }: ChatPanelProps) {
   const page = { locale: useLocale(), content };
   const check = useFirstMessageCheck();
@@ -47,7 +46,6 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
     focused?.focus();
   }
 
-  /** For a button that disappears when it is pressed, and would lose the focus. */
   function thenFocus<Args extends unknown[]>(action: (...args: Args) => Promise<void>) {
     return (...args: Args) => {
       void action(...args);

@@ -10,7 +10,6 @@ import { loadChatContent } from './chat-contents.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { storedOpenState, storeOpenState } from './open-state.ts';
 
-/** Loads the panel's code on demand and keeps it mounted, so that closing it keeps the conversation. */
 export function Chat({ label }: { label: string }) {
   const locale = useLocale();
   const [chatModule, setChatModule] = useState<{ Panel: ComponentType<ChatPanelProps>; content: ChatContent }>();

@@ -23,7 +23,6 @@ export async function loadConversation(sessionId: string, page: PageChat): Promi
   return { messages: withLeftAnswer(loaded), answering, state };
 }
 
-/** The answer that a page left broke off; nobody stopped it. */
 export function withLeftAnswer(messages: Message[]): Message[] {
   const last = messages.at(-1);
   const question = messages.findLast(({ isBot }) => !isBot)?.text;

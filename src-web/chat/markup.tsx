@@ -52,10 +52,7 @@ function nodeOf(token: Token): ReactNode {
   }
 }
 
-/**
- * Allows this site, the brand's other sites, its mail addresses and its phone. A model writes the target, and anybody
- * can make it write any.
- */
+/** A model writes the target, and anybody can make it write any. */
 function knownAddress(target: string | null): string | undefined {
   if (target === null || !URL.canParse(target)) return undefined;
   const url = new URL(target);

@@ -3,7 +3,6 @@ import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import type { Message } from './message.ts';
 import { MessageBubble } from './message-bubble.tsx';
 
-/** Pixels above the newest message. */
 const margin = 16;
 
 interface MessageListProps {
@@ -63,7 +62,6 @@ interface AnnouncementProps {
   typing: boolean;
 }
 
-/** Tells screen readers that somebody is writing, and then the finished message, once. */
 export function Announcement({ content, message, typing }: AnnouncementProps) {
   const finished = message?.isBot && !message.writing && !typing ? message : undefined;
   return (
@@ -80,10 +78,6 @@ function spoken({ text, interrupted, labels, name, notice }: Message, bot: strin
   return interrupted && labels ? `${said} ${labels.interrupted[interrupted]}` : said;
 }
 
-/**
- * Keeps the start of the newest message in view while it grows. Stops when the visitor scrolls away, until they are
- * back at the end or write.
- */
 function useNewestInView(list: RefObject<HTMLElement | null>, messages: Message[], typing: boolean): void {
   const following = useRef(true);
   const position = useRef(0);

@@ -7,11 +7,9 @@ import type { Judged } from './answer-feedback.tsx';
 export interface Message {
   id: string;
   text: string;
-  /** The language of most of its words; sets the direction of the whole message. */
   language: Locale;
   isBot: boolean;
   timestamp: string;
-  /** Between 0 and 1. A message without it has no AI marker. */
   confidence?: number;
   suggestedActions?: SuggestedAction[];
   labels?: ChatContent;
@@ -27,7 +25,6 @@ export interface Message {
   retry?: { text: string; offline: boolean };
 }
 
-/** `elsewhere`: an answer to a question from another tab. */
 export type Waiting = 'conversation' | 'answer' | 'elsewhere' | 'reset' | undefined;
 
 export type MessageInput = Omit<Message, 'id' | 'timestamp' | 'language'> & { timestamp?: string };

@@ -5,7 +5,6 @@ const leftKey = 'chat-left';
 
 type OpenState = 'open' | 'minimised';
 
-/** For the next page of this tab: after a reload, or in the other language. */
 export function storeOpenState(state: OpenState | undefined): void {
   if (state) safeSessionStorage.set(openKey, state);
   else safeSessionStorage.remove(openKey);

@@ -9,7 +9,6 @@ import type { MessageInput } from './message.ts';
 import { type FirstMessageCheck, isCheckRefusal } from './use-first-message-check.tsx';
 
 interface SendOptions {
-  /** Aborted when the visitor stops the answer and the Worker cannot be told. */
   signal: AbortSignal;
   onAccepted: () => void;
   onText: (text: string) => void;

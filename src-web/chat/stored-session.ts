@@ -7,7 +7,6 @@ const maxAge = 24 * 60 * 60 * 1000;
 
 interface StoredSession {
   id: string;
-  /** Milliseconds. */
   at: number;
 }
 

@@ -8,7 +8,6 @@ const tokenTimeout = 10_000;
 
 export interface FirstMessageCheck {
   widget: ReactNode;
-  /** Resolves to undefined when no token is needed or none comes in time. */
   token: (signal?: AbortSignal) => Promise<string | undefined>;
   passed: () => void;
   renew: () => void;

@@ -17,10 +17,8 @@ interface ConversationState {
   setKnown: (state: HandoverState) => void;
 }
 
-/** Milliseconds between two reads while another tab waits for an answer. */
 const pollInterval = 5_000;
 
-/** Keeps the conversation the same in every tab: reads it when the panel opens and when another tab has changed it. */
 export function useOtherTabs(page: PageChat, state: ConversationState): void {
   const { sessionId, setSessionId, setMessages, waiting, setWaiting, setKnown } = state;
   const { locale, content } = page;

@@ -13,7 +13,6 @@ const parameters = new URLSearchParams(location.search);
 const direction = parameters.get('dir') ?? 'ltr';
 const theme = parameters.get('theme');
 
-/** `/dev/components`: the components in both themes, side by side. `?dir=rtl` shows them from right to left. */
 function BothThemes() {
   return (
     <div className="grid h-dvh grid-cols-2">

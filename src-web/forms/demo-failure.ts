@@ -12,7 +12,6 @@ export function demoFailureMessage(error: unknown): string {
   return demoFailures.other;
 }
 
-/** A taken time and a limit are no failures: the form offers another way. */
 export function logDemoFailure(error: unknown): void {
   if (alternativesOf(error) || bookingLimitOf(error)) return;
   logError(demoFailureMessage(error), error);

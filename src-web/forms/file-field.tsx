@@ -57,14 +57,12 @@ export function FileField({ upload, messages, error, ...props }: FileFieldProps)
   );
 }
 
-/** Checks the name's ending (`accept` as in HTML) and the size, not the content. */
 function fileProblem({ name, size }: { name: string; size: number }, accept = ''): 'cvType' | 'cvTooLarge' | undefined {
   const endings = accept.split(',');
   if (size === 0 || !endings.some((ending) => name.toLowerCase().endsWith(ending))) return 'cvType';
   return size > maxCvBytes ? 'cvTooLarge' : undefined;
 }
 
-/** Rounds up, so that a file that is too large never shows the largest allowed size. */
 function fileSize({ size }: File, { size: words }: UploadContent): string {
   const kilobytes = Math.ceil(size / 1024);
   if (kilobytes < 1024) return words.kilobyte(String(kilobytes));

@@ -52,7 +52,6 @@ export function clearAcceptedDraft(path: string): void {
   if (path in acceptedForms) clearDraft(acceptedForms[path as SentPath]);
 }
 
-/** Resets a field only if the visitor has not changed it since the submit. */
 export function clearSent(element: HTMLFormElement, sent: FormData): void {
   clearSentFiles(element, sent);
   for (const control of controlsOf(element)) {

@@ -20,9 +20,7 @@ export interface FormFieldProps {
 const fileButton =
   'file:me-1.5 file:rounded file:border-0 file:bg-sand file:px-1.5 file:py-0.5 file:text-sm file:font-semibold file:text-ink';
 
-/** Takes the direction of its words, or while the placeholder is shown that of the page. */
 const words = { dir: 'auto', className: 'rtl:placeholder-shown:[direction:rtl]' };
-/** Left to right in any language, but aligned with the start of the page's lines. */
 const latin = { dir: 'ltr', className: 'rtl:text-end' };
 const directions: Partial<Record<Field['kind'], typeof words>> = {
   text: words,
@@ -32,7 +30,6 @@ const directions: Partial<Record<Field['kind'], typeof words>> = {
   url: latin,
 };
 
-/** The Worker fills the error's element after a native submit. */
 export function FormField({
   form,
   field,
@@ -115,7 +112,6 @@ function Control({ field, content, choose, attributes }: ControlProps) {
   }
 }
 
-/** Sets the range in the browser: the page may have been prerendered on another day. */
 function DemoDateInput(attributes: React.ComponentProps<'input'>) {
   const [range, setRange] = useState<{ min?: string; max?: string }>({});
   useEffect(() => setRange({ min: earliestDemoDate(), max: latestDemoDate() }), []);

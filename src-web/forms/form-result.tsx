@@ -7,7 +7,6 @@ import type { FormState } from './form-store.ts';
 interface FormResultProps {
   form: FormName;
   state: FormState;
-  /** Always in the markup: after a native submit the Worker shows the hidden panel. */
   failureTitle: string;
   children?: ReactNode;
 }

@@ -1,6 +1,5 @@
 import { type FormName, summaryId } from '../../src-shared/forms/element-ids.ts';
 
-/** The Worker fills and shows it in the reply to a native submit (src-worker/http/form-page.ts). */
 export function FormSummary({ form, title }: { form: FormName; title: string }) {
   return (
     <div

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { FormName } from '../../src-shared/forms/element-ids.ts';
 import { type FormState, formState, setFormState } from './form-store.ts';
 
-/** Milliseconds. */
 export const resultDuration = 5000;
 
 export function useResultReset(form: FormName, state: FormState): void {

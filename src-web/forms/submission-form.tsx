@@ -121,7 +121,6 @@ export function SubmissionForm({
   );
 }
 
-/** A booking asks three things, the day and the hour, then the rest: in rows of two, but for the email address. */
 function groupsOf(fields: readonly Field[], isBooking: boolean): Record<'first' | 'choice' | 'rest', readonly Field[]> {
   if (!isBooking) return { first: fields, choice: [], rest: [] };
   const first = fields.slice(0, 3).map((field) => ({ ...field, wide: field.kind === 'email' }));

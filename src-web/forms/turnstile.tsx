@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { logError } from '../lib/log-error.ts';
 
-/** Inserted at build time. Without a key the bundler removes the Turnstile code. */
 export const turnstileSiteKey: string | undefined = import.meta.env.TURNSTILE_SITE_KEY;
 
 interface TurnstileProps {

@@ -26,7 +26,6 @@ export function alternativesOf(error: unknown): string[] | undefined {
   return error.problem.alternatives ?? [];
 }
 
-/** No reply in time, or a reply that is not from the API. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
   readonly status?: number;
@@ -37,7 +36,6 @@ export class NetworkError extends Error {
   }
 }
 
-/** Milliseconds. */
 const defaultTimeout = 15_000;
 
 interface CallOptions {

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** A new value, such as the next page's path, renders the children again. */
   resetKey?: string;
   fallback?: (retry: () => void) => ReactNode;
   children: ReactNode;

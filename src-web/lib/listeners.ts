@@ -1,4 +1,3 @@
-/** For `useSyncExternalStore`: a value outside the components, and who wants to know that it has changed. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {

@@ -10,7 +10,6 @@ const leaseOver = 3000;
 interface Handlers<Event> {
   onEvent: (event: Event) => void;
   onConnection: (connected: boolean) => void;
-  /** The socket could not be opened. A browser does not tell why. */
   onRefusal?: () => void;
 }
 

@@ -2,10 +2,8 @@ import type { Endpoints } from '../../src-shared/contracts/endpoints.ts';
 import { replyTo } from './api.ts';
 
 interface UploadOptions {
-  /** Gets the sent part of the body, from 0 to 1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
-  /** Milliseconds for the whole request. */
   timeout?: number;
   /** Milliseconds without any progress. */
   patience?: number;

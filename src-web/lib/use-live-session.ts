@@ -27,7 +27,6 @@ interface LiveSessionOptions {
   onRefusal?: () => void;
 }
 
-/** Milliseconds. */
 const tellInterval = 3000;
 
 const shownFor = 5000;

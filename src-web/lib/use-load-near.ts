@@ -4,7 +4,6 @@ import { logError } from './log-error.ts';
 interface LoadNear<Loaded> {
   loaded?: { value: Loaded };
   failed: boolean;
-  /** The browser has no `IntersectionObserver`: the visitor has to ask for it. */
   unnoticed: boolean;
   load: () => Promise<void>;
 }

@@ -82,7 +82,6 @@ interface TableRegionProps {
   children: ReactNode;
 }
 
-/** A table that scrolls inside its own region, also by keyboard, so that the page never scrolls sideways. */
 export function TableRegion({ caption, region, className, children }: TableRegionProps) {
   const id = useId();
   return (

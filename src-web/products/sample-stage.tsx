@@ -12,7 +12,6 @@ import { SectionHeading } from '../ui/section-heading.tsx';
 import { sampleLoaders } from './sample-loaders.ts';
 import { Still } from './still.tsx';
 
-/** Shows the still until the sample is near and loaded. Without the sample the still stays. */
 export function SampleStage({ sample, invented, texts }: Pick<SampleBlock, 'sample' | 'invented' | 'texts'>) {
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);

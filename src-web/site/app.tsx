@@ -78,7 +78,6 @@ export function App({ locale, header, footer }: AppProps) {
   );
 }
 
-/** Only in a browser where staff have signed in: others neither load the banner nor call the API. */
 function StaffBanner() {
   return safeLocalStorage.get('staff') !== null && <PendingBanner />;
 }

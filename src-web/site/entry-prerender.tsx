@@ -22,7 +22,6 @@ export const prerenderedPages: { path: PagePath; locale: Locale }[] = locales.fl
 interface PrerenderedPage {
   path: PagePath;
   locale: Locale;
-  /** Of the page's own code that the app loads at its start. */
   modules: string[];
   meta: Meta;
   head: string;
@@ -70,7 +69,6 @@ export async function renderPage(path: PagePath, locale: Locale): Promise<Preren
   };
 }
 
-/** For the prerenderer: renders samples in their first state, with controls that cannot be used. */
 async function loadStills(locale: Locale): Promise<(name: SampleName) => ReactNode> {
   const names = Object.keys(sampleLoaders) as SampleName[];
   const loaded = await Promise.all(names.map(async (name) => [name, await sampleLoaders[name](locale)] as const));

@@ -15,7 +15,6 @@ const rootOptions: RootOptions = {
   onRecoverableError: (error) => logError('The app recovered', error),
 };
 
-/** Renders instead of hydrating in `npm run dev`, which has no prerendered page. */
 export function hydrate(locale: Locale, texts: LayoutTexts): void {
   const container = document.getElementById('app')!;
   const app = (

@@ -10,10 +10,6 @@ import { PageHead } from './layout/page-head.tsx';
 import { leaveKeptPage } from './page-loading.ts';
 import type { PagePath } from './pages.ts';
 
-/**
- * A prerendered page without behaviour but for its samples: the app keeps its markup, and has neither its code nor its
- * texts. `Navigation` takes over its links.
- */
 export function KeptPage({ path, locale }: { path: PagePath; locale: Locale }) {
   const [meta] = useState(metaOfDocument);
   useEffect(() => {

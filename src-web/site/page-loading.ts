@@ -5,7 +5,6 @@ import { loadContent } from '../lib/content.tsx';
 import { isLive, type PagePath, pages } from './pages.ts';
 import { loadScene } from './scenes/load-scene.ts';
 
-/** What every page's content has, and what some have. The rest is between the content and its component. */
 interface PageContent {
   meta: Meta;
   scene?: SceneContent;
@@ -79,7 +78,6 @@ export function discardFailedPage(path: PagePath, locale: Locale): void {
   if (!loadedPage(path, locale)) loading.delete(locale + path);
 }
 
-/** Ignores a failure: opening the page tries again. */
 export function prefetchPage(path: PagePath, locale: Locale): void {
   loadPage(path, locale).catch(() => discardFailedPage(path, locale));
 }

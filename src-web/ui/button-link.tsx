@@ -4,7 +4,6 @@ import { ButtonAnchor, type ButtonStyle, buttonClass, buttonContent } from './bu
 
 interface ButtonLinkProps extends ButtonStyle {
   to: string;
-  /** Accessible name, for links with the same text: `Learn More about AI Auditor`. */
   label?: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }

@@ -6,7 +6,6 @@ import { NightSky } from './night-sky.tsx';
 
 interface HeroProps {
   eyebrow?: string;
-  /** An array has one string per line of the heading. */
   title: string | readonly string[];
   lead?: ReactNode;
   actions?: ReactNode;

@@ -1,6 +1,5 @@
 import { classNames } from './class-names.ts';
 
-/** SVG paths on a 24 × 24 grid, drawn for this site and not taken from an icon set. */
 export const icons = {
   arrow: 'M4.5 12h15m-6-6 6 6-6 6',
   external: 'M8 5h11v11M19 5 6 18',
@@ -51,7 +50,6 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Icons that point in the reading direction, mirrored in right-to-left languages. */
 const directional: ReadonlySet<IconName> = new Set(['arrow', 'external']);
 
 /** Hidden from screen readers: use it only beside a text with the same meaning. */

@@ -8,7 +8,6 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** After a successful retry the focus moves from the button to the panel around it. */
 export function LoadFailure({ content, variant, retrying, onRetry }: LoadFailureProps) {
   const button = useRef<HTMLButtonElement>(null);
 

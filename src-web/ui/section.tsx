@@ -5,7 +5,6 @@ import { Container } from './container.tsx';
 interface SectionProps {
   id?: string;
   background?: 'paper' | 'sand';
-  /** The id of the heading. An accessible name makes the section an ARIA landmark. */
   labelledBy?: string;
   className?: string;
   children: ReactNode;

@@ -7,7 +7,6 @@ import { ProblemError } from '../http/problem.ts';
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Signs staff in by the token of Cloudflare Access; on a local host without Access, as STAFF_DEV_EMAIL. */
 export const requireStaff = createMiddleware<HonoEnv>(async (c, next) => {
   const { ACCESS_TEAM_DOMAIN: issuer, ACCESS_AUD: audience, STAFF_DEV_EMAIL } = configOf(c.env);
   if (!issuer && !audience && localHosts.has(new URL(c.req.url).hostname)) {

@@ -14,7 +14,6 @@ const newest = sql`SELECT
   site_stats.*, mail_state.refusal
   FROM site_stats JOIN mail_state ON mail_state.id = 1 WHERE site_stats.id = 1`;
 
-/** Pages ask this often, so it reads a row of each table, and says only whether something has changed. */
 export const adminPulse = new Hono<HonoEnv>().get('/pulse', async (c) => {
   const row = await database(c.env).get(newest);
   const version = sha256(JSON.stringify(row)).slice(0, 32);

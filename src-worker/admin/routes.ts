@@ -32,7 +32,6 @@ import { adminStaff, mailSwitchPages } from './staff.ts';
 import { adminStatus } from './status/routes.ts';
 import { adminToday } from './today.ts';
 
-/** Without a valid token even an unknown path is answered with 401. */
 export const adminApi = new Hono<HonoEnv>()
   .use(requireStaff)
   .route('/', adminOverview)

@@ -10,7 +10,6 @@ import { countUnanswered } from '../inbox/list.ts';
 const newApplications = sql`(SELECT count(*) FROM (
   SELECT 1 FROM form_submissions WHERE stage = 'new' AND hidden_as IS NULL LIMIT ${maxCounted}))`;
 
-/** What needs somebody. It is counted, not kept: each count reads `maxCounted` records at most. */
 export const adminToday = new Hono<HonoEnv>().get('/today', async (c) => {
   const counts = await database(c.env).get<Today>(
     sql`SELECT ${countUnanswered(maxCounted)} AS unanswered, ${newApplications} AS applications,

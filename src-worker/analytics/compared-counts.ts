@@ -5,7 +5,6 @@ import type { Database } from '../db/client.ts';
 import { type Counts, p75 } from './counts.ts';
 import { selectTotals, selectVisits } from './store.ts';
 
-/** As many as a chart has room for. */
 function partCount(length: number): number {
   if (length <= 31) return length;
   return length <= 180 ? 30 : 52;

@@ -29,7 +29,6 @@ export type Counts = Record<string, number>;
 
 interface VisitDetails {
   country: string | undefined;
-  /** One that staff have named. */
   campaign: string | undefined;
 }
 

@@ -18,7 +18,7 @@ import { pageGroups } from './pages.ts';
 
 const none: Compared = { now: 0, before: 0 };
 
-export interface Period {
+interface Period {
   length: number;
   to: string;
 }

@@ -27,13 +27,9 @@ async function count(env: Bindings, beacon: Beacon, country: string | undefined,
 
 let dropped = 0;
 
-/** The counts that this isolate has not stored yet, by day in Dubai. */
 let waiting = new Map<string, Counts>();
 
-/**
- * Adds a beacon's counts to today's: by a write of its own, or together with others above a rate. Beacons of one `client`
- * (`http/client.ts`) above a rate are ignored. A failure is only logged: a count is not worth an error to a visitor. `now` is in milliseconds.
- */
+/** A failure is only logged: a count is not worth an error to a visitor. */
 export async function record(env: Bindings, counts: Counts, client: string, now: number = Date.now()): Promise<void> {
   const day = gulfDate(new Date(now));
   try {
@@ -50,13 +46,9 @@ export async function record(env: Bindings, counts: Counts, client: string, now:
 
 /** In milliseconds. The platform lets a Worker run for 30 s after its answer. */
 const flushInterval = 10_000;
-/** When the scheduled write stores them, in milliseconds; 0 when none is scheduled. */
 let dueAt = 0;
 
-/**
- * Adds counts in memory. The first call stores what is there ten seconds later, with one write a day: its promise, given to
- * `waitUntil`, keeps the isolate alive until then.
- */
+/** The promise, given to `waitUntil`, keeps the isolate alive until the write. */
 async function addLater(env: Bindings, day: string, counts: Counts): Promise<void> {
   addInMemory(day, counts);
   // Once it is past, the request that was to write has been ended: this one takes its place.

@@ -10,7 +10,6 @@ export type SourceColumns = Pick<
   'sourceName' | 'sourceHost' | 'sourceMedium' | 'sourceCampaign' | 'sourceLanding'
 >;
 
-/** The same values that analytics counts, and the host of the referrer. */
 export async function sourceColumns(env: Bindings, given: GivenSource | null | undefined): Promise<SourceColumns> {
   const { referrer = '', source = '', medium = '', campaign = '', landing = '' } = given ?? {};
   const host = hostOf(referrer, new URL(configOf(env).SITE_URL).hostname);

@@ -31,7 +31,6 @@ const BookingsQuery = DaysQuery.extend({
   outcome: z.literal('missing', 'The filter outcome is missing, or not sent.').optional(),
 });
 
-/** Of those that are over and have no outcome. */
 const maxListed = 100;
 
 export const adminBookings = new Hono<HonoEnv>()

@@ -9,7 +9,6 @@ export interface Availability {
   hosts: { id: string; name: string; hours: WeeklyHours; email: string | null }[];
   periods: CalendarPeriod[];
   taken: TakenTime[];
-  /** By their own calendars. */
   busy: TakenTime[];
   earliest: string;
   latest: string;
@@ -19,7 +18,6 @@ export interface TakenTime extends Slot {
   hostId: string;
 }
 
-/** Of one host, if there is one to be asked for. */
 export function ofHost(availability: Availability, hostId: string | undefined): Availability {
   return hostId === undefined
     ? availability

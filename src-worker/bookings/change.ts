@@ -61,7 +61,6 @@ export function cancelBooking(env: Bindings, id: string, by: string): Promise<Ch
   });
 }
 
-/** An applicant agrees to the proposed hour. */
 export async function acceptBooking(env: Bindings, id: string): Promise<void> {
   const now = new Date().toISOString();
   const [accepted] = await noteAcceptance(database(env), id, now);

@@ -47,7 +47,6 @@ export function selectBookings(db: Database, from: string, before: string) {
     .orderBy(asc(bookings.startsAt), asc(bookings.hostId));
 }
 
-/** Over, and nobody has said how it went. */
 const hasNoOutcome = sql`bookings.status = 'confirmed' AND bookings.ends_at <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
 
 export function selectWithoutOutcome(db: Database, most: number) {

@@ -2,7 +2,6 @@ import type { SubmissionType } from '../../src-shared/forms/options.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { texts, type WorkerTexts } from '../http/texts.ts';
 
-/** The texts in which the booking of an application is an interview. */
 export function wordsFor(locale: Locale, formType: SubmissionType): WorkerTexts {
   const own = texts[locale];
   if (formType !== 'career') return own;

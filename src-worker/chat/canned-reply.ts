@@ -46,7 +46,6 @@ const topics: Topic[] = [
   },
 ];
 
-/** The sections are about the question. With `quotesSite` the best of them answers what is of no topic. */
 export function cannedReply(
   text: string,
   locale: Locale,

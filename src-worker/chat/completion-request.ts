@@ -37,7 +37,6 @@ const connecting = 2000;
 /** The model may have written an answer before the gateway gave up; no other error is charged. */
 const gatewayTimeouts = new Set([504, 524]);
 
-/** Adapts the request to what the model refuses, and repeats it once after a temporary failure. */
 export async function requestCompletion(call: CompletionCall, mode: Mode, signal: AbortSignal): Promise<Response> {
   const { config } = call;
   const model = `${config.CHAT_API_URL} ${config.CHAT_MODEL}`;
@@ -96,7 +95,6 @@ function isRefusal(error: unknown, parameter: Parameter): boolean {
   return error instanceof CompletionError && error.status === 400 && error.names(parameter);
 }
 
-/** In milliseconds, without end for what fails again. */
 function pauseAfter(error: unknown): number {
   if (!(error instanceof CompletionError)) return pauseBeforeRetry;
   return error.isTemporary ? (error.retryAfter ?? pauseBeforeRetry) : Number.POSITIVE_INFINITY;

@@ -22,7 +22,6 @@ import type { FoundSection } from './knowledge/section-index.ts';
 
 interface PromptContext {
   system: ConversationEntry;
-  /** The section that the model knows as [1] comes first. */
   numbered: KnowledgeSection[];
 }
 

@@ -73,7 +73,6 @@ async function answer(c: Context<HonoEnv>, message: VisitorMessage, token?: stri
   }
 }
 
-/** Before the first event, an error is an ordinary answer. */
 async function streamAnswer(c: Context<HonoEnv>, message: VisitorMessage, token?: string): Promise<Response> {
   cancelOnDisconnect(c, message);
   const session = chatSession(c.env, message.sessionId);

@@ -29,7 +29,6 @@ export interface StaffDeskRpc extends Rpc.DurableObjectBranded {
 
 export interface VisitorMessage {
   sessionId: string;
-  /** Not trimmed: the model reads it as it was typed. */
   text: string;
   locale: Locale;
   requestId: string;

@@ -70,7 +70,6 @@ export const formSubmissions = sqliteTable(
     lastChangeAt: text('last_change_at'),
     assignee: text('assignee'),
     stage: text('stage', { enum: stages }),
-    /** Null until it moves for the first time; a trigger keeps it. */
     stageSince: text('stage_since'),
     waitingSince: text('waiting_since'),
     chatSessionId: text('chat_session_id'),
@@ -82,16 +81,13 @@ export const formSubmissions = sqliteTable(
     demoStatus: text('demo_status', { enum: bookingStatuses }),
     /** Nobody waits until then. The Cron Trigger, and whatever makes somebody wait, ends it. */
     snoozedUntil: text('snoozed_until'),
-    /** In no list, counter and search; deleted for good some days later (`privacy/purge-dates.ts`). */
     hiddenAs: text('hidden_as', { enum: hiddenReasons }),
     hiddenAt: text('hidden_at'),
-    /** Where its visit came from. The name is that of analytics (`analytics/pages.ts`); null when nothing is known. */
     sourceName: text('source_name'),
     sourceHost: text('source_host'),
     sourceMedium: text('source_medium'),
     sourceCampaign: text('source_campaign'),
     sourceLanding: text('source_landing'),
-    /** The colleague who has entered it, instead of a form. */
     enteredBy: text('entered_by'),
   },
   (t) => [
@@ -230,9 +226,7 @@ export const staff = sqliteTable('staff', {
   firstSeenAt: text('first_seen_at').notNull(),
   digest: integer('digest', { mode: 'boolean' }).notNull().default(true),
   summary: integer('summary', { mode: 'boolean' }).notNull().default(false),
-  /** As colleagues and visitors read it; empty until it is given. */
   name: text('name').notNull().default(''),
-  /** Markdown, below each reply. */
   signature: text('signature').notNull().default(''),
 });
 
@@ -251,7 +245,6 @@ export const noticeChoices = sqliteTable(
 
 export const dailyRuns = sqliteTable('daily_runs', { name: text('name').primaryKey(), day: text('day').notNull() });
 
-/** What the status cannot read elsewhere: when something has last happened, and which checks are red. */
 export const signals = sqliteTable('signals', {
   name: text('name').primaryKey(),
   at: text('at').notNull(),
@@ -282,7 +275,6 @@ export const newsletterSubscribers = sqliteTable(
     searchText: text('search_text').notNull().default(''),
     askedAt: text('asked_at'),
     welcomedAt: text('welcomed_at'),
-    /** By staff, with a consent given elsewhere. */
     importedAt: text('imported_at'),
   },
   (t) => [
@@ -315,7 +307,6 @@ export const newsletters = sqliteTable(
     complained: integer('complained').notNull().default(0),
     unsubscribed: integer('unsubscribed').notNull().default(0),
     sendAt: text('send_at'),
-    /** False until its time has come: then its readers get a mail each. */
     started: integer('started', { mode: 'boolean' }).notNull().default(true),
   },
   (t) => [
@@ -360,7 +351,6 @@ export type EmailPayload = (
 export interface Digest {
   open: number;
   first: { id: string; formType: SubmissionType; since: string | null }[];
-  /** Since the daily email before, of each kind of form that the reader has chosen. */
   came?: Came[];
 }
 
@@ -577,7 +567,6 @@ export const analyticsDays = sqliteTable('analytics_days', {
   totals: text('totals', { mode: 'json' }).$type<Record<string, number>>().notNull(),
 });
 
-/** The values of `utm_campaign` that are counted by name, and what staff call them. */
 export const campaigns = sqliteTable('campaigns', {
   name: text('name').primaryKey(),
   title: text('title').notNull(),
@@ -693,16 +682,13 @@ export const hosts = sqliteTable('hosts', {
   hours: text('hours', { mode: 'json' }).$type<WeeklyHours>().notNull(),
   active: integer('active', { mode: 'boolean' }).notNull().default(true),
   feedVersion: integer('feed_version').notNull().default(1),
-  /** Of the video call of this host's demos. */
   meetingUrl: text('meeting_url'),
 });
 
-/** A host's own calendar: only when he is busy, never with what. */
 export const busyCalendars = sqliteTable('busy_calendars', {
   hostId: text('host_id').primaryKey(),
   url: text('url').notNull(),
   addedAt: text('added_at').notNull(),
-  /** Begin and end, on half hours. */
   intervals: text('intervals', { mode: 'json' }).$type<[string, string][]>().notNull(),
   unread: integer('unread').notNull(),
   etag: text('etag'),
@@ -743,7 +729,6 @@ export const bookings = sqliteTable(
   ],
 );
 
-/** The primary key keeps two bookings from overlapping. */
 export const bookingCells = sqliteTable(
   'booking_cells',
   {
@@ -801,7 +786,6 @@ export const webhooks = sqliteTable('webhooks', {
   failures: integer('failures').notNull().default(0),
 });
 
-/** The outbox of webhooks. Triggers insert, in the transaction of the record; the body is made when it is sent. */
 export const webhookDeliveries = sqliteTable(
   'webhook_deliveries',
   {

@@ -9,7 +9,6 @@ const { searchText: _text, conversationText: _words, ...columns } = getTableColu
 export const submissionColumns = columns;
 export type SubmissionRow = Omit<typeof formSubmissions.$inferSelect, 'searchText' | 'conversationText'>;
 
-/** What `sourceName` says of a visit that no list names. */
 const unnamed = ['direct', 'other'];
 
 function sourceOf(row: typeof formSubmissions.$inferInsert): SubmissionSource | null {

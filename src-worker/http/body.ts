@@ -27,7 +27,6 @@ export const limitBeacon = limitTo(1024);
 /** Fits a newsletter in two languages, or one in Arabic whose preview is percent-encoded. */
 export const limitLetter = limitTo(6 * maxBodyBytes);
 
-/** Fits 5,000 readers. */
 export const limitReaders = limitTo(1024 * 1024);
 
 export const limitUpload = bodyLimit({

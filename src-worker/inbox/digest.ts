@@ -33,7 +33,6 @@ function mayBeOpen(day: string, now: number): boolean {
   return isOpen && (weekdays as readonly number[]).includes(weekdayOf(day));
 }
 
-/** Each form is in one daily email, whenever the run of a day is. */
 function openingHour(day: string): string {
   return gulfHour(day, officeHours.opens).toISOString();
 }

@@ -19,7 +19,6 @@ export interface GivenFile {
   content: Uint8Array;
 }
 
-/** In the order in which they are listed; undefined where a file is not stored. */
 export function checkFiles(files: GivenFile[]): (Upload | undefined)[] {
   let remaining: number = maxConversationFiles.bytes;
   let count = 0;

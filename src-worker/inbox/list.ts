@@ -32,12 +32,10 @@ export interface SubmissionFilter {
   stage?: Stage | undefined;
   position?: string | undefined;
   open?: boolean | undefined;
-  /** A conversation in which the next reply is ours, as the dashboard counts them. */
   waiting?: boolean | undefined;
   /** A request without a first reply; a booked demo and an application do not wait for one. */
   unanswered?: boolean | undefined;
   snoozed?: boolean | undefined;
-  /** Otherwise what is hidden is in no list. */
   hidden?: HiddenReason | undefined;
   ids?: string[] | undefined;
 }

@@ -5,7 +5,6 @@ import { staff } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 
-/** The staff addresses, and those who have signed in. */
 export async function colleagues(env: Bindings): Promise<{ email: string; name: string }[]> {
   const signedIn = await database(env).select({ email: staff.email, name: staff.name }).from(staff);
   const names = new Map(configOf(env).STAFF_ADDRESSES.map((address) => [address.toLowerCase(), '']));
@@ -20,7 +19,6 @@ interface NewNote {
   at: string;
 }
 
-/** One mail for each colleague whom the note names. */
 export async function mentionMails(env: Bindings, { submissionId, text, by, at }: NewNote): Promise<NewEmail[]> {
   if (!text.includes('@')) return [];
   const named = namedIn(

@@ -143,7 +143,6 @@ export async function undoReply(env: Bindings, submissionId: string, id: string,
   });
 }
 
-/** Several of one author that were stored together. */
 export async function undoReplies(env: Bindings, ids: string[], by: string): Promise<string[]> {
   const db = database(env);
   const entry = await db
@@ -203,7 +202,6 @@ function replacedValue({ by, at }: Written, field: 'status' | 'stage'): SQL {
     ORDER BY own.id DESC LIMIT 1)`;
 }
 
-/** Nobody had it before the reply, and nobody has been given it since. */
 function wasUnassigned({ by, at }: Written): SQL {
   return sql`EXISTS (SELECT 1 FROM submission_events AS own
     WHERE submission_id = form_submissions.id AND field = 'assignee' AND from_value IS NULL

@@ -3,7 +3,6 @@ import { database } from '../db/client.ts';
 import { formSubmissions } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 
-/** What was snoozed until now waits again. A trigger ends the snooze. */
 export async function wakeSnoozed(env: Bindings, now: Date = new Date()): Promise<void> {
   await database(env)
     .update(formSubmissions)

@@ -89,7 +89,6 @@ export function selectNewestMail(db: Database, submissionId: string) {
     .limit(1);
 }
 
-/** The time of the visitor's first answer after our last mail that arrived. */
 const unansweredSince = sql`(SELECT min(written_at) FROM conversation_entries AS received
   WHERE received.submission_id = form_submissions.id AND kind = 'received' AND automatic = 0
     AND seq > coalesce((SELECT max(seq) FROM conversation_entries AS sent

@@ -21,7 +21,6 @@ type Row = typeof staffTemplates.$inferSelect;
 
 const Version = z.object({ version: z.string('Please say which version you have seen.') });
 
-/** Templates are everybody's: who changes one says which version that was. */
 export const adminTemplates = new Hono<HonoEnv>()
   .use('/reply-templates/*', limitLetter)
   .get('/reply-templates', async (c) => {
@@ -46,7 +45,6 @@ export const adminTemplates = new Hono<HonoEnv>()
     return c.body(null, 204);
   });
 
-/** A stage has one template: the one that was saved last. */
 async function saveTemplate(
   db: Database,
   id: string,

@@ -11,13 +11,12 @@ export interface Reply {
   address: string;
   text: string;
   locale: Locale;
-  /** Of its author's profile. */
   author: string;
   received: string[];
   files: { key: string; name: string; type: string }[];
 }
 
-export type BookingWithMeeting = typeof bookings.$inferSelect & { meetingUrl: string | null };
+type BookingWithMeeting = typeof bookings.$inferSelect & { meetingUrl: string | null };
 
 export interface OutboxItem {
   email: typeof emails.$inferSelect;

@@ -16,7 +16,6 @@ export interface RenderedMail {
   html: string;
   text: string;
   headers: Record<string, string>;
-  /** Whom the reader sees as its sender, in place of the brand. */
   fromName?: string;
   replyTo?: string;
   attachments: Attachment[];

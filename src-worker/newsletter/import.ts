@@ -83,7 +83,6 @@ interface Terms extends Pick<ReaderImport, 'source' | 'consentedOn' | 'locale'> 
   mustConfirm: boolean;
 }
 
-/** By id, why a reader is not taken. */
 async function addReaders(db: Database, readers: Reader[], terms: Terms): Promise<Map<string, ImportRefusal>> {
   const { source, consentedOn, locale, now, mustConfirm } = terms;
   const list = sql`json_each(${JSON.stringify(readers)}) AS given`;
@@ -122,7 +121,6 @@ async function addReaders(db: Database, readers: Reader[], terms: Terms): Promis
   return new Map(states.flatMap(({ id, why }) => (why ? [[id, why] as const] : [])));
 }
 
-/** Null for whoever may be taken. */
 function refusalOf(of: (name: keyof Reader) => SQL): SQL<ImportRefusal | null> {
   const status = sql`(SELECT status FROM newsletter_subscribers WHERE lower(email) = lower(${of('email')}))`;
   const consent = sql`(SELECT action FROM consents WHERE address_hash = ${of('hash')} ORDER BY id DESC LIMIT 1)`;

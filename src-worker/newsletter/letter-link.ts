@@ -9,7 +9,6 @@ import { log } from '../http/log.ts';
 import { notFound } from '../http/pages.ts';
 import { ownLinks } from './letter.ts';
 
-/** Knows the letter and the number of the link, not the reader, and leads only to this site. */
 export const letterLink = new Hono<HonoEnv>().get('/letters/:newsletter/:link{[1-9]\\d{0,3}}', async (c) => {
   const { newsletter: id, link: number } = c.req.param();
   const letter = await database(c.env).select().from(newsletters).where(eq(newsletters.id, id)).get();

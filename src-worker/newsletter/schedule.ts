@@ -7,7 +7,6 @@ import { announceBatches } from '../mail/batches.ts';
 import { batchesOf } from '../mail/outbox.ts';
 import { countReaders, enqueueNewsletter } from './send.ts';
 
-/** Whoever reads the newsletter at its time gets it, also who has subscribed since it was written. */
 export async function startScheduledNewsletters(env: Bindings, now: Date = new Date()): Promise<void> {
   const db = database(env);
   const due = await db.select().from(newsletters).where(sql`NOT started AND send_at <= ${now.toISOString()}`);

@@ -24,7 +24,6 @@ export async function unsubscribeByToken(
 
 type Reader = Pick<typeof newsletterSubscribers.$inferSelect, 'id' | 'email' | 'locale'>;
 
-/** Returns the ids of the mails to send; none if the subscription had ended before. */
 export async function endSubscription(env: Bindings, { id, email, locale }: Reader, source: string): Promise<string[]> {
   const db = database(env);
   const now = new Date().toISOString();

@@ -35,7 +35,6 @@ export function mailPurgeDate(kept: KeptDays, createdAt: string, recordPurgeDate
   return recordPurgeDate && recordPurgeDate < own ? recordPurgeDate : own;
 }
 
-/** Records with an older time than this are purged at `now`, which is in milliseconds. */
 export function purgedBefore(now: number, days: number): string {
   return new Date(now - days * dayLength).toISOString();
 }
@@ -50,10 +49,7 @@ interface PurgedSubmission {
   hiddenAt?: string | null;
 }
 
-/**
- * The purge date of a submission with its history, its conversation, its files and its mails, if nothing changes until then: not
- * before the end of its demo, if one is booked. Null while it is held.
- */
+/** If nothing changes until then. Null while it is held. */
 export function submissionPurgeDate(kept: KeptDays, submission: PurgedSubmission, demoEnd = ''): string | null {
   const { formType, lastChangeAt, submittedAt, hiddenAs, hiddenAt } = submission;
   if (hiddenAs && hiddenAt) return purgeDate(hiddenAt, hiddenDays[hiddenAs]);
@@ -67,7 +63,7 @@ function isHeld({ formType, status, stage }: PurgedSubmission): boolean {
   return formType === 'career' && status !== 'completed' && (stage === 'interview' || stage === 'offer');
 }
 
-/** The ids of at most `limit` submissions of each kind whose purge date has passed at `now`, in milliseconds: ranges of two indexes. */
+/** Two ranges of indexes. */
 export function expiredSubmissions(kept: KeptDays, now: number, limit: number): SQL {
   const oldest = (index: string, which: SQL, days: number) => sql`(
     SELECT id FROM form_submissions INDEXED BY ${sql.raw(index)}

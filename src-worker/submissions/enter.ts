@@ -14,7 +14,6 @@ import { enqueueMailsOnce } from './store.ts';
 
 type Row = typeof formSubmissions.$inferSelect;
 
-/** A person whom a colleague enters, who has it from then on. Staff are not told; the person only if that is chosen. */
 export async function enterLead(
   env: Bindings,
   { id = crypto.randomUUID(), ...lead }: LeadRequest,

@@ -12,7 +12,6 @@ import { replyAddress, threadHeaders } from '../mail/thread.ts';
 import { withAnswerDays } from './answer-days.ts';
 import type { StaffNotice } from './notices.ts';
 
-/** What a record queues: to known addresses, and to those of the staff who want to hear of it. */
 export interface SubmissionMails {
   mails: NewEmail[];
   notice?: StaffNotice;

@@ -5,13 +5,10 @@ import type { Database } from '../db/client.ts';
 import { noticeChoices } from '../db/schema.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 
-/** The same mail to everybody who wants to hear of a kind of form at once. */
 export interface StaffNotice {
   mail: Omit<NewEmail, 'id' | 'to'>;
   of: SubmissionType;
-  /** Those of the configuration. */
   shared: readonly string[];
-  /** Has a mail of their own. */
   except?: string | undefined;
 }
 
@@ -33,7 +30,6 @@ export function noticeRows({ mail, of, shared, except = '' }: StaffNotice): SQL 
     ) WHERE lower(address) <> lower(${except})`;
 }
 
-/** Those who get the daily email about a kind of form. */
 export function selectDigestReaders(db: Database, shared: readonly string[]) {
   return db.all<{ address: string; formType: SubmissionType }>(sql`
     SELECT address, form_type AS formType FROM notice_choices

@@ -12,7 +12,6 @@ interface Event {
   siteUrl: string;
 }
 
-/** Without `include`, it holds nothing personal. */
 export function bodyOf(event: Event): string {
   const { webhook, delivery, submission, siteUrl } = event;
   const fields = webhook.include === 'fields' && submission ? submissionOf(submission) : undefined;
@@ -71,7 +70,6 @@ function slackMessage(event: Event, url: string) {
   };
 }
 
-/** A card of Teams' workflows reads Markdown in values. */
 function teamsMessage(event: Event, url: string) {
   const facts = factsOf(event).map(([title, value]) => ({ title, value: value.replace(/[[\]()*_~`#\\]/g, '\\$&') }));
   const content = {

@@ -18,7 +18,6 @@ const concurrency = 6;
 
 const mayTell = /^\/(?:ar\/)?(?:forms|booking|api\/(?:submissions|bookings|admin|chat\/[^/]+\/handoff))(?:\/|$)/;
 
-/** What a request has caused leaves at once; the Cron Trigger sends what fails. */
 export const deliverAfterWrites = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
   const isWrite = c.req.method !== 'GET' && c.req.method !== 'HEAD';

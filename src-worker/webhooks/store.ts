@@ -35,7 +35,6 @@ export function deleteWebhook(db: Database, id: string) {
   ] as const;
 }
 
-/** Triggers do this for what is in the database; it is for what is not. */
 export function queueEvent(db: Database, event: WebhookEvent, about: { id: string; locale: string }, at: string) {
   return db
     .insert(webhookDeliveries)
@@ -52,7 +51,6 @@ export function queueEvent(db: Database, event: WebhookEvent, about: { id: strin
     .returning({ id: webhookDeliveries.id });
 }
 
-/** About the newest record, so that the test is a real event. */
 export function queueTest(db: Database, { id, events }: WebhookRow, at: string) {
   const newest = sql`(SELECT id FROM form_submissions ORDER BY submitted_at DESC, seq DESC LIMIT 1)`;
   return db
@@ -87,7 +85,6 @@ export function queueAgain(db: Database, webhookId: string, id: string, at: stri
     .returning();
 }
 
-/** A claim is due again when its Worker has stopped. */
 export function claimDue(db: Database, now: string, leaseEnd: string, count: number) {
   const due = sql`SELECT id FROM webhook_deliveries INDEXED BY webhook_deliveries_due
     WHERE status IN ('queued', 'sending') AND due_at <= ${now} ORDER BY due_at LIMIT ${count}`;

@@ -2,7 +2,7 @@
 export type Question = [text: string, ...sections: [string, ...string[]]];
 
 /** A question that means little without the one before it. */
-export type FollowUp = [before: string, ...question: Question];
+type FollowUp = [before: string, ...question: Question];
 
 export interface QuestionSet {
   questions: Question[];

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** How a person uses a page: with the mouse, or with the keyboard alone. */
-export interface Hands {
+interface Hands {
   press: (target: Locator) => Promise<void>;
   /** The option of a select that begins with this letter. */
   choose: (select: Locator, letter: string) => Promise<void>;

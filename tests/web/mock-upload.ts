@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Stands in for `XMLHttpRequest`, which in the tests has no server. The test decides when and what it answers. */
-export class MockUpload {
+class MockUpload {
   static readonly sent: MockUpload[] = [];
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;

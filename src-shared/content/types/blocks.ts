@@ -24,7 +24,6 @@ export type ContentIcon =
   | 'calendar'
   | 'check';
 
-/** For tabs, search engines and link previews. */
 export interface Meta {
   /** Without the brand, which is appended. */
   title: string;
@@ -34,7 +33,6 @@ export interface Meta {
 
 export interface Action {
   label: string;
-  /** A path, a fragment, or the URL of another site. */
   to: string;
 }
 
@@ -85,7 +83,6 @@ export type SceneName =
   | 'uae-ecommerce-aggregator'
   | 'week';
 
-/** A drawing beside a few words that it proves. */
 export interface ProofContent {
   scene: SceneName;
   title: string;
@@ -125,7 +122,6 @@ export interface StatsBlock {
   id?: string;
   title: string;
   items: Stat[];
-  /** Where a reader finds what the figures mean. */
   note?: Action;
 }
 export interface TestimonialBlock {
@@ -143,7 +139,6 @@ export interface PlanTexts {
 export interface Plan extends PlanFacts, PlanTexts {}
 export interface PriceLabels {
   free: string;
-  /** After the amount. */
   period: Record<Price['period'], string>;
 }
 export interface PlansBlock extends Titled {
@@ -177,7 +172,6 @@ export interface CallToActionBlock {
   actions: Action[];
 }
 
-/** Samples in `src-web/products/`, each in a folder of this name. */
 export type SampleName =
   | 'ai-auditor'
   | 'ai-data-analyst'
@@ -187,7 +181,6 @@ export type SampleName =
   | 'uae-ecommerce-aggregator';
 
 export interface SampleTexts {
-  /** Replaces the still on a page that the app has rendered. */
   loading: string;
   /** The button in a browser that cannot tell when the sample is near. */
   start: string;
@@ -198,7 +191,6 @@ export interface SampleTexts {
 export interface SampleBlock extends Titled {
   kind: 'sample';
   sample: SampleName;
-  /** One sentence that says that the data are invented. */
   invented: string;
   texts: SampleTexts;
 }
@@ -222,7 +214,6 @@ export interface LandingContent {
   title: string;
   lead: string;
   actions: Action[];
-  /** Instead of the night. */
   opening?: 'paper';
   scene: SceneContent;
   blocks: Block[];

@@ -15,10 +15,8 @@ export interface FormOutcome {
 }
 
 export interface FormProblems {
-  /** Before the title of a page with errors. */
   titlePrefix: string;
   summary: string;
-  /** Replaces the text of the form's own `failure`. */
   byCode: Partial<Record<ProblemCode, string>>;
   noTurnstileToken: string;
   /** For browsers that word the errors of fields in another language. */
@@ -28,12 +26,10 @@ export interface FormProblems {
 }
 
 export interface UploadContent {
-  /** On the page of a refused form: a browser does not fill in a file. */
   chooseAgain: string;
   size: Record<'kilobyte' | 'megabyte', (count: string) => string>;
   remove: string;
   uploading: string;
-  /** Announced when everything is sent and the reply is due. */
   uploaded: string;
   cancel: string;
   cancelled: string;

@@ -1,7 +1,6 @@
 import type { RetentionDays } from '../../retention-days.ts';
 import type { Action, Meta } from './blocks.ts';
 
-/** Settings of this installation that the legal texts depend on. */
 export interface LegalFacts {
   days: RetentionDays;
   turnstile: boolean;
@@ -35,7 +34,6 @@ export interface LegalLabels {
   eyebrow: string;
   changed: string;
   onThisPage: string;
-  /** Before the time that an entry is kept. */
   kept: string;
 }
 

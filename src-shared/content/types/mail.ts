@@ -14,7 +14,6 @@ export type SubscriberMailKind = Extract<
 >;
 
 interface SubscriberMailText {
-  /** The text that an inbox shows after the subject. */
   preheader: string;
   title: string;
   paragraphs: string[];
@@ -49,13 +48,11 @@ export interface BookingMailText {
   preheader: string;
   title: string;
   lead: string;
-  /** After the time: what the attached file does, if there is one. */
   file?: string;
   next: string;
   button: string;
 }
 
-/** An email with a link that only the owner of the address may have. */
 export interface AskedMailText {
   preheader: string;
   title: string;
@@ -69,7 +66,6 @@ export interface MailContent {
   confirmationSubjects: Record<SubmissionType, string>;
   subscriberSubjects: Record<SubscriberMailKind | 'newsletter_confirm', string>;
   dataLinkSubject: string;
-  /** Without a name it greets nobody by name. */
   greeting: (name: string) => string;
   /** Replaces a company name that must not be repeated. */
   asEntered: string;
@@ -105,7 +101,6 @@ export interface MailContent {
   comma: string;
   partnershipConfirmation: PromiseText;
   careerConfirmation: ConfirmationText;
-  /** `when` is the next working time. */
   otherConfirmation: PromiseText;
   newsletterConfirm: AskedMailText;
   dataLink: AskedMailText;

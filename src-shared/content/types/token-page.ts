@@ -5,7 +5,6 @@ export interface TokenPageContent {
   eyebrow: string;
   confirm: { title: string; lead: string; submit: string; submitting: string };
   done: { title: string; lead: string };
-  /** `incomplete` is for an incomplete or invalid link. */
   failed: { title: string; lead: string; incomplete: string };
   home: Action;
 }

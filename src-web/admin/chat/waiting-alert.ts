@@ -7,7 +7,7 @@ import { useDesk } from './desk-store.ts';
 /** Of this browser alone, as the permission is. */
 const storageKey = 'alert-waiting';
 
-export type AlertState = 'unsupported' | 'denied' | 'off' | 'on';
+type AlertState = 'unsupported' | 'denied' | 'off' | 'on';
 
 export function useAlertState(): { state: AlertState; turnOn: () => Promise<void>; turnOff: () => void } {
   const [state, setState] = useState(alertState);

@@ -2,7 +2,7 @@ import type { Page } from '../../../src-shared/contracts/admin.ts';
 import type { OutboxEmail } from '../../../src-shared/contracts/mail.ts';
 import type { Newsletter } from '../../../src-shared/contracts/newsletter.ts';
 
-export type LogEntry = OutboxEmail | Newsletter;
+type LogEntry = OutboxEmail | Newsletter;
 
 /** Each letter between the emails of its time, as one entry however many readers it has. */
 export function withLetters(pages: Page<OutboxEmail>[], letters: Newsletter[]): Page<LogEntry>[] {

@@ -49,7 +49,6 @@ export function startOf(choice: Choice): string | undefined {
   return isDay(choice.preferredDate) ? preferredStart(choice) : undefined;
 }
 
-/** In the Emirates the day comes before the month in English too, and the clock has twelve hours. */
 const dateLocale: Record<Locale, string> = { ...intlLocale, en: 'en-AE' };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -63,7 +62,6 @@ function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Dat
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
 
-/** Falls back to Dubai's zone when the browser names none that it knows. */
 export function visitorZone(): string {
   try {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -73,7 +71,6 @@ export function visitorZone(): string {
   }
 }
 
-/** `2026-12-03` as `Thursday, 3 December`. */
 export function dayText(day: string, locale: Locale): string {
   return formatOf(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
@@ -86,7 +83,6 @@ export function weekdayText(day: string, locale: Locale, weekday: 'long' | 'shor
   return formatOf(locale, { weekday, timeZone: 'UTC' }).format(new Date(day));
 }
 
-/** Adds the weekday to the visitor's time when it is not on the same day as in Dubai. */
 export function hourWords(startsAt: string, locale: Locale, zone: string = visitorZone()): HourWords {
   const [start, end] = [new Date(startsAt), new Date(demoEnd(startsAt))];
   const day = dayText(gulfDate(start), locale);

@@ -2,7 +2,6 @@ import { direction, type Locale } from '../../../src-shared/locales.ts';
 import { addDays, mondayOf } from '../../../src-shared/time/days.ts';
 import { addMonths, dayInMonth, monthOf } from '../../../src-shared/time/months.ts';
 
-/** The keys of the ARIA date grid; undefined for others. */
 export function dayForKey(key: string, day: string, locale: Locale): string | undefined {
   const [backward, forward] = direction[locale] === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   const monthsAway = (count: number) => dayInMonth(day, addMonths(monthOf(day), count));

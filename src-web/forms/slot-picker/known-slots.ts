@@ -8,7 +8,6 @@ export interface KnownDay {
   closed?: ClosedDay;
 }
 
-/** Stored outside the components, so that it is loaded once. Days are by date in Dubai. */
 export interface KnownSlots {
   days: ReadonlyMap<string, KnownDay>;
   version: number;
@@ -54,7 +53,6 @@ export interface RequestedHour {
   bookPreference?: true;
 }
 
-/** Books a time that is free or not known; one that cannot be booked is only a preference. */
 export function requestedHour(choice: Choice): RequestedHour {
   const day = known.days.get(choice.preferredDate);
   if (!day) return { bookPreference: true };

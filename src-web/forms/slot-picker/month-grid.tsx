@@ -26,7 +26,6 @@ export function MonthGrid({ chosen, slots, cursor, content, onChoose }: MonthGri
   const titleId = useId();
   const table = useRef<HTMLTableElement>(null);
   const [pointed, setPointed] = useState<string>();
-  /** The day that gets the focus once it is shown. */
   const focusedNext = useRef<string>(undefined);
   const weeks = weeksOf(monthOf(cursor.day));
 

@@ -9,13 +9,10 @@ import { PanelIntro } from './panels.tsx';
 
 interface SlotPanelProps {
   content: SlotPickerContent;
-  /** The Worker has refused what the fields say. */
   hasError: boolean;
-  /** The two fields that the calendar fills. */
   children: ReactNode;
 }
 
-/** The calendar, when its place is near. The fields show without it, and where the visitor names another time. */
 export function SlotPanel({ content, hasError, children }: SlotPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const loadPicker = useCallback(async () => {

@@ -20,7 +20,6 @@ const hourClass =
 interface SlotPickerProps {
   form: HTMLFormElement;
   content: SlotPickerContent;
-  /** Whether it has a time to choose, or may have once it is loaded. */
   onUsable: (isUsable: boolean) => void;
   onChoose: () => void;
 }
@@ -57,7 +56,6 @@ interface SlotCalendarProps {
   cursor: Cursor;
   loading: Omit<MonthLoading, 'isFirst'>;
   content: SlotPickerContent;
-  /** By default that of the visitor. */
   zone?: string;
   onChoose: (choice: Partial<Choice>) => void;
 }

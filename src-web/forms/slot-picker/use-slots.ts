@@ -13,19 +13,16 @@ export interface Cursor {
   nextFree: string;
   first: string;
   last: string;
-  /** Returns the day that it shows then: at most the first or the last. */
   move: (day: string) => string;
 }
 
 export interface MonthLoading {
-  /** Nothing has been answered yet. */
   isFirst: boolean;
   failed: boolean;
   retrying: boolean;
   retry: () => void;
 }
 
-/** Milliseconds. */
 const maxAge = 5 * 60 * 1000;
 
 const monthsAhead = 2;
@@ -34,7 +31,6 @@ const requests = new Map<string, Promise<void>>();
 
 let loaded = { version: 0, at: Date.now() };
 
-/** The fields are uncontrolled: nothing else knows their values. */
 export function useChoice(form: HTMLFormElement): Choice {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -107,7 +103,6 @@ function clamp(day: string, first: string, last: string): string {
   return day > last ? last : day;
 }
 
-/** Loads a month, and the next ones until one has a free time, which tells if there is a next month to show. */
 async function loadMonths(month: string, locale: Locale): Promise<void> {
   await loadMonth(month, locale);
   for (let count = 1; count <= monthsAhead; count += 1) {

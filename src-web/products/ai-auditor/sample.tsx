@@ -12,7 +12,6 @@ import { type LedgerLine, ledger } from './ledger.ts';
 import { LedgerTable } from './ledger-table.tsx';
 import { audit, factOf, policy, rules } from './rules.ts';
 
-/** Milliseconds. */
 const lineTime = 75;
 const checkCount = ledger.length * Object.keys(rules).length;
 const findings = audit(ledger, policy);

@@ -18,7 +18,6 @@ interface Answer {
 
 const { sales, visits_of_30_days: visits, customers, products } = tables;
 
-/** As in the queries: `WHERE day > DATE('now', '-30 days')`. */
 const recentSales = sales.rows.filter(([day]) => day < 30);
 
 function sum<Row>(rows: readonly Row[], of: (row: Row) => number): number {
@@ -114,10 +113,8 @@ LIMIT 5`,
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format;
 const oneDigit = new Intl.NumberFormat('en', { minimumFractionDigits: 1 }).format;
 
-/** Figures look the same in every language: `52,400`, `4.8%`. */
 export const formatValue = { AED: whole, '%': (value: number) => `${oneDigit(value)}%` };
 
-/** In a sentence: `31%`, `4.8%`. */
 const percentText = (value: number) => `${whole(value)}%`;
 
 export function labelOf({ labels: [first, second] }: AnswerRow, { labels, at }: DataAnalystContent): string {

@@ -14,7 +14,6 @@ import { charactersOf, td1Checks, verify } from './machine-readable-zone.ts';
 import { alter, specimenFields, specimenZone } from './specimen.ts';
 import { Zone } from './zone.tsx';
 
-/** Milliseconds. */
 const stepTime = 550;
 const tones = { accepted: 'success', refused: 'danger', review: 'caution' } as const;
 

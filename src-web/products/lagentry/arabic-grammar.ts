@@ -37,7 +37,6 @@ const known = Object.entries(stems).map(([kind, list]) => {
 const plain = (word: string) => normalize(word).replace(/[^\p{L}]/gu, '');
 const verbOf = (word: string) => known.find(({ verb }) => verb.test(plain(word)))?.kind;
 const nounOf = (word: string) => known.find(({ noun }) => noun.test(plain(word)))?.kind;
-/** Without the و or ف that joins a verb to the words before it. */
 const joined = /^[وف](?=\S)/;
 const verbAfterJoiner = (word: string) => (joined.test(word) ? verbOf(word.slice(1)) : undefined);
 
@@ -47,7 +46,6 @@ const arabicFillers = /^(?:(?:رجاء|رجاءً|من فضلك|الوكيل|ت�
 /** In the spelling of `normalize`, which makes ة to ه. */
 const money =
   /(?:^|\s)[وبل]?(?:ال|لل)?(?:مبلغ|مبالغ|مال|اموال|نقود|نقد|ثمن|دفعه|دفعات|مدفوعات|رسوم|قيمه|درهما?|دراهم|ريالا?|دولارا?|يورو|حواله|راتب|رواتب|تعويض|استرداد|شيكا?|رصيد|فلوس|عربون)(?:ه|ها|هم)?(?=\s|$)/;
-/** What a harmless verb does with these words behind it. */
 const phrases: readonly [StepKind, RegExp][] = [
   ['ask', /^(?:[ايتن]نتظر|[اتين]حصل)\S*\s.*(?:موافق|اذن|اعتماد)/],
   ['pay', new RegExp(`^(?:[ايتن]عد|[ايتن]عيد|[ايتن]نقل|[ايتن]ض|[ايتن]نش|[ايتن]جلب)\\S*(?=\\s).*${money.source}`)],

@@ -26,7 +26,6 @@ const kinds = new Map(
 
 const bare = (word: string) => word.toLowerCase().replace(/[^a-z-]/g, '');
 
-/** `sends`, `matches`, `replies`, `paying`, `wiring` and `cancelling` are known by their base. */
 function basesOf(word: string): string[] {
   const base = bare(word);
   const stem = base.replace(/ing$/, '');
@@ -68,7 +67,6 @@ const money =
   /\b(?:payments?|payouts?|payroll|refunds?|reimbursements?|transfers?|deposits?|withdrawals?|compensation|money|cash|funds|fees?|debts?|salary|salaries|wages|che(?:ck|que)s?|credit)\b(?!\s+(?:reports?|summary|list|reminders?|form|letter|status|overview|note|confirmation|data|history|terms)\b)|(?:aed|usd|eur|sar|[$€£])\s?\d|\d[\d,.]*\s*(?:aed|usd|eur|sar|dhs?|dirhams?|dollars?|euros?|riyals?)\b/i;
 const person =
   '(?:the |my |our |a )?(?:customers?|clients?|suppliers?|vendors?|candidates?|applicants?|teams?|boss|manager|guests?|patients?|him|her|them|everyone|everybody|me|us)\\b';
-/** What a harmless verb does with these words behind it. */
 const phrases: readonly [StepKind, RegExp][] = [
   ['ask', /^(?:get|collect|find|wait)\b.*\b(?:approv|permission|consent|sign-?\s?off|go-?ahead|authori[sz])/i],
   [
@@ -84,7 +82,6 @@ const phrases: readonly [StepKind, RegExp][] = [
 /** With money these verbs move it, while others such as `record` or `check` only read or note it. */
 const movesMoney = /^(?:create|generate|add|collect)\b/i;
 
-/** Words that are nouns as often as verbs count as verbs only where a verb begins. */
 const ambiguous =
   /^(?:e-?mail|mail|text|reply|answer|call|message|post|share|order|book|charge|transfer|refund|reserve|purchase|drop|block|close|empty|clear|alert)(?:s|ings?)?$/i;
 const beginsVerb = /^(?:and|or|then|plus|but|also|please|\w+ly)$/i;

@@ -3,7 +3,6 @@ import type { StepKind } from '../../../src-shared/content/en/samples/lagentry.t
 export interface Grammar {
   trigger: RegExp;
   laterTrigger: RegExp;
-  /** A clause with a condition at its end: what is before it, and the condition. */
   condition: RegExp;
   joiners: RegExp;
   withCommas: (text: string) => string;

@@ -45,7 +45,6 @@ function splitTrigger(text: string, grammar: Grammar): { trigger?: string; rest:
   return { trigger, rest: [words.slice(verb).join(' ')] };
 }
 
-/** At punctuation, but not within `1,000` or `9:30`. */
 function splitParts(text: string): string[] {
   const parts = text.split(/[,;:،؛]+(?!\d)|[.!?؟]+(?=\s|$)/);
   return parts.map((part) => part.trim()).filter(Boolean);
@@ -64,7 +63,6 @@ function readSteps(parts: readonly string[], grammar: Grammar): RoutineStep[] {
   return steps.map(withHiddenRisk);
 }
 
-/** A sentence may mix both languages. */
 function withHiddenRisk(step: RoutineStep): RoutineStep {
   if (needsApproval(step)) return step;
   const { kind, words, condition = '' } = step;

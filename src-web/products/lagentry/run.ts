@@ -26,7 +26,6 @@ export function eventsOf({ steps }: Routine): RunEvent[] {
   ];
 }
 
-/** How many events happen before a decision is needed, or in all. Nothing happens after a decline. */
 export function stopOf(events: readonly RunEvent[], decisions: readonly Decision[]): number {
   const approvals = events.flatMap(({ kind }, index) => (kind === 'approval' ? [index] : []));
   const declined = decisions.indexOf('declined');

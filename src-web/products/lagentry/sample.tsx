@@ -11,7 +11,6 @@ import { readRoutine, requireRoutine } from './read-routine.ts';
 import { RoutineForm } from './routine-form.tsx';
 import { type Decision, eventsOf, type Run, stopOf } from './run.ts';
 
-/** Milliseconds. The longest run has eight events. */
 const stepTime = 500;
 
 type Outcome = keyof LagentryContent['outcomes'];

@@ -25,7 +25,6 @@ interface Course {
   largeMove: number;
   wavering: number;
   usualVolume: number;
-  /** Points between which the price changes by a part, at a multiple of the usual volume. */
   events: { from: number; until: number; change: number; volume: number }[];
 }
 
@@ -64,7 +63,6 @@ const courses: Record<AssetClass, Course> = {
   },
 };
 
-/** Numbers from -0.5 to 0.5, the same for the same seed: a linear congruential generator. */
 function waverer(seed: number): () => number {
   let state = seed;
   return () => {

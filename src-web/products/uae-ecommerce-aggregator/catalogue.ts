@@ -23,7 +23,6 @@ const stores: readonly StoreName[] = ['a', 'b', 'c'];
 type OfferEntry = [price: number, delivery: number, days: number, course: Course];
 type Entry = [category: CategoryName, en: string, ar: string, offers: OfferEntry[], also?: string];
 
-/** No such product, store or price exists. */
 const entries: Entry[] = [
   [
     'electronics',

@@ -5,7 +5,6 @@ export interface PriceStep {
 
 export const historyDays = 90;
 
-/** How a price has moved: from how many days ago it was how many times today's price. */
 const courses = {
   steady: [
     [90, 1.02],

@@ -51,7 +51,6 @@ interface HistoryChartProps {
   steps: readonly PriceStep[];
 }
 
-/** Time runs from left to right in every language. */
 function HistoryChart({ content, steps }: HistoryChartProps) {
   const { lowest, highest, median } = summarize(steps);
   const x = (daysAgo: number) => Math.round((1 - daysAgo / historyDays) * width);

@@ -6,7 +6,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { rememberLanguage } from '../language-choice.ts';
 import { pageOf } from '../pages.ts';
 
-/** Fixed, so that it moves no content; starts beside Joe's button. */
 export default function LanguageOffer() {
   const page = pageOf(useLocation().pathname);
   const [dismissed, setDismissed] = useState(false);

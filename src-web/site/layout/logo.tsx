@@ -1,7 +1,6 @@
 import { brand } from '../../../src-shared/brand.ts';
 import { useLocale } from '../../locale.tsx';
 
-/** Beside the button of a phone's header there is room for one name, and on the narrowest for the mark alone. */
 export function Logo() {
   const isArabic = useLocale() === 'ar';
   return (

@@ -5,7 +5,6 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 
 type Menu = HeaderContent['menus'][number];
 
-/** The `popover` attribute opens and closes the panel, also without JavaScript. */
 export function NavigationMenu({ menu }: { menu: Menu }) {
   const id = `menu-${menu.id}`;
 

@@ -9,7 +9,6 @@ import { pageOf, pages } from '../pages.ts';
 
 const positionsKey = 'scroll-positions';
 
-/** Scrolls and moves the focus after a client-side navigation, as a browser does after a page load. */
 export function Navigation() {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
@@ -77,7 +76,6 @@ function playIllustrations() {
   return () => observer.disconnect();
 }
 
-/** Opens the links of kept markup in the app. React Router has handled its own links before. */
 export function useKeptLinks(locale: Locale): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -98,7 +96,6 @@ export function useKeptLinks(locale: Locale): void {
   }, [locale, navigate]);
 }
 
-/** Prefetches on hover or focus, so that even a slow network has the content before the click. */
 export function usePrefetchedLinks(locale: Locale): void {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {

@@ -4,7 +4,6 @@ import { type Locale, locales } from '../../../src-shared/locales.ts';
 import { alternates, isListed, localizedPath, shareImagePath } from '../../../src-shared/paths.ts';
 import { siteUrl } from '../../build-settings.ts';
 
-/** Link previews want language_TERRITORY. */
 const openGraphLocale: Record<Locale, string> = { en: 'en_GB', ar: 'ar_AE' };
 
 interface PageHeadProps {

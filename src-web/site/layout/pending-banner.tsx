@@ -5,9 +5,7 @@ import { ApiProblem, call } from '../../lib/api.ts';
 import { logError } from '../../lib/log-error.ts';
 import { safeLocalStorage } from '../../lib/storage.ts';
 
-/** Milliseconds. */
 const pollEvery = 30_000;
-/** Milliseconds. */
 const shownFor = 5_000;
 const { banner } = admin;
 

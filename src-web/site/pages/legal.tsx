@@ -48,7 +48,6 @@ export default function LegalPage({ content }: { content: LegalContent }) {
   );
 }
 
-/** Opens as a document does, to be read, printed and filed. The fixed header overlaps the top padding. */
 function DocumentHead({ content: { eyebrow, title, lead, changed, changedOn } }: { content: LegalContent }) {
   return (
     <Container className="pt-14 md:pt-18">

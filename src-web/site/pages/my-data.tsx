@@ -45,7 +45,6 @@ export default function MyDataPage({ content }: { content: MyDataContent }) {
   );
 }
 
-/** The browser posts it, also with JavaScript. The Worker shows the summary, the error and the failure. */
 function AskingForm({ content }: { content: MyDataContent['form'] }) {
   const { common, failure } = content;
   const ref = useRef<HTMLFormElement>(null);

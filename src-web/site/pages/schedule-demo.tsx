@@ -27,7 +27,6 @@ export default function ScheduleDemoPage({ content }: { content: ScheduleDemoCon
   );
 }
 
-/** Notes what the link was about, unless the visitor has written something there. */
 function useAbout(texts: ScheduleDemoContent['about']) {
   const { search } = useLocation();
   useEffect(() => {

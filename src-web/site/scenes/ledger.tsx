@@ -9,7 +9,6 @@ const finding = { rule: 'under-limit', lines: underLimit(ledger, policy)[0]! } a
 const wrong = finding.lines[0]!;
 const lines = ledger.slice(wrong.number - 4, wrong.number + 2);
 
-/** A part of the ledger in `products/ai-auditor`. The line that is wrong runs from edge to edge. */
 export default function LedgerProof({ content }: { content: AiAuditorContent }) {
   const locale = useLocale();
   return (

@@ -4,7 +4,6 @@ import { workingPapers } from '../../../src-shared/working-papers.ts';
 const [{ title, authors, venue, year }] = workingPapers;
 const lines = ['w-full', 'w-11/12', 'w-full', 'w-10/12', 'w-full', 'w-7/12'];
 
-/** The newest working paper, cut off by the edge of the sheet that it is on. */
 export default function ResearchersScene({ content }: { content: ResearchersSceneContent }) {
   return (
     <figure className="scene border-t border-line pt-3">

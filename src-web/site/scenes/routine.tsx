@@ -4,7 +4,6 @@ import { requireRoutine } from '../../products/lagentry/read-routine.ts';
 import { capitalized, eventsOf, needsApproval, stopOf } from '../../products/lagentry/run.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The last routine of `products/lagentry`, as far as the agent goes by itself. */
 export default function RoutineProof({ content }: { content: LagentryContent }) {
   const prepared = content.routines.at(-1)!;
   const { trigger, steps } = requireRoutine(prepared.sentence, useLocale());

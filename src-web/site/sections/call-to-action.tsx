@@ -9,7 +9,6 @@ const callLayouts: Record<NonNullable<CallToActionBlock['layout']>, string> = {
   split: 'grid items-end gap-x-8 lg:grid-cols-[7fr_5fr]',
 };
 
-/** The end of a page: one night with the footer, whose light shines on both. */
 export function CallToAction({ id, layout = 'start', title, lead, actions }: Omit<CallToActionBlock, 'kind'>) {
   return (
     <section id={id} className="on-night bg-night text-starlight">

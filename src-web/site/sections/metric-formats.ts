@@ -1,6 +1,5 @@
 import type { Metric } from '../../../src-shared/dashboard-figures.ts';
 
-/** Figures look the same in every language: `131,000`, `+12.5%`. */
 const locale = 'en';
 const percent: Intl.NumberFormatOptions = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 };
 const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format;

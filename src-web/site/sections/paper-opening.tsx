@@ -6,7 +6,6 @@ import { Scene } from '../scenes/scene.tsx';
 
 type PaperOpeningProps = Pick<LandingContent, 'eyebrow' | 'title' | 'lead' | 'actions' | 'scene'>;
 
-/** Opens a page as the first sheet of a paper, on which the scene is set. The fixed header overlaps the top padding. */
 export function PaperOpening({ eyebrow, title, lead, actions, scene }: PaperOpeningProps) {
   return (
     <div className="overflow-clip border-b border-line bg-sand pt-13 md:pt-16">

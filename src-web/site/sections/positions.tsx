@@ -92,7 +92,6 @@ export function Positions({ content }: { content: CareersContent }) {
   );
 }
 
-/** Adds an entry, and calls `onBack` when the visitor leaves it. Returns a function that goes back, once. */
 function addHistoryEntry(onBack: () => void): () => void {
   // With React Router's state it is the same location.
   history.pushState(history.state, '');

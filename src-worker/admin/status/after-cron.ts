@@ -8,7 +8,6 @@ import type { LogEvent } from '../../http/log-events.ts';
 import { runChecks } from './checks.ts';
 
 const timeout = 5000;
-/** Milliseconds between two alerts of a check. */
 const alertInterval = 15 * 60_000;
 
 interface Alerted {

@@ -6,10 +6,9 @@ import { instantOf } from './zones.ts';
 /** Of one calendar: a daily event of ten years has 3,652. 50,000 take about two seconds of CPU. */
 const maxSteps = 50_000;
 
-export interface BusyTimes {
+interface BusyTimes {
   /** Begin and end, on half hours, in order and apart. */
   intervals: [string, string][];
-  /** Events whose repetition is not understood: only their first time is busy. */
   unread: number;
 }
 

@@ -6,7 +6,6 @@ import { busyCalendars } from '../../db/schema.ts';
 
 export type CalendarRow = typeof busyCalendars.$inferSelect;
 
-/** Another address knows nothing yet. */
 export function setCalendar(db: Database, hostId: string, url: string | null, at: string) {
   if (url === null) return db.delete(busyCalendars).where(eq(busyCalendars.hostId, hostId));
   const row = { url, addedAt: at, intervals: [], unread: 0 };
@@ -25,7 +24,6 @@ export async function claimDueCalendar(db: Database, before: string, now: string
   return claimed;
 }
 
-/** Unless the address has been changed meanwhile. */
 export function updateCalendar(db: Database, { hostId, url }: CalendarRow, change: Partial<CalendarRow>) {
   return db.update(busyCalendars).set(change).where(sql`host_id = ${hostId} AND url = ${url}`);
 }

@@ -19,7 +19,6 @@ export async function syncCalendars(env: Bindings): Promise<void> {
   }
 }
 
-/** A failure keeps what was known. */
 async function sync(env: Bindings, db: Database, calendar: CalendarRow, now: number): Promise<void> {
   try {
     // The window moves, so an unchanged calendar is read again each day.

@@ -95,7 +95,6 @@ export function CancelCard({ demo }: { demo: BookedDemo }) {
   );
 }
 
-/** Of an interview to which the applicant has not agreed yet. */
 export function AcceptCard({ demo: { booking, isInterview, token } }: { demo: BookedDemo }) {
   const { accept } = useTexts().bookingView;
   if (!isInterview || booking.acceptedAt || !accept) return null;

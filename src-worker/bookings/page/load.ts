@@ -76,7 +76,6 @@ function doneNotice(c: Context<HonoEnv>, { booking, state, isInterview }: Booked
   return sent && !isInterview ? { tone: 'success', ...forms.demo.success } : undefined;
 }
 
-/** The month of a day; without a day that can be booked, that of the next free one. */
 async function choiceOf(
   c: Context<HonoEnv>,
   { booking, state, isInterview }: BookedDemo,

@@ -7,14 +7,11 @@ import { classNames } from '../../../src-web/ui/class-names.ts';
 import { Icon } from '../../../src-web/ui/icon.tsx';
 import { useTexts } from '../../http/page-view.tsx';
 
-/** A month of the calendar, and the day of it whose times are shown. */
 export interface Choice {
   month: string;
   day: string;
-  /** By date. */
   free: ReadonlyMap<string, Slot[]>;
   closed: readonly ClosedDay[];
-  /** A day of the month before and of the month after, where there is one. */
   earlier: string | undefined;
   later: string | undefined;
 }
@@ -24,7 +21,6 @@ interface MonthProps {
   token: string;
 }
 
-/** The calendar of the form (`month-grid.tsx`) as links: this page has no script. */
 export function Month({ choice, token }: MonthProps) {
   const { locale, slotPicker } = useTexts();
   const { month, earlier, later } = choice;
@@ -129,7 +125,6 @@ function OtherMonth({ token, day, label, turn }: OtherMonthProps) {
   );
 }
 
-/** Why days have no link, each reason once. */
 function Closed({ choice: { closed } }: { choice: Choice }) {
   const { slotPicker } = useTexts();
   const reasons = [...new Set(closed.map((day) => slotPicker.closed(day)))];

@@ -15,7 +15,6 @@ import type { Choice } from './month-view.tsx';
 
 interface BookingPage {
   demo: BookedDemo;
-  /** Only of a demo that can be moved. */
   choice: Choice | undefined;
   notice?: Notice | undefined;
 }
@@ -101,7 +100,6 @@ function BookedHour({ demo }: { demo: BookedDemo }) {
   );
 }
 
-/** In milliseconds. */
 const shownBefore = 10 * 60_000;
 
 function Meeting({ demo: { booking, state, meetingUrl } }: { demo: BookedDemo }) {

@@ -65,7 +65,6 @@ export const handover = new Hono<HonoEnv>()
     return openSocket(chatSession(c.env, sessionId));
   });
 
-/** The reply to a ticked honeypot: it looks stored. */
 function unsaved(request: HandoffRequest, sessionId: string): Submission {
   const now = new Date().toISOString();
   return submissionOf(questionRecord(request, { id: crypto.randomUUID(), sessionId, since: now, submittedAt: now }));

@@ -66,7 +66,6 @@ export class SessionStore {
     else this.kv.put('deskOutdated', change);
   }
 
-  /** Later than every time before, because messages are sorted by it. */
   nextTime(): number {
     const at = Math.max(Date.now(), (this.kv.get<number>('lastAt') ?? 0) + 1);
     this.kv.put('lastAt', at);

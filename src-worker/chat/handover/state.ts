@@ -18,7 +18,6 @@ export type HandoverEvent =
   | { type: 'expired' }
   | { type: 'sent'; nextTime: string };
 
-/** A page reloads in less. */
 export const graceTime = 20_000;
 
 export function nextHandover(

@@ -15,13 +15,11 @@ export interface FoundSection {
 }
 
 export interface Found {
-  /** The best by rank, whether they answer the question or not. */
   sections: KnowledgeSection[];
   confident: boolean;
 }
 
 export interface SectionIndex {
-  /** `history` is the conversation so far, oldest first. */
   find(
     question: string,
     options?: { history?: readonly Pick<ConversationEntry, 'role' | 'content'>[]; limit?: number },
@@ -96,7 +94,6 @@ export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex
   };
 }
 
-/** In how visitors ask, they tell something too. They are kept apart from words of a meaning. */
 function stopWordsOf(text: string): string[] {
   return splitWords(normalize(text)).flatMap((word) => (stopWords.has(word) ? `=${word}` : []));
 }

@@ -61,7 +61,6 @@ function wordSet(words: string): ReadonlySet<string> {
   return new Set(normalize(words).trim().split(/\s+/));
 }
 
-/** Its words alone mean something else. */
 export const compounds: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/\bhow much\b(?! (?:time|data|experience))/g, 'price'],
   [/لوح(?:ه|ات) (?:ال)?(?:معلومات|تحكم|قياده)/g, 'داشبورد'],

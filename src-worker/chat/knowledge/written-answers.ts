@@ -10,7 +10,6 @@ import type { AddedSections } from './find-sections.ts';
 
 const loaded = new Map<Locale, AddedSections>();
 
-/** Reads one row to see whether they have changed. Without the database, those loaded before stay in use. */
 export async function currentWrittenAnswers(env: Bindings, language: Locale): Promise<AddedSections | undefined> {
   const known = loaded.get(language);
   const db = database(env);
@@ -57,7 +56,6 @@ function sectionOf(row: typeof writtenAnswers.$inferSelect, locale: Locale): Kno
   };
 }
 
-/** Joe answers in the visitor's language also from a text in the other one. */
 function textIn<Text extends { text: string }>(texts: Record<Locale, Text>, locale: Locale): Text {
   return texts[locale].text ? texts[locale] : texts[locale === 'en' ? 'ar' : 'en'];
 }

@@ -12,7 +12,6 @@ const kinds: Record<string, FailureKind> = {
   E_VALIDATION_ERROR: 'rejected',
 };
 
-/** Cannot recognise a mail that it has accepted before. */
 export function emailBinding(env: Bindings): Transport {
   return {
     idempotent: false,

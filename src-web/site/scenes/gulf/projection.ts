@@ -10,7 +10,6 @@ export function project([longitude, latitude]: Place): [x: number, y: number] {
   ];
 }
 
-/** An SVG path's `d`: each point is relative to the one before, which is shorter. */
 export function outline(places: readonly Place[]): string {
   const points = places.map(project);
   const steps = points.slice(1).map(([x, y], index) => `${x - points[index]![0]} ${y - points[index]![1]}`);
@@ -19,7 +18,6 @@ export function outline(places: readonly Place[]): string {
 
 export type Place = readonly [longitude: number, latitude: number];
 
-/** By hand and simplified. Corners far outside the drawing close the mainland. */
 export const shores: Record<string, Place[]> = {
   mainland: [
     // Iran, eastwards from the head of the Gulf.
