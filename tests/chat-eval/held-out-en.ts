@@ -115,7 +115,7 @@ export const heldOutEnglish: Question[] = [
   ['how quickly does support answer on the Scale plan', 'startups/plans/scale'],
   ['which of your plans has single sign on', 'startups/plans/scale', 'enterprise/cards/1'],
   ['how fast is the company growing', 'partner/stats'],
-  ['Can I get your pitch deck?', 'partner/inquiry', 'partner/next/2'],
+  ['Can I get your pitch deck?', 'partner/deck', 'partner/inquiry', 'partner/next/2'],
   ['size of your workforce', 'partner/stats'],
   [
     "we'd like to resell your products in Kuwait",

@@ -76,7 +76,7 @@ export const spokenEnglish: QuestionSet = {
     ['upload my excel and ask stuff', 'ai-data-analyst/intro', 'ai-data-analyst/call-to-action'],
     ['can we resell this', 'partner/intro', 'developers/feature-list/2'],
     ['how many ppl work there', 'partner/stats'],
-    ['send me the pitch deck', 'partner/inquiry', 'partner/next/2'],
+    ['send me the pitch deck', 'partner/deck', 'partner/inquiry', 'partner/next/2'],
     ['wipe everything you have on me', 'my-data/intro', 'privacy/rights'],
     ['who else sees my info', 'privacy/recipients', 'privacy/security', 'privacy/in-short'],
     ['are you a real person', 'terms/joe'],

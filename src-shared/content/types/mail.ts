@@ -109,5 +109,7 @@ export interface MailContent {
   otherConfirmation: PromiseText;
   newsletterConfirm: AskedMailText;
   dataLink: AskedMailText;
+  deckLinkSubject: string;
+  deckLink: AskedMailText;
   subscriberMails: Record<SubscriberMailKind, SubscriberMailText>;
 }
