@@ -424,7 +424,7 @@ export const asks: Record<string, string> = {
   'partner/inquiry': 'partnership form | how do i contact the partnership team | send partnership request',
   'partner/next': 'what happens after a partnership inquiry | steps to become a partner | investor process',
   'partner/next/1': 'how long does the partner form take | fill in the partnership form | three minutes form',
-  'partner/next/2': 'when do partners get an answer | reply time for investors',
+  'partner/next/2': 'when do partners get an answer | reply time for investors | how fast do you answer an inquiry',
   'partner/next/3': 'partner call | half an hour talk with investors | what do we discuss in the call',
   'partner/next/4': 'data room | pilot for partners | due diligence investor | final decision partnership',
   'partner/highlights':
@@ -458,7 +458,8 @@ export const asks: Record<string, string> = {
   'privacy/what/14':
     'do you track newsletter clicks | tracking pixel in mails | who opened the newsletter | link counting',
   'privacy/what/15': 'do you store my ip | ip address logging | location by ip',
-  'privacy/what/16': 'do you know who downloaded the deck | what is stored when i ask for the investment deck',
+  'privacy/what/16':
+    'do you know who downloaded the deck | what is stored when i ask for the investment deck | how often was the deck link used',
   'privacy/recipients':
     'who gets my data | share with third parties | cloudflare openai get my data | sub processors | do you pass it on',
   'privacy/rights':
