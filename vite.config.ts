@@ -65,7 +65,8 @@ export default defineConfig({
       '^/letters/.+': worker,
       '^(?:/ar)?/my-data(?:/(?:newsletter|erase)$|(?:/export)?\\?token=)': worker,
       '^(?:/ar)?/booking(?:/(?:reschedule|cancel)$|(?:/demo\\.ics)?\\?token=)': worker,
-      '^(?:/ar)?/(?:unsubscribe|newsletter/confirm)$': {
+      '^(?:/ar)?/deck\\?token=': worker,
+      '^(?:/ar)?/(?:unsubscribe|newsletter/confirm|deck)$': {
         ...worker,
         bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
       },

@@ -215,6 +215,27 @@ CREATE TABLE `dead_letters` (
 );
 --> statement-breakpoint
 CREATE INDEX `dead_letters_newest` ON `dead_letters` (`failed_at`,`id`);--> statement-breakpoint
+CREATE TABLE `deck_requests` (
+	`id` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`first_name` text,
+	`locale` text DEFAULT 'en' NOT NULL,
+	`requested_at` text NOT NULL,
+	`expires_at` text,
+	`downloads` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `deck_requests_newest` ON `deck_requests` (`requested_at`,`id`);--> statement-breakpoint
+CREATE INDEX `deck_requests_by_email` ON `deck_requests` (lower(email),`requested_at`);--> statement-breakpoint
+CREATE INDEX `deck_requests_waiting` ON `deck_requests` (`requested_at`) WHERE expires_at IS NULL;--> statement-breakpoint
+CREATE TABLE `decks` (
+	`key` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`size` integer NOT NULL,
+	`put_by` text NOT NULL,
+	`put_at` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `emails` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,

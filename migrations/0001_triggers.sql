@@ -370,6 +370,11 @@ BEGIN
   INSERT INTO file_deletions (key, due_at) VALUES (OLD.key, '') ON CONFLICT (key) DO UPDATE SET due_at = excluded.due_at;
 END;
 --> statement-breakpoint
+CREATE TRIGGER deck_deleted AFTER DELETE ON decks
+BEGIN
+  INSERT INTO file_deletions (key, due_at) VALUES (OLD.key, '') ON CONFLICT (key) DO UPDATE SET due_at = excluded.due_at;
+END;
+--> statement-breakpoint
 -- newsletter_subscribers
 
 -- The counters of readers, and the search.
@@ -760,7 +765,7 @@ INSERT INTO written_answers_version (id, version) VALUES (1, lower(hex(randomblo
 --> statement-breakpoint
 INSERT INTO hmac_keys (name, key)
 SELECT value, lower(hex(randomblob(32)))
-FROM json_each('["audit_log","addresses","data_links","bookings","host_feeds","networks","replies","confirmations"]');
+FROM json_each('["audit_log","addresses","data_links","bookings","host_feeds","networks","replies","confirmations","deck_requests"]');
 --> statement-breakpoint
 INSERT INTO hosts (id, name_en, name_ar, hours)
 VALUES ('demo-team', 'Demo team', 'فريق العروض التوضيحية',

@@ -18,6 +18,7 @@ export const adminPaths = {
   blocked: `${adminPath}/settings/blocked`,
   privacy: `${adminPath}/settings/privacy`,
   templates: `${adminPath}/settings/templates`,
+  deck: `${adminPath}/settings/deck`,
   webhooks: `${adminPath}/settings/webhooks`,
   audit: `${adminPath}/settings/audit`,
   profile: `${adminPath}/settings/profile`,

@@ -11,5 +11,7 @@ export const auditActions = [
   'suppression_removed',
   'webhook_added',
   'webhook_deleted',
+  'deck_put',
+  'deck_removed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -31,6 +31,8 @@ export const emailKinds = [
   'chat_cap_notification',
   'chat_model_notification',
   'staff_summary',
+  'deck_link',
+  'deck_missing_notification',
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
 

@@ -4,7 +4,7 @@ import { codeSample } from './code-sample.ts';
 import { companySizes, experienceRanges, investmentAmounts, timeSlots } from './forms/options.ts';
 import { hiddenDays } from './hidden-reasons.ts';
 import { jobFacts } from './jobs.ts';
-import { maxCvBytes } from './limits.ts';
+import { deckLink, maxCvBytes } from './limits.ts';
 import { jobIds, jobPath, notFoundPath, type PublicPath, paths, sentPaths } from './paths.ts';
 import { planFacts } from './plans.ts';
 import { responseTimes } from './response-times.ts';
@@ -90,6 +90,7 @@ export const facts: Fact[] = [
     basis: 'rule',
     on: positions,
   },
+  { figures: [deckLink.days], of: 'days that a link to the deck works', basis: 'setting', on: [partner] },
   { figures: [5_000, 100_000, '1M', 1], of: 'AI operations of a plan', basis: 'rule', on: [startups] },
   { figures: planFacts.map(({ price }) => price.amount), of: 'dollars a month', basis: 'rule', on: [startups] },
 

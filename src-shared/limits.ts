@@ -35,6 +35,10 @@ export const maxTemplates = 100;
 
 export const maxCvBytes = 5 * 1024 * 1024;
 
+export const maxDeckBytes = 25 * 1024 * 1024;
+
+export const deckLink = { days: 7, downloads: 5 } as const;
+
 export const maxConversationFiles = { count: 10, bytes: 10 * 1024 * 1024 } as const;
 
 export const undoDuration = 10_000;

@@ -25,6 +25,7 @@ export const pages = {
   confirmSubscription: { path: '/newsletter/confirm', component: 'confirm-subscription', unlisted: true },
   myData: { path: '/my-data', component: 'my-data' },
   booking: { path: '/booking', component: 'booking', unlisted: true },
+  deck: { path: '/deck', component: 'deck', unlisted: true },
   privacy: { path: '/privacy', component: 'legal' },
   terms: { path: '/terms', component: 'legal' },
   cookies: { path: '/cookies', component: 'legal' },

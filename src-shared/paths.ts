@@ -36,6 +36,7 @@ export const sentPaths = {
   demo: `${paths.scheduleDemo}/sent`,
   partnership: `${paths.partner}/sent`,
   career: `${paths.careers}/sent`,
+  deck: `${paths.partner}/deck-requested`,
   subscribed: '/newsletter/subscribed',
   resubscribed: '/newsletter/resubscribed',
   already_subscribed: '/newsletter/already-subscribed',
@@ -69,6 +70,10 @@ export function myDataPath(token: string): string {
 
 export function bookingPath(token: string): string {
   return withToken(paths.booking, token);
+}
+
+export function deckPath(token: string): string {
+  return withToken(paths.deck, token);
 }
 
 export const bookingFormPaths = {

@@ -15,6 +15,8 @@ import { handover } from './chat/handover/routes.ts';
 import { chat } from './chat/routes.ts';
 import { database } from './db/client.ts';
 import { siteStats } from './db/schema.ts';
+import { deckPages } from './deck/page.ts';
+import { deck, deckForm } from './deck/routes.ts';
 import { configOf } from './env.ts';
 import { limitBody } from './http/body.ts';
 import { type HonoEnv, localeOfPath } from './http/hono-env.ts';
@@ -73,6 +75,7 @@ app.use(
   '/api/*',
   except(
     [
+      '/api/admin/deck',
       '/api/admin/newsletters/*',
       '/api/admin/newsletter-drafts/*',
       '/api/admin/reply-templates/*',
@@ -107,18 +110,21 @@ app.route('/api/admin', adminApi);
 app.route('/admin', adminPages);
 app.route('/api', newsletter);
 app.route('/api', myData);
+app.route('/api', deck);
 app.route('/api', providerEvents);
 app.route('/', hostFeed);
 app.route('/', letterLink);
 app.route('/', submissionForms);
 app.route('/', newsletterForm);
 app.route('/', myDataForm);
+app.route('/', deckForm);
 for (const locale of locales) {
   const root = localizedPath('/', locale);
   app.route(root, confirmPage);
   app.route(root, unsubscribePage);
   app.route(root, myDataPages);
   app.route(root, bookingPages);
+  app.route(root, deckPages);
 }
 
 app.notFound(notFound);

@@ -1,6 +1,7 @@
 import { analyticsMails } from './analytics/mails.tsx';
 import { bookingMailKinds } from './bookings/mails.tsx';
 import { chatMails } from './chat/mails.tsx';
+import { deckMails } from './deck/mails.tsx';
 import { inboxMails } from './inbox/mails.tsx';
 import { registerMails } from './mail/kinds.ts';
 import { newsletterMails } from './newsletter/mails.tsx';
@@ -15,4 +16,5 @@ registerMails({
   ...chatMails,
   ...privacyMails,
   ...analyticsMails,
+  ...deckMails,
 });

@@ -7,6 +7,7 @@ const losses: Record<string, string> = {
   bookings: 'links in emails that move or cancel a demo are refused',
   confirmations: 'links that confirm a subscription are refused: people subscribe again',
   data_links: 'links to one’s own data, which work for an hour, are refused',
+  deck_requests: 'links to the investment deck are refused: people ask again',
   host_feeds: 'the addresses of hosts’ calendars are refused: hosts subscribe again',
   networks: 'the bookings of today are counted anew for each network',
   replies: 'replies to earlier emails of the inbox are refused',

@@ -5,6 +5,7 @@ import type { AnalyticsEndpoints } from './analytics.ts';
 import type { AuditEndpoints } from './audit.ts';
 import type { BookingEndpoints } from './bookings.ts';
 import type { ChatEndpoints } from './chat.ts';
+import type { DeckEndpoints } from './deck.ts';
 import type { HandoverEndpoints } from './handover.ts';
 import type { InboxEndpoints } from './inbox.ts';
 import type { LeadEndpoints } from './leads.ts';
@@ -39,4 +40,5 @@ export interface Endpoints
     MailEndpoints,
     AnalyticsEndpoints,
     WebhookEndpoints,
-    AuditEndpoints {}
+    AuditEndpoints,
+    DeckEndpoints {}

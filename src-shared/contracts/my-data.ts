@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { BookingStatus } from '../booking/statuses.ts';
 import { honeypotField } from '../forms/fields.ts';
+import type { Locale } from '../locales.ts';
 import type { SuppressionReason } from '../suppression-reasons.ts';
 import { EmailAddress, RequestLocale } from './field-types.ts';
 import type { AutomaticMail } from './inbox.ts';
@@ -66,6 +67,16 @@ export interface FileRecord {
   created_at: string;
 }
 
+/** Null ends: the request waits for a deck. */
+export interface DeckRecord {
+  id: string;
+  first_name: string | null;
+  locale: Locale;
+  requested_at: string;
+  expires_at: string | null;
+  downloads: number;
+}
+
 export interface MyData {
   email: string;
   as_of: string;
@@ -76,6 +87,7 @@ export interface MyData {
   files: (FileRecord & Purged)[];
   subscription: (Subscriber & Purged) | null;
   emails: (AutomaticMail & Purged)[];
+  decks: (DeckRecord & Purged)[];
   consents: ConsentRecord[];
   suppression: (Purged & { reason: SuppressionReason; detail: string | null; created_at: string }) | null;
   links: (Purged & { created_at: string; expires_at: string })[];
@@ -92,6 +104,7 @@ export interface PersonalData {
   files: FileRecord[];
   subscriber: Subscriber | null;
   emails: OutboxEmail[];
+  decks: DeckRecord[];
 }
 
 /** `entries` are mails in conversations of others, which were emptied. */

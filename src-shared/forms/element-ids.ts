@@ -2,7 +2,7 @@ import type { FormType } from './options.ts';
 
 /** The pages set these element ids, and the Worker fills the elements when the browser posts a form. */
 
-export type FormName = FormType | 'newsletter' | 'my-data';
+export type FormName = FormType | 'newsletter' | 'my-data' | 'deck';
 
 export type FieldsetName = FormName | 'other';
 
@@ -15,3 +15,4 @@ export const failureTextId = (form: FormName) => `${form}-failure-text`;
 
 export const myDataElementId = 'my-data';
 export const bookingElementId = 'booking';
+export const deckElementId = 'deck-page';

@@ -89,6 +89,7 @@ export function cutPartner(content: PartnerContent): Draft[] {
       { kind: 'stats', ...performance },
       { kind: 'cards', ...why },
     ]),
+    { key: 'deck', fragment: 'deck', title: hero.deck.title, text: [sentence(hero.deck.submit), hero.deck.hint] },
     { key: 'inquiry', fragment: 'inquiry', title: inquiry.title, text: [sentence(inquiry.title), inquiry.lead] },
     ...cutAside({ next, highlights }),
     {

@@ -13,6 +13,7 @@ import { ChatsView } from './chat/chats-view.tsx';
 import { QuestionsView } from './chat/questions-view.tsx';
 import { Transcript } from './chat/transcript.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
+import { DeckView } from './deck/deck-view.tsx';
 import { BoardView } from './inbox/board-view.tsx';
 import { SubmissionsView } from './inbox/submissions-view.tsx';
 import { TemplatesView } from './inbox/templates-view.tsx';
@@ -58,6 +59,7 @@ export function AdminApp() {
             <Route path="settings/profile" element={<ProfileView />} />
             <Route path="settings/notices" element={<NoticesView />} />
             <Route path="settings/templates" element={<TemplatesView />} />
+            <Route path="settings/deck" element={<DeckView />} />
             <Route path="settings/webhooks" element={<WebhooksView />} />
             <Route path="settings/audit" element={<AuditView />} />
             <Route path="settings/status" element={<StatusView />} />

@@ -74,6 +74,7 @@ export const places: Place[] = [
       { to: paths.blocked, label: titles.suppressions },
       { to: paths.privacy, label: titles.privacy },
       { to: paths.templates, label: titles.templates },
+      { to: paths.deck, label: titles.deck },
       { to: paths.webhooks, label: titles.webhooks },
       { to: paths.audit, label: titles.audit },
       { to: paths.profile, label: titles.profile },

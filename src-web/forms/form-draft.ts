@@ -42,6 +42,7 @@ const acceptedForms: Record<SentPath, FormName> = {
   [sentPaths.demo]: 'demo',
   [sentPaths.partnership]: 'partnership',
   [sentPaths.career]: 'career',
+  [sentPaths.deck]: 'deck',
   [sentPaths.subscribed]: 'newsletter',
   [sentPaths.resubscribed]: 'newsletter',
   [sentPaths.already_subscribed]: 'newsletter',

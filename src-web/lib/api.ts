@@ -73,10 +73,10 @@ function send<E extends Endpoint>(endpoint: E, input: Input<E>, accept: string, 
   const headers: Record<string, string> = { accept };
   // With this header Cloudflare Access answers 401 instead of its sign-in page.
   if (path.startsWith('/api/admin/')) headers['x-requested-with'] = 'XMLHttpRequest';
-  // The browser sets the type of a form, with its boundary.
-  const isForm = body instanceof FormData;
-  if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
-  return fetch(url, { method, headers, body: isForm ? body : JSON.stringify(body), ...init });
+  // The browser sets the type of a file, and that of a form with its boundary.
+  const isRaw = body instanceof FormData || body instanceof Blob;
+  if (body !== undefined && !isRaw) headers['content-type'] = 'application/json';
+  return fetch(url, { method, headers, body: isRaw ? body : JSON.stringify(body), ...init });
 }
 
 export function replyTo<E extends Endpoint>(request: Promise<Response>): Promise<Reply<E>> {

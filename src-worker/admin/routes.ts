@@ -9,6 +9,7 @@ import { adminChats, adminLiveChats } from '../chat/admin.ts';
 import { adminChatQuestions } from '../chat/admin-questions.ts';
 import { adminChatAnswers } from '../chat/knowledge/admin.ts';
 import { adminModelState } from '../chat/model-state.ts';
+import { adminDeck } from '../deck/admin.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { adminSubmissions } from '../inbox/admin.ts';
 import { adminConversation } from '../inbox/admin-conversation.ts';
@@ -64,6 +65,7 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/', adminChatQuestions)
   .route('/', adminChatAnswers)
   .route('/', adminModelState)
+  .route('/', adminDeck)
   .route('/', adminWebhooks)
   .route('/', adminPersonalData)
   .route('/', adminAttachments);

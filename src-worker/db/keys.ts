@@ -14,7 +14,8 @@ type KeyName =
   | 'host_feeds'
   | 'networks'
   | 'replies'
-  | 'confirmations';
+  | 'confirmations'
+  | 'deck_requests';
 
 const keys = new WeakMap<D1Database, Map<KeyName, string>>();
 

@@ -343,6 +343,7 @@ export type EmailPayload = (
   | { modelFault: ModelFault; model: string }
   | { summary: WeeklySummary }
   | { askedAgainAt: string }
+  | { deckFor: string | null }
 ) & {
   locale?: Locale;
 };
@@ -772,6 +773,35 @@ export const calendarPeriods = sqliteTable(
     changedAt: text('changed_at').notNull(),
   },
   (t) => [index('calendar_periods_by_end').on(t.lastDay)],
+);
+
+/** The PDF to which every link of `deck_requests` leads; at most one row. A trigger deletes the file with it. */
+export const decks = sqliteTable('decks', {
+  key: text('key').primaryKey(),
+  name: text('name').notNull(),
+  size: integer('size').notNull(),
+  by: text('put_by').notNull(),
+  at: text('put_at').notNull(),
+});
+
+export const deckRequests = sqliteTable(
+  'deck_requests',
+  {
+    /** The email with the link has the same. */
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    firstName: text('first_name'),
+    locale: localeColumn(),
+    requestedAt: text('requested_at').notNull(),
+    /** Of the link; null while there is no PDF and the request waits. */
+    expiresAt: text('expires_at'),
+    downloads: integer('downloads').notNull().default(0),
+  },
+  (t) => [
+    index('deck_requests_newest').on(t.requestedAt, t.id),
+    index('deck_requests_by_email').on(sql`lower(email)`, t.requestedAt),
+    index('deck_requests_waiting').on(t.requestedAt).where(sql`expires_at IS NULL`),
+  ],
 );
 
 export const webhooks = sqliteTable('webhooks', {

@@ -1,4 +1,5 @@
 import { bookingView as arBookingView } from '../../src-shared/content/ar/booking-view.ts';
+import { deckForm as arDeckForm, deckView as arDeckView } from '../../src-shared/content/ar/deck.ts';
 import { careerForm as arCareerForm } from '../../src-shared/content/ar/forms/career.ts';
 import { problems as arProblems } from '../../src-shared/content/ar/forms/common.ts';
 import { demoForm as arDemoForm } from '../../src-shared/content/ar/forms/demo.ts';
@@ -15,6 +16,8 @@ import arMyData, { linkMessage as arLinkMessage } from '../../src-shared/content
 import { slotPicker as arSlotPicker } from '../../src-shared/content/ar/slot-picker.ts';
 import type { BookingViewContent } from '../../src-shared/content/en/booking-view.ts';
 import { bookingView as enBookingView } from '../../src-shared/content/en/booking-view.ts';
+import type { DeckFormContent, DeckViewContent } from '../../src-shared/content/en/deck.ts';
+import { deckForm as enDeckForm, deckView as enDeckView } from '../../src-shared/content/en/deck.ts';
 import { careerForm as enCareerForm } from '../../src-shared/content/en/forms/career.ts';
 import { problems as enProblems } from '../../src-shared/content/en/forms/common.ts';
 import { demoForm as enDemoForm } from '../../src-shared/content/en/forms/demo.ts';
@@ -64,6 +67,8 @@ export interface WorkerTexts {
   slotPicker: SlotPickerContent;
   gulfCalendar: GulfCalendarContent;
   handover: HandoverContent;
+  deckForm: DeckFormContent;
+  deckView: DeckViewContent;
 }
 
 export const texts: Record<Locale, WorkerTexts> = {
@@ -82,6 +87,8 @@ export const texts: Record<Locale, WorkerTexts> = {
     slotPicker: enSlotPicker,
     gulfCalendar: enGulfCalendar,
     handover: enHandover,
+    deckForm: enDeckForm,
+    deckView: enDeckView,
   },
   ar: {
     locale: 'ar',
@@ -98,6 +105,8 @@ export const texts: Record<Locale, WorkerTexts> = {
     slotPicker: arSlotPicker,
     gulfCalendar: arGulfCalendar,
     handover: arHandover,
+    deckForm: arDeckForm,
+    deckView: arDeckView,
   },
 };
 

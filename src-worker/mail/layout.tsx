@@ -193,15 +193,17 @@ export function useStyles() {
 
 interface AskedMailProps {
   locale: Locale;
+  greeting?: string;
   text: AskedMailText;
   link: string;
   siteUrl: string;
 }
 
-export function AskedMail({ locale, text, link, siteUrl }: AskedMailProps) {
+export function AskedMail({ locale, greeting, text, link, siteUrl }: AskedMailProps) {
   return (
     <Layout locale={locale} siteUrl={siteUrl} preheader={text.preheader}>
       <Title>{text.title}</Title>
+      {greeting && <Paragraph>{greeting}</Paragraph>}
       <Paragraph>{text.lead}</Paragraph>
       <Action href={link}>{text.button}</Action>
       {text.expires && <Paragraph>{text.expires}</Paragraph>}

@@ -15,6 +15,7 @@ import {
   bookingRecordOf,
   chatRecordOf,
   conversationRecordOf,
+  deckRecordOf,
   fileRecordOf,
   othersConversationRecordOf,
 } from './personal-data/records.ts';
@@ -33,7 +34,7 @@ async function exportPersonalData(env: Bindings, email: string, by: string): Pro
   const detail = await pseudonymOf(env, email);
   // Audit before reading, so that no export goes unrecorded.
   await audit(database(env), { action: 'personal_data_exported', detail, by, at: new Date().toISOString() });
-  const { submissions, bookings, conversation, mailsToOthers, chatMessages, files, subscriber, mails } =
+  const { submissions, bookings, conversation, mailsToOthers, chatMessages, files, subscriber, mails, deckRequests } =
     await collectPersonalData(env, email);
   const mailsElsewhere = mailsToOthers.map(({ entry }) => othersConversationRecordOf(entry));
   return {
@@ -47,5 +48,6 @@ async function exportPersonalData(env: Bindings, email: string, by: string): Pro
     files: files.map(fileRecordOf),
     subscriber: subscriber ? subscriberOf(subscriber) : null,
     emails: mails.map(outboxEmailOf),
+    decks: deckRequests.map(deckRecordOf),
   };
 }

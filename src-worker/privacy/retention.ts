@@ -6,6 +6,7 @@ import {
   chatSessions,
   dataLinks,
   deadLetters,
+  deckRequests,
   emails,
   formSubmissions,
   networkBookings,
@@ -39,6 +40,8 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
   const oldEvents = expired(webhookEvents.id, webhookEvents.receivedAt, kept.webhookEvent);
   const oldLetters = expired(deadLetters.id, deadLetters.failedAt, kept.deadLetter);
 
+  const oldDecks = expired(deckRequests.id, deckRequests.requestedAt, kept.submission);
+
   const { networkHash, day } = networkBookings;
   const oldNetworks = expired(networkHash, day, kept.networkBookings);
 
@@ -55,6 +58,7 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
     events,
     letters,
     networks,
+    askedDecks,
   ] = await db.batch([
     // The mails of a record before the record, which the statement looks up.
     deleteMails(sql`submission_id IN ${oldSubmissions}`),
@@ -68,6 +72,7 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
     db.delete(webhookEvents).where(sql`id IN ${oldEvents}`).returning({ id: webhookEvents.id }),
     db.delete(deadLetters).where(sql`id IN ${oldLetters}`).returning({ id: deadLetters.id }),
     db.delete(networkBookings).where(sql`network_hash IN ${oldNetworks}`).returning({ day }),
+    db.delete(deckRequests).where(sql`id IN ${oldDecks}`).returning({ id: deckRequests.id }),
   ]);
   const deleted = {
     submissions: submissions.length,
@@ -79,6 +84,7 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
     webhookEvents: events.length,
     deadLetters: letters.length,
     networkBookings: networks.length,
+    deckRequests: askedDecks.length,
   };
   if (Object.values(deleted).some((rows) => rows > 0)) log('info', 'retention', deleted);
 }

@@ -114,7 +114,7 @@ const layers = [
   ['admin'],
   ['privacy'],
   ['inbox'],
-  ['chat'],
+  ['chat', 'deck'],
   ['submissions'],
   ['bookings', 'newsletter', 'analytics'],
   ['mail', 'webhooks'],

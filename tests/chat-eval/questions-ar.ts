@@ -158,7 +158,7 @@ export const arabicQuestions: Question[] = [
   ['هل تقدمون تأمين صحي وإجازات للموظفين؟', 'careers/cards/2', 'careers/cards/6', 'careers/cards'],
   ['هل توفرون تأشيرة للموظف وعائلته؟', 'careers/cards/1'],
   // Partners, privacy
-  ['أنا مستثمر، كيف أحصل على العرض الاستثماري؟', 'partner/inquiry', 'partner/intro', 'partner/next/2'],
+  ['أنا مستثمر، كيف أحصل على العرض الاستثماري؟', 'partner/deck', 'partner/inquiry', 'partner/intro', 'partner/next/2'],
   ['كيف أحذف بياناتي الشخصية؟', 'my-data/intro', 'privacy/rights', 'privacy/in-short', 'terms/privacy'],
   ['كم مدة احتفاظكم بمحادثتي مع جو؟', 'privacy/what/11', 'my-data/joe'],
   ['هل تستخدمون ملفات تعريف الارتباط؟', 'cookies/intro', 'privacy/in-short', 'cookies/visitors'],

@@ -156,7 +156,13 @@ export const englishQuestions: Question[] = [
     'careers/cards/6',
   ],
   // Partners, privacy
-  ['I am an investor, how can I get the investment deck?', 'partner/inquiry', 'partner/intro', 'partner/next/2'],
+  [
+    'I am an investor, how can I get the investment deck?',
+    'partner/deck',
+    'partner/inquiry',
+    'partner/intro',
+    'partner/next/2',
+  ],
   ['How can I delete my personal data?', 'my-data/intro', 'privacy/rights', 'privacy/in-short', 'terms/privacy'],
   ['How long do you keep my chat with Joe?', 'privacy/what/11', 'my-data/joe'],
   ['do you use cookies', 'cookies/intro', 'privacy/in-short', 'cookies/visitors'],

@@ -21,9 +21,15 @@ export async function deliver(request: APIRequestContext, from: string, to: stri
 
 /** The secret address of a submission's conversation, which is otherwise only in the mails that have left. */
 export async function replyAddress(request: APIRequestContext, submissionId: string): Promise<string> {
+  const signature = hmac(await signingKey(request, 'replies'), submissionId);
+  return `reply+${submissionId.replaceAll('-', '')}${signature.slice(0, 24)}@rihla.example`;
+}
+
+/** The key of links and addresses that are only in mails. */
+export async function signingKey(request: APIRequestContext, name: string): Promise<string> {
   const [database] = (await (await request.get(databases)).json()).result;
-  const sql = "SELECT key FROM hmac_keys WHERE name = 'replies'";
+  const sql = `SELECT key FROM hmac_keys WHERE name = '${name}'`;
   const answer = await request.post(`${databases}/${database.uuid}/raw`, { data: { sql } });
   const [[key]] = (await answer.json()).result[0].results.rows;
-  return `reply+${submissionId.replaceAll('-', '')}${hmac(key, submissionId).slice(0, 24)}@rihla.example`;
+  return key;
 }

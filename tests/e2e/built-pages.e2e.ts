@@ -169,7 +169,7 @@ const texts: Record<string, string[]> = {
     '4-5 PM',
   ],
   [paths.partner]: [
-    'Ask for the deck',
+    'Download Investment Deck',
     'Schedule Meeting',
     'Why Partner',
     '300%',

@@ -24,6 +24,7 @@ const routes: [string, string][] = [
   ['POST', '/api/newsletter/confirm'],
   ['POST', '/api/newsletter/unsubscribe'],
   ['POST', '/api/my-data'],
+  ['POST', '/api/deck'],
   ['POST', `/api/chat/${session}/messages`],
   ['POST', `/api/chat/${session}/messages/none/feedback`],
   ['POST', '/api/analytics'],
@@ -61,7 +62,7 @@ it.each(routes)('answers any JSON at %s %s with success or with a well-formed pr
 });
 
 it('answers any fields of any plain form with the form page or with a redirect', async () => {
-  const forms = fc.constantFrom(...formTypes, 'newsletter' as const);
+  const forms = fc.constantFrom(...formTypes, 'newsletter' as const, 'deck' as const);
   const name = fc.oneof(
     fc.constantFrom('id', 'formType', 'email', 'source', 'position', 'contactMeByFax', '__proto__', 'constructor'),
     fc.string({ maxLength: 8 }),

@@ -36,6 +36,7 @@ it.each<[FormName, string]>([
   ['career', '/ar/careers/sent'],
   ['newsletter', '/ar/newsletter/subscribed'],
   ['my-data', '/ar/my-data/sent'],
+  ['deck', '/ar/partner-with-us/deck-requested'],
 ])('redirects an Arabic %s form to %s', async (form, page) => {
   expect(redirectOf(await postForm(form, filledIn[form]({ locale })))).toEqual([303, page]);
 });
@@ -46,6 +47,7 @@ it.each<[FormName, string, string]>([
   ['career', '/ar/careers/ai-engineer', ar.forms.career.fields.email!.label],
   ['newsletter', '/ar', ar.newsletterForm.email],
   ['my-data', '/ar/my-data', ar.myData.form.field.label],
+  ['deck', '/ar/partner-with-us', ar.deckForm.email],
 ])('returns a refused %s form on its Arabic page %s, with Arabic sentences', async (form, page, label) => {
   const response = await postForm(form, { ...filledIn[form](), email: 'nobody', locale });
   expect(response.status).toBe(422);

@@ -106,6 +106,13 @@ export const myDataView: MyDataViewContent = {
     detail: 'ما يقوله مزوّد البريد:',
     kept: 'نحتفظ بهذه المعلومة ما دامت مراسلتكم غير مسموحة.',
   },
+  decks: {
+    title: 'العرض الاستثماري',
+    asked: 'تاريخ الطلب: ',
+    until: 'الرابط صالح حتى ',
+    waits: 'يصلكم رابط حالما يتوفر العرض.',
+    downloads: (count) => `مرات التنزيل: ${count}`,
+  },
   links: {
     title: 'روابط هذه الصفحة',
     sent: 'تاريخ الطلب: ',

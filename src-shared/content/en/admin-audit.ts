@@ -19,5 +19,7 @@ export const audit = {
     suppression_removed: 'Unblocked an address',
     webhook_added: 'Added a webhook',
     webhook_deleted: 'Deleted a webhook',
+    deck_put: 'Uploaded an investment deck',
+    deck_removed: 'Removed the investment deck',
   } satisfies Record<AuditAction, string>,
 };

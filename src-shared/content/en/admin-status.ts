@@ -54,7 +54,7 @@ export const status = {
     queueOff: 'There is no queue: the Cron Trigger sends newsletters.',
     queue: 'No message is left over.',
     deadLetters: (count: number) => `${count === 1 ? '1 message' : `${count} messages`} could not be processed.`,
-    filesOff: 'There is no bucket: files cannot be attached.',
+    filesOff: 'There is no bucket: files cannot be attached, and there is no investment deck.',
     files: 'R2 responds.',
     filesDown: 'R2 does not respond.',
     inboundNever: 'No email has come in yet.',

@@ -56,6 +56,7 @@ export const admin = {
     suppressions: 'Blocked addresses',
     privacy: 'Privacy',
     templates: 'Templates',
+    deck: 'Investment deck',
     webhooks: 'Webhooks',
     audit: 'Audit log',
     profile: 'Your profile',

@@ -419,11 +419,12 @@ export const asks: Record<string, string> = {
   'partner/cards/2': 'product company or agency | recurring revenue products | business model | how do you make money',
   'partner/cards/3': 'competitive advantage | moat | what protects you from competitors | security reviews passed',
   'partner/cards/4': 'who is in your team | background of your engineers | experience of the team',
-  'partner/inquiry':
-    'partnership form | pitch deck | investor deck | how do i contact the partnership team | send partnership request',
+  'partner/deck':
+    'pitch deck | investor deck | investment deck pdf | download the deck | when do i get the deck | send me your investor presentation slides',
+  'partner/inquiry': 'partnership form | how do i contact the partnership team | send partnership request',
   'partner/next': 'what happens after a partnership inquiry | steps to become a partner | investor process',
   'partner/next/1': 'how long does the partner form take | fill in the partnership form | three minutes form',
-  'partner/next/2': 'when do partners get an answer | when do i get the deck | reply time for investors',
+  'partner/next/2': 'when do partners get an answer | reply time for investors | how fast do you answer an inquiry',
   'partner/next/3': 'partner call | half an hour talk with investors | what do we discuss in the call',
   'partner/next/4': 'data room | pilot for partners | due diligence investor | final decision partnership',
   'partner/highlights':
@@ -457,6 +458,8 @@ export const asks: Record<string, string> = {
   'privacy/what/14':
     'do you track newsletter clicks | tracking pixel in mails | who opened the newsletter | link counting',
   'privacy/what/15': 'do you store my ip | ip address logging | location by ip',
+  'privacy/what/16':
+    'do you know who downloaded the deck | what is stored when i ask for the investment deck | how often was the deck link used',
   'privacy/recipients':
     'who gets my data | share with third parties | cloudflare openai get my data | sub processors | do you pass it on',
   'privacy/rights':

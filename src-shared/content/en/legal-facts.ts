@@ -81,6 +81,11 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
       text: 'To stop floods, we count requests by IP address for a moment and do not store it. A form sent without JavaScript gets a number computed from its content, the time and your IP address, so that we store it once. When you book a demo, we count it under a keyed hash of your network and the day, so that nobody can fill our calendar.',
       kept: '1 minute; the number as long as the request; the count at most 2 days',
     },
+    {
+      name: 'Requests for the investment deck',
+      text: 'Your address, your language, when you asked, and how often the link we sent you was used for a download, because it works five times. We do not note who used it.',
+      kept: inDays(days.submission),
+    },
   ];
 }
 

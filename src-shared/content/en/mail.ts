@@ -141,6 +141,16 @@ export const mail: MailContent = {
     ignore: 'Not you? Then there is nothing to do. Nobody has seen your data.',
   },
 
+  deckLinkSubject: `The investment deck of ${brand.name}`,
+  deckLink: {
+    preheader: 'Your link works for seven days and five downloads.',
+    title: 'The investment deck',
+    lead: `Someone, hopefully you, asked us to send the investment deck of ${brand.name} to this address. The link leads to the PDF.`,
+    button: 'Get the deck',
+    expires: 'The link works for seven days and five downloads. You may forward it: whoever opens it shares the five.',
+    ignore: 'Not you? Then there is nothing to do.',
+  },
+
   subscriberMails: {
     newsletter_welcome: {
       preheader: 'What you will get from us, and how often.',

@@ -112,6 +112,13 @@ export const myDataView = {
     detail: 'The email provider says:',
     kept: 'We keep this as long as we must not email you.',
   },
+  decks: {
+    title: 'The investment deck',
+    asked: 'Requested on ',
+    until: 'Link valid until ',
+    waits: 'You get a link as soon as there is a deck.',
+    downloads: (count: number) => `Downloads: ${count}`,
+  },
   links: {
     title: 'Links to this page',
     sent: 'Requested on ',

@@ -157,6 +157,13 @@ export const staffMail = {
     setting: 'The limit is the setting CHAT_DAILY_TOKENS.',
     open: 'See what Joe was asked',
   },
+  deckMissing: {
+    subject: 'Somebody asks for the investment deck, and there is none',
+    title: 'There is no investment deck',
+    lead: 'Somebody has asked for the investment deck on the partner page, but there is no PDF on the site.',
+    effect: 'The request is kept. As soon as a PDF is there, everybody who waits gets a link. This email comes once.',
+    open: 'Upload the PDF',
+  },
   chatModel: {
     subject: 'Joe gives prepared replies only',
     title: 'Joe gives prepared replies only',

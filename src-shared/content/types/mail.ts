@@ -104,5 +104,7 @@ export interface MailContent {
   otherConfirmation: PromiseText;
   newsletterConfirm: AskedMailText;
   dataLink: AskedMailText;
+  deckLinkSubject: string;
+  deckLink: AskedMailText;
   subscriberMails: Record<SubscriberMailKind, SubscriberMailText>;
 }

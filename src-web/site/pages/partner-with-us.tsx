@@ -1,10 +1,12 @@
 import { brand } from '../../../src-shared/brand.ts';
 import type { PartnerContent } from '../../../src-shared/content/en/pages/partner-with-us.ts';
+import { DeckForm } from '../../forms/deck-form.tsx';
 import { SubmissionForm } from '../../forms/submission-form.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormAside } from '../../ui/form-aside.tsx';
+import { Hero } from '../../ui/hero.tsx';
 import { Section } from '../../ui/section.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
 import { HeroFigures } from '../sections/stats.tsx';
 import { TermSheet } from '../sections/term-sheet.tsx';
 
@@ -12,7 +14,20 @@ export default function PartnerPage({ content }: { content: PartnerContent }) {
   const { hero, performance, why, inquiry, highlights, contact, next, form } = content;
   return (
     <>
-      <PageHero {...hero} actions={[hero.deck, hero.meeting]} below={<HeroFigures {...performance} />} />
+      <Hero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <>
+            <DeckForm content={hero.deck} />
+            <ButtonLink to={hero.meeting.to} size="large" night variant="secondary">
+              {hero.meeting.label}
+            </ButtonLink>
+          </>
+        }
+        below={<HeroFigures {...performance} />}
+      />
       <Section id="cards" background="sand">
         <TermSheet {...why} place={contact.place} sign={{ label: inquiry.title, to: '#inquiry' }} />
       </Section>

@@ -8,6 +8,7 @@ import { audit } from '../../db/audit.ts';
 import { type Database, database } from '../../db/client.ts';
 import { type attachments, stageCounts } from '../../db/schema.ts';
 import { parse } from '../../http/body.ts';
+import { asDownload, fileResponse } from '../../http/file-response.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
 import { pageOf } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -43,12 +44,7 @@ function selectCounts(db: Database, position?: string) {
     .where(position === undefined ? undefined : eq(stageCounts.position, position));
 }
 
-/** A download is never shown on the site's origin. */
-const download = {
-  action: 'attachment_downloaded',
-  disposition: 'attachment',
-  policy: "sandbox; default-src 'none'",
-} as const;
+const download = { action: 'attachment_downloaded', ...asDownload } as const;
 
 /** Browsers show no PDF in a sandbox: their viewer has one of its own, and needs its styles and itself as a plugin. */
 const view = {
@@ -84,27 +80,9 @@ async function sendFile(
   const at = new Date().toISOString();
   // Audit before sending, so that nothing that is read goes unrecorded.
   await audit(database(c.env), { action, detail: id, by: c.get('staffEmail'), at });
-  return new Response(object.body, {
-    headers: {
-      'content-type': type,
-      'content-length': String(object.size),
-      'content-disposition': contentDisposition(disposition, name),
-      'content-security-policy': policy,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    },
-  });
+  return fileResponse(object, { name, type, disposition, policy });
 }
 
 function noSuchFile(): ProblemError {
   return new ProblemError('not_found', { detail: 'There is no such file.' });
-}
-
-function contentDisposition(disposition: 'attachment' | 'inline', name: string): string {
-  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name.toWellFormed()).replace(
-    /['()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

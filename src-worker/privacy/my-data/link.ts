@@ -72,6 +72,7 @@ function insertDataLink(
     OR EXISTS (SELECT 1 FROM newsletter_subscribers WHERE lower(email) = lower(${email}))
     OR EXISTS (SELECT 1 FROM emails WHERE lower(to_address) = lower(${email}))
     OR EXISTS (SELECT 1 FROM conversation_entries WHERE kind = 'received' AND lower(written_by) = lower(${email}))
+    OR EXISTS (SELECT 1 FROM deck_requests WHERE lower(email) = lower(${email}))
     OR EXISTS (SELECT 1 FROM suppressions WHERE address_hash = ${addressHash})
     OR EXISTS (SELECT 1 FROM consents WHERE address_hash = ${addressHash}))`;
   const recent = sql`(SELECT count(*) FROM data_links WHERE lower(email) = lower(${email}) AND created_at > ${since})`;

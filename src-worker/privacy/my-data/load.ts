@@ -6,6 +6,7 @@ import {
   bookingRecordOf,
   chatRecordOf,
   conversationRecordOf,
+  deckRecordOf,
   fileRecordOf,
   othersConversationRecordOf,
 } from '../personal-data/records.ts';
@@ -15,7 +16,8 @@ import { linkExpiry } from './link.ts';
 export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
   const kept = keptDays(configOf(env));
   const rows = await collectPersonalData(env, email);
-  const { submissions, bookings, chatMessages, files, subscriber, consents, suppression, dataLinks } = rows;
+  const { submissions, bookings, chatMessages, files, subscriber, consents, suppression, dataLinks, deckRequests } =
+    rows;
   const demoEnds = new Map<string, string>();
   for (const { submissionId, endsAt, status } of bookings) {
     if (status !== 'cancelled' && endsAt > (demoEnds.get(submissionId) ?? '')) demoEnds.set(submissionId, endsAt);
@@ -47,6 +49,9 @@ export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
         }
       : null,
     emails: mailsOf(kept, rows, purgeDates).reverse(),
+    decks: deckRequests
+      .map((row) => ({ ...deckRecordOf(row), purge_at: purgeDate(row.requestedAt, kept.submission) }))
+      .reverse(),
     consents: consents.map((consent) => ({ ...consent, purge_at: null })).reverse(),
     suppression: suppression
       ? {

@@ -89,6 +89,24 @@ export function Mails({ all }: { all: MyData['emails'] }) {
   );
 }
 
+/** Few visitors ask for the deck, so without a request there is no section. */
+export function Decks({ all }: { all: MyData['decks'] }) {
+  const { decks } = useTexts().myDataView;
+  if (all.length === 0) return null;
+  const rows = all.map(({ first_name, requested_at, expires_at, downloads, purge_at }) => (
+    <>
+      {first_name && <Typed>{first_name}</Typed>}
+      <p>
+        {expires_at ? decks.until : decks.waits}
+        {expires_at && <Time iso={expires_at} />}
+      </p>
+      {expires_at && <p>{decks.downloads(downloads)}</p>}
+      <Dates before={decks.asked} at={requested_at} purgeAt={purge_at} />
+    </>
+  ));
+  return <RecordSection id="decks" texts={{ ...decks, empty: '' }} rows={rows} />;
+}
+
 export function Consents({ all }: { all: MyData['consents'] }) {
   const { consents } = useTexts().myDataView;
   const rows = all.map(({ action, at, source, wording }) => (

@@ -5,7 +5,7 @@ import { Columns, Lead, renderView, Top, TopLinks, useTexts } from '../../http/p
 import { EraseCard, FileCard, NewsletterCard } from './cards-view.tsx';
 import type { OpenLink } from './link.ts';
 import { Time } from './parts-view.tsx';
-import { Chats, Consents, Conversation, Links, Mails, Suppression } from './records-view.tsx';
+import { Chats, Consents, Conversation, Decks, Links, Mails, Suppression } from './records-view.tsx';
 import { Submissions } from './submissions-view.tsx';
 
 interface DataPage {
@@ -55,6 +55,7 @@ function MyDataView({ data, link, bookingLinks, wrongAddress }: DataPage) {
         <Conversation all={data.conversation} />
         <Chats all={data.chats} />
         <Mails all={data.emails} />
+        <Decks all={data.decks} />
         <Consents all={data.consents} />
         <Suppression row={data.suppression} />
         <Links data={data} current={link} />

@@ -11,6 +11,7 @@ import type {
   suppressions,
 } from '../../db/schema.ts';
 import type { SubmissionRow } from '../../db/submission-columns.ts';
+import { type DeckRequestRow, requestsFrom } from '../../deck/store.ts';
 import type { Bindings } from '../../env.ts';
 import { type Consent, consentsOf } from '../../mail/consent.ts';
 import { mailsInOthersConversations } from './others-conversations.ts';
@@ -38,6 +39,7 @@ export interface PersonalRows {
   consents: Consent[];
   suppression: typeof suppressions.$inferSelect | undefined;
   dataLinks: (typeof dataLinks.$inferSelect)[];
+  deckRequests: DeckRequestRow[];
 }
 
 export async function collectPersonalData(env: Bindings, email: string): Promise<PersonalRows> {
@@ -55,6 +57,7 @@ export async function collectPersonalData(env: Bindings, email: string): Promise
     consents,
     [suppression],
     links,
+    askedDecks,
   ] = await db.batch([
     submissionsFrom(db, email),
     bookingsFrom(db, email),
@@ -67,6 +70,7 @@ export async function collectPersonalData(env: Bindings, email: string): Promise
     consentsOf(db, hash),
     suppressionOf(db, hash),
     dataLinksOf(db, email),
+    requestsFrom(db, email),
   ]);
   return {
     submissions,
@@ -80,5 +84,6 @@ export async function collectPersonalData(env: Bindings, email: string): Promise
     consents,
     suppression,
     dataLinks: links,
+    deckRequests: askedDecks,
   };
 }

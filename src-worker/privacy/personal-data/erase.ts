@@ -4,6 +4,7 @@ import { addressOf } from '../../bookings/mails.tsx';
 import { audit, pseudonymOf } from '../../db/audit.ts';
 import { database } from '../../db/client.ts';
 import { addressHash } from '../../db/keys.ts';
+import { deleteRequests } from '../../deck/store.ts';
 import type { Bindings } from '../../env.ts';
 import { deleteFilesNow } from '../../submissions/files/store.ts';
 import { eraseMails, forgetWords, wordsWithout } from './others-conversations.ts';
@@ -50,6 +51,7 @@ export async function erasePersonalData(
     eraseMails(db, email, onlyIf),
     deleteSubscriber(db, email, onlyIf),
     forgetDeletedTerms(db, 'subscribers_search'),
+    deleteRequests(db, email, onlyIf),
     suppressErased(db, hash, at, onlyIf),
     // Last, because the owner's `onlyIf` requires the link.
     deleteDataLinks(db, email, onlyIf),

@@ -2,9 +2,11 @@ import type {
   BookingRecord,
   ChatRecord,
   ConversationRecord,
+  DeckRecord,
   FileRecord,
 } from '../../../src-shared/contracts/my-data.ts';
 import type { attachments, bookings, chatMessages, conversationEntries } from '../../db/schema.ts';
+import type { DeckRequestRow } from '../../deck/store.ts';
 
 export function bookingRecordOf(row: typeof bookings.$inferSelect): BookingRecord {
   return {
@@ -55,4 +57,8 @@ export function chatRecordOf({
 }: typeof chatMessages.$inferSelect): ChatRecord {
   const by = metadata.author ? 'colleague' : isBot ? 'joe' : 'visitor';
   return { id, session_id: sessionId, text: message, by, at: timestamp };
+}
+
+export function deckRecordOf({ id, firstName, locale, requestedAt, expiresAt, downloads }: DeckRequestRow): DeckRecord {
+  return { id, first_name: firstName, locale, requested_at: requestedAt, expires_at: expiresAt, downloads };
 }

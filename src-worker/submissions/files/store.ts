@@ -14,7 +14,7 @@ export type NewAttachment = Omit<typeof attachments.$inferSelect, 'submissionId'
 export async function putFile(
   env: Bindings,
   { content, ...file }: Upload,
-  folder: 'cv' | 'conversation' = 'cv',
+  folder: 'cv' | 'conversation' | 'deck' = 'cv',
 ): Promise<NewAttachment> {
   const now = Date.now();
   const key = `${folder}/${crypto.randomUUID()}`;

@@ -223,9 +223,10 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
   const bookedHour = bookedHours[kind];
   const form = bookedHour ? abroad : submissions[formOf[kind] ?? kind.split('_')[0] ?? ''];
   const submission = form && { ...form, ...(locale === 'ar' && arabicName), locale };
-  const hasNoRecord = /^(data_link|staff_digest|staff_summary|chat_cap_notification|chat_model_notification)$/.test(
-    kind,
-  );
+  const hasNoRecord =
+    /^(data_link|staff_digest|staff_summary|chat_cap_notification|chat_model_notification|deck_link|deck_missing_notification)$/.test(
+      kind,
+    );
   const reply = submission && fillTemplate('interview', submissionOf(submission), locale, nextWorkingDay);
   return {
     email: {
@@ -287,6 +288,7 @@ function payloadOf(kind: EmailKind, locale: Locale): EmailPayload | null {
   const bookedHour = bookedHours[kind];
   if (bookedHour) return { booking: bookedHour };
   if (kind === 'data_link') return { dataLinkId: id, locale };
+  if (kind === 'deck_link') return { deckFor: locale === 'ar' ? 'ليلى' : 'Layla', locale };
   if (kind === 'mention_notification') return { mention: { by: 'amal@rihla.example' } };
   if (kind === 'assignment_notification') {
     return { assignment: { by: 'amal@rihla.example', submissions: [{ id, formType: 'partnership' }] } };
@@ -322,9 +324,14 @@ function subjectOf(kind: EmailKind, locale: Locale, submission: OutboxItem['subm
   if (kind === 'staff_digest') return staffMail.digest.subject(12, 3);
   if (kind === 'chat_cap_notification') return staffMail.chatCap.subject;
   if (kind === 'chat_model_notification') return staffMail.chatModel.subject;
+  if (kind === 'deck_missing_notification') return staffMail.deckMissing.subject;
   if (kind === 'staff_summary') return staffMail.summary.subject(week.visits.now);
   const { mail } = texts[locale];
-  const subjects: Record<string, string> = { ...mail.subscriberSubjects, data_link: mail.dataLinkSubject };
+  const subjects: Record<string, string> = {
+    ...mail.subscriberSubjects,
+    data_link: mail.dataLinkSubject,
+    deck_link: mail.deckLinkSubject,
+  };
   return subjects[kind] ?? letters[locale].subject;
 }
 

@@ -9,7 +9,12 @@ import { demoRequest, jobApplication, partnershipInquiry } from './forms.ts';
 export const pagePolicy = "default-src 'none'; style-src 'sha256-page'";
 
 const email = { name: 'email', kind: 'email' } as const;
-const fieldsOf: Record<FormName, readonly FormField[]> = { ...formFields, newsletter: [email], 'my-data': [email] };
+const fieldsOf: Record<FormName, readonly FormField[]> = {
+  ...formFields,
+  newsletter: [email],
+  'my-data': [email],
+  deck: [email],
+};
 
 function controlHtml(form: FormName, { name, kind, options }: FormField): string {
   const attributes = `id="${form}-${name}" name="${name}" aria-describedby="${form}-${name}-error"`;
@@ -36,7 +41,7 @@ function pageHtml(path: string): string {
   return `<!doctype html><html><head><title>Page</title><script type="module">take(over)</script></head>
     <body data-path="${path}"><svg><title>Logo</title></svg>
     <div id="booking"><h1>We could not find a booking for this link.</h1></div>
-    <div id="my-data">${formHtml('my-data')}</div>${formHtml('demo')}${formHtml('partnership')}${formHtml('career')}<noscript>${formHtml('newsletter')}</noscript></body></html>`;
+    <div id="my-data">${formHtml('my-data')}</div>${formHtml('demo')}${formHtml('partnership')}${formHtml('career')}${formHtml('deck')}<div id="deck-page"></div><noscript>${formHtml('newsletter')}</noscript></body></html>`;
 }
 
 /** Static assets with the same page at every path, and with the response headers of a built page. */
@@ -66,6 +71,7 @@ export const filledIn: Record<FormName, (over?: Fields) => Fields> = {
   career: (over) => withoutFormType(jobApplication(over)),
   newsletter: (over) => ({ email: `${crypto.randomUUID()}@reader.example`, ...over }),
   'my-data': (over) => ({ email: `${crypto.randomUUID()}@owner.example`, ...over }),
+  deck: (over) => ({ email: `${crypto.randomUUID()}@investor.example`, ...over }),
 };
 
 function withoutFormType({ formType: _formType, ...fields }: Record<string, unknown>): Fields {

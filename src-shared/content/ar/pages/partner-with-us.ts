@@ -3,6 +3,7 @@ import { paths } from '../../../paths.ts';
 import type { PartnerContent } from '../../en/pages/partner-with-us.ts';
 import { isolated } from '../../isolated.ts';
 import type { Item } from '../../types/blocks.ts';
+import { deckForm } from '../deck.ts';
 import { figures, figuresNote } from '../figures.ts';
 import { partnershipForm } from '../forms/partnership.ts';
 
@@ -36,7 +37,7 @@ const partner: PartnerContent = {
     eyebrow: 'الشراكات',
     title: 'انموا مع شركة منتجاتها تعمل اليوم.',
     lead: 'للمستثمرين وشركاء التكامل والموزعين: هذه مكانتنا اليوم، وهذا ما نبحث عنه، وهذا طريقكم إلى أصحاب القرار.',
-    deck: { label: 'طلب العرض الاستثماري', to: '#inquiry' },
+    deck: deckForm,
     meeting: { label: 'حجز اجتماع', to: paths.scheduleDemo },
   },
   performance: {
@@ -47,7 +48,7 @@ const partner: PartnerContent = {
   why: { eyebrow: 'أسباب الشراكة', title: `لماذا الشراكة مع ${name}؟`, items: why },
   inquiry: {
     title: 'طلب شراكة',
-    lead: 'يصلكم العرض الاستثماري مع ردّنا، ويتواصل معكم فريق الشراكات خلال 24 ساعة في أيام العمل.',
+    lead: 'يتواصل معكم فريق الشراكات خلال 24 ساعة في أيام العمل.',
   },
   highlights: {
     title: 'أبرز مقومات الاستثمار',
@@ -63,7 +64,7 @@ const partner: PartnerContent = {
     title: 'الخطوات التالية',
     steps: [
       { title: 'تكتبون إلينا', text: 'يستغرق النموذج ثلاث دقائق.' },
-      { title: 'نرد خلال 24 ساعة في أيام العمل', text: 'ومع الرد العرض الاستثماري وموعدان مقترحان للاتصال.' },
+      { title: 'نرد خلال 24 ساعة في أيام العمل', text: 'ومع الرد إجابات عن أسئلتكم وموعدان مقترحان للاتصال.' },
       { title: 'نتحدث', text: 'نصف ساعة: اهتمامكم وأرقامنا.' },
       { title: 'نقرر معًا', text: 'غرفة بيانات للمستثمرين، ومشروع تجريبي للشركاء.' },
     ],

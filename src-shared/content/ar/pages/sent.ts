@@ -1,5 +1,6 @@
 import { paths, sentPaths } from '../../../paths.ts';
 import type { SentContent } from '../../en/pages/sent.ts';
+import { deckForm } from '../deck.ts';
 import { careerForm } from '../forms/career.ts';
 import { demoForm } from '../forms/demo.ts';
 import { partnershipForm } from '../forms/partnership.ts';
@@ -14,6 +15,7 @@ const sent: SentContent = {
     [sentPaths.demo]: { ...demoForm.success, text: `${demoForm.success.text} ${request}` },
     [sentPaths.partnership]: partnershipForm.success,
     [sentPaths.career]: careerForm.success,
+    [sentPaths.deck]: deckForm.success,
     [sentPaths.subscribed]: { title: newsletterMessages.subscribed },
     [sentPaths.resubscribed]: { title: newsletterMessages.resubscribed },
     [sentPaths.already_subscribed]: { title: newsletterMessages.alreadySubscribed },

@@ -1,6 +1,7 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import type { Item } from '../../types/blocks.ts';
+import { deckForm } from '../deck.ts';
 import { figures, figuresNote } from '../figures.ts';
 import { partnershipForm } from '../forms/partnership.ts';
 
@@ -32,7 +33,7 @@ const partner = {
     eyebrow: 'Partnership',
     title: 'Grow with the company that is already live.',
     lead: 'Investors, integrators and distributors: this is where we stand, what we are looking for, and how to reach the people who decide.',
-    deck: { label: 'Ask for the deck', to: '#inquiry' },
+    deck: deckForm,
     meeting: { label: 'Schedule Meeting', to: paths.scheduleDemo },
   },
   performance: {
@@ -43,7 +44,7 @@ const partner = {
   why: { eyebrow: 'Why partner', title: `Why Partner with ${brand.name}`, items: why },
   inquiry: {
     title: 'Partnership inquiry',
-    lead: 'The investment deck comes with our reply. Our partnerships team will contact you within 24 hours on working days.',
+    lead: 'Our partnerships team will contact you within 24 hours on working days.',
   },
   highlights: {
     title: 'Investment highlights',
@@ -63,7 +64,10 @@ const partner = {
     title: 'Next steps',
     steps: [
       { title: 'You write', text: 'The form takes three minutes.' },
-      { title: 'We reply within 24 hours on working days', text: 'With the deck and two times for a call.' },
+      {
+        title: 'We reply within 24 hours on working days',
+        text: 'With answers to your questions and two times for a call.',
+      },
       { title: 'We talk', text: 'Half an hour: your interest, our numbers.' },
       { title: 'We decide together', text: 'A data room for investors, a pilot for partners.' },
     ],

@@ -1,5 +1,6 @@
 import { paths, type SentPath, sentPaths } from '../../../paths.ts';
 import type { FormOutcome } from '../../types/forms.ts';
+import { deckForm } from '../deck.ts';
 import { careerForm } from '../forms/career.ts';
 import { demoForm } from '../forms/demo.ts';
 import { partnershipForm } from '../forms/partnership.ts';
@@ -12,6 +13,7 @@ const results: Record<SentPath, FormOutcome> = {
   [sentPaths.demo]: { ...demoForm.success, text: `${demoForm.success.text} ${request}` },
   [sentPaths.partnership]: partnershipForm.success,
   [sentPaths.career]: careerForm.success,
+  [sentPaths.deck]: deckForm.success,
   [sentPaths.subscribed]: { title: newsletterMessages.subscribed },
   [sentPaths.resubscribed]: { title: newsletterMessages.resubscribed },
   [sentPaths.already_subscribed]: { title: newsletterMessages.alreadySubscribed },

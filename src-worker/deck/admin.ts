@@ -1,0 +1,100 @@
+import { Buffer } from 'node:buffer';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod';
+import { deck as texts } from '../../src-shared/content/en/admin-deck.ts';
+import type { AskedDeck, DeckFile, DeckState } from '../../src-shared/contracts/deck.ts';
+import { maxDeckBytes, maxLength } from '../../src-shared/limits.ts';
+import { audit } from '../db/audit.ts';
+import { database } from '../db/client.ts';
+import { parse } from '../http/body.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { pageOf, pageQuery } from '../http/paging.ts';
+import { ProblemError } from '../http/problem.ts';
+import { mediaTypeOf } from '../http/read-form.ts';
+import { deliverNow } from '../mail/delivery.ts';
+import { checkFile } from '../submissions/files/check-file.ts';
+import { deleteFilesNow, putFile } from '../submissions/files/store.ts';
+import { countWaiting, type DeckRow, deleteDeck, listRequests, replaceDeck, selectDeck, sendLinks } from './store.ts';
+
+const pdf = 'application/pdf';
+
+const NameQuery = z.object({ name: z.string().max(maxLength.url).default('investment-deck.pdf') });
+const ListQuery = pageQuery(50, {});
+
+const limitDeck = bodyLimit({
+  maxSize: maxDeckBytes,
+  onError() {
+    throw new ProblemError('body_too_large', { detail: texts.file.tooLarge });
+  },
+});
+
+export const adminDeck = new Hono<HonoEnv>()
+  .get('/deck', async (c) => {
+    const db = database(c.env);
+    const [[row], [waiting]] = await db.batch([selectDeck(db), countWaiting(db)]);
+    const state: DeckState = {
+      deck: row ? deckFileOf(row) : null,
+      canStore: c.env.FILES !== undefined,
+      waiting: waiting!.count,
+    };
+    return c.json(state);
+  })
+  .put('/deck', limitDeck, async (c) => {
+    const { name } = parse(NameQuery, c.req.query());
+    if (!c.env.FILES)
+      throw new ProblemError('unavailable', { detail: texts.file.off, cause: 'There is no bucket FILES' });
+    if (mediaTypeOf(c.req.raw) !== pdf) throw new ProblemError('unsupported_media_type', { detail: texts.file.notPdf });
+    const file = checkFile(Buffer.from(await c.req.arrayBuffer()), name);
+    if (file?.type !== pdf) {
+      throw new ProblemError('validation_failed', { errors: [{ path: 'file', message: texts.file.notPdf }] });
+    }
+    const db = database(c.env);
+    const by = c.get('staffEmail');
+    const { key, size, createdAt: at } = await putFile(c.env, file, 'deck');
+    const deck = { key, name: file.name, size, by, at };
+    const [, , , , , sent] = await db.batch([
+      ...replaceDeck(db, deck),
+      audit(db, { action: 'deck_put', detail: deck.name, by, at }),
+      ...sendLinks(db, at),
+    ]);
+    c.executionCtx.waitUntil(
+      Promise.all([
+        deleteFilesNow(c.env),
+        deliverNow(
+          c.env,
+          sent.map(({ id }) => id),
+        ),
+      ]),
+    );
+    return c.json({ deck: deckFileOf(deck) });
+  })
+  .delete('/deck', async (c) => {
+    const db = database(c.env);
+    const deck = await selectDeck(db).get();
+    if (deck) {
+      const at = new Date().toISOString();
+      await db.batch([
+        deleteDeck(db),
+        audit(db, { action: 'deck_removed', detail: deck.name, by: c.get('staffEmail'), at }),
+      ]);
+      await deleteFilesNow(c.env);
+    }
+    return c.body(null, 204);
+  })
+  .get('/deck/requests', async (c) => {
+    const { limit, cursor } = parse(ListQuery, c.req.query());
+    const rows = await listRequests(database(c.env), limit + 1, cursor);
+    return c.json(
+      pageOf(
+        rows,
+        limit,
+        ({ request }) => [request.requestedAt, request.id],
+        ({ request, emailStatus }): AskedDeck => ({ ...request, emailStatus }),
+      ),
+    );
+  });
+
+function deckFileOf({ name, size, by, at }: DeckRow): DeckFile {
+  return { name, size, by, at };
+}

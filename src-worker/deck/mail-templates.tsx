@@ -1,0 +1,15 @@
+import { adminPaths } from '../../src-shared/admin-paths.ts';
+import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
+import { Action, Layout, Paragraph, Title } from '../mail/layout.tsx';
+
+export function DeckMissingNotification({ siteUrl }: { siteUrl: string }) {
+  const { title, lead, effect, open } = staffMail.deckMissing;
+  return (
+    <Layout locale="en" siteUrl={siteUrl} preheader={lead}>
+      <Title>{title}</Title>
+      <Paragraph>{lead}</Paragraph>
+      <Paragraph>{effect}</Paragraph>
+      <Action href={siteUrl + adminPaths.deck}>{open}</Action>
+    </Layout>
+  );
+}

@@ -1,0 +1,83 @@
+import { type Context, Hono } from 'hono';
+import { deckElementId } from '../../src-shared/forms/element-ids.ts';
+import { deckLink } from '../../src-shared/limits.ts';
+import { paths } from '../../src-shared/paths.ts';
+import { database } from '../db/client.ts';
+import { idOfToken } from '../db/keys.ts';
+import type { Bindings } from '../env.ts';
+import { limitBody } from '../http/body.ts';
+import { enforceRateLimit } from '../http/client.ts';
+import { asDownload, fileResponse } from '../http/file-response.ts';
+import { answerInLocaleOf, type HonoEnv } from '../http/hono-env.ts';
+import { filledPage } from '../http/pages.ts';
+import { ProblemError, problemFor } from '../http/problem.ts';
+import { readForm } from '../http/read-form.ts';
+import { sameOrigin } from '../http/security.ts';
+import { texts } from '../http/texts.ts';
+import { requireTokenPage } from '../http/token-page.ts';
+import { countDownload, selectDeck, selectRequest } from './store.ts';
+import { deckView, failureView, type OpenDeck } from './view.tsx';
+
+/** A visit counts nothing, because programs follow the links in mails too. */
+export const deckPages = new Hono<HonoEnv>()
+  .use(paths.deck, limitBody, sameOrigin)
+  .get(paths.deck, (c) => deckPage(c, c.req.query('token') ?? ''))
+  .post(paths.deck, async (c) => {
+    const values = await readForm(c.req.raw);
+    answerInLocaleOf(c, values);
+    const token = values.token ?? '';
+    try {
+      await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
+      return (await download(c.env, token)) ?? (await deckPage(c, token));
+    } catch (error) {
+      return refusedPage(c, error, token);
+    }
+  })
+  .onError((error, c) => refusedPage(c, error, c.req.query('token') ?? ''));
+
+async function deckPage(c: Context<HonoEnv>, token: string): Promise<Response> {
+  const open = await openDeck(c.env, token);
+  if (!open) return requireTokenPage(c, paths.deck, '', 404);
+  const content = await deckView(c.get('locale'), open);
+  const page = await requireTokenPage(c, paths.deck, token, open.state === 'open' ? 200 : 410);
+  return filledPage(page, { id: deckElementId, content });
+}
+
+async function openDeck(env: Bindings, token: string): Promise<OpenDeck | undefined> {
+  const id = await idOfToken(env, 'deck_requests', token);
+  if (id === undefined) return undefined;
+  const db = database(env);
+  const [[request], [deck]] = await db.batch([selectRequest(db, id), selectDeck(db)]);
+  // A link is mailed only with an end.
+  if (!request?.expiresAt) return undefined;
+  const { downloads, expiresAt } = request;
+  const isExpired = expiresAt <= new Date().toISOString();
+  const isUsed = downloads >= deckLink.downloads;
+  const state = isExpired ? 'expired' : isUsed ? 'used' : deck ? 'open' : 'missing';
+  return { token, state, expiresAt };
+}
+
+/** Undefined when the page has to say why there is none. */
+async function download(env: Bindings, token: string): Promise<Response | undefined> {
+  const id = await idOfToken(env, 'deck_requests', token);
+  const db = database(env);
+  const deck = await selectDeck(db).get();
+  if (id === undefined || !deck) return undefined;
+  const object = await env.FILES?.get(deck.key);
+  if (!object) throw new ProblemError('unavailable', { cause: 'The file of the deck is gone' });
+  const [counted] = await countDownload(db, id, new Date().toISOString());
+  if (counted) return fileResponse(object, { name: deck.name, type: 'application/pdf', ...asDownload });
+  await object.body.cancel();
+  return undefined;
+}
+
+async function refusedPage(c: Context<HonoEnv>, error: unknown, token: string): Promise<Response> {
+  const problem = problemFor(c, error, 'unavailable');
+  const locale = c.get('locale');
+  const { formProblems } = texts[locale];
+  const sentence = formProblems.byCode[problem.code] ?? problem.problemIn(locale).detail;
+  const page = await requireTokenPage(c, paths.deck, token, problem.status);
+  for (const [name, value] of Object.entries(problem.headers)) page.headers.set(name, value);
+  const content = await failureView(locale, sentence, token);
+  return filledPage(page, { id: deckElementId, content, titlePrefix: formProblems.titlePrefix });
+}

@@ -1,0 +1,39 @@
+import { type Context, Hono } from 'hono';
+import { DeckRequest } from '../../src-shared/contracts/deck.ts';
+import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
+import { paths, sentPaths } from '../../src-shared/paths.ts';
+import { parse, readJson } from '../http/body.ts';
+import { enforceRateLimit } from '../http/client.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { log } from '../http/log.ts';
+import { plainForm } from '../http/plain-form.ts';
+import { texts } from '../http/texts.ts';
+import { verifyTurnstile } from '../http/turnstile.ts';
+import { deliverNow } from '../mail/delivery.ts';
+import { requestDeck } from './request.ts';
+
+export const deck = new Hono<HonoEnv>().post('/deck', async (c) => {
+  await acceptDeckRequest(c, await readJson(c, DeckRequest));
+  return c.json({ message: texts[c.get('locale')].deckForm.success.text }, 202);
+});
+
+export const deckForm = plainForm({
+  name: 'deck',
+  textsOf: ({ deckForm }) => ({ labels: { email: deckForm.email }, failure: undefined }),
+  pageOf: () => paths.partner,
+  async accept(c, values) {
+    await acceptDeckRequest(c, parse(DeckRequest, { ...values, [honeypotField]: Boolean(values[honeypotField]) }));
+    return sentPaths.deck;
+  },
+});
+
+async function acceptDeckRequest(c: Context<HonoEnv>, request: DeckRequest): Promise<void> {
+  await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
+  if (request[honeypotField]) {
+    log('warn', 'honeypot_triggered', { requestId: c.get('requestId'), formType: 'deck' });
+    return;
+  }
+  const { email, firstName, locale } = request;
+  await verifyTurnstile(c, request[turnstileField], JSON.stringify(['deck', email, firstName, locale]));
+  c.executionCtx.waitUntil(deliverNow(c.env, await requestDeck(c.env, request)));
+}

@@ -1,0 +1,67 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { deckForm, deckView } from '../../src-shared/content/en/deck.ts';
+import { deckPath, paths, sentPaths } from '../../src-shared/paths.ts';
+import { hmac } from '../../src-worker/db/hash.ts';
+import { violations } from './accessibility.ts';
+import { signingKey } from './answer-by-mail.ts';
+import { pdf } from './form-values.ts';
+import { expect, open, test } from './test.ts';
+
+const freshEmail = () => `${crypto.randomUUID()}@fund.example`;
+
+async function ask(page: Page, email: string) {
+  const form = page.locator('form[action="/forms/deck"]');
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: deckForm.submit }).click();
+}
+
+/** The link that is otherwise only in the mail. */
+async function linkFor(request: APIRequestContext, email: string): Promise<string> {
+  const list = await (await request.get('/api/admin/deck/requests?limit=100')).json();
+  const { id } = (list.items as { id: string; email: string }[]).find((item) => item.email === email)!;
+  return deckPath(`${id}.${hmac(await signingKey(request, 'deck_requests'), id)}`);
+}
+
+test('an investor asks for the deck in place, staff upload it, and the mailed link downloads it', async ({ page }) => {
+  const email = freshEmail();
+  await open(page, paths.partner);
+  await ask(page, email);
+  await expect(page.getByRole('status').getByText(deckForm.success.text)).toBeVisible();
+  await expect(page.locator('#deck-email')).toHaveValue('');
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto('/admin/settings/deck');
+  await page.getByLabel('PDF file').setInputFiles(pdf('Seed 2026.pdf'));
+  await page
+    .getByRole('button', { name: /the PDF$/ })
+    .last()
+    .click();
+  await expect(page.getByText('Seed 2026.pdf is here now.')).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  await expect(row).toContainText('0 of 5 downloads');
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto(await linkFor(page.request, email));
+  expect(await violations(page)).toEqual([]);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: deckView.download }).click();
+  expect((await downloading).suggestedFilename()).toBe('Seed 2026.pdf');
+  await page.goto('/admin/settings/deck');
+  await expect(row).toContainText('1 of 5 downloads');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an investor asks for the deck, and sees what is wrong with an address', async ({ page, expectedConsole }) => {
+    expectedConsole.push(/422/);
+    await page.goto(paths.partner);
+    await ask(page, 'noura@fund');
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.locator('#deck-summary')).toBeFocused();
+    await expect(page.locator('#deck-email')).toHaveValue('noura@fund');
+    await ask(page, freshEmail());
+    await expect(page).toHaveURL(sentPaths.deck);
+    await expect(page.locator('main')).toContainText(deckForm.success.text);
+  });
+});

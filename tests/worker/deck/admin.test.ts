@@ -1,0 +1,162 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AskedDeck, DeckState } from '../../../src-shared/contracts/deck.ts';
+import type { MyData, PersonalData } from '../../../src-shared/contracts/my-data.ts';
+import { maxDeckBytes } from '../../../src-shared/limits.ts';
+import { dataLinkExists } from '../../../src-worker/privacy/my-data/link.ts';
+import { erasePersonalData } from '../../../src-worker/privacy/personal-data/erase.ts';
+import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
+import { deleteDueFiles } from '../../../src-worker/submissions/files/store.ts';
+import { docx, pdf, zip } from '../support/cv-files.ts';
+import {
+  askedDecks,
+  askForDeck,
+  deckToken,
+  downloadDeck,
+  putDeck,
+  storedFiles,
+  takeDeckAway,
+} from '../support/deck.ts';
+import { databaseFailingAt, requestWith } from '../support/faults.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { mailbox } from '../support/mail.ts';
+import { linkFor, openPage, wholeDatabase } from '../support/my-data.ts';
+import { asStaff, getAsStaff, localStaff } from '../support/staff.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const withoutFiles = { FILES: undefined as never };
+
+beforeEach(async () => {
+  silenceLogs();
+  mailbox();
+  await takeDeckAway();
+  await env.DB.batch(['deck_requests', 'audit_log'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const state = async (bindings = {}) =>
+  (await getAsStaff('/api/admin/deck', { ...localStaff, ...bindings })).json<DeckState>();
+const audited = async () =>
+  (await env.DB.prepare('SELECT action, detail, done_by FROM audit_log ORDER BY id').all()).results;
+
+it('keeps one PDF with its name, size, time and who put it there, and notes who changed it', async () => {
+  expect(await state()).toEqual({ deck: null, canStore: true, waiting: 0 });
+  const response = await putDeck(pdf(700), { name: 'C:\\decks\\Seed 2026.pdf' });
+  expect(response.status).toBe(200);
+  const { deck } = await response.json<{ deck: DeckState['deck'] }>();
+  expect(deck).toEqual({ name: 'Seed 2026.pdf', size: 700, by: 'amal@rihla.example', at: expect.any(String) });
+  expect(await state()).toMatchObject({ deck });
+  await putDeck(pdf(800), { name: 'newer.pdf' });
+  expect(await storedFiles()).toHaveLength(1);
+  expect((await takeDeckAway()).status).toBe(204);
+  expect((await takeDeckAway()).status).toBe(204);
+  expect(await storedFiles()).toEqual([]);
+  const by = { done_by: 'amal@rihla.example' };
+  expect(await audited()).toEqual([
+    { action: 'deck_put', detail: 'Seed 2026.pdf', ...by },
+    { action: 'deck_put', detail: 'newer.pdf', ...by },
+    { action: 'deck_removed', detail: 'newer.pdf', ...by },
+  ]);
+});
+
+it('takes 25 MiB and not a byte more', async () => {
+  expect((await putDeck(pdf(maxDeckBytes))).status).toBe(200);
+  const refused = await putDeck(pdf(maxDeckBytes + 1));
+  expect([refused.status, await refused.json()]).toEqual([413, expect.objectContaining({ code: 'body_too_large' })]);
+  expect(await state()).toMatchObject({ deck: { size: maxDeckBytes } });
+});
+
+it('takes a PDF by its content only', async () => {
+  const forged = [docx(), zip(['a.txt']), '<html><script>steal()</script></html>', `${' '.repeat(40)}no PDF`, ''];
+  for (const content of forged) {
+    const response = await putDeck(content);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: [{ path: 'file', message: 'This file is not a PDF.' }] });
+  }
+  expect((await putDeck(pdf(), { name: 'deck.docx' })).status).toBe(422);
+  expect((await putDeck(pdf(), { type: 'text/plain' })).status).toBe(415);
+  expect(await state()).toMatchObject({ deck: null });
+  expect(await storedFiles()).toEqual([]);
+});
+
+it('says that it is off without a bucket, and keeps what is asked', async () => {
+  expect(await state(withoutFiles)).toEqual({ deck: null, canStore: false, waiting: 0 });
+  const refused = await putDeck(pdf(), { bindings: withoutFiles });
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toMatchObject({ code: 'unavailable', detail: expect.stringContaining('FILES') });
+  expect((await askForDeck({ email: 'noura@fund.example' }, withoutFiles)).status).toBe(202);
+  expect(await state()).toMatchObject({ waiting: 1 });
+  const { checks } = await (await getAsStaff('/api/admin/status', { ...localStaff, ...withoutFiles })).json<{
+    checks: { name: string; detail: string }[];
+  }>();
+  expect(checks.find(({ name }) => name === 'files')!.detail).toContain('investment deck');
+});
+
+it('keeps the deck before when the transaction fails, and deletes the file that nothing refers to', async () => {
+  await putDeck(pdf(700), { name: 'before.pdf' });
+  for (let statement = 0; statement < 6; statement++) {
+    expect((await putDeck(pdf(800), { bindings: { DB: databaseFailingAt(statement) } })).status).toBe(500);
+  }
+  expect(await state()).toMatchObject({ deck: { name: 'before.pdf' } });
+  await deleteDueFiles(env, Date.now() + 2 * day);
+  expect(await storedFiles()).toHaveLength(1);
+  expect((await downloadDeck(await deckToken())).status).toBe(200);
+});
+
+it('lists who asked, newest first, page by page', async () => {
+  for (let i = 0; i < 3; i++) await deckToken({ email: `a${i}@fund.example`, age: i * day, downloads: i });
+  const page = async (query: string) =>
+    (await getAsStaff(`/api/admin/deck/requests?${query}`, localStaff)).json<{
+      items: AskedDeck[];
+      nextCursor: string;
+    }>();
+  const first = await page('limit=2');
+  expect(first.items.map(({ email, downloads }) => [email, downloads])).toEqual([
+    ['a0@fund.example', 0],
+    ['a1@fund.example', 1],
+  ]);
+  const { items, nextCursor } = await page(`limit=2&cursor=${first.nextCursor}`);
+  expect([items.map(({ email }) => email), nextCursor]).toEqual([['a2@fund.example'], null]);
+});
+
+it('shows a person what they asked for, hands it out, and erases it with its link', async () => {
+  const email = 'noura@fund.example';
+  await putDeck();
+  const token = await deckToken({ email: 'Noura@fund.example', downloads: 2 });
+  const link = await linkFor(email);
+  const page = await (await openPage(link)).text();
+  expect(page).toContain('The investment deck');
+  expect(page).toContain('Downloads: 2');
+  const data = await (await requestWith({}, `/my-data/export?token=${link}`)).json<MyData>();
+  expect(data.decks).toEqual([expect.objectContaining({ downloads: 2, purge_at: expect.any(String) })]);
+  const exported = await (await asStaff(`/api/admin/people?email=${email}`, {})).json<PersonalData>();
+  expect(exported.decks).toHaveLength(1);
+  const id = link.slice(0, link.lastIndexOf('.'));
+  await erasePersonalData(env, email, 'owner', dataLinkExists(id));
+  const left = Object.values(await wholeDatabase()).filter((rows) => rows.toLowerCase().includes(email));
+  expect(left).toEqual([]);
+  expect((await downloadDeck(token)).status).toBe(404);
+});
+
+it('gives whoever only waits for a deck a link to their data', async () => {
+  const email = 'waits@fund.example';
+  await askForDeck({ email });
+  await env.DB.prepare('DELETE FROM emails').run();
+  await requestWith({}, '/api/my-data', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'cf-connecting-ip': '2001:db8:abc::1' },
+    body: JSON.stringify({ email }),
+  });
+  expect(await env.DB.prepare('SELECT count(*) AS links FROM data_links WHERE email = ?').bind(email).first()).toEqual({
+    links: 1,
+  });
+});
+
+it('deletes a request with the time of requests', async () => {
+  await deckToken({ email: 'old@fund.example', age: 730 * day + 60_000 });
+  await deckToken({ email: 'new@fund.example', age: 730 * day - 60_000 });
+  await purgeExpired(env);
+  expect((await askedDecks()).map(({ email }) => email)).toEqual(['new@fund.example']);
+});

@@ -1,0 +1,155 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addressHash } from '../../../src-worker/db/keys.ts';
+import { texts } from '../../../src-worker/http/texts.ts';
+import { askedDecks, askForDeck, putDeck, takeDeckAway } from '../support/deck.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { emptyOutbox, mailbox, minute, outbox } from '../support/mail.ts';
+import { postForm } from '../support/plain-forms.ts';
+import { sendUntilRefused } from '../support/rate-limit.ts';
+import { mockSiteverify, turnstileOn } from '../support/siteverify.ts';
+
+const email = 'noura@fund.example';
+let mails: ReturnType<typeof mailbox>;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  silenceLogs();
+  mails = mailbox();
+  await env.DB.prepare('DELETE FROM deck_requests').run();
+  await emptyOutbox();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('mails a link of its own, in the visitor’s language and with the name that was given', async () => {
+  await putDeck();
+  const response = await askForDeck({ email, firstName: 'Noura' });
+  expect(response.status).toBe(202);
+  expect(await response.json()).toEqual({ message: texts.en.deckForm.success.text });
+  const [mail] = mails.to(email);
+  expect(mail).toMatchObject({ subject: texts.en.mail.deckLinkSubject });
+  expect(mail!.text).toContain('Hello Noura,');
+  expect(mail!.text).toMatch(/https:\/\/rihla\.example\/deck\?token=[\w-]+\.[0-9a-f]{64}/);
+  expect(mail!.html).not.toContain('<img');
+  await askForDeck({ email: 'sultan@fund.example', firstName: 'visit evil.example', locale: 'ar' });
+  const [arabic] = mails.to('sultan@fund.example');
+  expect(arabic).toMatchObject({ subject: texts.ar.mail.deckLinkSubject });
+  expect(arabic!.text).toContain('https://rihla.example/ar/deck?token=');
+  expect(arabic!.text).not.toContain('evil.example');
+});
+
+it('answers an address that asks again in the same way, and mails it again only after ten minutes', async () => {
+  await putDeck();
+  const first = await askForDeck({ email });
+  const second = await askForDeck({ email: 'Noura@Fund.example' });
+  expect([second.status, await second.text()]).toEqual([first.status, await first.text()]);
+  expect(mails.sent).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 11 * minute);
+  await askForDeck({ email });
+  expect(mails.to(email)).toHaveLength(2);
+  expect(await askedDecks()).toHaveLength(2);
+});
+
+it('keeps what is asked while there is no PDF, tells staff once, and mails the links when one is there', async () => {
+  await takeDeckAway();
+  for (const asked of [email, 'sultan@fund.example', email]) {
+    expect((await askForDeck({ email: asked, locale: 'ar' })).status).toBe(202);
+    vi.setSystemTime(Date.now() + 11 * minute);
+  }
+  expect((await outbox()).map(({ kind }) => kind)).toEqual(Array(3).fill('deck_missing_notification'));
+  expect(mails.sent[0]).toMatchObject({ to: 'sales@rihla.example' });
+  expect(mails.sent[0]!.text).toContain('https://rihla.example/admin/settings/deck');
+  expect(await askedDecks()).toEqual([
+    expect.objectContaining({ email: 'sultan@fund.example', expiresAt: null, emailStatus: null }),
+    expect.objectContaining({ email, expiresAt: null, emailStatus: null }),
+  ]);
+
+  vi.setSystemTime(Date.now() + 30 * 24 * 60 * minute);
+  await putDeck();
+  const week = new Date(Date.now() + 7 * 24 * 60 * minute).toISOString();
+  expect(mails.to(email)).toEqual([expect.objectContaining({ subject: texts.ar.mail.deckLinkSubject })]);
+  expect(mails.to('sultan@fund.example')).toHaveLength(1);
+  expect(await askedDecks()).toEqual([
+    expect.objectContaining({ email: 'sultan@fund.example', expiresAt: week, emailStatus: 'sent' }),
+    expect.objectContaining({ email, expiresAt: week, emailStatus: 'sent' }),
+  ]);
+  await putDeck();
+  expect(mails.to(email)).toHaveLength(1);
+});
+
+it('tells staff again when the deck has been taken away again', async () => {
+  await takeDeckAway();
+  await askForDeck({ email });
+  await putDeck();
+  await takeDeckAway();
+  await askForDeck({ email: 'sultan@fund.example' });
+  const told = (await outbox()).filter(({ kind }) => kind === 'deck_missing_notification');
+  expect(told).toHaveLength(6);
+});
+
+it('mails one address at most five times an hour, and shows staff what was not mailed', async () => {
+  await putDeck();
+  for (let i = 0; i < 5; i++) {
+    expect((await askForDeck({ email })).status).toBe(202);
+    vi.setSystemTime(Date.now() + 11 * minute);
+  }
+  vi.setSystemTime(Date.now() - 10 * minute);
+  await env.DB.prepare('DELETE FROM deck_requests WHERE email = ?').bind(email).run();
+  await askForDeck({ email });
+  expect(mails.to(email)).toHaveLength(5);
+  expect((await askedDecks()).find((one) => one.email === email)).toMatchObject({ emailStatus: 'cancelled' });
+});
+
+it('writes to whoever had all data erased and asks again, but not to an address that bounced', async () => {
+  await putDeck();
+  const suppress = async (address: string, reason: string) =>
+    env.DB.prepare('INSERT INTO suppressions VALUES (?, NULL, ?, NULL, ?)')
+      .bind(await addressHash(env, address), reason, new Date().toISOString())
+      .run();
+  await suppress('erased@fund.example', 'erased');
+  await suppress('bounced@fund.example', 'hard_bounce');
+  await askForDeck({ email: 'erased@fund.example' });
+  expect((await askForDeck({ email: 'bounced@fund.example' })).status).toBe(202);
+  expect(mails.sent.map(({ to }) => to)).toEqual(['erased@fund.example']);
+  expect((await askedDecks()).find((one) => one.email === 'bounced@fund.example')).toMatchObject({
+    emailStatus: 'cancelled',
+  });
+});
+
+it('stores nothing for a program that ticks every box, nor for one without a token of Turnstile', async () => {
+  await putDeck();
+  expect((await askForDeck({ email, contactMeByFax: true })).status).toBe(202);
+  mockSiteverify();
+  expect((await askForDeck({ email }, turnstileOn)).status).toBe(422);
+  expect((await askForDeck({ email, 'cf-turnstile-response': 'good-1' }, turnstileOn)).status).toBe(202);
+  expect((await askForDeck({ email: 'b@fund.example', 'cf-turnstile-response': 'good-1' }, turnstileOn)).status).toBe(
+    422,
+  );
+  expect(await askedDecks()).toHaveLength(1);
+});
+
+it('refuses what is not an address, and an eleventh request of a client within a minute', async () => {
+  expect(await (await askForDeck({ email: 'noura@' })).json()).toMatchObject({ errors: [{ path: 'email' }] });
+  let sent = 0;
+  const { statuses, refused } = await sendUntilRefused(10, () =>
+    askForDeck({ email: `a${sent++}@fund.example` }, {}, '2001:db8:feed::1'),
+  );
+  expect([...statuses]).toEqual([202]);
+  expect(refused.headers.get('retry-after')).toBe('60');
+});
+
+it('takes the plain form: 303 to a page that says so, or 422 with the typed address and its error', async () => {
+  await putDeck();
+  const accepted = await postForm('deck', { email, locale: 'ar' });
+  expect([accepted.status, accepted.headers.get('location')]).toEqual([303, '/ar/partner-with-us/deck-requested']);
+  expect(mails.to(email)).toHaveLength(1);
+  const refused = await postForm('deck', { email: 'noura@fund' });
+  expect(refused.status).toBe(422);
+  const html = await refused.text();
+  expect(html).toContain('data-path="/partner-with-us"');
+  expect(html).toMatch(/id="deck-email"[^>]*value="noura@fund"/);
+  expect(html).toContain(texts.en.fieldMessages.invalidEmail);
+});
