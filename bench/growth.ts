@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLocalDatabase } from '../scripts/lib/local-database.ts';
+import { submissionTypes } from '../src-shared/forms/options.ts';
 import { selectStats } from '../src-worker/admin/overview.ts';
 import { database } from '../src-worker/db/client.ts';
 import type { Bindings } from '../src-worker/env.ts';
@@ -82,10 +83,11 @@ function isFlat(name: string, costs: Cost[]): boolean {
 
 const operations: Record<string, (env: Bindings) => Promise<unknown>> = {
   stats: (env) => selectStats(database(env)).get(),
-  'list of 10': (env) => listSubmissions(database(env), {}, 11),
-  'filtered list of 10': (env) => listSubmissions(database(env), { status: 'completed', formType: 'career' }, 11),
-  'search, 10 found': (env) => listSubmissions(database(env), { q: 'hello' }, 11),
-  'the first page of a stage': (env) => listSubmissions(database(env), { stage: 'new' }, 16),
+  'list of 10': (env) => listSubmissions(database(env), { types: submissionTypes }, 11),
+  'filtered list of 10': (env) =>
+    listSubmissions(database(env), { types: submissionTypes, status: 'completed', formType: 'career' }, 11),
+  'search, 10 found': (env) => listSubmissions(database(env), { types: submissionTypes, q: 'hello' }, 11),
+  'the first page of a stage': (env) => listSubmissions(database(env), { types: submissionTypes, stage: 'new' }, 16),
   'one submission with its timeline': (env) => submissionDetail(env, '00000002-0000-4000-8000-000000000000', 'bench'),
   'status change': (env) =>
     changeSubmissions(env, [{ id: '00000002-0000-4000-8000-000000000000', status: 'contacted' }], 'bench'),

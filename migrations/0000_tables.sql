@@ -485,6 +485,10 @@ CREATE TABLE `site_stats` (
 	`partnership` integer DEFAULT 0 NOT NULL,
 	`career` integer DEFAULT 0 NOT NULL,
 	`waiting` integer DEFAULT 0 NOT NULL,
+	`career_pending` integer DEFAULT 0 NOT NULL,
+	`career_contacted` integer DEFAULT 0 NOT NULL,
+	`career_completed` integer DEFAULT 0 NOT NULL,
+	`career_waiting` integer DEFAULT 0 NOT NULL,
 	`subscribers` integer DEFAULT 0 NOT NULL,
 	`active_subscribers` integer DEFAULT 0 NOT NULL,
 	`active_arabic_subscribers` integer DEFAULT 0 NOT NULL
@@ -496,9 +500,11 @@ CREATE TABLE `staff` (
 	`digest` integer DEFAULT true NOT NULL,
 	`summary` integer DEFAULT false NOT NULL,
 	`name` text DEFAULT '' NOT NULL,
-	`signature` text DEFAULT '' NOT NULL
+	`signature` text DEFAULT '' NOT NULL,
+	`roles` text DEFAULT '[]' NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `staff_admins` ON `staff` (`email`) WHERE roles LIKE '%"admin"%';--> statement-breakpoint
 CREATE TABLE `reply_templates` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,

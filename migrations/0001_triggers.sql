@@ -66,7 +66,11 @@ BEGIN
     waiting = waiting + (NEW.status <> 'pending' AND NEW.waiting_since IS NOT NULL),
     demo = demo + (NEW.form_type = 'demo'),
     partnership = partnership + (NEW.form_type = 'partnership'),
-    career = career + (NEW.form_type = 'career')
+    career = career + (NEW.form_type = 'career'),
+    career_pending = career_pending + (NEW.form_type = 'career' AND NEW.status = 'pending'),
+    career_contacted = career_contacted + (NEW.form_type = 'career' AND NEW.status = 'contacted'),
+    career_completed = career_completed + (NEW.form_type = 'career' AND NEW.status = 'completed'),
+    career_waiting = career_waiting + (NEW.form_type = 'career' AND NEW.status <> 'pending' AND NEW.waiting_since IS NOT NULL)
   WHERE id = 1;
   INSERT INTO daily_stats (day, demo, partnership, career)
   VALUES (date(NEW.submitted_at, '+4 hours'), NEW.form_type = 'demo', NEW.form_type = 'partnership', NEW.form_type = 'career')
@@ -103,7 +107,10 @@ BEGIN
   UPDATE site_stats SET
     pending = pending + (NEW.status = 'pending') - (OLD.status = 'pending'),
     contacted = contacted + (NEW.status = 'contacted') - (OLD.status = 'contacted'),
-    completed = completed + (NEW.status = 'completed') - (OLD.status = 'completed')
+    completed = completed + (NEW.status = 'completed') - (OLD.status = 'completed'),
+    career_pending = career_pending + (NEW.form_type = 'career') * ((NEW.status = 'pending') - (OLD.status = 'pending')),
+    career_contacted = career_contacted + (NEW.form_type = 'career') * ((NEW.status = 'contacted') - (OLD.status = 'contacted')),
+    career_completed = career_completed + (NEW.form_type = 'career') * ((NEW.status = 'completed') - (OLD.status = 'completed'))
   WHERE id = 1 AND coalesce(NEW.hidden_as, OLD.hidden_as) IS NULL;
 END;
 --> statement-breakpoint
@@ -112,7 +119,8 @@ CREATE TRIGGER submission_waits AFTER UPDATE OF status, waiting_since ON form_su
 WHEN coalesce(NEW.hidden_as, OLD.hidden_as) IS NULL
   AND (NEW.status <> 'pending' AND NEW.waiting_since IS NOT NULL) <> (OLD.status <> 'pending' AND OLD.waiting_since IS NOT NULL)
 BEGIN
-  UPDATE site_stats SET waiting = waiting + CASE WHEN OLD.status <> 'pending' AND OLD.waiting_since IS NOT NULL THEN -1 ELSE 1 END
+  UPDATE site_stats SET waiting = waiting + sign, career_waiting = career_waiting + sign * (NEW.form_type = 'career')
+  FROM (SELECT CASE WHEN OLD.status <> 'pending' AND OLD.waiting_since IS NOT NULL THEN -1 ELSE 1 END AS sign)
   WHERE id = 1;
 END;
 --> statement-breakpoint
@@ -153,7 +161,11 @@ BEGIN
     waiting = waiting + sign * (state <> 'pending' AND since IS NOT NULL),
     demo = demo + sign * (NEW.form_type = 'demo'),
     partnership = partnership + sign * (NEW.form_type = 'partnership'),
-    career = career + sign * (NEW.form_type = 'career')
+    career = career + sign * (NEW.form_type = 'career'),
+    career_pending = career_pending + sign * (NEW.form_type = 'career' AND state = 'pending'),
+    career_contacted = career_contacted + sign * (NEW.form_type = 'career' AND state = 'contacted'),
+    career_completed = career_completed + sign * (NEW.form_type = 'career' AND state = 'completed'),
+    career_waiting = career_waiting + sign * (NEW.form_type = 'career' AND state <> 'pending' AND since IS NOT NULL)
   FROM (
     SELECT 1 AS sign, NEW.status AS state, NEW.waiting_since AS since WHERE NEW.hidden_as IS NULL
     UNION ALL SELECT -1, OLD.status, OLD.waiting_since WHERE OLD.hidden_as IS NULL
@@ -236,7 +248,11 @@ BEGIN
     waiting = waiting - (OLD.status <> 'pending' AND OLD.waiting_since IS NOT NULL),
     demo = demo - (OLD.form_type = 'demo'),
     partnership = partnership - (OLD.form_type = 'partnership'),
-    career = career - (OLD.form_type = 'career')
+    career = career - (OLD.form_type = 'career'),
+    career_pending = career_pending - (OLD.form_type = 'career' AND OLD.status = 'pending'),
+    career_contacted = career_contacted - (OLD.form_type = 'career' AND OLD.status = 'contacted'),
+    career_completed = career_completed - (OLD.form_type = 'career' AND OLD.status = 'completed'),
+    career_waiting = career_waiting - (OLD.form_type = 'career' AND OLD.status <> 'pending' AND OLD.waiting_since IS NOT NULL)
   WHERE id = 1 AND OLD.hidden_as IS NULL;
   UPDATE daily_stats SET
     demo = max(0, demo - (OLD.form_type = 'demo')),

@@ -24,6 +24,7 @@ export const adminPaths = {
   profile: `${adminPath}/settings/profile`,
   notices: `${adminPath}/settings/notices`,
   person: `${adminPath}/person`,
+  staff: `${adminPath}/settings/staff`,
   status: `${adminPath}/settings/status`,
 } as const;
 

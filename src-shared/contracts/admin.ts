@@ -1,5 +1,6 @@
 import type { formTypes } from '../forms/options.ts';
 import type { Locale } from '../locales.ts';
+import type { Role } from '../roles.ts';
 import type { SiteStatus } from './status.ts';
 
 export interface Stats {
@@ -22,6 +23,18 @@ export interface Today {
   applications: number;
   /** Demos that are over and have no outcome. */
   outcomes: number;
+}
+
+/** What the reader's roles do not allow is null, or not there. Answers are counted for all kinds of forms together. */
+export interface VisibleStats extends Pick<Stats, 'chatCapReachedAt'> {
+  submissions: (Omit<Stats['submissions'], 'byType'> & { byType: Partial<Stats['submissions']['byType']> }) | null;
+  subscribers: Stats['subscribers'] | null;
+  readers: Stats['readers'] | null;
+}
+export type VisibleToday = { [Name in keyof Today]: Today[Name] | null };
+export interface VisibleActivity {
+  days: (Partial<DailyActivity> & Pick<DailyActivity, 'day'>)[];
+  activeSubscribers: number | null;
 }
 
 interface DailyActivity {
@@ -59,11 +72,13 @@ export interface AdminEndpoints {
       summary: boolean;
       name: string;
       signature: string;
+      /** Those that count: of who has none, `admin` as long as nobody is named one. */
+      roles: Role[];
     };
   };
-  'GET /api/admin/activity': { reply: Activity };
-  'GET /api/admin/stats': { reply: Stats };
-  'GET /api/admin/today': { reply: Today };
+  'GET /api/admin/activity': { reply: VisibleActivity };
+  'GET /api/admin/stats': { reply: VisibleStats };
+  'GET /api/admin/today': { reply: VisibleToday };
   'GET /api/admin/pulse': { reply: { version: string } };
   'GET /api/admin/status': { reply: SiteStatus };
 }

@@ -4,6 +4,7 @@ import type { EmailKind, EmailStatus } from '../email-kinds.ts';
 import { type HiddenReason, hiddenReasons } from '../hidden-reasons.ts';
 import { maxChanges, maxLength, maxSnooze } from '../limits.ts';
 import { locales } from '../locales.ts';
+import { type Role, roles } from '../roles.ts';
 import { type Stage, stages } from '../stages.ts';
 import type { BlockingReason } from '../suppression-reasons.ts';
 import { addDays, gulfDate, isDay } from '../time/days.ts';
@@ -20,13 +21,13 @@ import {
 
 const status = z.enum(submissionStatuses, 'The status must be pending, contacted or completed.').optional();
 const stage = z.enum(stages, `The stage must be one of ${stages.join(', ')}.`).optional();
-const Assignee = z
+export const StaffAddress = z
   .string(messageKey('noEmail'))
   .trim()
   .toLowerCase()
   .max(maxLength.email, messageKey('tooLong'))
   .pipe(z.email({ pattern: z.regexes.html5Email, error: messageKey('invalidEmail') }));
-const assignee = Assignee.nullable().optional();
+const assignee = StaffAddress.nullable().optional();
 const hidden = z.enum(hiddenReasons, 'It is hidden as spam or deleted, or null.').nullable().optional();
 const SnoozeDate = z
   .string()
@@ -89,11 +90,13 @@ export const DeclineUndoRequest = z.object({ replies: z.array(Id).min(1).max(max
 
 const setting = z.boolean('Please send true or false.').optional();
 
+const StaffName = z.string('Please send a name.').trim().max(maxLength.name, messageKey('tooLong'));
+
 export const StaffSettings = z
   .object({
     digest: setting,
     summary: setting,
-    name: z.string('Please send a name.').trim().max(maxLength.name, messageKey('tooLong')).optional(),
+    name: StaffName.optional(),
     signature: z.string('Please send a text.').trim().max(maxLength.signature, messageKey('tooLong')).optional(),
   })
   .refine(
@@ -104,7 +107,19 @@ export const StaffSettings = z
 export interface StaffMember {
   email: string;
   name: string;
+  roles: Role[];
 }
+
+export const StaffChange = z
+  .object({
+    name: StaffName.optional(),
+    roles: z
+      .array(z.enum(roles, `A role is one of ${roles.join(', ')}.`), 'The roles are a list.')
+      .transform((given) => roles.filter((role) => given.includes(role)))
+      .optional(),
+  })
+  .refine(({ name, roles }) => name !== undefined || roles !== undefined, 'Please send a name or roles.');
+export type StaffChange = z.infer<typeof StaffChange>;
 
 export interface StaffSubmission extends Submission {
   assignee: string | null;
@@ -259,5 +274,10 @@ export interface InboxEndpoints {
   'DELETE /api/admin/submissions/:id/draft': { params: { id: string }; reply: undefined };
   'GET /api/admin/applications': { query: Query; reply: { stages: StageColumn[] } };
   'GET /api/admin/staff': { reply: { items: StaffMember[] } };
+  'PUT /api/admin/staff/:email': {
+    params: { email: string };
+    body: z.input<typeof StaffChange>;
+    reply: { item: StaffMember };
+  };
   'PATCH /api/admin/me': { body: z.input<typeof StaffSettings>; reply: z.infer<typeof StaffSettings> };
 }

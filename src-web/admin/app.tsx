@@ -25,6 +25,7 @@ import { NewslettersView } from './newsletter/newsletters-view.tsx';
 import { SubscribersView } from './newsletter/subscribers-view.tsx';
 import { NoticesView } from './notices/notices-view.tsx';
 import { PageTitle } from './parts/page.tsx';
+import { PeopleView } from './people/people-view.tsx';
 import { PersonView } from './person/person-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
 import { ProfileView } from './profile-view.tsx';
@@ -61,6 +62,7 @@ export function AdminApp() {
             <Route path="settings/templates" element={<TemplatesView />} />
             <Route path="settings/deck" element={<DeckView />} />
             <Route path="settings/webhooks" element={<WebhooksView />} />
+            <Route path="settings/staff" element={<PeopleView />} />
             <Route path="settings/audit" element={<AuditView />} />
             <Route path="settings/status" element={<StatusView />} />
             <Route path="person" element={<PersonView />} />

@@ -6,15 +6,16 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useDesk } from './chat/desk-store.ts';
 import { formatCount } from './format.ts';
-import { type PlaceName, placeOf, places, viewOf } from './places.ts';
+import { type PlaceName, placeOf, usePlaces, viewOf } from './places.ts';
 import { mailStateQuery, statsQuery, todayQuery } from './queries.ts';
 
 /** On a phone it is a bar at the lower edge, within reach of the thumb, and scrolls to where one is. */
 export function Navigation() {
   const { pathname } = useLocation();
-  const list = useCurrentInView<HTMLUListElement>(pathname);
   const counts = useCounts();
-  const current = placeOf(pathname);
+  const places = usePlaces();
+  const list = useCurrentInView<HTMLUListElement>(pathname, places.length);
+  const current = placeOf(places, pathname);
   return (
     <nav
       aria-label={admin.navigation}
@@ -66,7 +67,7 @@ function useCounts(): Partial<Record<PlaceName, number>> {
   const failed = useQuery(mailStateQuery).data?.failed;
   const chats = useDesk().waiting.length;
   return {
-    inbox: chats + (stats?.submissions.waiting ?? 0) + (today?.unanswered ?? 0),
+    inbox: chats + (stats?.submissions?.waiting ?? 0) + (today?.unanswered ?? 0),
     applications: today?.applications ?? 0,
     bookings: today?.outcomes ?? 0,
     settings: failed ?? 0,
@@ -76,8 +77,8 @@ function useCounts(): Partial<Record<PlaceName, number>> {
 /** The views of the place where one is. */
 export function PlaceTabs() {
   const { pathname } = useLocation();
-  const list = useCurrentInView<HTMLDivElement>(pathname);
-  const place = placeOf(pathname);
+  const place = placeOf(usePlaces(), pathname);
+  const list = useCurrentInView<HTMLDivElement>(pathname, place?.views.length);
   if (!place || place.views.length === 1) return null;
   const current = viewOf(place, pathname);
   return (
@@ -98,11 +99,12 @@ export function PlaceTabs() {
   );
 }
 
-function useCurrentInView<List extends HTMLElement>(pathname: string): RefObject<List | null> {
+/** `count`: of its links, which come with the roles. */
+function useCurrentInView<List extends HTMLElement>(pathname: string, count = 0): RefObject<List | null> {
   const list = useRef<List>(null);
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current]');
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [pathname]);
+  }, [pathname, count]);
   return list;
 }

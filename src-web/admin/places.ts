@@ -1,12 +1,17 @@
 import { adminPaths as paths } from '../../src-shared/admin-paths.ts';
 import { admin } from '../../src-shared/content/en/admin.ts';
+import { people } from '../../src-shared/content/en/admin-staff.ts';
+import { formRoles, type Role } from '../../src-shared/roles.ts';
 import type { IconName } from '../ui/icon.tsx';
+import { useMay } from './roles.ts';
 
 const { places: names, views: titles } = admin;
 
 interface View {
   to: string;
   label: string;
+  /** One of these roles; without them any. */
+  needs?: readonly Role[];
 }
 
 export type PlaceName = keyof typeof names;
@@ -20,30 +25,30 @@ interface Place {
   views: [View, ...View[]];
 }
 
-export const places: Place[] = [
+const places: Place[] = [
   { name: 'today', icon: 'spark', path: paths.today, views: [{ to: paths.today, label: titles.dashboard }] },
   {
     name: 'inbox',
     icon: 'chat',
     path: paths.inbox,
     views: [
-      { to: paths.inbox, label: titles.submissions },
-      { to: paths.chats, label: titles.chats },
+      { to: paths.inbox, label: titles.submissions, needs: formRoles },
+      { to: paths.chats, label: titles.chats, needs: ['sales'] },
     ],
   },
   {
     name: 'applications',
     icon: 'identity',
     path: paths.applications,
-    views: [{ to: paths.applications, label: titles.applications }],
+    views: [{ to: paths.applications, label: titles.applications, needs: ['recruiting'] }],
   },
   {
     name: 'bookings',
     icon: 'calendar',
     path: paths.bookings,
     views: [
-      { to: paths.bookings, label: titles.bookings },
-      { to: paths.hours, label: titles.demoHours },
+      { to: paths.bookings, label: titles.bookings, needs: ['sales'] },
+      { to: paths.hours, label: titles.demoHours, needs: ['sales'] },
     ],
   },
   {
@@ -51,8 +56,8 @@ export const places: Place[] = [
     icon: 'book',
     path: paths.newsletter,
     views: [
-      { to: paths.newsletter, label: titles.newsletters },
-      { to: paths.readers, label: titles.subscribers },
+      { to: paths.newsletter, label: titles.newsletters, needs: ['marketing'] },
+      { to: paths.readers, label: titles.subscribers, needs: ['marketing'] },
     ],
   },
   {
@@ -60,9 +65,9 @@ export const places: Place[] = [
     icon: 'market',
     path: paths.insights,
     views: [
-      { to: paths.insights, label: titles.analytics },
-      { to: paths.campaigns, label: titles.campaigns },
-      { to: paths.questions, label: titles.questions },
+      { to: paths.insights, label: titles.analytics, needs: ['marketing'] },
+      { to: paths.campaigns, label: titles.campaigns, needs: ['marketing'] },
+      { to: paths.questions, label: titles.questions, needs: ['sales'] },
     ],
   },
   {
@@ -71,12 +76,13 @@ export const places: Place[] = [
     path: paths.settings,
     views: [
       { to: paths.mail, label: titles.mail },
-      { to: paths.blocked, label: titles.suppressions },
-      { to: paths.privacy, label: titles.privacy },
-      { to: paths.templates, label: titles.templates },
-      { to: paths.deck, label: titles.deck },
-      { to: paths.webhooks, label: titles.webhooks },
-      { to: paths.audit, label: titles.audit },
+      { to: paths.blocked, label: titles.suppressions, needs: ['admin'] },
+      { to: paths.privacy, label: titles.privacy, needs: ['admin'] },
+      { to: paths.templates, label: titles.templates, needs: formRoles },
+      { to: paths.deck, label: titles.deck, needs: ['admin'] },
+      { to: paths.webhooks, label: titles.webhooks, needs: ['admin'] },
+      { to: paths.staff, label: people.title, needs: ['admin'] },
+      { to: paths.audit, label: titles.audit, needs: ['admin'] },
       { to: paths.profile, label: titles.profile },
       { to: paths.notices, label: titles.notices },
       { to: paths.status, label: titles.status },
@@ -84,7 +90,16 @@ export const places: Place[] = [
   },
 ];
 
-export function placeOf(pathname: string): Place | undefined {
+/** What the roles of who is signed in allow. */
+export function usePlaces(): Place[] {
+  const may = useMay();
+  return places.flatMap(({ views, ...place }) => {
+    const [first, ...others] = views.filter(({ needs }) => !needs || may(...needs));
+    return first ? [{ ...place, views: [first, ...others] as Place['views'] }] : [];
+  });
+}
+
+export function placeOf(places: Place[], pathname: string): Place | undefined {
   return places.find(({ name, path }) => (name === 'today' ? pathname === path : isBelow(pathname, path)));
 }
 

@@ -2,6 +2,7 @@ import {
   MutationCache,
   QueryCache,
   QueryClient,
+  type QueryKey,
   queryOptions,
   type UseMutationOptions,
   useMutation,
@@ -49,9 +50,17 @@ export const templatesQuery = queryOptions({
 });
 
 export function makeQueryClient(): QueryClient {
-  return new QueryClient({
-    queryCache: new QueryCache({ onError: trackFailure, onSuccess: trackSuccess }),
-    mutationCache: new MutationCache({ onError: trackFailure, onSuccess: trackSuccess }),
+  /** A role was taken away since: the page leaves out what needs it. Who never had one is not asked for again, without end. */
+  function onError(error: Error, query?: { queryKey: QueryKey }) {
+    trackFailure(error);
+    const isRefused = error instanceof ApiProblem && error.problem.code === 'role_required';
+    const isKnown = client.getQueryData(meQuery.queryKey) !== undefined;
+    if (isRefused && isKnown && query?.queryKey[0] !== 'me')
+      void client.invalidateQueries({ queryKey: meQuery.queryKey });
+  }
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError, onSuccess: trackSuccess }),
+    mutationCache: new MutationCache({ onError: (error) => onError(error), onSuccess: trackSuccess }),
     defaultOptions: {
       queries: {
         staleTime: 15_000,
@@ -59,6 +68,7 @@ export function makeQueryClient(): QueryClient {
       },
     },
   });
+  return client;
 }
 
 /**

@@ -22,6 +22,7 @@ export function trackSuccess(): void {
 
 /** The Worker answers with a problem document. Cloudflare Access, in front of it, answers with a bare 401. */
 function isSignedOut(error: unknown): boolean {
+  if (error instanceof ApiProblem && error.problem.code === 'role_required') return false;
   const status = error instanceof ApiProblem ? error.problem.status : error instanceof NetworkError && error.status;
   return status === 401 || status === 403;
 }

@@ -3,20 +3,35 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { adminPaths } from '../../src-shared/admin-paths.ts';
 import { admin } from '../../src-shared/content/en/admin.ts';
+import { noRole } from '../../src-shared/content/en/admin-staff.ts';
 import { safeLocalStorage } from '../lib/storage.ts';
 import { Logo } from '../site/layout/logo.tsx';
 import { DeskBanner } from './chat/desk.tsx';
 import { Navigation, PlaceTabs } from './navigation.tsx';
+import { NoRole } from './no-role.tsx';
 import { Palette } from './palette/palette.tsx';
 import { ConnectionNotice } from './parts/connection-notice.tsx';
 import { KeyboardHelp } from './parts/keyboard.tsx';
 import { NoticePlace } from './parts/notice-place.tsx';
 import { RefusalNotice } from './parts/refusal-notice.tsx';
+import { hasCode, Loading } from './parts/states.tsx';
 import { useLiveFigures } from './pulse.ts';
 import { mailStateQuery, meQuery, modelStateQuery } from './queries.ts';
+import { RolesContext, useMay } from './roles.ts';
+import { SignOut } from './sign-out.tsx';
 import { StatusDot } from './status/status-dot.tsx';
 
 export function Shell() {
+  const { data: me, error, isPending, refetch } = useQuery(meQuery);
+  if (!me && error && hasCode(error, 'role_required')) return <NoRole error={error} onRetry={() => void refetch()} />;
+  // Without an answer each view says itself what is wrong.
+  return (
+    <RolesContext value={isPending ? [] : (me?.roles ?? ['admin'])}>{<Frame isReady={!isPending} />}</RolesContext>
+  );
+}
+
+function Frame({ isReady }: { isReady: boolean }) {
+  const may = useMay();
   useLiveFigures();
   return (
     <div className="pb-(--bottom-bar) lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -40,12 +55,27 @@ export function Shell() {
       <NoticePlace />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page min-w-0 p-2 sm:p-3 lg:p-4">
         <ConnectionNotice />
-        <DeskBanner />
-        <MailRefusal />
-        <ModelRefusal />
+        <RoleLost />
+        {may('sales') && <DeskBanner />}
+        {isReady && <MailRefusal />}
+        {may('sales') && <ModelRefusal />}
         <PlaceTabs />
-        <Outlet />
+        {isReady ? <Outlet /> : <Loading />}
       </main>
+    </div>
+  );
+}
+
+/** The page stays as it is, with what was typed. */
+function RoleLost() {
+  const { data, error } = useQuery(meQuery);
+  return (
+    <div role="alert">
+      {data && error && hasCode(error, 'role_required') && (
+        <p className="mb-3 rounded border border-danger/40 bg-danger-wash p-2 wrap-anywhere">
+          <strong className="font-semibold text-danger">{noRole.lost}</strong> {error.message}
+        </p>
+      )}
     </div>
   );
 }
@@ -70,13 +100,7 @@ function Account() {
     <div className="flex flex-wrap items-center justify-between gap-x-2 border-t border-night-line px-2 text-xs text-starlight-soft lg:px-1 lg:pt-1">
       <p className="min-w-0 wrap-anywhere">{data && admin.signedInAs(data.name || data.email)}</p>
       <KeyboardHelp />
-      <a
-        href="/cdn-cgi/access/logout"
-        onClick={() => safeLocalStorage.remove('staff')}
-        className="inline-flex min-h-5.5 items-center font-semibold text-starlight underline underline-offset-4 hover:text-amber-bright"
-      >
-        {admin.signOut}
-      </a>
+      <SignOut />
     </div>
   );
 }

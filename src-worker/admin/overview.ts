@@ -1,10 +1,12 @@
 import { eq, gt } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { Stats } from '../../src-shared/contracts/admin.ts';
+import type { VisibleActivity, VisibleStats } from '../../src-shared/contracts/admin.ts';
+import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
 import { dayLength, gulfDate } from '../../src-shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { chatUsage, dailyStats, siteStats } from '../db/schema.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { isAllowed, visibleTypes } from '../http/roles.ts';
 
 const days = 30;
 
@@ -20,15 +22,14 @@ export const adminOverview = new Hono<HonoEnv>()
       db.select({ capReachedAt: chatUsage.capReachedAt }).from(chatUsage).where(eq(chatUsage.day, gulfDate())),
     ]);
     if (!row) throw new Error('site_stats has no row');
-    const { pending, contacted, completed, waiting, demo, partnership, career } = row;
-    const stats: Stats = {
-      submissions: {
-        ...{ total: row.submissions, pending, contacted, completed, waiting },
-        byType: { demo, partnership, career },
-      },
-      subscribers: { total: row.subscribers, active: row.activeSubscribers },
-      readers: { en: row.activeSubscribers - row.activeArabicSubscribers, ar: row.activeArabicSubscribers },
-      chatCapReachedAt: today?.capReachedAt ?? null,
+    const seesReaders = isAllowed(c, 'marketing');
+    const stats: VisibleStats = {
+      submissions: submissionsOf(row, visibleTypes(c)),
+      subscribers: seesReaders ? { total: row.subscribers, active: row.activeSubscribers } : null,
+      readers: seesReaders
+        ? { en: row.activeSubscribers - row.activeArabicSubscribers, ar: row.activeArabicSubscribers }
+        : null,
+      chatCapReachedAt: (isAllowed(c, 'sales') && today?.capReachedAt) || null,
     };
     return c.json(stats);
   })
@@ -39,8 +40,43 @@ export const adminOverview = new Hono<HonoEnv>()
       db.select().from(dailyStats).where(gt(dailyStats.day, since)).orderBy(dailyStats.day),
       db.select({ active: siteStats.activeSubscribers }).from(siteStats).limit(1),
     ]);
-    return c.json({ days: fillDays(rows), activeSubscribers: now?.active ?? 0 });
+    const seesReaders = isAllowed(c, 'marketing');
+    const types = visibleTypes(c);
+    const names = [
+      ...types,
+      ...(types.length === submissionTypes.length ? (['answered', 'answeredInADay'] as const) : []),
+      ...(seesReaders ? (['subscribed', 'unsubscribed'] as const) : []),
+    ];
+    const visible = fillDays(rows).map((row) => ({
+      day: row.day,
+      ...Object.fromEntries(names.map((name) => [name, row[name]])),
+    }));
+    return c.json({
+      days: visible,
+      activeSubscribers: seesReaders ? (now?.active ?? 0) : null,
+    } satisfies VisibleActivity);
   });
+
+/** Sales see what is no application. */
+function submissionsOf(row: typeof siteStats.$inferSelect, types: SubmissionType[]): VisibleStats['submissions'] {
+  if (types.length === 0) return null;
+  const { submissions: total, pending, contacted, completed, waiting, demo, partnership, career } = row;
+  const all = { total, pending, contacted, completed, waiting };
+  const applications = {
+    ...{ total: career, pending: row.careerPending, contacted: row.careerContacted },
+    ...{ completed: row.careerCompleted, waiting: row.careerWaiting },
+  };
+  if (types.length === submissionTypes.length) return { ...all, byType: { demo, partnership, career } };
+  if (types.includes('career')) return { ...applications, byType: { career } };
+  return {
+    total: total - applications.total,
+    pending: pending - applications.pending,
+    contacted: contacted - applications.contacted,
+    completed: completed - applications.completed,
+    waiting: waiting - applications.waiting,
+    byType: { demo, partnership },
+  };
+}
 
 type Day = typeof dailyStats.$inferSelect;
 

@@ -1,18 +1,21 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
 import { type Person, PersonQuery } from '../../src-shared/contracts/person.ts';
 import { staffBookingOf } from '../bookings/admin.ts';
 import { selectBookingWithRecords } from '../bookings/store.ts';
 import { summaryOf } from '../chat/admin.ts';
 import { type Database, database } from '../db/client.ts';
 import { listOf } from '../db/list.ts';
+import { isOfTypes } from '../db/roles.ts';
 import { chatSessions, emails, formSubmissions, newsletterSubscribers } from '../db/schema.ts';
 import { localPhone } from '../db/search-text.ts';
 import { submissionColumns } from '../db/submission-columns.ts';
 import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { isAllowed, visibleTypes } from '../http/roles.ts';
 import { staffSubmissionOf } from '../inbox/store.ts';
 import { outboxEmailOf } from '../mail/admin.ts';
+import { isVisibleMail } from '../mail/visible.ts';
 import { subscriberOf } from '../newsletter/admin-subscribers.ts';
 
 const maxRows = 50;
@@ -21,16 +24,23 @@ const maxKeys = 5;
 
 export const adminPerson = new Hono<HonoEnv>().get('/person', async (c) => {
   const { email, phone } = parse(PersonQuery, c.req.query());
-  return c.json(await personOf(database(c.env), { email, phone: localPhone(phone) }));
+  return c.json(await personOf(c, { email, phone: localPhone(phone) }));
 });
 
-async function personOf(db: Database, asked: { email?: string | undefined; phone: string | null }): Promise<Person> {
-  const first = await (asked.email ? submissionsFrom(db, [asked.email]) : submissionsWith(db, asked.phone));
+async function personOf(
+  c: Context<HonoEnv>,
+  asked: { email?: string | undefined; phone: string | null },
+): Promise<Person> {
+  const db = database(c.env);
+  const isVisible = isOfTypes(visibleTypes(c));
+  const submissionsFrom = (addresses: string[]) => selectFrom(db, addresses, isVisible);
+  const submissionsWith = (phone: string | null) => selectWith(db, phone, isVisible);
+  const first = await (asked.email ? submissionsFrom([asked.email]) : submissionsWith(asked.phone));
   const phones = distinct([asked.phone, ...first.map(({ phone }) => localPhone(phone))]).slice(0, maxKeys);
-  const others = await Promise.all(phones.map((phone) => submissionsWith(db, phone)));
+  const others = await Promise.all(phones.map(submissionsWith));
   const addresses = distinct([asked.email, ...[...first, ...others.flat()].map(({ email }) => email.toLowerCase())]);
   const emailsOf = addresses.slice(0, maxKeys);
-  const submissions = await submissionsFrom(db, emailsOf);
+  const submissions = await submissionsFrom(emailsOf);
   const ids = listOf(submissions.map(({ id }) => id));
   const sessions = listOf(distinct(submissions.map(({ chatSessionId }) => chatSessionId)));
   const [bookings, [chats, mails, subscribers]] = await Promise.all([
@@ -44,13 +54,13 @@ async function personOf(db: Database, asked: { email?: string | undefined; phone
       db
         .select()
         .from(emails)
-        .where(sql`lower(to_address) IN ${listOf(emailsOf)}`)
+        .where(and(sql`lower(to_address) IN ${listOf(emailsOf)}`, isVisibleMail(c)))
         .orderBy(desc(emails.createdAt))
         .limit(maxRows),
       db
         .select()
         .from(newsletterSubscribers)
-        .where(sql`lower(email) IN ${listOf(emailsOf)}`),
+        .where(and(sql`lower(email) IN ${listOf(emailsOf)}`, isAllowed(c, 'marketing') ? undefined : sql`false`)),
     ]),
   ]);
   return {
@@ -64,23 +74,23 @@ async function personOf(db: Database, asked: { email?: string | undefined; phone
   };
 }
 
-function submissionsFrom(db: Database, addresses: string[]) {
+function selectFrom(db: Database, addresses: string[], isVisible: SQL | undefined) {
   return db
     .select(submissionColumns)
     .from(formSubmissions)
-    .where(sql`lower(email) IN ${listOf(addresses)}`)
+    .where(and(sql`lower(email) IN ${listOf(addresses)}`, isVisible))
     .orderBy(desc(formSubmissions.submittedAt))
     .limit(maxRows);
 }
 
 /** The search finds the number as a word of any field, so the field is looked at again. */
-async function submissionsWith(db: Database, phone: string | null) {
+async function selectWith(db: Database, phone: string | null, isVisible: SQL | undefined) {
   if (phone === null) return [];
   const found = await db
     .select(submissionColumns)
     .from(sql`submissions_search`)
     .innerJoin(formSubmissions, eq(formSubmissions.seq, sql`submissions_search.rowid`))
-    .where(sql`submissions_search MATCH ${`words : "${phone}"`}`)
+    .where(and(sql`submissions_search MATCH ${`words : "${phone}"`}`, isVisible))
     .orderBy(desc(sql`submissions_search.rowid`))
     .limit(maxRows);
   return found.filter((row) => localPhone(row.phone) === phone);

@@ -26,15 +26,19 @@ import { adminPersonalData } from '../privacy/admin.ts';
 import { adminWebhooks } from '../webhooks/admin.ts';
 import { requireStaff } from './access.ts';
 import { adminAudit } from './audit.ts';
+import { requireRole } from './needs.ts';
 import { adminOverview } from './overview.ts';
 import { adminPerson } from './person.ts';
 import { adminPulse } from './pulse.ts';
 import { adminStaff, mailSwitchPages } from './staff.ts';
 import { adminStatus } from './status/routes.ts';
 import { adminToday } from './today.ts';
+import { adminVisible } from './visible.ts';
 
 export const adminApi = new Hono<HonoEnv>()
   .use(requireStaff)
+  .use(requireRole)
+  .route('/', adminVisible)
   .route('/', adminOverview)
   .route('/', adminPerson)
   .route('/', adminPulse)

@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
-import { StaffSettings } from '../../src-shared/contracts/inbox.ts';
+import { StaffAddress, StaffChange, StaffSettings } from '../../src-shared/contracts/inbox.ts';
 import { adminPath, digestOffPath, summaryOffPath } from '../../src-shared/paths.ts';
 import { database } from '../db/client.ts';
 import { staff } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
-import { readJson } from '../http/body.ts';
+import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { sitePage } from '../http/pages.ts';
 import { ProblemError } from '../http/problem.ts';
 import { sameOrigin } from '../http/security.ts';
 import { colleagues } from '../inbox/mentions.ts';
+import { changeMember } from './change-member.ts';
 import { mailSwitchView, type StaffMail } from './mail-switch-view.tsx';
 
 export const adminStaff = new Hono<HonoEnv>()
@@ -25,6 +26,7 @@ export const adminStaff = new Hono<HonoEnv>()
       summary: known.summary,
       name: known.name,
       signature: known.signature,
+      roles: c.get('roles'),
     });
   })
   .patch('/me', async (c) => {
@@ -35,6 +37,11 @@ export const adminStaff = new Hono<HonoEnv>()
   .get('/staff', async (c) => {
     await knownStaff(c.env, c.get('staffEmail'));
     return c.json({ items: await colleagues(c.env) });
+  })
+  .put('/staff/:email', async (c) => {
+    const email = parse(StaffAddress, c.req.param('email'));
+    const change = await readJson(c, StaffChange);
+    return c.json({ item: await changeMember(c.env, email, change, c.get('staffEmail').toLowerCase()) });
   });
 
 async function knownStaff(env: Bindings, address: string): Promise<Omit<typeof staff.$inferSelect, 'firstSeenAt'>> {
@@ -42,7 +49,10 @@ async function knownStaff(env: Bindings, address: string): Promise<Omit<typeof s
   const db = database(env);
   const found = await db.select().from(staff).where(eq(staff.email, email)).get();
   if (found) return found;
-  const added = { email, firstSeenAt: new Date().toISOString(), digest: true, summary: false, name: '', signature: '' };
+  const added = {
+    ...{ email, firstSeenAt: new Date().toISOString(), digest: true, summary: false },
+    ...{ name: '', signature: '', roles: [] },
+  };
   await db.insert(staff).values(added).onConflictDoNothing();
   return added;
 }

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { stayedDays } from '../../src-shared/analytics/steps.ts';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import { addDays, daysFrom, gulfDate, gulfHour, weekdayOf } from '../../src-shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { hasNotRun, lastRun, markRun } from '../db/daily-run.ts';
+import { addressHasRole } from '../db/roles.ts';
 import { staff, type WeeklySummary } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
@@ -37,7 +38,10 @@ export async function sendSummaries(env: Bindings, now: number = Date.now()): Pr
 }
 
 async function summaryMails(db: Database, sunday: string, now: string): Promise<NewEmail[]> {
-  const readers = await db.select({ email: staff.email }).from(staff).where(eq(staff.summary, true));
+  const readers = await db
+    .select({ email: staff.email })
+    .from(staff)
+    .where(and(eq(staff.summary, true), addressHasRole(sql`staff.email`, sql`'marketing'`)));
   if (readers.length === 0) return [];
   const summary = await loadSummary(db, addDays(sunday, -7));
   return readers.map(({ email }) => ({

@@ -7,6 +7,7 @@ import { calendarPeriods } from '../db/schema.ts';
 import { readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { visibleTypes } from '../http/roles.ts';
 import { staffBookingOf } from './admin.ts';
 import { demoTimeOf } from './admin-hosts.ts';
 import { type CalendarPeriod, periodsOf, selectDecided } from './opening-hours.ts';
@@ -56,7 +57,12 @@ async function requirePeriod(c: Context<HonoEnv>, id: string): Promise<Period> {
 
 async function withAffected(c: Context<HonoEnv>, periods: CalendarPeriod[]): Promise<Period[]> {
   const now = new Date().toISOString();
-  const rows = await selectBookings(database(c.env), now, gulfHour(addDays(gulfDate(), daysAhead), 0).toISOString());
+  const rows = await selectBookings(
+    database(c.env),
+    now,
+    gulfHour(addDays(gulfDate(), daysAhead), 0).toISOString(),
+    visibleTypes(c),
+  );
   const confirmed = rows.filter(({ booking }) => booking.status === 'confirmed');
   return periods.map((period) => ({
     ...period,

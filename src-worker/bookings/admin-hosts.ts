@@ -1,13 +1,14 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { type Host, HostChange, HostRequest, type WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
 import { gulfDate, gulfHour, hourLength, weekdayOf } from '../../src-shared/time/days.ts';
-import { type Database, database } from '../db/client.ts';
+import { database } from '../db/client.ts';
 import { hosts } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { isAllowed, visibleTypes } from '../http/roles.ts';
 import { staffBookingOf } from './admin.ts';
 import { calendarOf, type ShownCalendar, selectCalendars, setCalendar } from './busy/store.ts';
 import { feedUrl } from './feed.ts';
@@ -18,8 +19,11 @@ type Row = typeof hosts.$inferSelect;
 export const adminHosts = new Hono<HonoEnv>()
   .get('/hosts', async (c) => {
     const db = database(c.env);
-    const [rows, records] = await Promise.all([selectHosts(db), selectOfHosts(db)]);
-    return c.json({ items: await Promise.all(rows.map((row) => hostOf(c.env, row, records))) });
+    const [rows, records] = await Promise.all([selectHosts(db), selectOfHosts(c)]);
+    const items = await Promise.all(rows.map((row) => hostOf(c.env, row, records)));
+    if (isAllowed(c, 'sales')) return c.json({ items });
+    // The address of a host's bookings is a secret.
+    return c.json({ items: items.map((host) => ({ ...host, feedUrl: '', busy: null })) });
   })
   .post('/hosts', async (c) => {
     const { busyUrl = null, ...host } = await readJson(c, HostRequest);
@@ -32,11 +36,11 @@ export const adminHosts = new Hono<HonoEnv>()
         .returning(),
       setCalendar(db, id, busyUrl, new Date().toISOString()),
     ]);
-    return c.json({ host: await hostOf(c.env, row, await selectOfHosts(db)) }, 201);
+    return c.json({ host: await hostOf(c.env, row, await selectOfHosts(c)) }, 201);
   })
   .patch('/hosts/:id', async (c) => {
     const change = await readJson(c, HostChange);
-    return c.json({ host: await changeHost(c.env, c.req.param('id'), change, sql`${hosts.feedVersion}`) });
+    return c.json({ host: await changeHost(c, c.req.param('id'), change, sql`${hosts.feedVersion}`) });
   })
   .post('/hosts/:id/affected', async (c) => {
     const { busyUrl: _, ...change } = await readJson(c, HostChange);
@@ -46,7 +50,7 @@ export const adminHosts = new Hono<HonoEnv>()
         .select()
         .from(hosts)
         .where(eq(hosts.id, c.req.param('id'))),
-      selectComing(db),
+      selectComing(c),
     ]);
     if (!row) throw unknownHost();
     const now = affectedOf(row, coming);
@@ -54,24 +58,24 @@ export const adminHosts = new Hono<HonoEnv>()
     return c.json({ items: then.filter((one) => !now.includes(one)).map(staffBookingOf) });
   })
   .post('/hosts/:id/feed', async (c) =>
-    c.json({ host: await changeHost(c.env, c.req.param('id'), {}, sql`${hosts.feedVersion} + 1`) }),
+    c.json({ host: await changeHost(c, c.req.param('id'), {}, sql`${hosts.feedVersion} + 1`) }),
   );
 
 /** Always sets a column: an update that sets nothing is no SQL. */
 async function changeHost(
-  env: Bindings,
+  c: Context<HonoEnv>,
   id: string,
   { busyUrl, ...change }: HostChange,
   feedVersion: SQL,
 ): Promise<Host> {
-  const db = database(env);
+  const db = database(c.env);
   const [row] = await db
     .update(hosts)
     .set({ ...change, feedVersion })
     .where(eq(hosts.id, id))
     .returning();
   if (row && busyUrl !== undefined) await setCalendar(db, id, busyUrl, new Date().toISOString());
-  return hostOf(env, row, await selectOfHosts(db));
+  return hostOf(c.env, row, await selectOfHosts(c));
 }
 
 interface OfHosts {
@@ -79,14 +83,14 @@ interface OfHosts {
   calendars: ShownCalendar[];
 }
 
-async function selectOfHosts(db: Database): Promise<OfHosts> {
-  const [coming, calendars] = await Promise.all([selectComing(db), selectCalendars(db)]);
+async function selectOfHosts(c: Context<HonoEnv>): Promise<OfHosts> {
+  const [coming, calendars] = await Promise.all([selectComing(c), selectCalendars(database(c.env))]);
   return { coming, calendars };
 }
 
 /** A separate statement: in a D1 batch, joined columns of the same name overwrite each other. */
-function selectComing(db: Database) {
-  return selectBookings(db, new Date().toISOString(), '9999');
+function selectComing(c: Context<HonoEnv>) {
+  return selectBookings(database(c.env), new Date().toISOString(), '9999', visibleTypes(c));
 }
 
 function affectedOf(host: Row, coming: BookingWithRecords[]): BookingWithRecords[] {

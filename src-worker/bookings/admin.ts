@@ -10,10 +10,12 @@ import {
 import { fullName } from '../../src-shared/full-name.ts';
 import { addDays, gulfHour } from '../../src-shared/time/days.ts';
 import { database } from '../db/client.ts';
+import { listOf } from '../db/list.ts';
 import { bookings } from '../db/schema.ts';
 import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { requireVisible, visibleTypes } from '../http/roles.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { bookSubmission } from './book.ts';
 import { cancelBooking, moveBooking } from './change.ts';
@@ -37,16 +39,18 @@ export const adminBookings = new Hono<HonoEnv>()
   .get('/bookings', async (c) => {
     const { from, days, outcome } = parse(BookingsQuery, c.req.query());
     if (outcome) {
-      const over = await selectWithoutOutcome(database(c.env), maxListed);
+      const over = await selectWithoutOutcome(database(c.env), maxListed, visibleTypes(c));
       return c.json({ items: over.map(staffBookingOf) });
     }
     const before = gulfHour(addDays(from, days), 0).toISOString();
-    const rows = await selectBookings(database(c.env), gulfHour(from, 0).toISOString(), before);
+    const rows = await selectBookings(database(c.env), gulfHour(from, 0).toISOString(), before, visibleTypes(c));
     return c.json({ items: rows.map(staffBookingOf) });
   })
   .get('/bookings/:id', async (c) => c.json({ booking: await requireStaffBooking(c, idOf(c)) }))
   .post('/bookings', async (c) => {
-    const { booking, mailIds } = await bookSubmission(c.env, await readJson(c, NewBooking), c.get('staffEmail'));
+    const request = await readJson(c, NewBooking);
+    await requireVisible(c, listOf([request.submissionId]));
+    const { booking, mailIds } = await bookSubmission(c.env, request, c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     return c.json({ booking: await requireStaffBooking(c, booking.id) }, 201);
   })

@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { BookingStatus } from '../../src-shared/booking/statuses.ts';
+import type { SubmissionType } from '../../src-shared/forms/options.ts';
 import type { Database } from '../db/client.ts';
+import { isOfTypes } from '../db/roles.ts';
 import { bookings, emails, formSubmissions, hosts } from '../db/schema.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
@@ -41,20 +43,27 @@ export function isLinkedFrom(id: string): SQL {
   return sql`${bookings.submissionId} = (SELECT submission_id FROM bookings WHERE id = ${id}) AND ${bookings.replacedBy} = ''`;
 }
 
-export function selectBookings(db: Database, from: string, before: string) {
+export function selectBookings(db: Database, from: string, before: string, types: readonly SubmissionType[]) {
   return withRecords(db)
-    .where(and(gte(bookings.startsAt, from), lt(bookings.startsAt, before)))
+    .where(and(gte(bookings.startsAt, from), lt(bookings.startsAt, before), isOfTypes(types)))
     .orderBy(asc(bookings.startsAt), asc(bookings.hostId));
 }
 
 const hasNoOutcome = sql`bookings.status = 'confirmed' AND bookings.ends_at <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
 
-export function selectWithoutOutcome(db: Database, most: number) {
-  return withRecords(db).where(hasNoOutcome).orderBy(asc(bookings.endsAt)).limit(most);
+export function selectWithoutOutcome(db: Database, most: number, types: readonly SubmissionType[]) {
+  return withRecords(db)
+    .where(and(hasNoOutcome, isOfTypes(types)))
+    .orderBy(asc(bookings.endsAt))
+    .limit(most);
 }
 
-export function countWithoutOutcome(most: number): SQL<number> {
-  return sql`(SELECT count(*) FROM (SELECT 1 FROM bookings WHERE ${hasNoOutcome} LIMIT ${most}))`;
+export function countWithoutOutcome(most: number, types: readonly SubmissionType[]): SQL<number> {
+  const isVisible = isOfTypes(types);
+  const ofTypes = isVisible
+    ? sql`EXISTS (SELECT 1 FROM form_submissions WHERE form_submissions.id = bookings.submission_id AND ${isVisible})`
+    : sql`true`;
+  return sql`(SELECT count(*) FROM (SELECT 1 FROM bookings WHERE ${hasNoOutcome} AND ${ofTypes} LIMIT ${most}))`;
 }
 
 export function selectBookingsOf(db: Database, submissionId: string) {

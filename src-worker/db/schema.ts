@@ -13,6 +13,7 @@ import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
 import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
 import { hiddenReasons } from '../../src-shared/hidden-reasons.ts';
 import { type Locale, locales } from '../../src-shared/locales.ts';
+import type { Role } from '../../src-shared/roles.ts';
 import { stages } from '../../src-shared/stages.ts';
 import { suppressionReasons } from '../../src-shared/suppression-reasons.ts';
 import {
@@ -221,14 +222,23 @@ export const fileDeletions = sqliteTable(
   (t) => [index('file_deletions_due').on(t.dueAt)],
 );
 
-export const staff = sqliteTable('staff', {
-  email: text('email').primaryKey(),
-  firstSeenAt: text('first_seen_at').notNull(),
-  digest: integer('digest', { mode: 'boolean' }).notNull().default(true),
-  summary: integer('summary', { mode: 'boolean' }).notNull().default(false),
-  name: text('name').notNull().default(''),
-  signature: text('signature').notNull().default(''),
-});
+/** `db/roles.ts` asks in these words. */
+export const isNamedAdmin = sql`roles LIKE '%"admin"%'`;
+
+export const staff = sqliteTable(
+  'staff',
+  {
+    email: text('email').primaryKey(),
+    firstSeenAt: text('first_seen_at').notNull(),
+    digest: integer('digest', { mode: 'boolean' }).notNull().default(true),
+    summary: integer('summary', { mode: 'boolean' }).notNull().default(false),
+    name: text('name').notNull().default(''),
+    signature: text('signature').notNull().default(''),
+    /** Without any, its owner is an admin as long as nobody is named one. */
+    roles: text('roles', { mode: 'json' }).$type<Role[]>().notNull().default([]),
+  },
+  (t) => [index('staff_admins').on(t.email).where(isNamedAdmin)],
+);
 
 /** Without a row, an address of the configuration hears at once, and a member of nothing. */
 export const noticeChoices = sqliteTable(
@@ -532,6 +542,11 @@ export const siteStats = sqliteTable('site_stats', {
   partnership: integer('partnership').notNull().default(0),
   career: integer('career').notNull().default(0),
   waiting: integer('waiting').notNull().default(0),
+  /** Of the applications: whose roles see only a part needs its figures. */
+  careerPending: integer('career_pending').notNull().default(0),
+  careerContacted: integer('career_contacted').notNull().default(0),
+  careerCompleted: integer('career_completed').notNull().default(0),
+  careerWaiting: integer('career_waiting').notNull().default(0),
   subscribers: integer('subscribers').notNull().default(0),
   activeSubscribers: integer('active_subscribers').notNull().default(0),
   activeArabicSubscribers: integer('active_arabic_subscribers').notNull().default(0),

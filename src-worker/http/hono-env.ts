@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
 import { isLocale, type Locale } from '../../src-shared/locales.ts';
 import { splitLocale } from '../../src-shared/paths.ts';
+import type { Role } from '../../src-shared/roles.ts';
 import type { Bindings } from '../env.ts';
 
 export interface HonoEnv {
@@ -10,6 +11,7 @@ export interface HonoEnv {
   Variables: RequestIdVariables & {
     staffEmail: string;
     staffTokenEnd?: number | undefined;
+    roles: Role[];
     locale: Locale;
     hsts?: string | undefined;
   };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { fileMessages } from '../../src-shared/content/en/staff-messages.ts';
 import {
@@ -10,11 +11,13 @@ import {
 import { undoDuration } from '../../src-shared/limits.ts';
 import { defaultLocale, isLocale } from '../../src-shared/locales.ts';
 import { database } from '../db/client.ts';
+import { listOf } from '../db/list.ts';
 import type { Bindings } from '../env.ts';
 import { limitBody, limitFiles, limitLetter, parse, parseJson, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { mediaTypeOf, multipart, readForm } from '../http/read-form.ts';
+import { requireVisible } from '../http/roles.ts';
 import { sandboxedHtml } from '../http/sandboxed-html.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import type { Upload } from '../submissions/files/check-cv.ts';
@@ -33,12 +36,14 @@ export const adminConversation = new Hono<HonoEnv>()
   .use('/submissions/:id/replies', limitReply)
   .post('/submissions/decline', async (c) => {
     const { ids } = await readJson(c, DeclineRequest);
+    await requireVisible(c, listOf(ids));
     const result = await declineApplications(c.env, ids, staffEmailOf(c));
     if (result.replies.length > 0) c.executionCtx.waitUntil(deliverWhenDue(c.env, result.replies));
     return c.json(result, 202);
   })
   .post('/submissions/decline/undo', async (c) => {
     const { replies } = await readJson(c, DeclineUndoRequest);
+    await requireVisible(c, sql`(SELECT submission_id FROM conversation_entries WHERE id IN ${listOf(replies)})`);
     return c.json({ restored: await undoReplies(c.env, replies, staffEmailOf(c)) });
   })
   .post('/submissions/:id/notes', async (c) => {

@@ -8,6 +8,7 @@ import { configOf } from '../env.ts';
 import { readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { isAllowed, requireTypes, roleRequired } from '../http/roles.ts';
 import { saveNoticeChoice, selectNoticeChoices } from '../submissions/notices.ts';
 
 /** Only for addresses of the staff and of the configuration: nobody sends visitors' data elsewhere. */
@@ -16,9 +17,14 @@ export const adminNotices = new Hono<HonoEnv>()
   .put('/notices/:address', async (c) => {
     const change = await readJson(c, NoticeChange);
     const address = c.req.param('address').trim().toLowerCase();
+    if (address !== c.get('staffEmail').toLowerCase() && !isAllowed(c, 'admin')) throw await roleRequired(c, ['admin']);
     const before = (await noticeAddresses(c)).find((one) => one.address === address);
     if (!before) throw new ProblemError('not_found', { detail: 'This address is not one of the staff.' });
     const chosen = Object.entries(change).filter(([, way]) => way !== undefined) as [SubmissionType, NoticeWay][];
+    await requireTypes(
+      c,
+      chosen.map(([formType]) => formType),
+    );
     const by = c.get('staffEmail').toLowerCase();
     const at = new Date().toISOString();
     const detail = [address, ...chosen.map(([formType, way]) => `${formType}=${way}`)].join(' ');
@@ -35,7 +41,8 @@ async function noticeAddresses(c: Context<HonoEnv>): Promise<NoticeAddress[]> {
   const [members, rows] = await db.batch([db.select({ email: staff.email }).from(staff), selectNoticeChoices(db)]);
   const me = c.get('staffEmail').toLowerCase();
   const shared = configOf(c.env).STAFF_ADDRESSES.map((address) => address.toLowerCase());
-  const addresses = new Set([me, ...shared, ...members.map(({ email }) => email).sort()]);
+  const others = isAllowed(c, 'admin') ? [...shared, ...members.map(({ email }) => email).sort()] : [];
+  const addresses = new Set([me, ...others]);
   return [...addresses].map((address) => {
     const isShared = shared.includes(address);
     const wayOf = (formType: SubmissionType): NoticeWay =>

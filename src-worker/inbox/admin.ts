@@ -12,12 +12,14 @@ import { stages } from '../../src-shared/stages.ts';
 import { gulfTime } from '../../src-shared/time/days.ts';
 import { auditExport } from '../db/audit.ts';
 import { database } from '../db/client.ts';
+import { listOf } from '../db/list.ts';
 import type { Bindings } from '../env.ts';
 import { parse, readJson } from '../http/body.ts';
 import { csvDownload } from '../http/csv.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { pageOf, pageQuery, SearchText } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
+import { requireTypes, requireVisible, visibleTypes } from '../http/roles.ts';
 import { sameOriginRead } from '../http/security.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { enterLead } from '../submissions/enter.ts';
@@ -72,13 +74,13 @@ const additionalColumns = [...new Set(submissionTypes.flatMap(additionalFields))
 export const adminSubmissions = new Hono<HonoEnv>()
   .get('/submissions', async (c) => {
     const { limit, cursor, ...query } = parse(ListQuery, c.req.query());
-    const filter = filterOf(query, staffEmailOf(c));
+    const filter = await filterOf(c, query);
     const rows = await listSubmissions(database(c.env), filter, limit + 1, cursor);
     return c.json(pageOf(rows, limit, (row) => listPosition(filter, row), staffSubmissionOf));
   })
   .get('/submissions.csv', sameOriginRead, async (c) => {
     const query = parse(ExportQuery, c.req.query());
-    const filter = filterOf(query, staffEmailOf(c));
+    const filter = await filterOf(c, query);
     await auditExport(database(c.env), 'submissions', query, staffEmailOf(c));
     return csvDownload({
       fileName: 'submissions.csv',
@@ -94,12 +96,15 @@ export const adminSubmissions = new Hono<HonoEnv>()
     });
   })
   .post('/submissions', async (c) => {
-    const { row, created, mailIds } = await enterLead(c.env, await readJson(c, LeadRequest), staffEmailOf(c));
+    const lead = await readJson(c, LeadRequest);
+    await requireTypes(c, [lead.formType]);
+    const { row, created, mailIds } = await enterLead(c.env, lead, staffEmailOf(c));
     deliverAfter(c, mailIds);
     return c.json({ submission: staffSubmissionOf(row) }, created ? 201 : 200);
   })
   .post('/submissions/changes', async (c) => {
     const { changes } = await readJson(c, SubmissionChanges);
+    await requireVisible(c, listOf(changes.map(({ id }) => id)));
     const { changed, unchanged, mailIds } = await changeSubmissions(c.env, changes, staffEmailOf(c));
     deliverAfter(c, mailIds);
     return c.json({ changed, unchanged });
@@ -137,17 +142,22 @@ async function current(env: Bindings, id: string, { stage }: SubmissionChange, r
   return staffSubmissionOf(row);
 }
 
-function filterOf(
+async function filterOf(
+  c: Context<HonoEnv>,
   { assignee, open, waiting, unanswered, snoozed, ...filter }: z.infer<typeof ExportQuery>,
-  myself: string,
-): SubmissionFilter {
+): Promise<SubmissionFilter> {
+  const types = visibleTypes(c);
+  if (filter.formType) await requireTypes(c, [filter.formType]);
   const known = new Map([
-    ['me', myself],
+    ['me', staffEmailOf(c)],
     ['none', null],
   ]);
   const given = assignee && known.get(assignee);
   return {
     ...filter,
+    types,
+    // A single kind has an index of its own.
+    formType: filter.formType ?? (types.length === 1 ? types[0] : undefined),
     assignee: given === undefined ? assignee : given,
     open: open === 'true',
     waiting: waiting === 'true',

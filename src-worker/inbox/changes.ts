@@ -5,7 +5,7 @@ import { type Database, database } from '../db/client.ts';
 import { listOf } from '../db/list.ts';
 import { formSubmissions } from '../db/schema.ts';
 import { type SubmissionRow, submissionColumns } from '../db/submission-columns.ts';
-import type { Bindings } from '../env.ts';
+import { type Bindings, configOf } from '../env.ts';
 import { enqueueAssignments } from './mails.tsx';
 import { followingStatus, nextStatus, staffSubmissionOf, waitingNow } from './store.ts';
 
@@ -26,7 +26,7 @@ export async function changeSubmissions(env: Bindings, changes: IdentifiedChange
       db,
       changes.map(({ id }) => id),
     ),
-    enqueueAssignments(db, { given, allowed, by, at }),
+    enqueueAssignments(db, { shared: configOf(env).STAFF_ADDRESSES, given, allowed, by, at }),
     update(db, given, by, at),
   ]);
   const previous = new Map(before.map((row) => [row.id, row]));

@@ -6,6 +6,7 @@ import { officeHours, openingOf } from '../../src-shared/time/office-hours.ts';
 import { loadPeriods } from '../bookings/opening-hours.ts';
 import { type Database, database } from '../db/client.ts';
 import { hasNotRun, lastRun, markRun } from '../db/daily-run.ts';
+import { addressSees } from '../db/roles.ts';
 import { type Came, type Digest, openOrder } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
@@ -46,7 +47,7 @@ interface DigestTimes {
 async function digestMails(env: Bindings, { since, until, now }: DigestTimes): Promise<NewEmail[]> {
   const db = database(env);
   const [open, came, readers] = await Promise.all([
-    selectOpen(db),
+    selectOpen(db, configOf(env).STAFF_ADDRESSES),
     selectCame(db, since, until),
     selectDigestReaders(db, configOf(env).STAFF_ADDRESSES),
   ]);
@@ -81,16 +82,17 @@ async function selectCame(db: Database, since: string, until: string): Promise<C
 
 const isListed = sql`hidden_as IS NULL AND snoozed_until IS NULL`;
 
-function selectOpen(db: Database) {
+function selectOpen(db: Database, shared: readonly string[]) {
+  const isSeen = addressSees(sql`mine.assignee`, sql`form_type`, shared);
   return db.all<{ assignee: string; open: number; first: string }>(sql`
     SELECT assignee, count(*) AS open, (
       SELECT json_group_array(json_object('id', id, 'formType', form_type, 'since', waiting_since)) FROM (
         SELECT id, form_type, waiting_since FROM form_submissions INDEXED BY submissions_open_by_assignee
-        WHERE status <> 'completed' AND assignee = mine.assignee AND ${isListed} ORDER BY ${openOrder}, seq LIMIT ${maxListed}
+        WHERE status <> 'completed' AND assignee = mine.assignee AND ${isListed} AND ${isSeen} ORDER BY ${openOrder}, seq LIMIT ${maxListed}
       )
     ) AS first
     FROM form_submissions AS mine INDEXED BY submissions_open_by_assignee
-    WHERE status <> 'completed' AND assignee IS NOT NULL AND ${isListed}
+    WHERE status <> 'completed' AND assignee IS NOT NULL AND ${isListed} AND ${isSeen}
     GROUP BY assignee
     HAVING NOT EXISTS (SELECT 1 FROM staff WHERE email = mine.assignee AND digest = 0)`);
 }

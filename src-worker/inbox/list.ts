@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
-import type { SubmissionType } from '../../src-shared/forms/options.ts';
+import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
 import type { HiddenReason } from '../../src-shared/hidden-reasons.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import type { Stage } from '../../src-shared/stages.ts';
 import type { Database } from '../db/client.ts';
 import { listOf } from '../db/list.ts';
+import { isOfTypes } from '../db/roles.ts';
 import { formSubmissions, openOrder, submissionEvents } from '../db/schema.ts';
 import { matchExpression } from '../db/search-text.ts';
 import { submissionColumns } from '../db/submission-columns.ts';
@@ -24,6 +25,8 @@ const {
 const lastKey = '9999';
 
 export interface SubmissionFilter {
+  /** Those that the reader may see. */
+  types: readonly SubmissionType[];
   status?: SubmissionStatus | undefined;
   formType?: SubmissionType | undefined;
   locale?: Locale | undefined;
@@ -114,13 +117,14 @@ export function listPosition(
 }
 
 function conditionsOf(
-  { assignee, position, open, waiting, unanswered, snoozed, hidden, ids }: SubmissionFilter,
+  { types, assignee, position, open, waiting, unanswered, snoozed, hidden, ids }: SubmissionFilter,
   waitingFirst: boolean,
 ): (SQL | undefined)[] {
   const column = formSubmissions.assignee;
   // The indexes of open submissions have another order.
   const plus = waitingFirst ? sql`` : sql`+`;
   return [
+    isOfTypes(types),
     assignee === null ? isNull(column) : assignee && eq(column, assignee),
     position !== undefined && sql`additional_data ->> '$.position' = ${position}`,
     hidden ? sql`hidden_as = ${hidden}` : sql`hidden_as IS NULL`,
@@ -144,7 +148,7 @@ function isUnanswered(plus: SQL): SQL {
 }
 
 export function countUnanswered(most: number): SQL<number> {
-  const conditions = and(...conditionsOf({ unanswered: true }, true));
+  const conditions = and(...conditionsOf({ types: submissionTypes, unanswered: true }, true));
   return sql`(SELECT count(*) FROM (SELECT 1 FROM form_submissions WHERE ${conditions} LIMIT ${most}))`;
 }
 

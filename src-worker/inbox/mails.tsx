@@ -5,6 +5,7 @@ import type { Locale } from '../../src-shared/locales.ts';
 import { defaultLocale } from '../../src-shared/locales.ts';
 import { type Database, database } from '../db/client.ts';
 import { listOf } from '../db/list.ts';
+import { addressSees } from '../db/roles.ts';
 import { conversationEntries, emails, staff } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { OutboxItem, Reply } from '../mail/claims.ts';
@@ -18,6 +19,7 @@ import { loadEntryFiles, selectEntryFiles } from './files.ts';
 const notificationPause = 60 * 60 * 1000;
 
 interface Assignments {
+  shared?: readonly string[];
   given: SQL;
   allowed: SQL;
   by: string;
@@ -28,7 +30,7 @@ interface Assignments {
  * Comes before the changes in their transaction. A mail about several submissions has no names, because it outlives
  * them.
  */
-export function enqueueAssignments(db: Database, { given, allowed, by, at }: Assignments) {
+export function enqueueAssignments(db: Database, { shared, given, allowed, by, at }: Assignments) {
   const assignee = sql`value ->> '$.assignee'`;
   return insertMails(
     db,
@@ -43,11 +45,15 @@ export function enqueueAssignments(db: Database, { given, allowed, by, at }: Ass
     },
     sql`FROM ${given} JOIN form_submissions ON ${allowed}
       WHERE ${assignee} <> ${by.toLowerCase()} AND ${assignee} IS NOT form_submissions.assignee
+        AND ${addressSees(assignee, sql`form_type`, shared)}
       GROUP BY ${assignee}`,
   ).returning({ id: emails.id });
 }
 
 export function replyNotifications(env: Bindings, submissionId: string, now: string, onlyIf: SQL = sql`true`) {
+  const shared = configOf(env).STAFF_ADDRESSES;
+  const assignee = sql`(SELECT assignee FROM form_submissions
+    WHERE id = ${submissionId} AND ${addressSees(sql`assignee`, sql`form_type`, shared)})`;
   const pausedSince = new Date(Date.parse(now) - notificationPause).toISOString();
   return insertMails(
     database(env),
@@ -59,8 +65,8 @@ export function replyNotifications(env: Bindings, submissionId: string, now: str
       submissionId,
     },
     sql`FROM (
-        SELECT DISTINCT coalesce((SELECT assignee FROM form_submissions WHERE id = ${submissionId}), value) AS address
-        FROM json_each(${JSON.stringify(configOf(env).STAFF_ADDRESSES)})
+        SELECT DISTINCT coalesce(${assignee}, value) AS address
+        FROM json_each(${JSON.stringify(shared)})
       )
       WHERE ${onlyIf} AND NOT EXISTS (
         SELECT 1 FROM emails WHERE submission_id = ${submissionId} AND kind = 'reply_notification'

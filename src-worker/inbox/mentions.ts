@@ -1,15 +1,21 @@
+import { sql } from 'drizzle-orm';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
+import type { StaffMember } from '../../src-shared/contracts/inbox.ts';
 import { namedIn } from '../../src-shared/mentions.ts';
 import { database } from '../db/client.ts';
+import { addressSees } from '../db/roles.ts';
 import { staff } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 
-export async function colleagues(env: Bindings): Promise<{ email: string; name: string }[]> {
-  const signedIn = await database(env).select({ email: staff.email, name: staff.name }).from(staff);
-  const names = new Map(configOf(env).STAFF_ADDRESSES.map((address) => [address.toLowerCase(), '']));
-  for (const { email, name } of signedIn) names.set(email, name);
-  return [...names].sort().map(([email, name]) => ({ email, name }));
+export async function colleagues(env: Bindings): Promise<StaffMember[]> {
+  const { email, name, roles } = staff;
+  const known = await database(env).select({ email, name, roles }).from(staff);
+  const shared = configOf(env).STAFF_ADDRESSES.map((address) => address.toLowerCase());
+  const others = [...new Set(shared)].filter((address) => known.every((member) => member.email !== address));
+  return [...known, ...others.map((address) => ({ email: address, name: '', roles: [] }))].sort((a, b) =>
+    a.email < b.email ? -1 : 1,
+  );
 }
 
 interface NewNote {
@@ -25,7 +31,8 @@ export async function mentionMails(env: Bindings, { submissionId, text, by, at }
     text,
     (await colleagues(env)).map(({ email }) => email),
   ).filter((address) => address !== by);
-  return named.map((to) => ({
+  if (named.length === 0) return [];
+  return (await whoSees(env, submissionId, named)).map((to) => ({
     id: crypto.randomUUID(),
     kind: 'mention_notification',
     to,
@@ -35,4 +42,14 @@ export async function mentionMails(env: Bindings, { submissionId, text, by, at }
     dueAt: at,
     createdAt: at,
   }));
+}
+
+/** A colleague whose roles do not allow the record hears nothing of it. */
+async function whoSees(env: Bindings, submissionId: string, named: string[]): Promise<string[]> {
+  const formType = sql`(SELECT form_type FROM form_submissions WHERE id = ${submissionId})`;
+  const rows = await database(env).all<{ address: string }>(
+    sql`SELECT value AS address FROM json_each(${JSON.stringify(named)})
+      WHERE ${addressSees(sql`value`, formType, configOf(env).STAFF_ADDRESSES)}`,
+  );
+  return rows.map(({ address }) => address);
 }

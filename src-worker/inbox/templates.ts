@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { replyTemplates as arabic } from '../../src-shared/content/ar/reply-templates.ts';
 import { replyTemplates as english } from '../../src-shared/content/en/reply-templates.ts';
@@ -16,6 +16,7 @@ import { staffTemplates } from '../db/schema.ts';
 import { limitLetter, parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { isAllowed, requireTypes, visibleTypes } from '../http/roles.ts';
 
 type Row = typeof staffTemplates.$inferSelect;
 
@@ -25,16 +26,20 @@ export const adminTemplates = new Hono<HonoEnv>()
   .use('/reply-templates/*', limitLetter)
   .get('/reply-templates', async (c) => {
     const rows = await database(c.env).select().from(staffTemplates).orderBy(asc(staffTemplates.name));
-    return c.json({ items: rows.map(templateOf) });
+    const types = visibleTypes(c);
+    return c.json({ items: rows.filter(({ forms }) => forms.some((form) => types.includes(form))).map(templateOf) });
   })
   .put('/reply-templates/:id', async (c) => {
     const id = parse(Id, c.req.param('id'));
     const change = await readJson(c, ReplyTemplateChange);
+    await requireTypes(c, change.forms);
+    await requireFormsOf(c, id);
     return c.json({ template: await saveTemplate(database(c.env), id, change, c.get('staffEmail').toLowerCase()) });
   })
   .delete('/reply-templates/:id', async (c) => {
     const { version } = parse(Version, c.req.query());
     const id = parse(Id, c.req.param('id'));
+    await requireFormsOf(c, id);
     const [, [left]] = await database(c.env).batch([
       database(c.env)
         .delete(staffTemplates)
@@ -44,6 +49,15 @@ export const adminTemplates = new Hono<HonoEnv>()
     if (left) throw changedBy(left);
     return c.body(null, 204);
   });
+
+async function requireFormsOf(c: Context<HonoEnv>, id: string): Promise<void> {
+  if (isAllowed(c, 'admin')) return;
+  const [stored] = await database(c.env)
+    .select({ forms: staffTemplates.forms })
+    .from(staffTemplates)
+    .where(eq(staffTemplates.id, id));
+  if (stored) await requireTypes(c, stored.forms);
+}
 
 async function saveTemplate(
   db: Database,

@@ -10,11 +10,13 @@ import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
+import { isAllowed } from '../http/roles.ts';
 import { sandboxedHtml } from '../http/sandboxed-html.ts';
 import { announceBatches } from './batches.ts';
 import { deliverDue, deliverNow } from './delivery.ts';
 import { loadAndRender } from './render.ts';
 import { countFailed, retryFailed, retryMail } from './retry.ts';
+import { isVisibleMail } from './visible.ts';
 
 type Row = typeof emails.$inferSelect;
 
@@ -34,7 +36,9 @@ export const adminEmails = new Hono<HonoEnv>()
         and(
           status && eq(emails.status, status),
           kind && eq(emails.kind, kind),
-          letters && sql`newsletter_id IS NULL`,
+          // Without it SQLite would read the letters of everybody to leave them out.
+          letters || !isAllowed(c, 'marketing') ? sql`newsletter_id IS NULL` : undefined,
+          isVisibleMail(c),
           cursor && sql`(${emails.createdAt}, ${emails.id}) < (${cursor[0]}, ${cursor[1]})`,
         ),
       )
@@ -53,7 +57,7 @@ export const adminEmails = new Hono<HonoEnv>()
     const db = database(c.env);
     const [retried, [rest]] = await db.batch([
       retryFailed(db, new Date().toISOString()),
-      db.select({ remaining: countFailed }).from(mailState),
+      db.select({ remaining: countFailed() }).from(mailState),
     ]);
     c.executionCtx.waitUntil(deliverRetried(c.env, retried));
     return c.json({ retried: retried.length, remaining: rest!.remaining }, 202);
@@ -116,13 +120,14 @@ export const adminMailState = new Hono<HonoEnv>().get('/mail-state', async (c) =
     .select({
       message: mailState.refusal,
       since: mailState.refusedAt,
-      failed: countFailed,
+      failed: countFailed(isVisibleMail(c)),
       deadLetters: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM dead_letters LIMIT ${maxCount}))`,
     })
     .from(mailState)
     .where(eq(mailState.id, 1));
   if (!row) throw new Error('mail_state has no row');
-  const { message, since, failed, deadLetters } = row;
+  const { message, since, failed } = row;
+  const deadLetters = isAllowed(c, 'admin') ? row.deadLetters : 0;
   const refusal = message === null || since === null ? null : { message, since };
   return c.json({ refusal, failed, deadLetters } satisfies MailState);
 });

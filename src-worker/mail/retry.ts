@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { emails } from '../db/schema.ts';
 import { lettersPerBatch } from './outbox.ts';
@@ -6,7 +6,9 @@ import { lettersPerBatch } from './outbox.ts';
 /** More would exceed the time of a statement. */
 const maxRetried = 10_000;
 
-export const countFailed = sql<number>`(SELECT count(*) FROM (SELECT 1 FROM emails WHERE status = 'failed' LIMIT ${maxRetried}))`;
+export function countFailed(which: SQL = sql`true`): SQL<number> {
+  return sql`(SELECT count(*) FROM (SELECT 1 FROM emails WHERE status = 'failed' AND ${which} LIMIT ${maxRetried}))`;
+}
 
 export function retryFailed(db: Database, now: string) {
   // D1 binds a number as REAL, and `/` must drop the fraction.

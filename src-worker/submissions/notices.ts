@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { NoticeWay } from '../../src-shared/contracts/notices.ts';
 import type { SubmissionType } from '../../src-shared/forms/options.ts';
 import type { Database } from '../db/client.ts';
+import { addressSees } from '../db/roles.ts';
 import { noticeChoices } from '../db/schema.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 
@@ -14,7 +15,7 @@ export interface StaffNotice {
 
 /**
  * As rows for `enqueue`, read in its transaction: a choice counts from the next form on. Whoever is not of the staff any
- * more hears nothing.
+ * more, or has no role for it, hears nothing.
  */
 export function noticeRows({ mail, of, shared, except = '' }: StaffNotice): SQL {
   const addresses = JSON.stringify(shared);
@@ -25,7 +26,7 @@ export function noticeRows({ mail, of, shared, except = '' }: StaffNotice): SQL 
         WHERE chosen.address = lower(value) AND chosen.form_type = ${of} AND chosen.way <> 'mail')
       UNION ALL
       SELECT notice_choices.address FROM notice_choices JOIN staff ON staff.email = notice_choices.address
-      WHERE notice_choices.form_type = ${of} AND notice_choices.way = 'mail'
+      WHERE notice_choices.form_type = ${of} AND notice_choices.way = 'mail' AND ${addressSees(sql`staff.email`, sql`${of}`)}
         AND notice_choices.address NOT IN (SELECT lower(value) FROM json_each(${addresses}))
     ) WHERE lower(address) <> lower(${except})`;
 }
@@ -34,7 +35,7 @@ export function selectDigestReaders(db: Database, shared: readonly string[]) {
   return db.all<{ address: string; formType: SubmissionType }>(sql`
     SELECT address, form_type AS formType FROM notice_choices
     WHERE way = 'digest' AND (
-      address IN (SELECT email FROM staff) OR address IN (SELECT lower(value) FROM json_each(${JSON.stringify(shared)}))
+      address IN (SELECT email FROM staff) AND ${addressSees(sql`address`, sql`form_type`)} OR address IN (SELECT lower(value) FROM json_each(${JSON.stringify(shared)}))
     )`);
 }
 

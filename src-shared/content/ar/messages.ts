@@ -10,6 +10,7 @@ export const problemMessages: ProblemMessages = {
   malformed_json: { title: `صيغة ${json} غير سليمة`, detail: `محتوى الطلب ليس بصيغة ${json} سليمة.` },
   sign_in_required: { title: 'يلزم تسجيل الدخول', detail: 'سجّلوا الدخول للمتابعة.' },
   access_denied: { title: 'الوصول غير مسموح', detail: 'لا تملكون صلاحية لهذا الإجراء.' },
+  role_required: { title: 'يلزم دور آخر', detail: 'أدواركم لا تسمح بهذا.' },
   https_required: {
     title: 'يلزم اتصال مشفّر',
     detail: `استخدموا ${isolated('HTTPS')}: وصل هذا الطلب من دون تشفير، ولم يُحفظ منه شيء.`,
@@ -31,6 +32,10 @@ export const problemMessages: ProblemMessages = {
       'لهذا البريد الإلكتروني عرضان توضيحيان محجوزان بالفعل. يمكنكم تغيير موعديهما أو إلغاؤهما من الرابط في رسالتي الحجز، أو إرسال هذا الطلب بلا موعد محدد فنقترح عليكم موعدًا.',
   },
   reply_pending: { title: 'الرد في الطريق', detail: 'ما زال جو يجيب عن رسالتكم السابقة.' },
+  last_admin: {
+    title: 'المسؤول الأخير',
+    detail: 'هذا هو المسؤول الأخير. عيّنوا مسؤولًا آخر أولًا.',
+  },
   no_conversation: {
     title: 'لا توجد محادثة',
     detail: 'لم تبدأ هذه المحادثة بعد، أو انتهت. اكتبوا إلى جو أولًا أو اطلبوا التحدث إلى موظف.',

@@ -8,6 +8,7 @@ export const problemMessages: ProblemMessages = {
   malformed_json: { title: 'Malformed JSON', detail: 'The request body is not valid JSON.' },
   sign_in_required: { title: 'Sign-in required', detail: 'Please sign in to continue.' },
   access_denied: { title: 'Access denied', detail: 'You are not allowed to do this.' },
+  role_required: { title: 'Role required', detail: 'Your roles do not allow this.' },
   https_required: {
     title: 'HTTPS required',
     detail: 'Please use HTTPS: this was sent without encryption, and nothing was stored.',
@@ -32,6 +33,11 @@ export const problemMessages: ProblemMessages = {
       "This email address already has two upcoming demos. You can move or cancel them with the link in their emails, or send this request without a fixed time, and we'll propose one.",
   },
   reply_pending: { title: 'Reply pending', detail: 'Joe is still answering your last message.' },
+  last_admin: {
+    title: 'Last administrator',
+    detail:
+      'This is the last administrator. Without one, everybody without a role could do everything again: please name another administrator first.',
+  },
   no_conversation: {
     title: 'No conversation',
     detail: 'This conversation has not begun, or is over. Please write to Joe or ask for a person first.',

@@ -6,6 +6,7 @@ import { useFilters } from '../parts/filters.tsx';
 import { ItemList } from '../parts/list.tsx';
 import { PageTitle, TabLink } from '../parts/page.tsx';
 import { QueryBoundary } from '../parts/states.tsx';
+import { useMay } from '../roles.ts';
 import { BookingModal } from './booking-detail.tsx';
 import { BookingRow, bookingsPath } from './booking-row.tsx';
 import { bookingListQuery, hostsQuery } from './queries.ts';
@@ -17,10 +18,14 @@ const views = ['week', 'coming', 'over'] as const;
 
 export function BookingsView() {
   const { id } = useParams();
+  const seesAll = useMay()('sales');
   const navigate = useNavigate();
   const { values } = useFilters('week', 'view');
   const view = views.find((name) => name === values.view) ?? 'week';
   const pathOf = (booking: string) => bookingsPath(values, booking);
+  const modal = id && <BookingModal key={id} id={id} onClose={() => navigate(bookingsPath(values))} />;
+  // An interview opens from its application.
+  if (modal && !seesAll) return modal;
   return (
     <>
       <PageTitle title={admin.views.bookings}>
@@ -39,7 +44,7 @@ export function BookingsView() {
       <p className="mb-2 text-sm text-ink-soft">{texts.lead}</p>
       {view === 'week' && <WeekView monday={mondayOfAddress(values.week)} pathOf={pathOf} />}
       {view !== 'week' && <BookingList key={view} list={view} pathOf={pathOf} />}
-      {id && <BookingModal key={id} id={id} onClose={() => navigate(bookingsPath(values))} />}
+      {modal}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { Activity as Data } from '../../../src-shared/contracts/admin.ts';
+import type { VisibleActivity as Data } from '../../../src-shared/contracts/admin.ts';
+import { formRoles } from '../../../src-shared/roles.ts';
 import { call } from '../../lib/api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CapLine } from '../chat/question-figures.tsx';
@@ -18,35 +19,37 @@ import { ItemList, useKeptFocus } from '../parts/list.tsx';
 import { PageTitle, Panel } from '../parts/page.tsx';
 import { QueryBoundary } from '../parts/states.tsx';
 import { statsQuery } from '../queries.ts';
+import { useMay, useVisibleTypes } from '../roles.ts';
 import { DemosToday, Needs } from './needs.tsx';
 
 const { dashboard: texts, activity, submissions, subscribers } = admin;
 
 const { tiles } = texts;
 
-const types = ['demo', 'partnership', 'career', 'other'] as const;
-
 export function Dashboard() {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const close = useCloseOpened('/admin');
   const open = params.get('submission');
+  const may = useMay();
   return (
     <>
       <PageTitle title={admin.views.dashboard} />
       <CapLine />
-      <div className="mb-3 grid gap-3 lg:grid-cols-[3fr_2fr]">
+      <div className="mb-3 grid gap-3 *:only:col-span-full lg:grid-cols-[3fr_2fr]">
         <Needs />
-        <DemosToday />
+        {may('sales') && <DemosToday />}
       </div>
       <StatTiles />
-      <div className="grid items-start gap-3 lg:grid-cols-[3fr_2fr]">
-        <RecentSubmissions />
-        <RecentSubscribers />
+      <div className="grid items-start gap-3 *:only:col-span-full lg:grid-cols-[3fr_2fr]">
+        {may(...formRoles) && <RecentSubmissions />}
+        {may('marketing') && <RecentSubscribers />}
       </div>
-      <div className="mt-3">
-        <Composer />
-      </div>
+      {may('marketing') && (
+        <div className="mt-3">
+          <Composer />
+        </div>
+      )}
       <Activity />
       {open && <SubmissionModal key={open} id={open} start={state?.start} onClose={close} />}
     </>
@@ -59,10 +62,18 @@ function StatTiles() {
     <QueryBoundary query={stats}>
       {({ submissions, subscribers }) => (
         <dl className="mb-3 grid grid-cols-2 gap-1.5 sm:gap-2 lg:grid-cols-4">
-          <Tile label={tiles.total} value={submissions.total} />
-          <Tile label={tiles.pending} value={submissions.pending} />
-          <Tile label={tiles.active} value={subscribers.active} />
-          <Tile label={tiles.subscribers} value={subscribers.total} />
+          {submissions && (
+            <>
+              <Tile label={tiles.total} value={submissions.total} />
+              <Tile label={tiles.pending} value={submissions.pending} />
+            </>
+          )}
+          {subscribers && (
+            <>
+              <Tile label={tiles.active} value={subscribers.active} />
+              <Tile label={tiles.subscribers} value={subscribers.total} />
+            </>
+          )}
         </dl>
       )}
     </QueryBoundary>
@@ -80,29 +91,35 @@ function Activity() {
 
 function Charts({ days, activeSubscribers }: Data) {
   const labels = days.map(({ day }) => formatDay(day));
-  const total = days.reduce((sum, day) => sum + day.demo + day.partnership + day.career + day.other, 0);
-  const answered = days.reduce((sum, day) => sum + day.answered, 0);
-  const inADay = days.reduce((sum, day) => sum + day.answeredInADay, 0);
+  const valuesOf = (name: Exclude<keyof Data['days'][number], 'day'>) => days.map((day) => day[name] ?? 0);
+  const sumOf = (name: Parameters<typeof valuesOf>[0]) => valuesOf(name).reduce((sum, value) => sum + value, 0);
+  const types = useVisibleTypes();
   return (
     <div className="grid gap-4 md:grid-cols-3">
-      <BarChart
-        title={activity.submissions}
-        summary={activity.total(total)}
-        labels={labels}
-        series={types.map((type) => ({ name: submissions.types[type] ?? type, values: days.map((day) => day[type]) }))}
-      />
-      <BarChart
-        title={activity.subscribers}
-        summary={formatNumber(activeSubscribers)}
-        labels={labels}
-        series={[{ name: activity.subscribers, values: subscribersByDay(days, activeSubscribers) }]}
-      />
-      <BarChart
-        title={activity.answered}
-        summary={formatShare(inADay, answered)}
-        labels={labels}
-        series={[{ name: activity.answered, values: days.map((day) => day.answeredInADay) }]}
-      />
+      {types.length > 0 && (
+        <BarChart
+          title={activity.submissions}
+          summary={activity.total(types.reduce((sum, type) => sum + sumOf(type), 0))}
+          labels={labels}
+          series={types.map((type) => ({ name: submissions.types[type] ?? type, values: valuesOf(type) }))}
+        />
+      )}
+      {activeSubscribers !== null && (
+        <BarChart
+          title={activity.subscribers}
+          summary={formatNumber(activeSubscribers)}
+          labels={labels}
+          series={[{ name: activity.subscribers, values: subscribersByDay(days, activeSubscribers) }]}
+        />
+      )}
+      {days[0]?.answered !== undefined && (
+        <BarChart
+          title={activity.answered}
+          summary={formatShare(sumOf('answeredInADay'), sumOf('answered'))}
+          labels={labels}
+          series={[{ name: activity.answered, values: valuesOf('answeredInADay') }]}
+        />
+      )}
     </div>
   );
 }
@@ -111,7 +128,7 @@ function subscribersByDay(days: Data['days'], now: number): number[] {
   let count = now;
   return days
     .toReversed()
-    .map(({ subscribed, unsubscribed }) => {
+    .map(({ subscribed = 0, unsubscribed = 0 }) => {
       const endOfDay = count;
       count += unsubscribed - subscribed;
       return endOfDay;

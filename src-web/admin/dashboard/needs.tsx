@@ -14,22 +14,28 @@ import { mailStateQuery, statsQuery, todayQuery } from '../queries.ts';
 
 const { needs: texts } = admin.dashboard;
 
+interface Line {
+  name: 'replied' | 'unanswered' | 'applications' | 'outcomes' | 'failed';
+  count: number;
+  to: string;
+}
+
 /** Each link leads to exactly what it counts. */
 export function Needs() {
   const today = useQuery(todayQuery);
-  const replied = useQuery(statsQuery).data?.submissions.waiting ?? 0;
+  const replied = useQuery(statsQuery).data?.submissions?.waiting ?? 0;
   const failed = useQuery(mailStateQuery).data?.failed ?? 0;
   return (
     <Panel title={texts.title}>
       <QueryBoundary query={today}>
         {({ unanswered, applications, outcomes }) => {
-          const lines = [
+          const lines: Line[] = [
             { name: 'replied', count: replied, to: `${paths.inbox}?waiting=true` },
-            { name: 'unanswered', count: unanswered, to: `${paths.inbox}?unanswered=true` },
-            { name: 'applications', count: applications, to: paths.applications },
-            { name: 'outcomes', count: outcomes, to: bookingsPath({ view: 'over' }) },
+            { name: 'unanswered', count: unanswered ?? 0, to: `${paths.inbox}?unanswered=true` },
+            { name: 'applications', count: applications ?? 0, to: paths.applications },
+            { name: 'outcomes', count: outcomes ?? 0, to: bookingsPath({ view: 'over' }) },
             { name: 'failed', count: failed, to: `${paths.mail}?status=failed` },
-          ] as const;
+          ];
           const open = lines.filter(({ count }) => count > 0);
           if (open.length === 0) return <p className="text-sm text-ink-soft">{texts.none}</p>;
           return (

@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffMember } from '../../../src-shared/contracts/inbox.ts';
+import type { SubmissionType } from '../../../src-shared/forms/options.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Select } from '../parts/fields.tsx';
+import { whoSees } from '../parts/staff-names.ts';
 import { QueryBoundary } from '../parts/states.tsx';
 import { meQuery, staffQuery } from '../queries.ts';
 
 const { conversation: texts } = admin;
 const { assign: assignTexts, filters } = admin.list;
 
-function useColleagues() {
+function useColleagues(types: readonly SubmissionType[] = []) {
   const me = useQuery(meQuery).data?.email.toLowerCase();
   const staff = useQuery(staffQuery);
-  const colleagues = (staff.data?.items ?? []).filter(({ email }) => email !== me);
+  const colleagues = whoSees(staff.data?.items ?? [], types).filter(({ email }) => email !== me);
   return { me, staff, colleagues };
 }
 
@@ -25,12 +27,13 @@ function labelOf({ name, email }: StaffMember): string {
 }
 
 interface AssigneeSelectProps {
+  type: SubmissionType;
   value: string | null;
   onChange: (address: string | null) => void;
 }
 
-export function AssigneeSelect({ value, onChange }: AssigneeSelectProps) {
-  const { me, colleagues } = useColleagues();
+export function AssigneeSelect({ type, value, onChange }: AssigneeSelectProps) {
+  const { me, colleagues } = useColleagues([type]);
   const options = {
     '': texts.nobody,
     ...(me && { [me]: texts.me }),
@@ -61,13 +64,14 @@ export function AssigneeFilter({ value, onChange }: { value: string; onChange: (
 }
 
 interface AssignDialogProps {
+  types: SubmissionType[];
   count: number;
   onClose: () => void;
   onAssign: (assignee: string | null, isMe: boolean) => void;
 }
 
-export function AssignDialog({ count, onClose, onAssign }: AssignDialogProps) {
-  const { me, staff, colleagues } = useColleagues();
+export function AssignDialog({ types, count, onClose, onAssign }: AssignDialogProps) {
+  const { me, staff, colleagues } = useColleagues(types);
   return (
     <Dialog title={assignTexts.title(count)} onClose={onClose}>
       <div className="flex flex-wrap gap-1">

@@ -91,7 +91,7 @@ export function Composer({ detail, ref }: { detail: SubmissionDetail; ref?: Ref<
           {one === 'reply' ? (
             <ReplyForm ref={reply} detail={detail} draft={draft} change={change} restore={restore} />
           ) : (
-            <NoteForm ref={note} submissionId={submission.id} draft={draft} change={change} />
+            <NoteForm ref={note} submission={submission} draft={draft} change={change} />
           )}
         </div>
       ))}

@@ -8,6 +8,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { CheckField, FormActions, Select, submits, TextField } from '../parts/fields.tsx';
 import { showNotice } from '../parts/notices.ts';
 import { useChange } from '../queries.ts';
+import { optionsOfTypes, useVisibleTypes } from '../roles.ts';
 import { nameOf } from './submission-row.tsx';
 
 const { lead: texts, submissions, states } = admin;
@@ -21,7 +22,6 @@ const empty = {
 };
 type TextName = 'firstName' | 'lastName' | 'email' | 'phone' | 'company' | 'message' | 'consent';
 
-const typeOptions = Object.fromEntries(formTypes.map((type) => [type, submissions.types[type] ?? type]));
 const optionsOf = (values: readonly string[]) => ({
   '': texts.notGiven,
   ...Object.fromEntries(values.map((value) => [value, value])),
@@ -29,7 +29,8 @@ const optionsOf = (values: readonly string[]) => ({
 
 export function LeadDialog({ onClose }: { onClose: () => void }) {
   const [id] = useState(() => crypto.randomUUID());
-  const [lead, setLead] = useState(empty);
+  const types = useVisibleTypes();
+  const [lead, setLead] = useState({ ...empty, formType: formTypes.find((type) => types.includes(type)) ?? 'demo' });
   const change = (part: Partial<typeof lead>) => setLead({ ...lead, ...part });
   const save = useChange(() => call('POST /api/admin/submissions', { body: { id, ...lead } }), {
     onSuccess({ submission }) {
@@ -64,7 +65,10 @@ export function LeadDialog({ onClose }: { onClose: () => void }) {
           <Select
             label={submissions.type}
             value={lead.formType}
-            options={typeOptions}
+            options={optionsOfTypes(
+              formTypes.filter((type) => types.includes(type)),
+              submissions.types,
+            )}
             withAll={false}
             onChange={(type) => change({ formType: type as FormType, position: '', experience: '' })}
           />

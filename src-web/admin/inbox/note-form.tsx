@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
+import type { SubmissionType } from '../../../src-shared/forms/options.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { sendsBy, TextField } from '../parts/fields.tsx';
 import { showNotice } from '../parts/notices.ts';
+import { whoSees } from '../parts/staff-names.ts';
 import { Feedback, failureText, hasCode } from '../parts/states.tsx';
 import { staffQuery, useChange } from '../queries.ts';
 import type { ChangeDraft, Draft } from './draft-store.ts';
@@ -13,20 +16,20 @@ import type { ChangeDraft, Draft } from './draft-store.ts';
 const { composer: texts } = admin.conversation;
 
 interface NoteFormProps {
-  submissionId: string;
+  submission: StaffSubmission;
   draft: Draft;
   change: ChangeDraft;
   ref?: Ref<{ focus: () => void }>;
 }
 
-export function NoteForm({ submissionId, draft, change, ref }: NoteFormProps) {
+export function NoteForm({ submission: { id, form_type: type }, draft, change, ref }: NoteFormProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const [tried, setTried] = useState(false);
   const newId = () => crypto.randomUUID();
   const save = useChange(
     () =>
       call('POST /api/admin/submissions/:id/notes', {
-        params: { id: submissionId },
+        params: { id },
         body: { id: draft.noteId, text: draft.note },
       }),
     {
@@ -75,7 +78,7 @@ export function NoteForm({ submissionId, draft, change, ref }: NoteFormProps) {
           />
         )}
       </TextField>
-      <Colleagues text={draft.note} onChoose={name} />
+      <Colleagues text={draft.note} type={type} onChoose={name} />
       <div>
         <Button type="submit" aria-disabled={save.isPending}>
           {save.isPending ? texts.saving : texts.save}
@@ -90,9 +93,15 @@ export function NoteForm({ submissionId, draft, change, ref }: NoteFormProps) {
 const begun = /(?<=^|\s)@([^\s@]*)$/;
 const maxOffered = 6;
 
-function Colleagues({ text, onChoose }: { text: string; onChoose: (address: string) => void }) {
+interface ColleaguesProps {
+  text: string;
+  type: SubmissionType;
+  onChoose: (address: string) => void;
+}
+
+function Colleagues({ text, type, onChoose }: ColleaguesProps) {
   const typed = begun.exec(text)?.[1]?.toLowerCase();
-  const staff = useQuery(staffQuery).data?.items ?? [];
+  const staff = whoSees(useQuery(staffQuery).data?.items ?? [], [type]);
   const offered =
     typed === undefined
       ? []

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../parts/dialog.tsx';
 import { Select, sendsBy, TextField } from '../parts/fields.tsx';
 import { MailPreview } from '../parts/mail-preview.tsx';
 import { Feedback } from '../parts/states.tsx';
+import { useMay } from '../roles.ts';
 import { defaultSubject } from './default-subject.ts';
 import { type ChangeDraft, type Draft, emptyReply, type TakenBack } from './draft-store.ts';
 import { filesFailure, ReplyFiles } from './reply-files.tsx';
@@ -203,12 +204,15 @@ export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProp
 }
 
 function SuppressionNotice({ reason }: { reason: BlockingReason }) {
+  const isAdmin = useMay()('admin');
   return (
     <p className="rounded border border-caution/25 bg-caution-wash p-1.5 text-sm">
       {suppressed[reason]}{' '}
-      <Link to="/admin/settings/blocked" className="text-accent underline underline-offset-4 hover:text-ink">
-        {suppressed.list}
-      </Link>
+      {isAdmin && (
+        <Link to="/admin/settings/blocked" className="text-accent underline underline-offset-4 hover:text-ink">
+          {suppressed.list}
+        </Link>
+      )}
     </p>
   );
 }

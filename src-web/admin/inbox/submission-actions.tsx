@@ -74,7 +74,11 @@ export function Actions({ submission, onReply, onTemplate, ref }: ActionsProps) 
     <div ref={container} tabIndex={-1} role="group" aria-label={texts.actions} className="rounded">
       <div className={submission.hidden ? 'hidden' : 'flex flex-wrap items-end gap-1.5'}>
         <div data-assignee>
-          <AssigneeSelect value={submission.assignee} onChange={(assignee) => apply({ assignee })} />
+          <AssigneeSelect
+            type={submission.form_type}
+            value={submission.assignee}
+            onChange={(assignee) => apply({ assignee })}
+          />
         </div>
         {isApplication && (
           <div data-stage>

@@ -134,6 +134,7 @@ export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
       </div>
       {assigned && (
         <AssignDialog
+          types={assigned.map(({ form_type }) => form_type)}
           count={assigned.length}
           onClose={() => setAssigned(undefined)}
           onAssign={(assignee, isMe) => assign(assigned, assignee, isMe)}

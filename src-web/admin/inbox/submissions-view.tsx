@@ -9,6 +9,7 @@ import { Select } from '../parts/fields.tsx';
 import { FilterBar, LanguageSelect, useFilters } from '../parts/filters.tsx';
 import { ExportLink, PageTitle } from '../parts/page.tsx';
 import { Search } from '../parts/search.tsx';
+import { optionsOfTypes, useVisibleTypes } from '../roles.ts';
 import { AssigneeFilter } from './assignee.tsx';
 import { LeadDialog } from './lead-dialog.tsx';
 import { ViewLinks } from './saved-views.tsx';
@@ -70,7 +71,9 @@ type Filters = ReturnType<typeof useFilters<(typeof filterNames)[number]>>;
 
 function ListFilters({ filters }: { filters: Filters }) {
   const { values, control, setAll, typing } = filters;
-  const showsApplications = values.formType === 'career' || values.stage || values.position;
+  const types = useVisibleTypes();
+  const showsApplications =
+    values.formType === 'career' || values.stage || values.position || types.join() === 'career';
   return (
     <>
       <FilterBar
@@ -83,12 +86,14 @@ function ListFilters({ filters }: { filters: Filters }) {
           options={texts.statuses}
           onChange={(status) => setAll({ status, ...(status && { open: '', waiting: '', unanswered: '' }) })}
         />
-        <Select
-          label={texts.type}
-          value={values.formType}
-          options={texts.types}
-          onChange={(formType) => setAll({ formType, stage: '', position: '' })}
-        />
+        {types.length > 1 && (
+          <Select
+            label={texts.type}
+            value={values.formType}
+            options={optionsOfTypes(types, texts.types)}
+            onChange={(formType) => setAll({ formType, stage: '', position: '' })}
+          />
+        )}
         {showsApplications && (
           <>
             <Select label={list.filters.stage} options={board.stages} {...control('stage')} />

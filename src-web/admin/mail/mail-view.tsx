@@ -16,6 +16,7 @@ import { PageTitle, Panel } from '../parts/page.tsx';
 import { Paged, PagedList, usePages } from '../parts/paged.tsx';
 import { Feedback } from '../parts/states.tsx';
 import { mailStateQuery, useChange } from '../queries.ts';
+import { useMay } from '../roles.ts';
 import { MailBadge, MailModal, RetryButton } from './mail-detail.tsx';
 import { isLetter, withLetters } from './with-letters.ts';
 
@@ -30,7 +31,8 @@ export function MailView() {
   const { id } = useParams();
   const { control, query, search } = useFilters('status', 'kind');
   const suffix = search && `?${search}`;
-  const letters = useQuery({ ...lettersQuery, enabled: !search }).data?.items;
+  const may = useMay();
+  const letters = useQuery({ ...lettersQuery, enabled: !search && may('marketing') }).data?.items;
   const mails = usePages(['emails', query], (cursor) =>
     call('GET /api/admin/emails', { query: { ...query, limit, cursor, letters: search ? undefined : 'none' } }),
   );
@@ -83,12 +85,13 @@ export function MailRow({ mail, to }: { mail: OutboxEmail; to: string }) {
 }
 
 function RetryAll() {
+  const may = useMay();
   const failed = useQuery(mailStateQuery).data?.failed ?? 0;
   const retry = useChange(() => call('POST /api/admin/emails/retry', {}, { timeout: 60_000 }));
   const { retried, remaining } = retry.data ?? {};
   return (
     <div>
-      {failed > 0 && (
+      {failed > 0 && may('admin') && (
         <Button variant="secondary" disabled={retry.isPending} onClick={() => retry.mutate()}>
           {texts.retryAll(formatNumber(failed))}
         </Button>

@@ -92,7 +92,7 @@ type Readers = Record<NewsletterAudience, number> | undefined;
 
 export function useReaders(): Readers {
   const { data } = useQuery(statsQuery);
-  return data && { all: data.subscribers.active, ...data.readers };
+  return data?.subscribers && data.readers ? { all: data.subscribers.active, ...data.readers } : undefined;
 }
 
 export function audienceOptions(readers: Readers): Record<NewsletterAudience, string> {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { NoticeAddress, NoticeWay } from '../../../src-shared/contracts/notices.ts';
 import { type SubmissionType, submissionTypes } from '../../../src-shared/forms/options.ts';
+import { formRoles } from '../../../src-shared/roles.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { MailSwitch } from '../mail/mail-switches.tsx';
@@ -11,11 +12,13 @@ import { showNotice } from '../parts/notices.ts';
 import { PageTitle, Panel } from '../parts/page.tsx';
 import { QueryBoundary } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
+import { useMay, useVisibleTypes } from '../roles.ts';
 import { WaitingAlert } from './waiting-alert.tsx';
 
 const { noticeChoices: texts, views, digest } = admin;
 
 export function NoticesView() {
+  const may = useMay();
   const query = useQuery({ queryKey: ['notices'], queryFn: () => call('GET /api/admin/notices', {}) });
   return (
     <>
@@ -23,15 +26,21 @@ export function NoticesView() {
       <p className="mb-2 max-w-text text-ink-soft">{texts.lead}</p>
       <QueryBoundary query={query}>{({ items }) => <Addresses items={items} />}</QueryBoundary>
       <div className="mt-3 grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-        <Panel title={texts.alert.title}>
-          <WaitingAlert />
-        </Panel>
-        <Panel title={digest.digest.name}>
-          <MailSwitch mail="digest" />
-        </Panel>
-        <Panel title={digest.summary.name}>
-          <MailSwitch mail="summary" />
-        </Panel>
+        {may('sales') && (
+          <Panel title={texts.alert.title}>
+            <WaitingAlert />
+          </Panel>
+        )}
+        {may(...formRoles) && (
+          <Panel title={digest.digest.name}>
+            <MailSwitch mail="digest" />
+          </Panel>
+        )}
+        {may('marketing') && (
+          <Panel title={digest.summary.name}>
+            <MailSwitch mail="summary" />
+          </Panel>
+        )}
       </div>
     </>
   );
@@ -40,21 +49,26 @@ export function NoticesView() {
 function Addresses({ items }: { items: NoticeAddress[] }) {
   const of = (kind: NoticeAddress['kind']) => items.filter((item) => item.kind === kind);
   const listening = of('member').filter(({ choices }) => Object.values(choices).some((way) => way !== 'nothing'));
+  const shared = of('shared');
   return (
     <div className="grid gap-3">
-      <Panel title={texts.mine}>
-        {of('me').map((item) => (
-          <Choices key={item.address} item={item} />
-        ))}
-      </Panel>
-      <Panel title={texts.shared}>
-        <p className="mb-1.5 max-w-text text-sm text-ink-soft">{texts.sharedText}</p>
-        <div className="divide-y divide-line">
-          {of('shared').map((item) => (
+      {useVisibleTypes().length > 0 && (
+        <Panel title={texts.mine}>
+          {of('me').map((item) => (
             <Choices key={item.address} item={item} />
           ))}
-        </div>
-      </Panel>
+        </Panel>
+      )}
+      {shared.length > 0 && (
+        <Panel title={texts.shared}>
+          <p className="mb-1.5 max-w-text text-sm text-ink-soft">{texts.sharedText}</p>
+          <div className="divide-y divide-line">
+            {shared.map((item) => (
+              <Choices key={item.address} item={item} />
+            ))}
+          </div>
+        </Panel>
+      )}
       {listening.length > 0 && (
         <Panel title={texts.members}>
           <p className="mb-1 max-w-text text-sm text-ink-soft">{texts.membersText}</p>
@@ -82,12 +96,13 @@ function useChoice({ address }: NoticeAddress) {
 
 function Choices({ item }: { item: NoticeAddress }) {
   const change = useChoice(item);
+  const types = useVisibleTypes();
   const shown = { ...item.choices, ...(change.isPending && change.variables) };
   return (
     <fieldset className="min-w-0 pb-1.5">
       <legend className="pt-1.5 font-semibold wrap-anywhere">{item.address}</legend>
       <div className="grid grid-cols-2 gap-1.5 lg:grid-cols-4">
-        {submissionTypes.map((type) => (
+        {types.map((type) => (
           <Select
             key={type}
             label={texts.types[type]}

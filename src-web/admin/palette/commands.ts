@@ -2,8 +2,10 @@ import { adminPaths as paths } from '../../../src-shared/admin-paths.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
 import type { Subscriber } from '../../../src-shared/contracts/newsletter.ts';
+import { formRoles, type Role } from '../../../src-shared/roles.ts';
 import { nameOf } from '../inbox/submission-row.tsx';
-import { places } from '../places.ts';
+import { usePlaces } from '../places.ts';
+import { useMay } from '../roles.ts';
 import { toggleTheme } from '../theme.ts';
 
 const { palette: texts, submissions } = admin;
@@ -14,28 +16,31 @@ export interface Command {
   note?: string;
   /** An address of the admin area, or what it does. */
   action: string | (() => void);
+  /** One of these roles; without them any. */
+  needs?: readonly Role[];
 }
 
 const actions: Command[] = [
-  { id: 'write', label: texts.actions.write, action: paths.newsletter },
-  { id: 'book', label: texts.actions.book, action: paths.bookings },
-  { id: 'lead', label: texts.actions.lead, action: `${paths.inbox}?lead=new` },
-  { id: 'unanswered', label: texts.actions.unanswered, action: `${paths.inbox}?unanswered=true` },
-  { id: 'mine', label: texts.actions.mine, action: `${paths.inbox}?assignee=me&open=true` },
+  { id: 'write', label: texts.actions.write, action: paths.newsletter, needs: ['marketing'] },
+  { id: 'book', label: texts.actions.book, action: paths.bookings, needs: ['sales'] },
+  { id: 'lead', label: texts.actions.lead, action: `${paths.inbox}?lead=new`, needs: formRoles },
+  { id: 'unanswered', label: texts.actions.unanswered, action: `${paths.inbox}?unanswered=true`, needs: ['sales'] },
+  { id: 'mine', label: texts.actions.mine, action: `${paths.inbox}?assignee=me&open=true`, needs: formRoles },
   { id: 'failed', label: texts.actions.failed, action: `${paths.mail}?status=failed` },
   { id: 'theme', label: texts.actions.theme, action: toggleTheme },
 ];
 
-const views: Command[] = places.flatMap(({ name, views }) =>
-  views.map(({ to, label }) => {
-    const place = admin.places[name];
-    return { id: to, label: place === label ? label : `${place}: ${label}`, action: to };
-  }),
-);
-
-export function commandsFor(typed: string): { actions: Command[]; views: Command[] } {
+export function useCommands(typed: string): { actions: Command[]; views: Command[] } {
+  const may = useMay();
+  const views: Command[] = usePlaces().flatMap(({ name, views }) =>
+    views.map(({ to, label }) => {
+      const place = admin.places[name];
+      return { id: to, label: place === label ? label : `${place}: ${label}`, action: to };
+    }),
+  );
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = ({ label }: Command) => words.every((word) => label.toLowerCase().includes(word));
+  const fits = ({ label, needs }: Command) =>
+    (!needs || may(...needs)) && words.every((word) => label.toLowerCase().includes(word));
   return { actions: actions.filter(fits), views: views.filter(fits) };
 }
 

@@ -3,12 +3,14 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
+import { formRoles } from '../../../src-shared/roles.ts';
 import { call } from '../../lib/api.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { inputClass } from '../parts/fields.tsx';
 import { useSettledText } from '../parts/use-settled-text.ts';
-import { type Command, commandsFor, recordCommands } from './commands.ts';
+import { useMay } from '../roles.ts';
+import { type Command, recordCommands, useCommands } from './commands.ts';
 
 const { palette: texts } = admin;
 
@@ -145,7 +147,7 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
 }
 
 function useGroups(typed: string): Group[] {
-  const { actions, views } = commandsFor(typed);
+  const { actions, views } = useCommands(typed);
   const groups = [
     { title: texts.groups.records, commands: useRecords(typed) },
     { title: texts.groups.actions, commands: actions },
@@ -155,9 +157,11 @@ function useGroups(typed: string): Group[] {
 }
 
 const shortest = 2;
+const none = { items: [] };
 
 function useRecords(typed: string): Command[] {
   const q = useSettledText(typed.trim());
+  const may = useMay();
   const enabled = q.length >= shortest;
   const { data } = useQuery({
     queryKey: ['palette', q],
@@ -165,8 +169,8 @@ function useRecords(typed: string): Command[] {
     placeholderData: keepPreviousData,
     queryFn: async () => {
       const [found, readers] = await Promise.all([
-        call('GET /api/admin/submissions', { query: { q, limit: 6 } }),
-        call('GET /api/admin/subscribers', { query: { q, limit: 3 } }),
+        may(...formRoles) ? call('GET /api/admin/submissions', { query: { q, limit: 6 } }) : none,
+        may('marketing') ? call('GET /api/admin/subscribers', { query: { q, limit: 3 } }) : none,
       ]);
       return recordCommands(found.items, readers.items);
     },

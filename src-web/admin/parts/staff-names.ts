@@ -1,5 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import type { StaffMember } from '../../../src-shared/contracts/inbox.ts';
+import type { SubmissionType } from '../../../src-shared/forms/options.ts';
+import { hasRole, roleOfType } from '../../../src-shared/roles.ts';
 import { staffQuery } from '../queries.ts';
+
+/** Who of the staff may see a kind of form. Without a named admin, that is whoever has no roles too. */
+export function whoSees(items: StaffMember[], types: readonly SubmissionType[]): StaffMember[] {
+  const isAdminNamed = items.some(({ roles }) => roles.includes('admin'));
+  return items.filter(
+    ({ roles }) => (roles.length === 0 && !isAdminNamed) || types.every((type) => hasRole(roles, roleOfType[type])),
+  );
+}
 
 /** The name of whoever has an address among the staff; the address for who has given none. */
 export function useStaffNames(): (address: string) => string {

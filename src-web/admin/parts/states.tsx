@@ -23,7 +23,7 @@ export function QueryBoundary<Data>({ query, children }: { query: Query<Data>; c
   );
 }
 
-function Loading() {
+export function Loading() {
   return (
     <p role="status" className="py-3 text-sm text-ink-soft motion-safe:animate-pulse">
       {states.loading}

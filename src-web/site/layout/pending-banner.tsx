@@ -18,7 +18,7 @@ export default function PendingBanner() {
       if (document.hidden) return;
       try {
         const { submissions } = await call('GET /api/admin/stats', {});
-        setPending(submissions.pending);
+        setPending(submissions?.pending ?? 0);
         clearTimeout(hide);
         hide = setTimeout(() => setPending(0), shownFor);
       } catch (error) {

@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm';
 import type { HandoffOutcome, HandoffRequest } from '../../../src-shared/contracts/handover.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { type Database, database } from '../../db/client.ts';
 import { contentId } from '../../db/hash.ts';
-import type { formSubmissions } from '../../db/schema.ts';
+import { addressSees } from '../../db/roles.ts';
+import { formSubmissions } from '../../db/schema.ts';
 import { submissionOf } from '../../db/submission-columns.ts';
-import type { Bindings } from '../../env.ts';
+import { type Bindings, configOf } from '../../env.ts';
 import { log } from '../../http/log.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { askedAgainMails, submissionMails } from '../../submissions/mails.tsx';
@@ -56,7 +58,12 @@ async function reopen(
   found: typeof formSubmissions.$inferSelect,
 ): Promise<StoredQuestion> {
   const at = new Date().toISOString();
-  const mails = askedAgainMails(env, submissionOf(found), found.assignee, at);
+  const sees = addressSees(sql`assignee`, sql`form_type`, configOf(env).STAFF_ADDRESSES);
+  const [answering] = await db
+    .select({ assignee: formSubmissions.assignee })
+    .from(formSubmissions)
+    .where(sql`id = ${found.id} AND ${sees}`);
+  const mails = askedAgainMails(env, submissionOf(found), answering?.assignee ?? null, at);
   const [queued, [reopened]] = await db.batch([
     enqueueMails(db, mails, isAnswered(found.id)),
     askAgain(db, found.id, at),

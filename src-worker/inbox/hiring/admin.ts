@@ -24,7 +24,8 @@ const BoardQuery = z.object({ position: z.string().max(maxLength.search).optiona
 export const adminApplications = new Hono<HonoEnv>().get('/applications', async (c) => {
   const { position } = parse(BoardQuery, c.req.query());
   const db = database(c.env);
-  const column = (stage: Stage) => listSubmissions(db, { stage, position }, cards + 1);
+  const column = (stage: Stage) =>
+    listSubmissions(db, { types: ['career'], formType: 'career', stage, position }, cards + 1);
   const [counts, ...lists] = await db.batch([selectCounts(db, position), ...stages.map(column)]);
   const columns = stages.map((stage, i): StageColumn => {
     const ofStage = counts.filter((row) => row.stage === stage);

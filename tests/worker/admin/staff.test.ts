@@ -27,6 +27,6 @@ it('remembers who has signed in, and whether they want the daily list', async ()
   expect(await change.json()).toEqual({ digest: false });
   expect(await (await asAmal('/me')).json()).toMatchObject({ digest: false });
   const { items } = await (await asAmal('/staff')).json<{ items: StaffMember[] }>();
-  expect(items).toContainEqual({ email: 'amal@rihla.example', name: '' });
+  expect(items).toContainEqual({ email: 'amal@rihla.example', name: '', roles: [] });
   expect(await env.DB.prepare('SELECT count(*) AS count FROM staff').first()).toEqual({ count: 1 });
 });

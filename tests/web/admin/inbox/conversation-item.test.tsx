@@ -16,7 +16,9 @@ const received: ConversationEntry = {
 };
 
 function show(over: Partial<ConversationEntry> = {}) {
-  mockAdminApi({ 'GET /api/admin/staff': { items: [{ email: 'amal@rihla.example', name: 'Amal Haddad' }] } });
+  mockAdminApi({
+    'GET /api/admin/staff': { items: [{ email: 'amal@rihla.example', name: 'Amal Haddad', roles: [] }] },
+  });
   renderAdmin(<ConversationItem entry={{ ...received, ...over }} foreign={false} />);
 }
 

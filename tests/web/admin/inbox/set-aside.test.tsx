@@ -15,7 +15,7 @@ async function open(start: Partial<StaffSubmission> = {}) {
   const sent = mockAdminApi({
     [`GET ${path}`]: () => ({ status: 200, body: detailOf({ submission: current }) }),
     'GET /api/admin/me': { email: 'amal@rihla.example' },
-    'GET /api/admin/staff': { items: [{ email: 'amal@rihla.example', name: '' }] },
+    'GET /api/admin/staff': { items: [{ email: 'amal@rihla.example', name: '', roles: [] }] },
     [`PATCH ${path}`]: () => {
       const { hidden, snoozedUntil } = sent.changes.at(-1)!.body as { hidden?: 'spam' | null; snoozedUntil?: string };
       if (hidden !== undefined) {

@@ -27,8 +27,8 @@ async function open(detail: () => SubmissionDetail, replies: Replies = {}, start
     'GET /api/admin/me': { email: 'Amal@rihla.example' },
     'GET /api/admin/staff': {
       items: [
-        { email: 'amal@rihla.example', name: '' },
-        { email: 'noura@rihla.example', name: '' },
+        { email: 'amal@rihla.example', name: '', roles: [] },
+        { email: 'noura@rihla.example', name: '', roles: [] },
       ],
     },
     [`PUT ${path}/draft`]: () => ({ status: 204 }),
@@ -97,7 +97,7 @@ test('an answer is taken back after its dialog was closed: its text is there whe
   mockAdminApi({
     [`GET ${path}`]: detailOf(),
     'GET /api/admin/me': { email: 'amal@rihla.example' },
-    'GET /api/admin/staff': { items: [{ email: 'amal@rihla.example', name: '' }] },
+    'GET /api/admin/staff': { items: [{ email: 'amal@rihla.example', name: '', roles: [] }] },
     [`PUT ${path}/draft`]: () => ({ status: 204 }),
     [`POST ${replyPath}`]: { entry: stored, submission, dueAt: stored.at },
     [`DELETE ${replyPath}/e1`]: { submission },

@@ -49,8 +49,8 @@ export function mockInbox(
     'GET /api/admin/pulse': { version: 'a' },
     'GET /api/admin/staff': {
       items: [
-        { email: me, name: '' },
-        { email: colleague, name: '' },
+        { email: me, name: '', roles: [] },
+        { email: colleague, name: '', roles: [] },
       ],
     },
     'GET /api/admin/submissions': () => {

@@ -1,0 +1,39 @@
+import { roleNames, people as texts } from '../../../src-shared/content/en/admin-staff.ts';
+import { type Role, roles } from '../../../src-shared/roles.ts';
+import { CheckField } from '../parts/fields.tsx';
+
+interface RoleBoxesProps {
+  legend: string;
+  given: readonly Role[];
+  disabled?: boolean;
+  onChange: (role: Role, isGiven: boolean) => void;
+}
+
+export function RoleBoxes({ legend, given, disabled, onChange }: RoleBoxesProps) {
+  return (
+    <fieldset disabled={disabled} className="flex min-w-0 flex-wrap gap-x-2">
+      <legend className="sr-only">{legend}</legend>
+      {roles.map((role) => (
+        <CheckField
+          key={role}
+          label={roleNames[role]}
+          checked={given.includes(role)}
+          onChange={(isGiven) => onChange(role, isGiven)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+export function RoleHints() {
+  return (
+    <dl className="mb-3 grid max-w-text gap-x-2 gap-y-0.5 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+      {roles.map((role) => (
+        <div key={role} className="contents">
+          <dt className="font-semibold">{roleNames[role]}</dt>
+          <dd className="text-ink-soft">{texts.hints[role]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
+import { hasRole, type Role, typesOf } from '../../src-shared/roles.ts';
+
+/** Of who is signed in. It only leaves out what the Worker would refuse. */
+export const RolesContext = createContext<readonly Role[]>(['admin']);
+
+export function useMay(): (...needed: Role[]) => boolean {
+  const own = use(RolesContext);
+  return (...needed) => hasRole(own, ...needed);
+}
+
+export function useVisibleTypes(): SubmissionType[] {
+  return typesOf(use(RolesContext));
+}
+
+/** For a `Select`. */
+export function optionsOfTypes(
+  types: readonly SubmissionType[],
+  names: Partial<Record<string, string>>,
+): Record<string, string> {
+  const shown = submissionTypes.filter((type) => types.includes(type));
+  return Object.fromEntries(shown.map((type) => [type, names[type] ?? type]));
+}

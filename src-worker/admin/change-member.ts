@@ -1,0 +1,72 @@
+import { eq, or, sql } from 'drizzle-orm';
+import { roleMessages } from '../../src-shared/content/en/admin-staff.ts';
+import type { StaffChange, StaffMember } from '../../src-shared/contracts/inbox.ts';
+import type { Role } from '../../src-shared/roles.ts';
+import { audit } from '../db/audit.ts';
+import { database } from '../db/client.ts';
+import { isNamedAdmin, staff } from '../db/schema.ts';
+import type { Bindings } from '../env.ts';
+import { ProblemError } from '../http/problem.ts';
+
+/** Nobody can lock themselves out, nor open everything to everybody again. */
+export async function changeMember(
+  env: Bindings,
+  email: string,
+  { name, roles }: StaffChange,
+  by: string,
+): Promise<StaffMember> {
+  const db = database(env);
+  const known = await db
+    .select({ email: staff.email, roles: staff.roles })
+    .from(staff)
+    .where(or(eq(staff.email, email), isNamedAdmin));
+  const before = known.find((member) => member.email === email)?.roles ?? [];
+  const admins = known.filter((member) => member.roles.includes('admin')).map((member) => member.email);
+  if (roles) checkRoles(roles, { email, by, admins });
+  const after = roles ?? before;
+  const isUnchanged = sql`coalesce((SELECT roles FROM staff WHERE email = ${email}), '[]') = ${JSON.stringify(before)}`;
+  const keepsAdmin = sql`(${JSON.stringify(after)} LIKE '%"admin"%' OR NOT EXISTS (SELECT 1 FROM staff WHERE ${isNamedAdmin})
+    OR EXISTS (SELECT 1 FROM staff WHERE ${isNamedAdmin} AND email <> ${email}))`;
+  const onlyIf = sql`${isUnchanged} AND ${keepsAdmin}`;
+  const at = new Date().toISOString();
+  const isChanged = listed(before) !== listed(after);
+  const detail = `${email}: ${listed(before)} → ${listed(after)}`;
+  const [, [stored]] = await db.batch([
+    audit(db, { action: 'roles_changed', detail, by, at }, isChanged ? onlyIf : sql`false`),
+    db
+      .insert(staff)
+      .select(
+        sql`SELECT ${email}, ${at}, 1, 0, ${name ?? ''}, '', ${JSON.stringify(after)} FROM (SELECT 1) WHERE ${onlyIf}`,
+      )
+      .onConflictDoUpdate({ target: staff.email, set: { roles: after, ...(name !== undefined && { name }) } })
+      .returning({ email: staff.email, name: staff.name, roles: staff.roles }),
+  ]);
+  if (!stored) {
+    throw new ProblemError('status_changed', { detail: 'A colleague has changed the roles in the meantime.' });
+  }
+  return stored;
+}
+
+interface Change {
+  email: string;
+  by: string;
+  admins: string[];
+}
+
+function checkRoles(roles: Role[], { email, by, admins }: Change): void {
+  const isAdmin = roles.includes('admin');
+  if (admins.length === 0) {
+    // Its author is an admin only as long as nobody else is named one, and without other roles.
+    const locksOut = email === by ? roles.length > 0 && !isAdmin : isAdmin;
+    if (!locksOut) return;
+    throw new ProblemError('validation_failed', {
+      detail: roleMessages.nameYourselfFirst,
+      errors: [{ path: 'roles', message: roleMessages.nameYourselfFirst }],
+    });
+  }
+  if (!isAdmin && admins.every((admin) => admin === email)) throw new ProblemError('last_admin');
+}
+
+function listed(roles: Role[]): string {
+  return roles.join(', ') || 'no role';
+}

@@ -1,0 +1,90 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import { noRole } from '../../../src-shared/content/en/admin-staff.ts';
+import type { Role } from '../../../src-shared/roles.ts';
+import { makeQueryClient, meQuery } from '../../../src-web/admin/queries.ts';
+import { Shell } from '../../../src-web/admin/shell.tsx';
+import { ApiProblem } from '../../../src-web/lib/api.ts';
+import { problem } from '../mock-api.ts';
+import { mockAdminApi } from './bookings/support.tsx';
+
+function open(roles: () => Role[]) {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  const unlessRefused = (body: () => object) => () =>
+    roles().length > 0 ? { status: 200, body: body() } : problem(403, 'role_required');
+  const api = mockAdminApi({
+    'GET /api/admin/me': unlessRefused(() => ({ email: 'rami@rihla.example', name: '', roles: roles() })),
+    'GET /api/admin/stats': unlessRefused(() => ({ submissions: null, subscribers: null })),
+    'GET /api/admin/today': unlessRefused(() => ({ unanswered: null, applications: 2, outcomes: null })),
+    'GET /api/admin/mail-state': unlessRefused(() => ({ refusal: null, failed: 0, deadLetters: 0 })),
+    'GET /api/admin/pulse': unlessRefused(() => ({ version: 'a' })),
+    'GET /api/admin/status': { status: 'ok', version: null, deployedAt: null, checks: [] },
+  });
+  const client = makeQueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={['/admin']}>
+        <Routes>
+          <Route path="/admin" element={<Shell />}>
+            <Route index element={<Composer />} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { client, ...api };
+}
+
+function Composer() {
+  const [text, setText] = useState('A reply.');
+  return <textarea aria-label="Reply" value={text} onChange={({ target }) => setText(target.value)} />;
+}
+
+const places = () =>
+  within(screen.getByRole('navigation', { name: admin.navigation }))
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent?.replace(/\d.*/, ''));
+
+test('the navigation has the places of the roles, and nothing is asked that would be refused', async () => {
+  const { reads } = open(() => ['recruiting']);
+  await screen.findByLabelText('Reply');
+  expect(places()).toEqual(['Today', 'Inbox', 'Applications', 'Settings']);
+  expect(reads.map(({ endpoint }) => endpoint)).not.toContain('GET /api/admin/model-state');
+});
+
+test('without a role there is a page that says whom to ask, which stays', async () => {
+  const { client, reads } = open(() => []);
+  expect(await screen.findByRole('heading', { name: noRole.title })).toBeTruthy();
+  expect(screen.getByText('detail of role_required')).toBeTruthy();
+  await expect.poll(() => client.isFetching()).toBe(0);
+  expect(screen.getByRole('heading', { name: noRole.title })).toBeTruthy();
+  expect(reads.filter(({ endpoint }) => endpoint === 'GET /api/admin/me')).toHaveLength(1);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('a role that is taken away leaves its places out, and the last one leaves the page with what was typed', async () => {
+  let roles: Role[] = ['sales', 'recruiting'];
+  const { client, reads } = open(() => roles);
+  await screen.findByLabelText('Reply');
+  expect(places()).toContain('Bookings');
+  roles = ['recruiting'];
+  const refused = { queryKey: ['anything'], queryFn: refuse };
+  await client.fetchQuery(refused).catch(() => {});
+  await expect.poll(places).toEqual(['Today', 'Inbox', 'Applications', 'Settings']);
+  roles = [];
+  await client.fetchQuery(refused).catch(() => {});
+  expect(await screen.findByText(noRole.lost)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Reply').value).toBe('A reply.');
+  const asked = () => reads.filter(({ endpoint }) => endpoint === 'GET /api/admin/me').length;
+  const before = asked();
+  await client.refetchQueries({ queryKey: meQuery.queryKey });
+  expect(asked()).toBe(before + 1);
+});
+
+async function refuse(): Promise<never> {
+  throw new ApiProblem({ type: '', title: '', status: 403, detail: 'No.', code: 'role_required' });
+}

@@ -1,0 +1,96 @@
+import { beforeAll, expect, it } from 'vitest';
+import { app } from '../../../src-worker/app.ts';
+import { type Colleague, colleagues, nameRoles } from '../support/colleagues.ts';
+import { requestWith } from '../support/faults.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { localStaff } from '../support/staff.ts';
+
+const everybody = ['sales', 'recruiting', 'marketing'];
+const ofForms = ['sales', 'recruiting'];
+const onlyAdmin: string[] = [];
+
+/** Who gets in besides an admin, by feature; a route that differs stands below. */
+const features: Record<string, string[]> = {
+  me: everybody,
+  stats: everybody,
+  activity: everybody,
+  today: everybody,
+  pulse: everybody,
+  person: everybody,
+  emails: everybody,
+  'mail-state': everybody,
+  submissions: ofForms,
+  'submissions.csv': ofForms,
+  notes: ofForms,
+  attachments: ofForms,
+  'reply-templates': ofForms,
+  slots: ofForms,
+  bookings: ofForms,
+  applications: ['recruiting'],
+  hosts: ['sales'],
+  calendar: ['sales'],
+  desk: ['sales'],
+  chats: ['sales'],
+  'chat-usage': ['sales'],
+  'chat-questions': ['sales'],
+  'chat-answers': ['sales'],
+  'model-state': ['sales'],
+  subscribers: ['marketing'],
+  'subscribers.csv': ['marketing'],
+  newsletters: ['marketing'],
+  'newsletter-drafts': ['marketing'],
+  analytics: ['marketing'],
+  'analytics.csv': ['marketing'],
+  campaigns: ['marketing'],
+  staff: onlyAdmin,
+  audit: onlyAdmin,
+  webhooks: onlyAdmin,
+  deck: onlyAdmin,
+  people: onlyAdmin,
+  suppressions: onlyAdmin,
+  'dead-letters': onlyAdmin,
+};
+const routes: Record<string, string[]> = {
+  'GET /api/admin/bookings': ['sales'],
+  'GET /api/admin/hosts': ofForms,
+  'GET /api/admin/staff': everybody,
+  'GET /api/admin/notices': everybody,
+  // Of an address that is not one's own.
+  'PUT /api/admin/notices/:address': onlyAdmin,
+  'POST /api/admin/emails/retry': onlyAdmin,
+};
+/** The shell is the same for all, it says who has no role; the status answers without the database. */
+const forWhoIsSignedIn = /^[A-Z]+ (\/admin.*|\/api\/admin\/status)$/;
+
+const staffRoutes = app.routes
+  .filter(({ method, path }) => method !== 'ALL' && /^\/(api\/)?admin(\/|$)/.test(path))
+  .map(({ method, path }) => `${method} ${path}`);
+
+beforeAll(() => nameRoles());
+
+it.each(Object.keys(colleagues) as Colleague[])('every staff route lets in or refuses: %s', async (who) => {
+  silenceLogs();
+  expect(new Set(staffRoutes).size).toBeGreaterThan(100);
+  const wrong: string[] = [];
+  for (const route of new Set(staffRoutes)) {
+    const [method = '', pattern = ''] = route.split(' ');
+    const feature = pattern.split('/')[3] ?? '';
+    const allowed = forWhoIsSignedIn.test(route) ? ['none', ...everybody] : (routes[route] ?? features[feature]);
+    if (!allowed) throw new Error(`Who may call ${route}? It stands in no table of this test.`);
+    const path = pattern.replace(/:\w+|\*/g, '1');
+    const init = {
+      method,
+      ...(!['GET', 'DELETE'].includes(method) && { headers: { 'content-type': 'application/json' }, body: '{}' }),
+    };
+    const response = await requestWith(
+      { ...localStaff, STAFF_DEV_EMAIL: colleagues[who] },
+      path,
+      init,
+      'http://localhost',
+    );
+    const isRefused = (await response.text()).includes('"role_required"');
+    const mayCall = who === 'admin' || allowed.includes(who);
+    if (isRefused === mayCall) wrong.push(`${route}: ${response.status}`);
+  }
+  expect(wrong).toEqual([]);
+});
