@@ -90,8 +90,13 @@ export function UiExamples() {
         <FormAside
           next={{ title: 'What happens next', steps }}
           highlights={{ title: 'What to expect', items: points }}
-          contact={{ title: 'Contact', text: 'Write or call.', place: `${brand.city}, ${brand.country}` }}
-          reach={brand}
+          contact={{
+            title: 'Contact',
+            text: 'Write or call.',
+            place: `${brand.city}, ${brand.country}`,
+            whatsapp: 'WhatsApp',
+          }}
+          reach={{ ...brand, whatsapp: 'https://wa.me/971500000000' }}
         />
       </Example>
       <Example name="SectionHeading">

@@ -16,6 +16,7 @@ import type { Source } from '../../src-shared/contracts/chat.ts';
 import type { KnowledgeSection } from '../../src-shared/knowledge/section.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { localizedPath, paths, splitLocale } from '../../src-shared/paths.ts';
+import { whatsappAddress } from '../../src-shared/whatsapp.ts';
 import type { Config } from '../config.ts';
 import type { ConversationEntry } from './history.ts';
 import type { FoundSection } from './knowledge/section-index.ts';
@@ -145,7 +146,7 @@ Every other price depends on the solution and its scale; most products have a fr
 Open positions, applications at ${absolute(paths.careers)}, an answer within 5 to 7 business days if selected:
 ${list(jobs.map(({ title, type, experience, department, location }) => `${title}: ${type}, ${experience} years of experience, ${department}, ${location}.`))}
 
-Contact: ${brand.email}, ${brand.phone}. The team replies within 24 hours.
+Contact: ${[brand.email, brand.phone, ...(whatsappAddress ? [whatsappAddress] : [])].join(', ')}. The team replies within 24 hours.
 Demo: ${absolute(paths.scheduleDemo)}. Partnership and investment: ${absolute(paths.partner)}.
 
 Rules:

@@ -120,6 +120,7 @@ export const footer: FooterContent = {
     { label: 'X', to: social.x, icon: 'x' },
     { label: `البريد الإلكتروني: ${isolated(email)}`, to: `mailto:${email}`, icon: 'mail' },
   ],
+  whatsapp: { label: 'واتساب', icon: 'whatsapp' },
   formNotice: { back: 'العودة إلى النموذج', dismiss: 'إخفاء' },
   socialTitle: 'تابعونا',
   legal: [

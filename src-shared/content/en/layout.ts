@@ -137,6 +137,7 @@ export const footer = {
     { label: 'X', to: social.x, icon: 'x' },
     { label: `Email ${email}`, to: `mailto:${email}`, icon: 'mail' },
   ] satisfies (Action & { icon: 'linkedin' | 'x' | 'mail' })[],
+  whatsapp: { label: 'WhatsApp', icon: 'whatsapp' },
   formNotice: { back: 'Back to the form', dismiss: 'Dismiss' },
   socialTitle: 'Follow us',
   legal: [

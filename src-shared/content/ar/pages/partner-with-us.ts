@@ -5,6 +5,7 @@ import { isolated } from '../../isolated.ts';
 import type { Item } from '../../types/blocks.ts';
 import { figures, figuresNote } from '../figures.ts';
 import { partnershipForm } from '../forms/partnership.ts';
+import { officeTimes } from '../office-hours.ts';
 
 const name = isolated(brand.name);
 
@@ -58,7 +59,12 @@ const partner: PartnerContent = {
       'مؤسسون يكتبون الشيفرة بأنفسهم',
     ],
   },
-  contact: { title: 'التواصل', text: 'يقرأ فريق الشراكات كل رسالة بنفسه.', place: 'دبي، الإمارات' },
+  contact: {
+    title: 'التواصل',
+    text: `يقرأ فريق الشراكات كل رسالة بنفسه. نحن هنا ${officeTimes}.`,
+    place: 'دبي، الإمارات',
+    whatsapp: 'واتساب',
+  },
   next: {
     title: 'الخطوات التالية',
     steps: [

@@ -3,6 +3,7 @@ import { paths } from '../../../paths.ts';
 import type { Item } from '../../types/blocks.ts';
 import { figures, figuresNote } from '../figures.ts';
 import { partnershipForm } from '../forms/partnership.ts';
+import { officeTimes } from '../office-hours.ts';
 
 const why: Item[] = [
   {
@@ -56,8 +57,9 @@ const partner = {
   },
   contact: {
     title: 'Contact',
-    text: 'The partnerships team reads every message itself.',
+    text: `The partnerships team reads every message itself. We're in the office ${officeTimes}.`,
     place: `${brand.city}, ${brand.country}`,
+    whatsapp: 'WhatsApp',
   },
   next: {
     title: 'Next steps',
