@@ -8,6 +8,7 @@ export const auditActions = [
   'readers_imported',
   'reader_unsubscribed',
   'notices_chosen',
+  'position_changed',
   'suppression_removed',
   'webhook_added',
   'webhook_deleted',

@@ -14,6 +14,7 @@ import type { NewsletterEndpoints } from './newsletter.ts';
 import type { NewsletterDraftEndpoints } from './newsletter-drafts.ts';
 import type { NoticeEndpoints } from './notices.ts';
 import type { PersonEndpoints } from './person.ts';
+import type { PositionEndpoints } from './positions.ts';
 import type { ReaderEndpoints } from './readers.ts';
 import type { ReplyTemplateEndpoints } from './reply-templates.ts';
 import type { SubmissionEndpoints } from './submissions.ts';
@@ -30,6 +31,7 @@ export interface Endpoints
     NewsletterDraftEndpoints,
     NoticeEndpoints,
     PersonEndpoints,
+    PositionEndpoints,
     ReaderEndpoints,
     AdminBookingEndpoints,
     AdminChatEndpoints,

@@ -35,7 +35,10 @@ export const places: Place[] = [
     name: 'applications',
     icon: 'identity',
     path: paths.applications,
-    views: [{ to: paths.applications, label: titles.applications }],
+    views: [
+      { to: paths.applications, label: titles.applications },
+      { to: paths.positions, label: titles.positions },
+    ],
   },
   {
     name: 'bookings',

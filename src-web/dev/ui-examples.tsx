@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { CheckList } from '../ui/check-list.tsx';
+import { ClosedLine, ClosedNote } from '../ui/closed-note.tsx';
 import { Container } from '../ui/container.tsx';
 import { Eyebrow } from '../ui/eyebrow.tsx';
 import { FieldError, FieldLabel, inputClass } from '../ui/field.tsx';
@@ -85,6 +86,10 @@ export function UiExamples() {
           variant="secondary"
           onRetry={() => {}}
         />
+      </Example>
+      <Example name="ClosedNote and ClosedLine">
+        <ClosedNote title="This position is closed" text="We take no applications for it at the moment." />
+        <ClosedLine title="This position is closed" />
       </Example>
       <Example name="FormAside">
         <FormAside

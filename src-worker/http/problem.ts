@@ -20,6 +20,7 @@ export const problemCodes: Readonly<Record<ProblemCode, number>> = {
   conversation_changed: 409,
   slot_taken: 409,
   too_many_bookings: 409,
+  position_closed: 409,
   reply_pending: 409,
   no_conversation: 409,
   body_too_large: 413,

@@ -55,7 +55,7 @@ export const header: HeaderContent = {
       overview: undefined,
       links: [
         { label: 'من نحن', note: 'من يبني هذه المنتجات، وكيف', to: paths.company, icon: 'globe' },
-        { label: 'الوظائف', note: 'أربع وظائف شاغرة', to: paths.careers, icon: 'people' },
+        { label: 'الوظائف', note: 'وظائفنا في دبي', to: paths.careers, icon: 'people' },
         { label: 'الشراكة معنا', note: 'الاستثمار والتكامل والتوزيع', to: paths.partner, icon: 'plug' },
       ],
     },

@@ -16,6 +16,7 @@ export const audit = {
     readers_imported: 'Imported readers',
     reader_unsubscribed: 'Unsubscribed a reader',
     notices_chosen: 'Changed who hears of what',
+    position_changed: 'Closed or opened a position',
     suppression_removed: 'Unblocked an address',
     webhook_added: 'Added a webhook',
     webhook_deleted: 'Deleted a webhook',
