@@ -462,6 +462,12 @@ CREATE TABLE `notice_choices` (
 	PRIMARY KEY(`address`, `form_type`)
 );
 --> statement-breakpoint
+CREATE TABLE `position_closings` (
+	`slug` text PRIMARY KEY NOT NULL,
+	`closes_on` text NOT NULL,
+	`opens_on` text
+);
+--> statement-breakpoint
 CREATE TABLE `reply_drafts` (
 	`submission_id` text NOT NULL,
 	`written_by` text NOT NULL,

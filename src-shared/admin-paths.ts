@@ -5,6 +5,7 @@ export const adminPaths = {
   inbox: `${adminPath}/inbox`,
   chats: `${adminPath}/inbox/chats`,
   applications: `${adminPath}/applications`,
+  positions: `${adminPath}/applications/positions`,
   bookings: `${adminPath}/bookings`,
   hours: `${adminPath}/bookings/hours`,
   newsletter: `${adminPath}/newsletter`,

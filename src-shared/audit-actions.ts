@@ -9,6 +9,7 @@ export const auditActions = [
   'reader_unsubscribed',
   'notices_chosen',
   'roles_changed',
+  'position_changed',
   'suppression_removed',
   'webhook_added',
   'webhook_deleted',

@@ -9,6 +9,8 @@ export const brand = {
   siteUrl: 'https://rihla.example',
   email: 'hello@rihla.example',
   phone: '+971 4 000 0000',
+  /** In international form, such as `+971 50 000 0000`. */
+  whatsapp: null as string | null,
   mailFrom: 'Rihla AI <hello@rihla.example>',
   staffAddresses: ['sales@rihla.example', 'partners@rihla.example', 'careers@rihla.example'],
   agentBuilder: { name: 'Lagentry', url: 'https://lagentry.example' },
@@ -17,6 +19,10 @@ export const brand = {
     x: 'https://x.com/rihla-ai',
   },
 } as const;
+
+export function fullTitle(title: string): string {
+  return title.includes(brand.name) ? title : `${title} · ${brand.name}`;
+}
 
 export function wordmark(locale: Locale): string {
   return locale === 'ar' ? `${brand.arabicName} ${brand.name}` : brand.name;

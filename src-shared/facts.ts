@@ -132,7 +132,7 @@ export const facts: Fact[] = [
     figures: [officeHours.opens, officeHours.closes - 12],
     of: 'office hours',
     basis: 'setting',
-    on: [scheduleDemo, trust],
+    on: [scheduleDemo, partner, trust],
   },
   { figures: ['UTC+4'], of: 'Gulf Standard Time', basis: 'setting', on: [scheduleDemo] },
   { figures: [maxCvBytes / 1024 ** 2], of: 'megabytes of a CV', basis: 'setting', on: jobIds.map(jobPath) },

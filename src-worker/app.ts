@@ -27,6 +27,7 @@ import { httpsOnly, sameOrigin, secureHeaders } from './http/security.ts';
 import { providerEvents } from './mail/provider-events/resend-webhook.ts';
 import { letterLink } from './newsletter/letter-link.ts';
 import { confirmPage, newsletter, newsletterForm, oneClick, unsubscribePage } from './newsletter/routes.ts';
+import { careerPages, positions } from './positions/routes.ts';
 import { myDataPages } from './privacy/my-data/pages.ts';
 import { myData, myDataForm } from './privacy/my-data/routes.ts';
 import { submissionForms, submissions } from './submissions/routes.ts';
@@ -103,6 +104,7 @@ app.get('/api/health', async (c) => {
 });
 app.route('/api', submissions);
 app.route('/api', bookings);
+app.route('/api', positions);
 app.route('/api', chat);
 app.route('/api', handover);
 app.route('/api', analytics);
@@ -125,6 +127,7 @@ for (const locale of locales) {
   app.route(root, myDataPages);
   app.route(root, bookingPages);
   app.route(root, deckPages);
+  app.route(root, careerPages);
 }
 
 app.notFound(notFound);

@@ -15,6 +15,7 @@ import type { NewsletterEndpoints } from './newsletter.ts';
 import type { NewsletterDraftEndpoints } from './newsletter-drafts.ts';
 import type { NoticeEndpoints } from './notices.ts';
 import type { PersonEndpoints } from './person.ts';
+import type { PositionEndpoints } from './positions.ts';
 import type { ReaderEndpoints } from './readers.ts';
 import type { ReplyTemplateEndpoints } from './reply-templates.ts';
 import type { SubmissionEndpoints } from './submissions.ts';
@@ -31,6 +32,7 @@ export interface Endpoints
     NewsletterDraftEndpoints,
     NoticeEndpoints,
     PersonEndpoints,
+    PositionEndpoints,
     ReaderEndpoints,
     AdminBookingEndpoints,
     AdminChatEndpoints,

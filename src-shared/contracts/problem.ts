@@ -13,6 +13,7 @@ export type ProblemCode =
   | 'conversation_changed'
   | 'slot_taken'
   | 'too_many_bookings'
+  | 'position_closed'
   | 'reply_pending'
   | 'last_admin'
   | 'no_conversation'

@@ -27,6 +27,7 @@ import { NoticesView } from './notices/notices-view.tsx';
 import { PageTitle } from './parts/page.tsx';
 import { PeopleView } from './people/people-view.tsx';
 import { PersonView } from './person/person-view.tsx';
+import { PositionsView } from './positions/positions-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { makeQueryClient } from './queries.ts';
@@ -46,6 +47,7 @@ export function AdminApp() {
             <Route path="inbox/chats" element={<ChatsView />} />
             <Route path="inbox/chats/:sessionId" element={<Transcript />} />
             <Route path="applications/:id?" element={<BoardView />} />
+            <Route path="applications/positions" element={<PositionsView />} />
             <Route path="bookings/:id?" element={<BookingsView />} />
             <Route path="bookings/hours" element={<DemoHoursView />} />
             <Route path="newsletter/:id?" element={<NewslettersView />} />

@@ -40,7 +40,10 @@ const places: Place[] = [
     name: 'applications',
     icon: 'identity',
     path: paths.applications,
-    views: [{ to: paths.applications, label: titles.applications, needs: ['recruiting'] }],
+    views: [
+      { to: paths.applications, label: titles.applications, needs: ['recruiting'] },
+      { to: paths.positions, label: titles.positions, needs: ['recruiting'] },
+    ],
   },
   {
     name: 'bookings',

@@ -1,6 +1,7 @@
 import { Lexer, type Token } from 'marked';
 import { Fragment, memo, type ReactNode } from 'react';
 import { brand } from '../../src-shared/brand.ts';
+import { whatsappAddress, whatsappLink } from '../../src-shared/whatsapp.ts';
 import { closeMarkup } from './close-markup.ts';
 
 interface MarkupProps {
@@ -55,6 +56,7 @@ function nodeOf(token: Token): ReactNode {
 /** A model writes the target, and anybody can make it write any. */
 function knownAddress(target: string | null): string | undefined {
   if (target === null || !URL.canParse(target)) return undefined;
+  if (target === whatsappAddress) return whatsappLink(document.title)!;
   const url = new URL(target);
   return isKnown(url) ? url.href : undefined;
 }

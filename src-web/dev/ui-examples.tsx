@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { CheckList } from '../ui/check-list.tsx';
+import { ClosedLine, ClosedNote } from '../ui/closed-note.tsx';
 import { Container } from '../ui/container.tsx';
 import { Eyebrow } from '../ui/eyebrow.tsx';
 import { FieldError, FieldLabel, inputClass } from '../ui/field.tsx';
@@ -86,12 +87,21 @@ export function UiExamples() {
           onRetry={() => {}}
         />
       </Example>
+      <Example name="ClosedNote and ClosedLine">
+        <ClosedNote title="This position is closed" text="We take no applications for it at the moment." />
+        <ClosedLine title="This position is closed" />
+      </Example>
       <Example name="FormAside">
         <FormAside
           next={{ title: 'What happens next', steps }}
           highlights={{ title: 'What to expect', items: points }}
-          contact={{ title: 'Contact', text: 'Write or call.', place: `${brand.city}, ${brand.country}` }}
-          reach={brand}
+          contact={{
+            title: 'Contact',
+            text: 'Write or call.',
+            place: `${brand.city}, ${brand.country}`,
+            whatsapp: 'WhatsApp',
+          }}
+          reach={{ ...brand, whatsapp: 'https://wa.me/971500000000' }}
         />
       </Example>
       <Example name="SectionHeading">

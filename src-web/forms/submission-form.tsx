@@ -27,6 +27,8 @@ interface SubmissionFormProps {
   content: FormContent;
   picker?: SlotPickerContent;
   defaults?: Record<string, string>;
+  /** Options of selects that cannot be chosen now. */
+  withoutOptions?: readonly string[];
   onSuccess?: () => void;
   onFailure?: (error: unknown) => void;
 }
@@ -36,6 +38,7 @@ export function SubmissionForm({
   content,
   picker,
   defaults = {},
+  withoutOptions = [],
   onSuccess,
   onFailure,
 }: SubmissionFormProps) {
@@ -68,7 +71,7 @@ export function SubmissionForm({
   function show(field: Field) {
     const fieldProps = {
       form: formType,
-      field,
+      field: { ...field, options: field.options?.filter((option) => !withoutOptions.includes(option)) },
       content: content.fields[field.name]!,
       choose: content.choose,
       requiredMark: content.requiredMark,

@@ -58,7 +58,7 @@ export function App({ locale, header, footer }: AppProps) {
         </ErrorBoundary>
       </main>
       <ErrorBoundary>
-        <Footer content={footer} />
+        <Footer content={footer} title={loadedPage(path, locale)?.content.meta.title ?? document.title} />
       </ErrorBoundary>
       <ClientOnly>
         <ErrorBoundary>

@@ -19,6 +19,8 @@ interface LoadedPage {
 interface PageModule {
   default: LoadedPage['Page'];
   contentOf?: (texts: PageContent, path: PagePath) => PageContent;
+  /** Loads what its first rendering needs. */
+  prepare?: (isPrerendered: boolean) => Promise<void>;
 }
 
 // A chunk for each component.
@@ -59,12 +61,13 @@ export function loadPage(path: PagePath, locale: Locale, isPrerendered = false):
 
 async function load(path: PagePath, locale: Locale, isPrerendered: boolean): Promise<LoadedPage> {
   const { component, content: name } = pages[path];
-  const [{ default: texts }, { default: Page, contentOf }] = await Promise.all([
+  const [{ default: texts }, { default: Page, contentOf, prepare }] = await Promise.all([
     loadContent<{ default: PageContent }>(locale, `pages/${name}`),
     components[`./pages/${component}.tsx`]!(),
   ]);
   const content = contentOf ? contentOf(texts, path) : texts;
-  if (!isPrerendered) await Promise.all(scenesOf(content).map((name) => loadScene(name, locale)));
+  const scenes = isPrerendered ? [] : scenesOf(content);
+  await Promise.all([prepare?.(isPrerendered), ...scenes.map((name) => loadScene(name, locale))]);
   const page = { content, Page };
   loaded.set(locale + path, page);
   return page;

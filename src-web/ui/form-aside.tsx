@@ -9,8 +9,8 @@ interface Step {
 interface FormAsideProps {
   next: { title: string; steps: readonly Step[] };
   highlights: { title: string; items: readonly string[] };
-  contact: { title: string; text: string; place: string };
-  reach: Omit<ContactLinesProps, 'place'>;
+  contact: { title: string; text: string; place: string; whatsapp: string };
+  reach: { email: string; phone: string; whatsapp: string | null };
 }
 
 export function FormAside({ next, highlights, contact, reach }: FormAsideProps) {
@@ -27,7 +27,7 @@ export function FormAside({ next, highlights, contact, reach }: FormAsideProps) 
       <section id="contact" className="rounded bg-sand p-3">
         <h2 className="text-subheading">{contact.title}</h2>
         <p className="mt-0.5 mb-1.5 text-sm text-ink-soft">{contact.text}</p>
-        <ContactLines email={reach.email} phone={reach.phone} place={contact.place} />
+        <ContactLines contact={contact} reach={reach} />
       </section>
     </div>
   );
@@ -54,15 +54,10 @@ function Steps({ items }: { items: readonly Step[] }) {
   );
 }
 
-interface ContactLinesProps {
-  email: string;
-  phone: string;
-  place: string;
-}
-
 const lineClass = 'inline-flex min-h-5.5 items-center gap-1.25 text-sm font-medium';
 
-function ContactLines({ email, phone, place }: ContactLinesProps) {
+function ContactLines({ contact, reach }: Pick<FormAsideProps, 'contact' | 'reach'>) {
+  const { email, phone, whatsapp } = reach;
   return (
     <address className="not-italic">
       <ul>
@@ -78,9 +73,17 @@ function ContactLines({ email, phone, place }: ContactLinesProps) {
             <bdi dir="ltr">{phone}</bdi>
           </a>
         </li>
+        {whatsapp && (
+          <li>
+            <a href={whatsapp} target="_blank" rel="noopener" className={`${lineClass} hover:text-accent`}>
+              <Icon name="whatsapp" className="size-2.5 text-accent" />
+              {contact.whatsapp}
+            </a>
+          </li>
+        )}
         <li className={lineClass}>
           <Icon name="pin" className="size-2.5 text-accent" />
-          {place}
+          {contact.place}
         </li>
       </ul>
     </address>

@@ -43,6 +43,7 @@ const needs: Record<string, Need> = {
   attachments: formRoles,
   'reply-templates': formRoles,
   applications: ['recruiting'],
+  positions: ['recruiting'],
   // An interview is a booking of an application.
   bookings: formRoles,
   'GET bookings': sales,

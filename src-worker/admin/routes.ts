@@ -22,6 +22,7 @@ import { adminNewsletters } from '../newsletter/admin.ts';
 import { adminDrafts } from '../newsletter/admin-drafts.ts';
 import { adminReaders } from '../newsletter/admin-readers.ts';
 import { adminSubscribers } from '../newsletter/admin-subscribers.ts';
+import { adminPositions } from '../positions/admin.ts';
 import { adminPersonalData } from '../privacy/admin.ts';
 import { adminWebhooks } from '../webhooks/admin.ts';
 import { requireStaff } from './access.ts';
@@ -53,6 +54,7 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/', adminCampaigns)
   .route('/', adminSubmissions)
   .route('/', adminApplications)
+  .route('/', adminPositions)
   .route('/', adminBookings)
   .route('/', adminHosts)
   .route('/', adminCalendar)

@@ -1,4 +1,5 @@
 import type { ChatReply } from '../../src-shared/contracts/chat.ts';
+import type { JobId } from '../../src-shared/paths.ts';
 import type { Config } from '../config.ts';
 import { causeOf, log } from '../http/log.ts';
 import { createAnswerFilter } from './answer-filter.ts';
@@ -20,6 +21,7 @@ export interface AnswerTask {
   sections: FoundSection[];
   confident: boolean;
   numbered: FoundSection[];
+  closed: readonly JobId[];
   messageId: string;
   requestId: string;
   signal: AbortSignal;
@@ -39,6 +41,7 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
     sections,
     numbered,
     confident,
+    closed,
     messageId,
     requestId,
     signal,
@@ -56,7 +59,7 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
   const unanswered = !confident && hasSubject(question.text);
   function canned(): Answer {
     const reply = {
-      ...cannedReply(question.text, question.language, confident ? sections : [], withoutModel !== undefined),
+      ...cannedReply(question.text, question.language, confident ? sections : [], withoutModel !== undefined, closed),
       messageId,
       ...(unanswered && { unanswered }),
     };

@@ -3,9 +3,11 @@ import type { CannedTopic, ChatContent } from '../../src-shared/content/en/chat.
 import en from '../../src-shared/content/en/chat.ts';
 import type { ChatReply, SuggestedAction } from '../../src-shared/contracts/chat.ts';
 import type { Locale } from '../../src-shared/locales.ts';
-import { localizedPath, type PublicPath, paths } from '../../src-shared/paths.ts';
+import { type JobId, localizedPath, type PublicPath, paths } from '../../src-shared/paths.ts';
 import { normalize } from '../../src-shared/search/normalize.ts';
 import { splitWords } from '../../src-shared/search/words.ts';
+import { texts } from '../http/texts.ts';
+import { titlesOf } from './knowledge/note-closed.ts';
 import type { FoundSection } from './knowledge/section-index.ts';
 import { sourcesOf } from './prompt.ts';
 
@@ -51,10 +53,12 @@ export function cannedReply(
   locale: Locale,
   sections: readonly FoundSection[],
   quotesSite: boolean,
+  closed: readonly JobId[] = [],
 ): CannedReply & Pick<ChatReply, 'sources'> {
   const lowerCase = text.toLowerCase();
   const found = topics.find(({ english, arabic }) => english.test(lowerCase) || mentions(text, arabic));
-  const { canned, quote } = chatContents[locale];
+  const { quote } = chatContents[locale];
+  const canned = cannedReplies(locale, closed);
   const best = quotesSite ? sections[0] : undefined;
   const page = found?.page && localizedPath(found.page, locale);
   const isOnPage = ({ path }: FoundSection) => path.split('#')[0] === page;
@@ -64,6 +68,15 @@ export function cannedReply(
     suggestedActions: ['contact_support', 'check_website'],
     sources: sourcesOf(sections.toSorted((a, b) => Number(isOnPage(b)) - Number(isOnPage(a)))),
   };
+}
+
+function cannedReplies(locale: Locale, closed: readonly JobId[]): ChatContent['canned'] {
+  const { canned } = chatContents[locale];
+  if (closed.length === 0) return canned;
+  const { hiring, notHiring, nowClosed } = texts[locale].positions;
+  const open = titlesOf(locale, (id) => !closed.includes(id));
+  const hired = open === '' ? notHiring : hiring(open);
+  return { ...canned, careers: `${hired} ${nowClosed(titlesOf(locale, (id) => closed.includes(id)))}` };
 }
 
 export function apology(locale: Locale): CannedReply {

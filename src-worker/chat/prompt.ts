@@ -15,7 +15,8 @@ import type { ProductSummary } from '../../src-shared/content/types/product.ts';
 import type { Source } from '../../src-shared/contracts/chat.ts';
 import type { KnowledgeSection } from '../../src-shared/knowledge/section.ts';
 import type { Locale } from '../../src-shared/locales.ts';
-import { localizedPath, paths, splitLocale } from '../../src-shared/paths.ts';
+import { type JobId, localizedPath, paths, splitLocale } from '../../src-shared/paths.ts';
+import { whatsappAddress } from '../../src-shared/whatsapp.ts';
 import type { Config } from '../config.ts';
 import type { ConversationEntry } from './history.ts';
 import type { FoundSection } from './knowledge/section-index.ts';
@@ -31,14 +32,15 @@ export function promptContext(
   languages: { page: Locale; question: Locale },
   found: KnowledgeSection[],
   site: readonly KnowledgeSection[],
+  closed: readonly JobId[] = [],
 ): PromptContext {
   const whole = CHAT_CONTEXT === 'site' && CHAT_API_KEY ? wholeSite(site, languages.question) : [];
-  if (whole.length === 0) return { system: systemPrompt(SITE_URL, languages.page, found), numbered: found };
+  if (whole.length === 0) return { system: systemPrompt(SITE_URL, languages.page, found, closed), numbered: found };
   const ids = new Set(whole.map(({ id }) => id));
   const numbered = [...whole, ...found.filter(({ id }) => !ids.has(id))];
   const numbers = new Map(numbered.map(({ id }, index) => [id, index + 1]));
   const likely = found.map(({ id }) => numbers.get(id)!);
-  const system = siteSystemPrompt(SITE_URL, languages.question, { numbered, fixed: whole.length, likely });
+  const system = siteSystemPrompt(SITE_URL, languages.question, { numbered, fixed: whole.length, likely, closed });
   return { system, numbered };
 }
 
@@ -56,22 +58,24 @@ export function systemPrompt(
   siteUrl: string,
   locale: Locale,
   sections: readonly FoundSection[] = [],
+  closed: readonly JobId[] = [],
 ): ConversationEntry {
   const place = `The visitor is on the ${languageNames[locale]} pages of the website, so names`;
-  return promptWith(siteUrl, locale, place, foundSections(sections, siteUrl));
+  return promptWith(siteUrl, locale, place, foundSections(sections, siteUrl), closed);
 }
 
 interface NumberedSite {
   numbered: readonly FoundSection[];
   fixed: number;
   likely: readonly number[];
+  closed: readonly JobId[];
 }
 
 /** What differs from question to question comes last: providers cache a prefix. */
 function siteSystemPrompt(
   siteUrl: string,
   language: Locale,
-  { numbered, fixed, likely }: NumberedSite,
+  { numbered, fixed, likely, closed }: NumberedSite,
 ): ConversationEntry {
   const added = numbered.slice(fixed);
   const parts = [
@@ -81,7 +85,7 @@ function siteSystemPrompt(
       ? `The visitor's last message is likely to be about ${likely.map((number) => `[${number}]`).join(' ')}, but may be about others or none.`
       : `A search found no section for the visitor's last message. ${withoutSection}`,
   ];
-  return promptWith(siteUrl, language, 'Names', parts.filter(Boolean).join('\n\n'));
+  return promptWith(siteUrl, language, 'Names', parts.filter(Boolean).join('\n\n'), closed);
 }
 
 const withoutSection = `Answer greetings, thanks and questions about the conversation as usual. To anything else that is not written above, say that you do not know, and offer a person of the team: the button for that stands under your answer.`;
@@ -121,9 +125,20 @@ const directionMarks = /[\u200e\u200f\u2066-\u2069]/g;
 
 const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-function promptWith(siteUrl: string, locale: Locale, place: string, sections: string): ConversationEntry {
+function promptWith(
+  siteUrl: string,
+  locale: Locale,
+  place: string,
+  sections: string,
+  closed: readonly JobId[],
+): ConversationEntry {
   const { company, jobs, plans, priceLabels, products } = siteFacts[locale];
   const absolute = (path: string) => siteUrl + localizedPath(path, locale);
+  const isClosed = ({ id }: Job) => closed.includes(id);
+  const open = jobs.filter((job) => !isClosed(job));
+  const closedTitles = jobs.filter(isClosed).map(({ title }) => title);
+  const closedLine =
+    closedTitles.length > 0 ? `\nClosed at the moment, no applications: ${closedTitles.join(', ')}.` : '';
   const priceOf = (plan: (typeof plans)[number]) => Object.values(formatPrice(plan.price, priceLabels)).join(' ');
   const content = `You are Joe, the assistant on the website of ${brand.name} (${brand.legalName}), an AI company in ${brand.city}, ${brand.country}.
 
@@ -142,9 +157,9 @@ ${list(plans.map((plan) => `${plan.name}: ${priceOf(plan)}. ${plan.features.join
 Every other price depends on the solution and its scale; most products have a free trial; the sales team makes the quote.
 
 Open positions, applications at ${absolute(paths.careers)}, an answer within 5 to 7 business days if selected:
-${list(jobs.map(({ title, type, experience, department, location }) => `${title}: ${type}, ${experience} years of experience, ${department}, ${location}.`))}
+${list(open.map(({ title, type, experience, department, location }) => `${title}: ${type}, ${experience} years of experience, ${department}, ${location}.`)) || 'None at the moment.'}${closedLine}
 
-Contact: ${brand.email}, ${brand.phone}. The team replies within 24 hours.
+Contact: ${[brand.email, brand.phone, ...(whatsappAddress ? [whatsappAddress] : [])].join(', ')}. The team replies within 24 hours.
 Demo: ${absolute(paths.scheduleDemo)}. Partnership and investment: ${absolute(paths.partner)}.
 
 Rules:

@@ -4,10 +4,12 @@ import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { log } from '../http/log.ts';
 import { ProblemError } from '../http/problem.ts';
+import { closedPositions } from '../positions/store.ts';
 import { answerWithinBudget } from './answer-within-budget.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { SessionHandover } from './handover/session-handover.ts';
 import { toVisitorMessage } from './handover/transcript.ts';
+import { noteClosed } from './knowledge/note-closed.ts';
 import { currentWrittenAnswers } from './knowledge/written-answers.ts';
 import { sessionMemory } from './memory.ts';
 import { promptContext } from './prompt.ts';
@@ -150,16 +152,31 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     try {
       this.broadcast({ type: 'message', message: toChatMessage(asked) });
       const config = configOf(this.env);
-      const written = await currentWrittenAnswers(this.env, question.language);
+      const [written, closed] = await Promise.all([
+        currentWrittenAnswers(this.env, question.language),
+        closedPositions(this.env),
+      ]);
       // Its words and index are large, and most requests to the object ask Joe nothing.
       const { findSections, sectionsOfSite } = await import('./knowledge/find-sections.ts');
-      const found = await findSections(this.env, question, this.memory.history(), written);
+      const { sections, confident } = await findSections(this.env, question, this.memory.history(), written);
+      const found = { confident, sections: noteClosed(sections, closed) };
       const languages = { page: message.locale, question: question.language };
-      const { system, numbered } = promptContext(config, languages, found.sections, await sectionsOfSite(this.env));
+      const site = noteClosed(await sectionsOfSite(this.env), closed);
+      const { system, numbered } = promptContext(config, languages, found.sections, site, closed);
       const conversation = this.memory.conversationWith(system, question.text);
       const background = { env: this.env, waitUntil: (promise: Promise<void>) => this.ctx.waitUntil(promise) };
       const answer = await answerWithinBudget(background, {
-        ...{ config, conversation, question, ...found, numbered, messageId, requestId: message.requestId, signal },
+        ...{
+          config,
+          conversation,
+          question,
+          ...found,
+          closed,
+          numbered,
+          messageId,
+          requestId: message.requestId,
+          signal,
+        },
         onDelta: onDelta && ((text) => this.show(turn, text, onDelta)),
       });
       // Nothing was shown of an answer that is not streamed.

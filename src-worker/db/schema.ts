@@ -13,6 +13,7 @@ import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
 import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
 import { hiddenReasons } from '../../src-shared/hidden-reasons.ts';
 import { type Locale, locales } from '../../src-shared/locales.ts';
+import { jobIds } from '../../src-shared/paths.ts';
 import type { Role } from '../../src-shared/roles.ts';
 import { stages } from '../../src-shared/stages.ts';
 import { suppressionReasons } from '../../src-shared/suppression-reasons.ts';
@@ -818,6 +819,13 @@ export const deckRequests = sqliteTable(
     index('deck_requests_waiting').on(t.requestedAt).where(sql`expires_at IS NULL`),
   ],
 );
+
+/** Days in Dubai. A position without a row is open. */
+export const positionClosings = sqliteTable('position_closings', {
+  slug: text('slug', { enum: jobIds }).primaryKey(),
+  closesOn: text('closes_on').notNull(),
+  opensOn: text('opens_on'),
+});
 
 export const webhooks = sqliteTable('webhooks', {
   id: text('id').primaryKey(),

@@ -30,7 +30,7 @@ export function formPage(
   const rewriter = new HTMLRewriter();
   rewriter.on('head > title', { element: (title) => void title.prepend(problems.titlePrefix) });
   fillIn(rewriter, `form[action="${formAction(name)}"]`, values);
-  if (problem.code === 'validation_failed') showErrors(rewriter, name, texts, problem.errors ?? []);
+  if (problem.errors) showErrors(rewriter, name, texts, problem.errors);
   else showFailure(rewriter, name, problems.byCode[problem.code] ?? failure);
   return rewriter.transform(withoutScript(page));
 }

@@ -37,6 +37,7 @@ export const logEvents = [
   'mail_queue_failed',
   'mail_refused',
   'page_missing',
+  'positions_unavailable',
   'queue_message_failed',
   'refused',
   'request_failed',

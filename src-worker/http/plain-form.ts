@@ -26,6 +26,8 @@ export interface PlainForm {
   textsOf(texts: WorkerTexts): Omit<FormPageTexts, 'problems'>;
   pageOf(values: FormValues, referer: string): string;
   upload?: boolean;
+  /** Changes the page that is shown again. */
+  rewrite?(c: Context<HonoEnv>, page: Response): Promise<Response>;
   accept(c: Context<HonoEnv>, values: FormValues, files: FormFiles): Promise<string>;
 }
 
@@ -74,7 +76,8 @@ export async function refuse(
   if (!page) return problemResponse(problem, locale);
   for (const [name, value] of Object.entries(problem.headers)) page.headers.set(name, value);
   const pageTexts = { ...form.textsOf(texts[locale]), problems: texts[locale].formProblems };
-  return formPage(page, form.name, pageTexts, values, problem.problemIn(locale));
+  const shown = form.rewrite ? await form.rewrite(c, page) : page;
+  return formPage(shown, form.name, pageTexts, values, problem.problemIn(locale));
 }
 
 function pageOf(c: Context<HonoEnv>, form: PlainForm, values: FormValues): string {

@@ -21,6 +21,7 @@ export const problemCodes: Readonly<Record<ProblemCode, number>> = {
   conversation_changed: 409,
   slot_taken: 409,
   too_many_bookings: 409,
+  position_closed: 409,
   reply_pending: 409,
   last_admin: 409,
   no_conversation: 409,

@@ -13,6 +13,7 @@ import { mail as arMail } from '../../src-shared/content/ar/mail.ts';
 import * as arMessages from '../../src-shared/content/ar/messages.ts';
 import { myDataView as arMyDataView } from '../../src-shared/content/ar/my-data-view.ts';
 import arMyData, { linkMessage as arLinkMessage } from '../../src-shared/content/ar/pages/my-data.ts';
+import { positions as arPositions } from '../../src-shared/content/ar/positions.ts';
 import { slotPicker as arSlotPicker } from '../../src-shared/content/ar/slot-picker.ts';
 import type { BookingViewContent } from '../../src-shared/content/en/booking-view.ts';
 import { bookingView as enBookingView } from '../../src-shared/content/en/booking-view.ts';
@@ -43,6 +44,7 @@ import type { MyDataViewContent } from '../../src-shared/content/en/my-data-view
 import { myDataView as enMyDataView } from '../../src-shared/content/en/my-data-view.ts';
 import type { MyDataContent } from '../../src-shared/content/en/pages/my-data.ts';
 import enMyData, { linkMessage as enLinkMessage } from '../../src-shared/content/en/pages/my-data.ts';
+import { positions as enPositions, type PositionsContent } from '../../src-shared/content/en/positions.ts';
 import { slotPicker as enSlotPicker, type SlotPickerContent } from '../../src-shared/content/en/slot-picker.ts';
 import type { FormContent, FormProblems } from '../../src-shared/content/types/forms.ts';
 import type { MailContent } from '../../src-shared/content/types/mail.ts';
@@ -66,6 +68,7 @@ export interface WorkerTexts {
   interview: InterviewContent;
   slotPicker: SlotPickerContent;
   gulfCalendar: GulfCalendarContent;
+  positions: PositionsContent;
   handover: HandoverContent;
   deckForm: DeckFormContent;
   deckView: DeckViewContent;
@@ -86,6 +89,7 @@ export const texts: Record<Locale, WorkerTexts> = {
     interview: enInterview,
     slotPicker: enSlotPicker,
     gulfCalendar: enGulfCalendar,
+    positions: enPositions,
     handover: enHandover,
     deckForm: enDeckForm,
     deckView: enDeckView,
@@ -104,6 +108,7 @@ export const texts: Record<Locale, WorkerTexts> = {
     interview: arInterview,
     slotPicker: arSlotPicker,
     gulfCalendar: arGulfCalendar,
+    positions: arPositions,
     handover: arHandover,
     deckForm: arDeckForm,
     deckView: arDeckView,

@@ -10,6 +10,8 @@ import { clientAddress } from '../http/client.ts';
 import { answerInLocaleOf, type HonoEnv } from '../http/hono-env.ts';
 import { type PlainForm, plainForm } from '../http/plain-form.ts';
 import { type FormValues, limitText, mediaTypeOf, multipart, readFormWithFiles } from '../http/read-form.ts';
+import { withoutOptions } from '../positions/close-page.ts';
+import { closedPositions } from '../positions/store.ts';
 import { checkCv, type Upload } from './files/check-cv.ts';
 import { derivedIds, givenIds } from './record.ts';
 import { submit } from './submit.ts';
@@ -40,6 +42,9 @@ function submissionForm(formType: FormType, pageOf: PlainForm['pageOf']) {
     },
     pageOf,
     upload: formType === 'career',
+    async rewrite(c, page) {
+      return formType === 'career' ? withoutOptions(page, await closedPositions(c.env)) : page;
+    },
     async accept(c, values, files) {
       const id = values.id || undefined;
       const { cv, errors } = await checkCv(formType === 'career' ? files.cv : undefined, c.env.FILES);

@@ -1,7 +1,13 @@
 import type { Context } from 'hono';
 import { demoChoice, demoStart } from '../../src-shared/booking/demo-hours.ts';
-import type { DemoRequest, Submission, SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
+import type {
+  DemoRequest,
+  JobApplication,
+  Submission,
+  SubmissionRequest,
+} from '../../src-shared/contracts/submissions.ts';
 import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
+import { jobFacts } from '../../src-shared/jobs.ts';
 import { type SourceColumns, sourceColumns } from '../analytics/source.ts';
 import { freeHosts } from '../bookings/availability.ts';
 import { newBooking } from '../bookings/book.ts';
@@ -15,9 +21,11 @@ import { clientNetwork, enforceRateLimit } from '../http/client.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { log } from '../http/log.ts';
 import { ProblemError } from '../http/problem.ts';
+import { optionLabel, type WorkerTexts } from '../http/texts.ts';
 import { verifyTurnstile } from '../http/turnstile.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { idsOfDue } from '../mail/outbox.ts';
+import { closedPositions } from '../positions/store.ts';
 import type { Upload } from './files/check-cv.ts';
 import { attachFile, attachmentsAfter, discardFile, type NewAttachment, putFile } from './files/store.ts';
 import { bookedDemoMails, submissionMails } from './mails.tsx';
@@ -61,6 +69,7 @@ export async function submit(
     return { submission: submissionOf(unsaved), created: true, mailIds: [] };
   }
   const content = fingerprintOf(request, upload?.sha256);
+  if (request.formType === 'career') await requireOpen(env, request, ids, content);
   await verifyTurnstile(c, request[turnstileField], `${content}\n${ids.distinction}`);
   const source = await sourceColumns(env, request.source);
   const form =
@@ -68,6 +77,16 @@ export async function submit(
   const submitted = upload ? await storeWithFile(form, ids, upload) : await store(form, ids);
   c.executionCtx.waitUntil(deliverNow(env, submitted.mailIds));
   return submitted;
+}
+
+/** The same application again is answered as before. */
+async function requireOpen(env: Bindings, { position }: JobApplication, ids: RecordIds, content: string) {
+  const closed = await closedPositions(env);
+  if (!jobFacts.some((job) => job.position === position && closed.includes(job.id))) return;
+  const earlier = await selectRepeated(database(env), ids, new Date().toISOString()).get();
+  if (earlier?.fingerprint === content) return;
+  const message = (texts: WorkerTexts) => texts.positions.refused(optionLabel(texts, 'career', 'position', position));
+  throw new ProblemError('position_closed', { errors: [{ path: 'position', message }] });
 }
 
 function demoForm(c: Context<HonoEnv>, demo: DemoRequest, source: SourceColumns): Form {

@@ -116,7 +116,7 @@ const layers = [
   ['inbox'],
   ['chat', 'deck'],
   ['submissions'],
-  ['bookings', 'newsletter', 'analytics'],
+  ['bookings', 'newsletter', 'analytics', 'positions'],
   ['mail', 'webhooks'],
   ['http'],
   ['db'],

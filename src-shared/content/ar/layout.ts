@@ -55,7 +55,7 @@ export const header: HeaderContent = {
       overview: undefined,
       links: [
         { label: 'من نحن', note: 'من يبني هذه المنتجات، وكيف', to: paths.company, icon: 'globe' },
-        { label: 'الوظائف', note: 'أربع وظائف شاغرة', to: paths.careers, icon: 'people' },
+        { label: 'الوظائف', note: 'وظائفنا في دبي', to: paths.careers, icon: 'people' },
         { label: 'الشراكة معنا', note: 'الاستثمار والتكامل والتوزيع', to: paths.partner, icon: 'plug' },
       ],
     },
@@ -120,6 +120,7 @@ export const footer: FooterContent = {
     { label: 'X', to: social.x, icon: 'x' },
     { label: `البريد الإلكتروني: ${isolated(email)}`, to: `mailto:${email}`, icon: 'mail' },
   ],
+  whatsapp: { label: 'واتساب', icon: 'whatsapp' },
   formNotice: { back: 'العودة إلى النموذج', dismiss: 'إخفاء' },
   socialTitle: 'تابعونا',
   legal: [

@@ -17,6 +17,7 @@ export const audit = {
     reader_unsubscribed: 'Unsubscribed a reader',
     notices_chosen: 'Changed who hears of what',
     roles_changed: 'Changed somebody’s roles',
+    position_changed: 'Closed or opened a position',
     suppression_removed: 'Unblocked an address',
     webhook_added: 'Added a webhook',
     webhook_deleted: 'Deleted a webhook',

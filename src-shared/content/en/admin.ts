@@ -10,6 +10,7 @@ import { conversation } from './admin-conversation.ts';
 import { lead } from './admin-lead.ts';
 import { list } from './admin-list.ts';
 import { noticeChoices } from './admin-notices.ts';
+import { positions } from './admin-positions.ts';
 import { questions } from './admin-questions.ts';
 import { readerImport, readers } from './admin-readers.ts';
 import { templates } from './admin-templates.ts';
@@ -44,6 +45,7 @@ export const admin = {
     submissions: 'Submissions',
     chats: 'Chats',
     applications: 'Applications',
+    positions: 'Positions',
     bookings: 'Calendar',
     demoHours: 'Hosts and hours',
     newsletters: 'Letters',
@@ -179,6 +181,7 @@ export const admin = {
   list,
   board,
   digest,
+  positions,
   bookings,
   calendar,
   conversation,

@@ -71,7 +71,7 @@ export const header = {
       overview: undefined,
       links: [
         { label: 'About Us', note: 'Who builds this, and how', to: paths.company, icon: 'globe' },
-        { label: 'Careers', note: 'Four open positions', to: paths.careers, icon: 'people' },
+        { label: 'Careers', note: 'Positions in Dubai', to: paths.careers, icon: 'people' },
         { label: 'Partner With Us', note: 'Invest, integrate, distribute', to: paths.partner, icon: 'plug' },
       ],
     },
@@ -137,6 +137,7 @@ export const footer = {
     { label: 'X', to: social.x, icon: 'x' },
     { label: `Email ${email}`, to: `mailto:${email}`, icon: 'mail' },
   ] satisfies (Action & { icon: 'linkedin' | 'x' | 'mail' })[],
+  whatsapp: { label: 'WhatsApp', icon: 'whatsapp' },
   formNotice: { back: 'Back to the form', dismiss: 'Dismiss' },
   socialTitle: 'Follow us',
   legal: [

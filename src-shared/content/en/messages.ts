@@ -32,6 +32,10 @@ export const problemMessages: ProblemMessages = {
     detail:
       "This email address already has two upcoming demos. You can move or cancel them with the link in their emails, or send this request without a fixed time, and we'll propose one.",
   },
+  position_closed: {
+    title: 'Position closed',
+    detail: 'We take no applications for this position at the moment. Please choose another one.',
+  },
   reply_pending: { title: 'Reply pending', detail: 'Joe is still answering your last message.' },
   last_admin: {
     title: 'Last administrator',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { FooterContent } from '../../../src-shared/content/en/layout.ts';
+import { whatsappLink } from '../../../src-shared/whatsapp.ts';
 import { Container } from '../../ui/container.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -8,7 +9,8 @@ import { NewsletterForm } from './newsletter-form.tsx';
 
 const linkClass = 'inline-flex min-h-3 items-center py-0.5 text-sm text-starlight-soft transition hover:text-starlight';
 
-export function Footer({ content }: { content: FooterContent }) {
+export function Footer({ content, title }: { content: FooterContent; title: string }) {
+  const whatsapp = whatsappLink(title);
   const { newsletter } = content;
   return (
     <footer className="on-night relative isolate overflow-hidden bg-night text-starlight">
@@ -57,7 +59,7 @@ export function Footer({ content }: { content: FooterContent }) {
             </li>
           </ul>
           <ul id="social" aria-label={content.socialTitle} className="-ms-1 flex gap-0.5">
-            {content.social.map((item) => (
+            {[...content.social, ...(whatsapp ? [{ ...content.whatsapp, to: whatsapp }] : [])].map((item) => (
               <li key={item.label}>
                 <a
                   href={item.to}

@@ -1,4 +1,4 @@
-import { brand } from '../../../src-shared/brand.ts';
+import { brand, fullTitle } from '../../../src-shared/brand.ts';
 import type { Meta } from '../../../src-shared/content/types/blocks.ts';
 import { type Locale, locales } from '../../../src-shared/locales.ts';
 import { alternates, isListed, localizedPath, shareImagePath } from '../../../src-shared/paths.ts';
@@ -13,12 +13,11 @@ interface PageHeadProps {
 }
 
 export function PageHead({ path, locale, meta: { title, description } }: PageHeadProps) {
-  const fullTitle = title.includes(brand.name) ? title : `${title} · ${brand.name}`;
   const url = siteUrl + localizedPath(path, locale);
   const image = siteUrl + shareImagePath(path, locale);
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{fullTitle(title)}</title>
       <meta name="description" content={description} />
       {isListed(path) ? (
         <>

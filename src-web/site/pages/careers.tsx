@@ -7,6 +7,8 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { Positions } from '../sections/positions.tsx';
 import { Statements } from '../sections/statements.tsx';
 
+export { loadClosedPositions as prepare } from '../closed-positions.ts';
+
 export default function CareersPage({ content }: { content: CareersContent }) {
   const { hero, scene, values, benefits, positions, callToAction } = content;
   return (

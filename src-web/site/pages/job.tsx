@@ -1,12 +1,16 @@
 import { brand } from '../../../src-shared/brand.ts';
 import type { CareersContent } from '../../../src-shared/content/en/pages/careers.ts';
 import { jobPath, paths } from '../../../src-shared/paths.ts';
-import { SubmissionForm } from '../../forms/submission-form.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ClosedLine, ClosedNote } from '../../ui/closed-note.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Hero } from '../../ui/hero.tsx';
+import { closedPositions, loadClosedPositions } from '../closed-positions.ts';
+import { ApplicationForm } from '../sections/application-form.tsx';
 import { JobDetails } from '../sections/job-details.tsx';
+
+export { loadClosedPositions as prepare };
 
 export function contentOf({ positions, job: text, form }: CareersContent, path: string) {
   const job = positions.jobs.find(({ id }) => jobPath(id) === path)!;
@@ -15,6 +19,7 @@ export function contentOf({ positions, job: text, form }: CareersContent, path: 
 
 export default function JobPage({ content }: { content: ReturnType<typeof contentOf> }) {
   const { job, text, positions, form } = content;
+  const isClosed = closedPositions().includes(job.id);
   return (
     <>
       <Hero
@@ -23,9 +28,13 @@ export default function JobPage({ content }: { content: ReturnType<typeof conten
         lead={`${job.department} · ${job.location} · ${positions.types[job.type]} · ${positions.years(job.experience)}`}
         actions={
           <>
-            <ButtonLink to="#apply" size="large">
-              {positions.apply}
-            </ButtonLink>
+            {isClosed ? (
+              <ClosedLine {...positions.closed} />
+            ) : (
+              <ButtonLink to="#apply" size="large">
+                {positions.apply}
+              </ButtonLink>
+            )}
             <ButtonLink to={`${paths.careers}#positions`} size="large" night variant="secondary">
               {text.all}
             </ButtonLink>
@@ -44,10 +53,16 @@ export default function JobPage({ content }: { content: ReturnType<typeof conten
           </p>
         </div>
         <Card className="shadow-mid md:p-5">
-          <h2 id="apply" className="mb-1 text-heading">
-            {positions.apply}
-          </h2>
-          <SubmissionForm formType="career" content={form} defaults={{ position: job.position }} />
+          {isClosed ? (
+            <ClosedNote {...positions.closed} />
+          ) : (
+            <>
+              <h2 id="apply" className="mb-1 text-heading">
+                {positions.apply}
+              </h2>
+              <ApplicationForm job={job} content={form} />
+            </>
+          )}
         </Card>
       </Container>
     </>

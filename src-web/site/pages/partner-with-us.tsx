@@ -1,5 +1,6 @@
 import { brand } from '../../../src-shared/brand.ts';
 import type { PartnerContent } from '../../../src-shared/content/en/pages/partner-with-us.ts';
+import { whatsappLink } from '../../../src-shared/whatsapp.ts';
 import { DeckForm } from '../../forms/deck-form.tsx';
 import { SubmissionForm } from '../../forms/submission-form.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -11,7 +12,7 @@ import { HeroFigures } from '../sections/stats.tsx';
 import { TermSheet } from '../sections/term-sheet.tsx';
 
 export default function PartnerPage({ content }: { content: PartnerContent }) {
-  const { hero, performance, why, inquiry, highlights, contact, next, form } = content;
+  const { meta, hero, performance, why, inquiry, highlights, contact, next, form } = content;
   return (
     <>
       <Hero
@@ -41,7 +42,7 @@ export default function PartnerPage({ content }: { content: PartnerContent }) {
           next={next}
           highlights={highlights}
           contact={contact}
-          reach={{ ...brand, email: brand.staffAddresses[1] }}
+          reach={{ ...brand, email: brand.staffAddresses[1], whatsapp: whatsappLink(meta.title) }}
         />
       </Section>
     </>

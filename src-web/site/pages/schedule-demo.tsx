@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../../src-shared/brand.ts';
 import type { ScheduleDemoContent } from '../../../src-shared/content/en/pages/schedule-demo.ts';
+import { whatsappLink } from '../../../src-shared/whatsapp.ts';
 import { logDemoFailure } from '../../forms/demo-failure.ts';
 import { SubmissionForm } from '../../forms/submission-form.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,7 +11,7 @@ import { FormAside } from '../../ui/form-aside.tsx';
 import { Hero } from '../../ui/hero.tsx';
 
 export default function ScheduleDemoPage({ content }: { content: ScheduleDemoContent }) {
-  const { next, expect, contact } = content;
+  const { meta, next, expect, contact } = content;
   useAbout(content.about);
   return (
     <>
@@ -21,7 +22,12 @@ export default function ScheduleDemoPage({ content }: { content: ScheduleDemoCon
           <h2 className="mb-1 text-heading">{content.formTitle}</h2>
           <SubmissionForm formType="demo" content={content.form} picker={content.picker} onFailure={logDemoFailure} />
         </Card>
-        <FormAside next={next} highlights={expect} contact={contact} reach={brand} />
+        <FormAside
+          next={next}
+          highlights={expect}
+          contact={contact}
+          reach={{ ...brand, whatsapp: whatsappLink(meta.title) }}
+        />
       </Container>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Job } from '../../../src-shared/content/en/jobs.ts';
 import type { CareersContent } from '../../../src-shared/content/en/pages/careers.ts';
-import { SubmissionForm } from '../../forms/submission-form.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { ApplicationForm } from './application-form.tsx';
 import { JobDetails } from './job-details.tsx';
 
 interface JobDialogProps {
@@ -15,12 +15,7 @@ export default function JobDialog({ job, content, onClose }: JobDialogProps) {
     <Modal title={job.title} close={content.positions.close} onClose={onClose}>
       <JobDetails job={job} content={content.positions} />
       <h3 className="mt-4 mb-1.5 border-t border-line pt-3 text-heading">{content.positions.apply}</h3>
-      <SubmissionForm
-        formType="career"
-        content={content.form}
-        defaults={{ position: job.position }}
-        onSuccess={onClose}
-      />
+      <ApplicationForm job={job} content={content.form} onSuccess={onClose} />
     </Modal>
   );
 }

@@ -6,6 +6,7 @@ import { useFormState } from '../../forms/form-store.ts';
 import { useResultReset } from '../../forms/reset-result.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { closedPositions } from '../closed-positions.ts';
 
 const edges: Record<Job['colour'], string> = {
   amber: 'border-s-amber',
@@ -22,6 +23,8 @@ const tones = { success: 'bg-success-wash text-success', error: 'bg-danger-wash 
  */
 export function Positions({ content }: { content: CareersContent }) {
   const { positions } = content;
+  const { closed } = positions;
+  const isClosed = ({ id }: Job) => closedPositions().includes(id);
   const [dialog, setDialog] = useState<ReactNode>();
   const [opened, setOpened] = useState(positions.jobs.at(-1)!.id);
   const state = useFormState('career');
@@ -58,7 +61,11 @@ export function Positions({ content }: { content: CareersContent }) {
               <p className="mt-0.25 mb-1 text-sm text-ink-soft">
                 {job.department} · {job.location}
               </p>
-              <JobBadges job={job} content={positions} />
+              <div data-position={job.id} className="flex flex-wrap items-center gap-1">
+                {isClosed(job) && <Badge>{closed.closed}</Badge>}
+                <Badge tone={job.type === 'Internship' ? 'info' : 'success'}>{positions.types[job.type]}</Badge>
+                <Badge>{positions.years(job.experience)}</Badge>
+              </div>
             </div>
             <div className="grid items-center *:[grid-area:1/1] max-sm:min-h-10">
               <p className={hasResult && job.id === opened ? 'invisible' : undefined}>{job.description}</p>
@@ -78,11 +85,11 @@ export function Positions({ content }: { content: CareersContent }) {
               to={jobPath(job.id)}
               variant="secondary"
               icon="arrow"
-              label={positions.detailsOf(job.title)}
+              label={(isClosed(job) ? closed : positions).detailsOf(job.title)}
               className="max-lg:justify-self-start"
-              onClick={(event) => open(event, job)}
+              onClick={isClosed(job) ? undefined : (event) => open(event, job)}
             >
-              {positions.details}
+              {(isClosed(job) ? closed : positions).details}
             </ButtonLink>
           </li>
         ))}
@@ -101,13 +108,4 @@ function addHistoryEntry(onBack: () => void): () => void {
     if (!isClosed) history.back();
     isClosed = true;
   };
-}
-
-function JobBadges({ job, content }: { job: Job; content: CareersContent['positions'] }) {
-  return (
-    <div className="flex flex-wrap items-center gap-1">
-      <Badge tone={job.type === 'Internship' ? 'info' : 'success'}>{content.types[job.type]}</Badge>
-      <Badge>{content.years(job.experience)}</Badge>
-    </div>
-  );
 }

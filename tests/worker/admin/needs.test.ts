@@ -27,6 +27,7 @@ const features: Record<string, string[]> = {
   slots: ofForms,
   bookings: ofForms,
   applications: ['recruiting'],
+  positions: ['recruiting'],
   hosts: ['sales'],
   calendar: ['sales'],
   desk: ['sales'],

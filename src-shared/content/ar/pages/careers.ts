@@ -4,6 +4,7 @@ import { isolated } from '../../isolated.ts';
 import type { Item } from '../../types/blocks.ts';
 import { careerForm } from '../forms/career.ts';
 import { jobs } from '../jobs.ts';
+import { positions as closed } from '../positions.ts';
 
 const name = isolated(brand.name);
 const address = brand.staffAddresses[2];
@@ -51,8 +52,8 @@ const careers: CareersContent = {
   values: { eyebrow: 'قيمنا', title: 'هكذا نتخذ قراراتنا', items: values },
   benefits: { eyebrow: 'المزايا', title: 'ما تحصلون عليه', items: benefits },
   positions: {
-    eyebrow: 'الوظائف الشاغرة',
-    title: 'أربع وظائف شاغرة',
+    eyebrow: 'الوظائف',
+    title: 'من نبحث عنهم',
     lead: `يتواصل معكم قسم الموارد البشرية خلال ${isolated('5-7')} أيام عمل إذا وقع الاختيار على طلبكم.`,
     jobs,
     types,
@@ -64,9 +65,10 @@ const careers: CareersContent = {
     niceToHave: 'ويُستحسن أيضًا',
     apply: 'التقدّم إلى هذه الوظيفة',
     close: 'إغلاق',
+    closed,
   },
   job: {
-    eyebrow: 'وظيفة شاغرة',
+    eyebrow: 'وظيفة',
     title: (title) => `${title}، دبي`,
     description: ({ title, type, experience, description }) =>
       `${title} لدى ${name} في دبي (${types[type]}، ${years(experience)}). ${description}`,

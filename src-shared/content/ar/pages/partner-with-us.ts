@@ -6,6 +6,7 @@ import type { Item } from '../../types/blocks.ts';
 import { deckForm } from '../deck.ts';
 import { figures, figuresNote } from '../figures.ts';
 import { partnershipForm } from '../forms/partnership.ts';
+import { officeTimes } from '../office-hours.ts';
 
 const name = isolated(brand.name);
 
@@ -59,7 +60,12 @@ const partner: PartnerContent = {
       'مؤسسون يكتبون الشيفرة بأنفسهم',
     ],
   },
-  contact: { title: 'التواصل', text: 'يقرأ فريق الشراكات كل رسالة بنفسه.', place: 'دبي، الإمارات' },
+  contact: {
+    title: 'التواصل',
+    text: `يقرأ فريق الشراكات كل رسالة بنفسه. نحن هنا ${officeTimes}.`,
+    place: 'دبي، الإمارات',
+    whatsapp: 'واتساب',
+  },
   next: {
     title: 'الخطوات التالية',
     steps: [

@@ -46,6 +46,7 @@ const scheduleDemo: ScheduleDemoContent = {
     title: 'تفضّلون الحديث أولًا؟',
     text: `راسلونا أو اتصلوا بنا. نحن هنا ${officeTimes}.`,
     place: 'دبي، الإمارات',
+    whatsapp: 'واتساب',
   },
 };
 

@@ -2,6 +2,7 @@ import { brand } from '../../../brand.ts';
 import type { CallToActionBlock, Item, SceneContent } from '../../types/blocks.ts';
 import { careerForm } from '../forms/career.ts';
 import { type Job, jobs } from '../jobs.ts';
+import { positions as closed } from '../positions.ts';
 
 const values: Item[] = [
   {
@@ -42,8 +43,8 @@ const careers = {
   values: { eyebrow: 'Values', title: 'How we decide', items: values },
   benefits: { eyebrow: 'Benefits', title: 'What you get', items: benefits },
   positions: {
-    eyebrow: 'Open positions',
-    title: 'Four open positions',
+    eyebrow: 'Positions',
+    title: 'What we hire for',
     lead: 'HR replies within 5-7 business days if your application is selected.',
     jobs,
     types: { 'Full-time': 'Full-time', Internship: 'Internship' },
@@ -56,9 +57,10 @@ const careers = {
     niceToHave: 'Nice to have',
     apply: 'Apply for this position',
     close: 'Close',
+    closed,
   },
   job: {
-    eyebrow: 'Open position',
+    eyebrow: 'Position',
     title: (title: string) => `${title}, ${brand.city}`,
     description: ({ title, type, experience, description }: Job) =>
       `${title} (${type}, ${experience} years) at ${brand.name} in ${brand.city}. ${description}`,

@@ -4,6 +4,7 @@ import type { Item } from '../../types/blocks.ts';
 import { deckForm } from '../deck.ts';
 import { figures, figuresNote } from '../figures.ts';
 import { partnershipForm } from '../forms/partnership.ts';
+import { officeTimes } from '../office-hours.ts';
 
 const why: Item[] = [
   {
@@ -57,8 +58,9 @@ const partner = {
   },
   contact: {
     title: 'Contact',
-    text: 'The partnerships team reads every message itself.',
+    text: `The partnerships team reads every message itself. We're in the office ${officeTimes}.`,
     place: `${brand.city}, ${brand.country}`,
+    whatsapp: 'WhatsApp',
   },
   next: {
     title: 'Next steps',

@@ -51,6 +51,7 @@ const scheduleDemo = {
     title: 'Rather talk first?',
     text: `Write or call. We're in the office ${officeTimes}.`,
     place: `${brand.city}, ${brand.country}`,
+    whatsapp: 'WhatsApp',
   },
 };
 export type ScheduleDemoContent = typeof scheduleDemo;

@@ -1,0 +1,16 @@
+export const positions = {
+  lead: 'A closed position keeps its page, with a sentence in place of the form. It takes no applications, Joe says so, and search engines stop listing it. A day begins at midnight in Dubai.',
+  open: 'Open',
+  closesOn: (day: string) => `Closes on ${day}`,
+  closedSince: (day: string) => `Closed since ${day}`,
+  opensOn: (day: string) => `opens again on ${day}`,
+  fields: { closesOn: 'Closed from', opensOn: 'Open again from (optional)' },
+  fieldOf: (field: string, title: string) => `${title}: ${field.toLowerCase()}`,
+  save: 'Save the days',
+  saveOf: (title: string) => `Save the days of ${title}`,
+  close: 'Close today',
+  closeOf: (title: string) => `Close ${title} today`,
+  reopen: 'Open now',
+  reopenOf: (title: string) => `Open ${title} now`,
+  saved: (title: string, state: string) => `${title}: ${state}.`,
+};

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { PositionChange, type StaffPosition } from '../../src-shared/contracts/positions.ts';
+import { jobFacts } from '../../src-shared/jobs.ts';
+import { jobIds } from '../../src-shared/paths.ts';
+import { audit } from '../db/audit.ts';
+import { database } from '../db/client.ts';
+import { positionClosings } from '../db/schema.ts';
+import { readJson } from '../http/body.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { ProblemError } from '../http/problem.ts';
+import { isClosed, selectClosings } from './store.ts';
+
+export const adminPositions = new Hono<HonoEnv>()
+  .get('/positions', async (c) => c.json({ items: staffPositions(await selectClosings(database(c.env))) }))
+  .put('/positions/:slug', async (c) => {
+    const slug = jobIds.find((id) => id === c.req.param('slug'));
+    if (!slug) throw new ProblemError('not_found', { detail: 'There is no such position.' });
+    const { closesOn, opensOn } = await readJson(c, PositionChange);
+    const db = database(c.env);
+    const from = closesOn && ` closed from ${closesOn}`;
+    const until = opensOn && `, open from ${opensOn}`;
+    const [, , rows] = await db.batch([
+      closesOn === null
+        ? db.delete(positionClosings).where(eq(positionClosings.slug, slug))
+        : db
+            .insert(positionClosings)
+            .values({ slug, closesOn, opensOn })
+            .onConflictDoUpdate({ target: positionClosings.slug, set: { closesOn, opensOn } }),
+      audit(db, {
+        action: 'position_changed',
+        detail: `${slug}:${from ?? ' open'}${until ?? ''}`,
+        by: c.get('staffEmail'),
+        at: new Date().toISOString(),
+      }),
+      selectClosings(db),
+    ]);
+    return c.json({ position: staffPositions(rows).find((position) => position.slug === slug)! });
+  });
+
+function staffPositions(rows: (typeof positionClosings.$inferSelect)[]): StaffPosition[] {
+  return jobFacts.map(({ id, position }) => {
+    const closing = rows.find(({ slug }) => slug === id);
+    return {
+      slug: id,
+      title: position,
+      isClosed: closing ? isClosed(closing) : false,
+      closesOn: closing?.closesOn ?? null,
+      opensOn: closing?.opensOn ?? null,
+    };
+  });
+}

@@ -1,0 +1,62 @@
+import { formAction } from '../../src-shared/forms/element-ids.ts';
+import { jobFacts } from '../../src-shared/jobs.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { type JobId, jobPath, localizedPath, paths } from '../../src-shared/paths.ts';
+import { optionLabel, texts } from '../http/texts.ts';
+import { renderClosedBadge, renderClosedLine, renderClosedNote } from './closed-view.tsx';
+
+const form = `form[action="${formAction('career')}"]`;
+
+/** The build escapes `<` in it. */
+const jobPosting = /<script type="application\/ld\+json">[^<]*"@type":"JobPosting"[^<]*<\/script>/;
+
+interface Careers {
+  path: string;
+  locale: Locale;
+}
+
+/** Makes of a prerendered page what the app renders when the attribute of its `<html>` names these positions. */
+export async function closePositions(page: Response, closed: readonly JobId[], { path, locale }: Careers) {
+  const rewriter = new HTMLRewriter().on('html', {
+    element: (html) => void html.setAttribute('data-closed-positions', closed.join(' ')),
+  });
+  if (closed.some((id) => jobPath(id) === path)) {
+    const [line, note] = await Promise.all([renderClosedLine(locale), renderClosedNote(locale)]);
+    replaceForm(rewriter, line, note);
+    return rewriter.transform(new Response((await page.text()).replace(jobPosting, ''), page));
+  }
+  if (path === paths.careers) markInList(rewriter, closed, locale, await renderClosedBadge(locale));
+  else removeOptions(rewriter, closed);
+  return rewriter.transform(page);
+}
+
+export function withoutOptions(page: Response, closed: readonly JobId[]): Response {
+  return closed.length === 0 ? page : removeOptions(new HTMLRewriter(), closed).transform(page);
+}
+
+function markInList(rewriter: HTMLRewriter, closed: readonly JobId[], locale: Locale, badge: string): void {
+  const { details, detailsOf } = texts[locale].positions;
+  for (const { id, position } of jobFacts.filter(({ id }) => closed.includes(id))) {
+    const title = optionLabel(texts[locale], 'career', 'position', position);
+    rewriter
+      .on(`[data-position="${id}"]`, { element: (badges) => void badges.prepend(badge, { html: true }) })
+      .on(`#positions a[href="${localizedPath(jobPath(id), locale)}"]`, {
+        element: (link) => void link.setAttribute('aria-label', detailsOf(title)),
+        text: (text) => void (text.lastInTextNode ? text.replace(details) : text.remove()),
+      });
+  }
+}
+
+function replaceForm(rewriter: HTMLRewriter, line: string, note: string): void {
+  rewriter
+    .on('#apply', { element: (heading) => void heading.replace(note, { html: true }) })
+    .on('a[href$="#apply"]', { element: (link) => void link.replace(line, { html: true }) })
+    .on(form, { element: (element) => void element.remove() });
+}
+
+function removeOptions(rewriter: HTMLRewriter, closed: readonly JobId[]): HTMLRewriter {
+  for (const { position } of jobFacts.filter(({ id }) => closed.includes(id))) {
+    rewriter.on(`${form} option[value="${position}"]`, { element: (option) => void option.remove() });
+  }
+  return rewriter;
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { type JobId, jobIds } from '../../src-shared/paths.ts';
+import { gulfDate } from '../../src-shared/time/days.ts';
+import { type Database, database } from '../db/client.ts';
+import { positionClosings } from '../db/schema.ts';
+import type { Bindings } from '../env.ts';
+import { log } from '../http/log.ts';
+
+type Closing = typeof positionClosings.$inferSelect;
+
+export function selectClosings(db: Database) {
+  return db.select().from(positionClosings).where(sql`opens_on IS NULL OR opens_on > ${gulfDate()}`);
+}
+
+export function isClosed({ closesOn }: Pick<Closing, 'closesOn'>): boolean {
+  return closesOn <= gulfDate();
+}
+
+/** Without the database all count as open. */
+export async function closedPositions(env: Bindings): Promise<JobId[]> {
+  try {
+    const closed = (await selectClosings(database(env))).filter(isClosed);
+    return jobIds.filter((id) => closed.some(({ slug }) => slug === id));
+  } catch (error) {
+    log('error', 'positions_unavailable', { cause: error });
+    return [];
+  }
+}

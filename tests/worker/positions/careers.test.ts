@@ -1,0 +1,156 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Problem } from '../../../src-shared/contracts/problem.ts';
+import { texts } from '../../../src-worker/http/texts.ts';
+import { request } from '../support/client.ts';
+import { databaseDown, requestWith } from '../support/faults.ts';
+import { jobApplication } from '../support/forms.ts';
+import { elementsOf } from '../support/html.ts';
+import { captureLogs } from '../support/logs.ts';
+import { mailbox } from '../support/mail.ts';
+import { filledIn, postForm } from '../support/plain-forms.ts';
+import { closePosition, openPositions } from '../support/positions.ts';
+
+const logged: string[] = [];
+beforeEach(() => {
+  captureLogs(logged);
+  mailbox();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await openPositions();
+});
+
+async function closed(at: string): Promise<unknown> {
+  vi.useFakeTimers({ now: new Date(at), toFake: ['Date'] });
+  return (await request('/api/positions')).json();
+}
+
+it('a position closes and opens at midnight in Dubai', async () => {
+  await closePosition('ai-engineer', '2026-12-04', '2026-12-06');
+  expect(await closed('2026-12-03T19:59:59.999Z')).toEqual({ closed: [] });
+  expect(await closed('2026-12-03T20:00:00.000Z')).toEqual({ closed: ['ai-engineer'] });
+  expect(await closed('2026-12-05T19:59:59.999Z')).toEqual({ closed: ['ai-engineer'] });
+  expect(await closed('2026-12-05T20:00:00.000Z')).toEqual({ closed: [] });
+});
+
+it.each(['en', 'ar'] as const)('an application to a closed position is refused at its field: %s', async (locale) => {
+  await closePosition('ai-engineer');
+  const title = { en: 'AI Engineer', ar: 'مهندس ذكاء اصطناعي' }[locale];
+  const message = texts[locale].positions.refused(title);
+  expect(message).toContain(title);
+  const response = await request('/api/submissions', jobApplication({ locale, email: 'closed@applicant.example' }));
+  expect(response.status).toBe(409);
+  expect(await response.json<Problem>()).toMatchObject({
+    code: 'position_closed',
+    detail: texts[locale].problemMessages.position_closed.detail,
+    errors: [{ path: 'position', message }],
+  });
+
+  const typed = filledIn.career({ locale, email: 'closed@applicant.example', coverLetter: 'All that I typed.' });
+  const page = await postForm('career', typed);
+  expect(page.status).toBe(409);
+  const elements = await elementsOf(await page.text());
+  const element = (id: string) => elements.find(({ attributes }) => attributes.id === id)!;
+  expect(element('career-position').attributes['aria-invalid']).toBe('true');
+  expect(element('career-position-error').text).toBe(message);
+  expect(element('career-coverLetter').text).toBe('\nAll that I typed.');
+  expect(element('career-name').attributes.value).toBe('Sara Al Mansoori');
+  const options = elements.filter(({ tag }) => tag === 'option').map(({ text }) => text);
+  expect(options).toContain('AI Engineer Intern');
+  expect(options).not.toContain('AI Engineer');
+
+  const stored = env.DB.prepare("SELECT count(*) AS n FROM form_submissions WHERE email = 'closed@applicant.example'");
+  expect(await stored.first('n')).toBe(0);
+  const other = jobApplication({ locale, position: 'AI Engineer Intern', email: `${locale}@applicant.example` });
+  expect((await request('/api/submissions', other)).status).toBe(201);
+});
+
+it('an application that was accepted before its position closed is answered as before', async () => {
+  const application = jobApplication({ id: crypto.randomUUID() });
+  expect((await request('/api/submissions', application)).status).toBe(201);
+  await closePosition('ai-engineer');
+  expect((await request('/api/submissions', application)).status).toBe(200);
+  expect((await request('/api/submissions', { ...application, coverLetter: 'Another.' })).status).toBe(409);
+});
+
+const html = `<!doctype html><html lang="en"><head><script type="application/ld+json">{"@type":"Organization"}</script><script type="application/ld+json">{"@type":"JobPosting"}</script></head><body>
+<a href="/careers/ai-engineer#apply">Apply</a><a href="/careers#positions">All</a>
+<h2 id="apply">Apply for this position</h2><form method="post" action="/forms/career"><select><option value="AI Engineer">AI Engineer</option><option value="AI Engineer Intern">AI Engineer Intern</option></select></form>
+<section id="positions"><div data-position="ai-engineer"><span>Full-time</span></div><a href="/careers/ai-engineer" aria-label="View and apply: AI Engineer">View and apply<svg></svg></a>
+<div data-position="ai-engineer-intern"><span>Internship</span></div><a href="/careers/ai-engineer-intern" aria-label="View and apply: AI Engineer Intern">View and apply<svg></svg></a></section></body></html>`;
+
+const ASSETS = {
+  async fetch(input: Request) {
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      etag: '"file"',
+      'cache-control': 'public, max-age=0',
+    };
+    if (input.headers.get('if-none-match') === '"file"') return new Response(null, { status: 304, headers });
+    return new Response(html, { headers });
+  },
+} as unknown as Fetcher;
+
+const visit = (path: string, init?: RequestInit, bindings = {}) => requestWith({ ASSETS, ...bindings }, path, init);
+const validators = { headers: { 'if-none-match': '"file"' } };
+
+it('the pages are the files, with their validators, while nothing is closed', async () => {
+  await closePosition('ai-engineer', '2099-01-01');
+  for (const path of ['/careers', '/careers/ai-engineer', '/ar/careers', '/ar/careers/ai-engineer']) {
+    const page = await visit(path);
+    expect(await page.text()).toBe(html);
+    expect(page.headers.get('etag')).toBe('"file"');
+    expect(page.headers.get('cache-control')).toBe('public, max-age=0');
+    expect((await visit(path, validators)).status).toBe(304);
+  }
+});
+
+it('the pages are the files when the database does not answer', async () => {
+  await closePosition('ai-engineer');
+  const page = await visit('/careers/ai-engineer', {}, { DB: databaseDown() });
+  expect(page.status).toBe(200);
+  expect(await page.text()).toBe(html);
+  expect(logged.join('\n')).toContain('positions_unavailable');
+});
+
+it('the page of a closed position has a sentence instead of its form, and no JobPosting', async () => {
+  await closePosition('ai-engineer');
+  const page = await visit('/careers/ai-engineer', validators);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('etag')).toBeNull();
+  const shown = await page.text();
+  expect(shown).toContain('<html lang="en" data-closed-positions="ai-engineer">');
+  expect(shown).toContain(texts.en.positions.title);
+  expect(shown).toContain(texts.en.positions.text);
+  expect(shown).toContain('Organization');
+  for (const gone of ['<form', 'JobPosting', '#apply"', 'Apply for this position']) {
+    expect(shown).not.toContain(gone);
+  }
+  expect(await (await visit('/ar/careers/ai-engineer')).text()).toContain(texts.ar.positions.text);
+  expect((await visit('/careers/ai-engineer', { method: 'HEAD' })).status).toBe(200);
+});
+
+it('the page of another position keeps its form, without the option', async () => {
+  await closePosition('ai-engineer');
+  const shown = await (await visit('/careers/ai-engineer-intern')).text();
+  expect(shown).toContain('JobPosting');
+  expect(shown).toContain('<option value="AI Engineer Intern">');
+  expect(shown).not.toContain('<option value="AI Engineer">');
+});
+
+it('the list shows it as closed, without an offer to apply', async () => {
+  await closePosition('ai-engineer');
+  const shown = await (await visit('/careers')).text();
+  const [, position] = /<section id="positions">(.*)\n/.exec(shown)!;
+  expect(position).toMatch(/<div data-position="ai-engineer"><span class="[^"]+">Closed<\/span><span>Full-time/);
+  expect(position).toContain('aria-label="View details: AI Engineer, closed">View details<svg>');
+  expect(position).not.toContain('apply');
+  expect(shown).toContain('aria-label="View and apply: AI Engineer Intern">View and apply<svg>');
+});
+
+it('an unknown path below /careers is not found', async () => {
+  const missing = { fetch: async () => new Response(null, { status: 404 }) };
+  expect((await visit('/careers/astronaut', {}, { ASSETS: missing })).status).toBe(404);
+});

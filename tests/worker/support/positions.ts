@@ -1,0 +1,17 @@
+import { env } from 'cloudflare:workers';
+import type { JobId } from '../../../src-shared/paths.ts';
+import { database } from '../../../src-worker/db/client.ts';
+import { positionClosings } from '../../../src-worker/db/schema.ts';
+
+/** Days in Dubai; without one it is closed already. */
+export async function closePosition(
+  slug: JobId,
+  closesOn = '2026-01-01',
+  opensOn: string | null = null,
+): Promise<void> {
+  await database(env).insert(positionClosings).values({ slug, closesOn, opensOn });
+}
+
+export async function openPositions(): Promise<void> {
+  await database(env).delete(positionClosings);
+}
