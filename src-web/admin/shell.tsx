@@ -9,6 +9,7 @@ import { DeskBanner } from './chat/desk.tsx';
 import { Navigation, PlaceTabs } from './navigation.tsx';
 import { Palette } from './palette/palette.tsx';
 import { ConnectionNotice } from './parts/connection-notice.tsx';
+import { useFocusKept } from './parts/kept-focus.ts';
 import { KeyboardHelp } from './parts/keyboard.tsx';
 import { NoticePlace } from './parts/notice-place.tsx';
 import { RefusalNotice } from './parts/refusal-notice.tsx';
@@ -18,6 +19,7 @@ import { StatusDot } from './status/status-dot.tsx';
 
 export function Shell() {
   useLiveFigures();
+  useFocusKept();
   return (
     <div className="pb-(--bottom-bar) lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a
