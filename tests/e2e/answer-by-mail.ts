@@ -21,9 +21,12 @@ export async function deliver(request: APIRequestContext, from: string, to: stri
 
 /** The secret address of a submission's conversation, which is otherwise only in the mails that have left. */
 export async function replyAddress(request: APIRequestContext, submissionId: string): Promise<string> {
-  const [database] = (await (await request.get(databases)).json()).result;
-  const sql = "SELECT key FROM hmac_keys WHERE name = 'replies'";
-  const answer = await request.post(`${databases}/${database.uuid}/raw`, { data: { sql } });
-  const [[key]] = (await answer.json()).result[0].results.rows;
+  const [[key]] = await runSql(request, "SELECT key FROM hmac_keys WHERE name = 'replies'");
   return `reply+${submissionId.replaceAll('-', '')}${hmac(key, submissionId).slice(0, 24)}@rihla.example`;
+}
+
+export async function runSql(request: APIRequestContext, sql: string) {
+  const [database] = (await (await request.get(databases)).json()).result;
+  const answer = await request.post(`${databases}/${database.uuid}/raw`, { data: { sql } });
+  return (await answer.json()).result[0].results.rows;
 }
