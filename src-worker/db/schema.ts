@@ -362,6 +362,8 @@ export interface Digest {
   first: { id: string; formType: SubmissionType; since: string | null }[];
   /** Since the daily email before, of each kind of form that the reader has chosen. */
   came?: Came[];
+  /** What a visitor has replied to since, and what still waits: of nobody's submissions, and of the reader's own. */
+  replied?: { count: number; first: { id: string; formType: SubmissionType; at: string }[] };
 }
 
 export interface Came {

@@ -13,6 +13,7 @@ import { insertMails } from '../mail/outbox.ts';
 import { type Body, toHtmlAndText } from '../mail/render.ts';
 import { visitorInEnglish } from '../mail/subjects.ts';
 import { replyAddress, threadHeaders } from '../mail/thread.ts';
+import { choseOtherwise, hearAtOnce } from '../submissions/notices.ts';
 import { loadEntryFiles, selectEntryFiles } from './files.ts';
 
 const notificationPause = 60 * 60 * 1000;
@@ -47,8 +48,10 @@ export function enqueueAssignments(db: Database, { given, allowed, by, at }: Ass
   ).returning({ id: emails.id });
 }
 
+/** Of a submission with an assignee nobody else hears. Each by their choice, as of a new form. */
 export function replyNotifications(env: Bindings, submissionId: string, now: string, onlyIf: SQL = sql`true`) {
   const pausedSince = new Date(Date.parse(now) - notificationPause).toISOString();
+  const formType = sql`(SELECT form_type FROM form_submissions WHERE id = ${submissionId})`;
   return insertMails(
     database(env),
     {
@@ -59,8 +62,11 @@ export function replyNotifications(env: Bindings, submissionId: string, now: str
       submissionId,
     },
     sql`FROM (
-        SELECT DISTINCT coalesce((SELECT assignee FROM form_submissions WHERE id = ${submissionId}), value) AS address
-        FROM json_each(${JSON.stringify(configOf(env).STAFF_ADDRESSES)})
+        SELECT assignee AS address FROM form_submissions
+        WHERE id = ${submissionId} AND assignee IS NOT NULL AND NOT ${choseOtherwise(sql`assignee`, formType)}
+        UNION ALL
+        SELECT address FROM (${hearAtOnce(formType, configOf(env).STAFF_ADDRESSES)})
+        WHERE (SELECT assignee FROM form_submissions WHERE id = ${submissionId}) IS NULL
       )
       WHERE ${onlyIf} AND NOT EXISTS (
         SELECT 1 FROM emails WHERE submission_id = ${submissionId} AND kind = 'reply_notification'
