@@ -19,6 +19,8 @@ const empty = {
   locale: 'en' as Locale,
   confirm: false,
 };
+/** Kept while the admin area is open: a dialog closes easily. */
+let unsaved = empty;
 type TextName = 'firstName' | 'lastName' | 'email' | 'phone' | 'company' | 'message' | 'consent';
 
 const typeOptions = Object.fromEntries(formTypes.map((type) => [type, submissions.types[type] ?? type]));
@@ -29,11 +31,15 @@ const optionsOf = (values: readonly string[]) => ({
 
 export function LeadDialog({ onClose }: { onClose: () => void }) {
   const [id] = useState(() => crypto.randomUUID());
-  const [lead, setLead] = useState(empty);
-  const change = (part: Partial<typeof lead>) => setLead({ ...lead, ...part });
+  const [lead, setLead] = useState(unsaved);
+  function change(part: Partial<typeof lead>) {
+    unsaved = { ...lead, ...part };
+    setLead(unsaved);
+  }
   const save = useChange(() => call('POST /api/admin/submissions', { body: { id, ...lead } }), {
     onSuccess({ submission }) {
       showNotice({ success: (lead.confirm ? texts.savedAndMailed : texts.saved)(nameOf(submission)) });
+      unsaved = empty;
       onClose();
     },
   });
