@@ -55,7 +55,7 @@ function NameForm({ stored }: { stored: string }) {
           />
         )}
       </TextField>
-      <Button type="submit" variant="secondary" disabled={save.isPending}>
+      <Button type="submit" variant="secondary" pending={save.isPending}>
         {texts.save}
       </Button>
       <Feedback failure={failureText(save.error)} />

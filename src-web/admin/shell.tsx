@@ -11,6 +11,7 @@ import { Navigation, PlaceTabs } from './navigation.tsx';
 import { NoRole } from './no-role.tsx';
 import { Palette } from './palette/palette.tsx';
 import { ConnectionNotice } from './parts/connection-notice.tsx';
+import { useFocusKept } from './parts/kept-focus.ts';
 import { KeyboardHelp } from './parts/keyboard.tsx';
 import { NoticePlace } from './parts/notice-place.tsx';
 import { RefusalNotice } from './parts/refusal-notice.tsx';
@@ -33,6 +34,7 @@ export function Shell() {
 function Frame({ isReady }: { isReady: boolean }) {
   const may = useMay();
   useLiveFigures();
+  useFocusKept();
   return (
     <div className="pb-(--bottom-bar) lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a

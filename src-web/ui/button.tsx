@@ -12,11 +12,31 @@ export interface ButtonStyle {
   children: ReactNode;
 }
 
-type ButtonProps = ButtonStyle & Omit<ComponentProps<'button'>, keyof ButtonStyle>;
+interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, keyof ButtonStyle> {
+  /** While an earlier press is at work. `disabled` would take the focus from the button. */
+  pending?: boolean;
+}
 
-export function Button({ variant, night, size, icon, className, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  night,
+  size,
+  icon,
+  className,
+  children,
+  type = 'button',
+  pending,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
-    <button type={type} className={buttonClass({ variant, night, size, className })} {...rest}>
+    <button
+      type={type}
+      className={buttonClass({ variant, night, size, className })}
+      aria-disabled={pending}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
       {buttonContent(children, icon)}
     </button>
   );

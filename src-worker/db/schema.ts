@@ -364,6 +364,8 @@ export interface Digest {
   open: number;
   first: { id: string; formType: SubmissionType; since: string | null }[];
   came?: Came[];
+  /** What a visitor has replied to since, and what still waits: of nobody's submissions, and of the reader's own. */
+  replied?: { count: number; first: { id: string; formType: SubmissionType; at: string }[] };
 }
 
 export interface Came {

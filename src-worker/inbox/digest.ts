@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
-import { submissionTypes } from '../../src-shared/forms/options.ts';
+import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
 import { addDays, gulfDate, gulfHour, weekdayOf } from '../../src-shared/time/days.ts';
 import { officeHours, openingOf } from '../../src-shared/time/office-hours.ts';
 import { loadPeriods } from '../bookings/opening-hours.ts';
@@ -46,9 +46,10 @@ interface DigestTimes {
 
 async function digestMails(env: Bindings, { since, until, now }: DigestTimes): Promise<NewEmail[]> {
   const db = database(env);
-  const [open, came, readers] = await Promise.all([
+  const [open, came, replied, readers] = await Promise.all([
     selectOpen(db, configOf(env).STAFF_ADDRESSES),
     selectCame(db, since, until),
+    selectReplied(db, since, until),
     selectDigestReaders(db, configOf(env).STAFF_ADDRESSES),
   ]);
   const addresses = new Set([...open.map(({ assignee }) => assignee), ...readers.map(({ address }) => address)]);
@@ -56,9 +57,18 @@ async function digestMails(env: Bindings, { since, until, now }: DigestTimes): P
     const mine = open.find(({ assignee }) => assignee === address);
     const types = readers.filter((reader) => reader.address === address).map(({ formType }) => formType);
     const news = came.filter(({ formType }) => types.includes(formType));
-    if (!mine && news.length === 0) return [];
-    const digest: Digest = { open: mine?.open ?? 0, first: JSON.parse(mine?.first ?? '[]'), came: news };
-    const subject = staffMail.digest.subject(digest.open, countOf(news));
+    const replies = replied.filter(
+      ({ formType, assignee }) => types.includes(formType) && (assignee === null || assignee === address),
+    );
+    if (!mine && news.length + replies.length === 0) return [];
+    const first = replies.slice(0, maxListed).map(({ assignee: _, ...reply }) => reply);
+    const digest: Digest = {
+      open: mine?.open ?? 0,
+      first: JSON.parse(mine?.first ?? '[]'),
+      came: news,
+      ...(first.length > 0 && { replied: { count: replies.length, first } }),
+    };
+    const subject = staffMail.digest.subject(digest.open, countOf(news), replies.length);
     const mail = { id: crypto.randomUUID(), kind: 'staff_digest', to: address, payload: { digest } } as const;
     return [{ ...mail, subject, dueAt: now, createdAt: now }];
   });
@@ -78,6 +88,19 @@ async function selectCame(db: Database, since: string, until: string): Promise<C
     ) AS first
     FROM json_each(${JSON.stringify(submissionTypes)}) AS type`);
   return rows.filter(({ count }) => count > 0).map((row) => ({ ...row, first: JSON.parse(row.first) }));
+}
+
+/** Replies that somebody has answered since are no news. */
+function selectReplied(db: Database, since: string, until: string) {
+  return db.all<{ id: string; formType: SubmissionType; assignee: string | null; at: string }>(sql`
+    SELECT id, form_type AS formType, assignee, (
+      SELECT min(written_at) FROM conversation_entries
+      WHERE submission_id = waits.id AND kind = 'received' AND NOT automatic
+        AND written_at >= ${since} AND written_at < ${until}
+    ) AS at
+    FROM form_submissions AS waits INDEXED BY submissions_open_by_assignee
+    WHERE status <> 'completed' AND waiting_since IS NOT NULL AND hidden_as IS NULL AND at IS NOT NULL
+    ORDER BY at, seq`);
 }
 
 const isListed = sql`hidden_as IS NULL AND snoozed_until IS NULL`;

@@ -86,7 +86,7 @@ export function Reply({ locale, text, siteUrl }: ReplyProps) {
   );
 }
 
-export function StaffDigest({ open, first, came = [], siteUrl }: Digest & { siteUrl: string }) {
+export function StaffDigest({ open, first, came = [], replied, siteUrl }: Digest & { siteUrl: string }) {
   const texts = staffMail.digest;
   const items = first.map(({ since, ...item }) => ({
     ...item,
@@ -94,8 +94,8 @@ export function StaffDigest({ open, first, came = [], siteUrl }: Digest & { site
   }));
   const news = came.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Layout locale="en" siteUrl={siteUrl} preheader={texts.subject(open, news)}>
-      <Title>{news > 0 ? texts.newTitle(news) : texts.title(open)}</Title>
+    <Layout locale="en" siteUrl={siteUrl} preheader={texts.subject(open, news, replied?.count)}>
+      <Title>{news > 0 ? texts.newTitle(news) : replied ? texts.repliedTitle(replied.count) : texts.title(open)}</Title>
       {came.map(({ formType, count, first: listed }) => (
         <Fragment key={formType}>
           <Paragraph>{texts.came[formType](count)}</Paragraph>
@@ -106,9 +106,19 @@ export function StaffDigest({ open, first, came = [], siteUrl }: Digest & { site
           />
         </Fragment>
       ))}
+      {replied && (
+        <>
+          <Paragraph>{texts.replied(replied.count)}</Paragraph>
+          <SubmissionList
+            items={replied.first.map(({ at, ...item }) => ({ ...item, detail: texts.cameAt(formatGulfTime(at)) }))}
+            total={replied.count}
+            siteUrl={siteUrl}
+          />
+        </>
+      )}
       {open > 0 && (
         <>
-          <Paragraph>{news > 0 ? `${texts.title(open)}. ${texts.lead}` : texts.lead}</Paragraph>
+          <Paragraph>{news > 0 || replied ? `${texts.title(open)}. ${texts.lead}` : texts.lead}</Paragraph>
           <SubmissionList items={items} total={open} siteUrl={siteUrl} />
         </>
       )}

@@ -14,6 +14,7 @@ import { insertMails } from '../mail/outbox.ts';
 import { type Body, toHtmlAndText } from '../mail/render.ts';
 import { visitorInEnglish } from '../mail/subjects.ts';
 import { replyAddress, threadHeaders } from '../mail/thread.ts';
+import { choseOtherwise, hearAtOnce } from '../submissions/notices.ts';
 import { loadEntryFiles, selectEntryFiles } from './files.ts';
 
 const notificationPause = 60 * 60 * 1000;
@@ -50,11 +51,13 @@ export function enqueueAssignments(db: Database, { shared, given, allowed, by, a
   ).returning({ id: emails.id });
 }
 
+/** Of a submission with an assignee nobody else hears. Each by their choice, as of a new form. */
 export function replyNotifications(env: Bindings, submissionId: string, now: string, onlyIf: SQL = sql`true`) {
   const shared = configOf(env).STAFF_ADDRESSES;
   const assignee = sql`(SELECT assignee FROM form_submissions
     WHERE id = ${submissionId} AND ${addressSees(sql`assignee`, sql`form_type`, shared)})`;
   const pausedSince = new Date(Date.parse(now) - notificationPause).toISOString();
+  const formType = sql`(SELECT form_type FROM form_submissions WHERE id = ${submissionId})`;
   return insertMails(
     database(env),
     {
@@ -65,8 +68,10 @@ export function replyNotifications(env: Bindings, submissionId: string, now: str
       submissionId,
     },
     sql`FROM (
-        SELECT DISTINCT coalesce(${assignee}, value) AS address
-        FROM json_each(${JSON.stringify(shared)})
+        SELECT ${assignee} AS address
+        WHERE ${assignee} IS NOT NULL AND NOT ${choseOtherwise(assignee, formType)}
+        UNION ALL
+        SELECT address FROM (${hearAtOnce(formType, shared)}) WHERE ${assignee} IS NULL
       )
       WHERE ${onlyIf} AND NOT EXISTS (
         SELECT 1 FROM emails WHERE submission_id = ${submissionId} AND kind = 'reply_notification'

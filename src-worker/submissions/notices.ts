@@ -13,22 +13,28 @@ export interface StaffNotice {
   except?: string | undefined;
 }
 
-/**
- * As rows for `enqueue`, read in its transaction: a choice counts from the next form on. Whoever is not of the staff any
- * more, or has no role for it, hears nothing.
- */
+/** As rows for `enqueue`, read in its transaction: a choice counts from the next form on. */
 export function noticeRows({ mail, of, shared, except = '' }: StaffNotice): SQL {
+  return sql`
+    SELECT json_set(${JSON.stringify(mail)}, '$.id', lower(hex(randomblob(16))), '$.to', address) AS value
+    FROM (${hearAtOnce(sql`${of}`, shared)}) WHERE lower(address) <> lower(${except})`;
+}
+
+/** Rows with an `address`. Whoever is not of the staff any more, or has no role for it, hears nothing. */
+export function hearAtOnce(formType: SQL, shared: readonly string[]): SQL {
   const addresses = JSON.stringify(shared);
   return sql`
-    SELECT json_set(${JSON.stringify(mail)}, '$.id', lower(hex(randomblob(16))), '$.to', address) AS value FROM (
-      SELECT value AS address FROM json_each(${addresses}) WHERE NOT EXISTS (
-        SELECT 1 FROM notice_choices AS chosen
-        WHERE chosen.address = lower(value) AND chosen.form_type = ${of} AND chosen.way <> 'mail')
-      UNION ALL
-      SELECT notice_choices.address FROM notice_choices JOIN staff ON staff.email = notice_choices.address
-      WHERE notice_choices.form_type = ${of} AND notice_choices.way = 'mail' AND ${addressSees(sql`staff.email`, sql`${of}`)}
-        AND notice_choices.address NOT IN (SELECT lower(value) FROM json_each(${addresses}))
-    ) WHERE lower(address) <> lower(${except})`;
+    SELECT value AS address FROM json_each(${addresses}) WHERE NOT ${choseOtherwise(sql`value`, formType)}
+    UNION ALL
+    SELECT notice_choices.address FROM notice_choices JOIN staff ON staff.email = notice_choices.address
+    WHERE notice_choices.form_type = ${formType} AND notice_choices.way = 'mail' AND ${addressSees(sql`staff.email`, formType)}
+      AND notice_choices.address NOT IN (SELECT lower(value) FROM json_each(${addresses}))`;
+}
+
+export function choseOtherwise(address: SQL, formType: SQL): SQL {
+  return sql`EXISTS (
+    SELECT 1 FROM notice_choices AS chosen
+    WHERE chosen.address = lower(${address}) AND chosen.form_type = ${formType} AND chosen.way <> 'mail')`;
 }
 
 export function selectDigestReaders(db: Database, shared: readonly string[]) {

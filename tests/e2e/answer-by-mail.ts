@@ -27,9 +27,12 @@ export async function replyAddress(request: APIRequestContext, submissionId: str
 
 /** The key of links and addresses that are only in mails. */
 export async function signingKey(request: APIRequestContext, name: string): Promise<string> {
-  const [database] = (await (await request.get(databases)).json()).result;
-  const sql = `SELECT key FROM hmac_keys WHERE name = '${name}'`;
-  const answer = await request.post(`${databases}/${database.uuid}/raw`, { data: { sql } });
-  const [[key]] = (await answer.json()).result[0].results.rows;
+  const [[key]] = await runSql(request, `SELECT key FROM hmac_keys WHERE name = '${name}'`);
   return key;
+}
+
+export async function runSql(request: APIRequestContext, sql: string) {
+  const [database] = (await (await request.get(databases)).json()).result;
+  const answer = await request.post(`${databases}/${database.uuid}/raw`, { data: { sql } });
+  return (await answer.json()).result[0].results.rows;
 }

@@ -6,9 +6,16 @@ interface Hands {
   /** The option of a select that begins with this letter. */
   choose: (select: Locator, letter: string) => Promise<void>;
   write: (field: Locator, text: string) => Promise<void>;
+  /** A day as `2026-11-26`, with a time as `2026-11-26T09:00`. */
+  pick: (field: Locator, time: string) => Promise<void>;
+  /** A view of the admin area by its name in the navigation, such as `Newsletter: Readers`. */
+  go: (view: string) => Promise<void>;
 }
 
-export const mouse: Hands = {
+/** `Newsletter: Readers` is the place in the navigation and its view. */
+const placeAndView = (view: string) => view.split(': ') as [string, string?];
+
+export const mouseOf = (page: Page): Hands => ({
   press: (target) => target.click(),
   async choose(select, letter) {
     const option = select.locator('option').filter({ hasText: new RegExp(`^${letter}`) });
@@ -18,9 +25,17 @@ export const mouse: Hands = {
     await field.click();
     await field.fill(text);
   },
-};
+  pick: (field, time) => field.fill(time),
+  async go(view) {
+    const [place, tab] = placeAndView(view);
+    const link = (name: string) => page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${name}`) });
+    await link(place).click();
+    if (tab) await link(tab).click();
+  },
+});
 
-export function keyboardOf({ keyboard }: Page): Hands {
+export function keyboardOf(page: Page): Hands {
+  const { keyboard } = page;
   return {
     async press(target) {
       await reach(target, keyboard);
@@ -34,6 +49,23 @@ export function keyboardOf({ keyboard }: Page): Hands {
     async write(field, text) {
       await reach(field, keyboard);
       await keyboard.insertText(text);
+    },
+    async pick(field, time) {
+      await reach(field, keyboard);
+      const [year, month, day, hour, minute] = time.split(/[-T:]/);
+      await keyboard.type(`${month}${day}${year}`);
+      if (!hour) return;
+      await keyboard.press('ArrowRight');
+      await keyboard.type(
+        `${String(Number(hour) % 12 || 12).padStart(2, '0')}${minute}${Number(hour) < 12 ? 'A' : 'P'}`,
+      );
+    },
+    async go(view) {
+      await keyboard.press('Control+k');
+      await keyboard.insertText(view);
+      await expect(page.getByRole('option', { name: view, exact: true })).toHaveAttribute('aria-selected', 'true');
+      await keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeHidden();
     },
   };
 }

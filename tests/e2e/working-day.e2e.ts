@@ -1,9 +1,14 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { admin } from '../../src-shared/content/en/admin.ts';
+import { audit } from '../../src-shared/content/en/admin-audit.ts';
+import { status as serviceStatus } from '../../src-shared/content/en/admin-status.ts';
+import { webhooks } from '../../src-shared/content/en/admin-webhooks.ts';
+import { latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
+import { addDays, gulfDate } from '../../src-shared/time/days.ts';
 import { violations } from './accessibility.ts';
-import { deliver, replyAddress } from './answer-by-mail.ts';
+import { deliver, replyAddress, runSql } from './answer-by-mail.ts';
 import { pdf } from './form-values.ts';
-import { keyboardOf, mouse } from './hands.ts';
+import { keyboardOf, mouseOf } from './hands.ts';
 import { expect, test } from './test.ts';
 
 const { conversation } = admin;
@@ -16,12 +21,22 @@ async function idOf(response: APIResponse): Promise<string> {
   return ((await response.json()) as { submission: { id: string } }).submission.id;
 }
 
+/** Too far ahead to be booked. */
+const demo = {
+  formType: 'demo',
+  company: 'شركة الخليج',
+  companySize: '51-200',
+  useCase: 'Data Analysis & Insights',
+  preferredDate: latestDemoDate(),
+  preferredTime: '10-11 AM',
+};
+
 const list = (page: Page) => page.getByRole('list', { name: 'Submissions' });
 const dialog = (page: Page) => page.getByRole('dialog').last();
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text);
 
 for (const by of ['mouse', 'keyboard'] as const) {
-  const handsOn = (page: Page) => (by === 'mouse' ? mouse : keyboardOf(page));
+  const handsOn = (page: Page) => (by === 'mouse' ? mouseOf : keyboardOf)(page);
   // The states are the same by keyboard, and axe is slow.
   async function expectAccessible(page: Page, part = 'html') {
     if (by === 'mouse') expect(await violations(page, { part })).toEqual([]);
@@ -164,5 +179,212 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await press(row('ليلى').getByRole('link').first());
     await expect(dialog(page).getByText('نعم، يوم الأحد مناسب.')).toBeVisible();
     await expect(dialog(page).getByText('Contacted', { exact: true })).toBeVisible();
+  });
+
+  test(`a working day of a marketer, by ${by}`, async ({ page, request }) => {
+    const { press, choose, write, pick, go } = handsOn(page);
+    const { newsletter: texts, campaigns, readers, readerImport, noticeChoices } = admin;
+    const name = word();
+    const subject = `${name} opens`;
+    const reader = `${name.toLowerCase()}@reader.example`;
+    const tomorrow = addDays(gulfDate(), 1);
+    await request.post('/api/newsletter/subscriptions', {
+      data: { email: `${crypto.randomUUID()}@reader.example`, locale: 'ar' },
+    });
+
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await go('Newsletter: Letters');
+    await write(page.getByLabel(texts.subject), name);
+    await write(page.getByLabel(texts.content, { exact: true }), 'See [how it works](/products/lagentry).');
+    if (by === 'mouse') await press(page.getByLabel(texts.texts.ar, { exact: true }));
+    else {
+      await page.getByLabel(texts.texts.en, { exact: true }).focus();
+      await page.keyboard.press('ArrowRight');
+    }
+    await write(page.getByLabel(texts.subject), `افتتاح ${name}`);
+    await write(page.getByLabel(texts.content, { exact: true }), 'انظروا [كيف يعمل](/ar/products/lagentry).');
+    const preview = page.getByTitle(texts.previewFrame).filter({ visible: true }).contentFrame();
+    const link = preview.getByRole('link', { name: 'كيف يعمل' });
+    await expect(link).toHaveAttribute('href', /^http.*\/ar\/products\/lagentry/);
+    await press(page.getByRole('button', { name: texts.test }));
+    await expect(status(page, /A test is on its way to/)).toBeVisible();
+
+    await pick(page.getByLabel(texts.sendAt), `${tomorrow}T09:00`);
+    await press(page.getByRole('button', { name: texts.schedule }));
+    await expect(dialog(page)).toContainText('09:00, Gulf time');
+    await expectAccessible(page, 'dialog');
+    await press(dialog(page).getByRole('button', { name: texts.schedule }));
+    await expect(status(page, /at .*09:00, Gulf time/)).toBeVisible();
+    const past = page.getByRole('list', { name: texts.past });
+    const letter = (title: string) =>
+      past.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
+    await expect(letter(name)).toContainText('09:00');
+    await press(letter(name).getByRole('link'));
+    await press(dialog(page).getByRole('button', { name: texts.stop }));
+    await press(dialog(page).getByRole('button', { name: texts.confirmStop.confirm }));
+    await expect(status(page, texts.stopped)).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.stop })).toBeHidden();
+
+    await press(page.getByRole('button', { name: texts.drafts.openOf(name) }));
+    await expect(page.getByLabel(texts.subject)).toHaveValue(name);
+    await write(page.getByLabel(texts.subject), subject);
+    await press(page.getByRole('button', { name: texts.send }));
+    await press(dialog(page).getByRole('button', { name: texts.confirm.confirm }));
+    await expect(status(page, /Newsletter sent successfully/)).toBeVisible();
+    await expect(letter(subject)).toContainText('sent');
+    await expectAccessible(page);
+
+    await go('Insights: Campaigns');
+    const campaign = name.toLowerCase();
+    await write(page.getByLabel(campaigns.form.name), campaign);
+    await write(page.getByLabel(campaigns.form.title), `معرض ${name}`);
+    await press(page.getByRole('button', { name: campaigns.form.save }));
+    await expect(status(page, campaigns.saved(`معرض ${name}`))).toBeVisible();
+    const visitor = {
+      firstName: 'نورة',
+      lastName: name,
+      email: `visitor-${reader}`,
+      locale: 'ar',
+      source: { campaign },
+    };
+    await idOf(await request.post('/api/submissions', { data: { ...demo, ...visitor } }));
+    await pick(page.getByLabel(admin.analytics.from), gulfDate());
+    await press(page.getByRole('button', { name: admin.analytics.show }));
+    await expect(page).toHaveURL(/from=/);
+    const row = page.getByRole('table', { name: 'By campaign' }).getByRole('row', { name: new RegExp(name) });
+    await expect(row.getByRole('cell').nth(2)).toHaveText(/^1/);
+    await expectAccessible(page);
+
+    await go('Newsletter: Readers');
+    await press(page.getByRole('link', { name: readers.import }));
+    const buffer = Buffer.from(`Email,Language\n${reader},Arabic\nnobody,English\n`);
+    await page.getByLabel(readerImport.file).setInputFiles({ name: 'gitex.csv', mimeType: 'text/csv', buffer });
+    await write(page.getByLabel(readerImport.source), `كشف ${name}`);
+    await pick(page.getByLabel(readerImport.consentedOn), addDays(gulfDate(), -3));
+    await press(page.getByLabel(readerImport.agreed));
+    await press(page.getByRole('button', { name: readerImport.submit }));
+    await expect(page.getByText(readerImport.added('1'))).toBeVisible();
+    await expect(page.getByText(readerImport.refused.invalid('1'))).toBeVisible();
+    await expectAccessible(page);
+    await go('Newsletter: Readers');
+    if (by === 'keyboard') await page.keyboard.press('/');
+    await write(page.getByRole('searchbox'), reader);
+    const listed = page.getByRole('list', { name: admin.views.subscribers }).getByRole('listitem');
+    await expect(listed).toHaveCount(1);
+    const found = listed.filter({ hasText: reader });
+    await expect(found).toContainText(`كشف ${name}`);
+    await press(page.getByRole('button', { name: readers.unsubscribeOf(reader) }));
+    await press(dialog(page).getByRole('button', { name: readers.confirm.confirm }));
+    await expect(status(page, readers.unsubscribed(reader))).toBeVisible();
+    await expect(found).toContainText('Unsubscribed');
+    await expect(page.locator('main :focus')).toBeVisible();
+
+    await go('Settings: Notices');
+    const mine = page.getByRole('region', { name: noticeChoices.mine });
+    await choose(mine.getByLabel(noticeChoices.types.partnership), 'D');
+    await expect(status(page, /^Saved for/)).toBeVisible();
+    await expect(mine.getByLabel(noticeChoices.types.partnership)).toHaveValue('digest');
+    await expectAccessible(page);
+  });
+
+  test(`a working day of an operator, by ${by}`, async ({ page, request }) => {
+    const { press, write, pick, go } = handsOn(page);
+    const { mail, suppressions, calendar, privacy } = admin;
+    const name = word();
+    const email = `${name.toLowerCase()}@gulf.example`;
+    const person = { firstName: 'عبد الرحمن', lastName: name, email, locale: 'ar' };
+    const id = await idOf(await request.post('/api/submissions', { data: { ...demo, ...person } }));
+    await request.post('/api/admin/suppressions', { data: { email: `bounced-${email}` } });
+    await runSql(
+      request,
+      `UPDATE emails SET status = 'failed', sent_at = NULL, last_error = 'The mailbox is full'
+      WHERE submission_id = '${id}' AND kind = 'demo_confirmation'`,
+    );
+
+    await page.goto('/admin');
+    await expect(page.getByRole('link', { name: /^Settings \d+ emails failed/ })).toBeVisible();
+    await press(page.getByRole('link', { name: /emails? could not be sent/ }));
+    const failed = page.getByRole('list', { name: admin.views.mail }).getByRole('listitem').filter({ hasText: email });
+    await expect(failed).toContainText('The mailbox is full');
+    await press(failed.getByRole('button', { name: new RegExp(mail.retry) }));
+    await expect(status(page, mail.retried)).toBeVisible();
+    await expect(failed).toBeHidden();
+    await expect(page.locator('main :focus')).toBeVisible();
+    await expectAccessible(page);
+
+    await go('Settings: Status');
+    await expect(page.getByText(serviceStatus.names.outbox)).toBeVisible();
+    await expectAccessible(page);
+
+    await go('Settings: Blocked addresses');
+    await press(page.getByRole('button', { name: suppressions.removeOf(`bounced-${email}`) }));
+    await press(dialog(page).getByRole('button', { name: suppressions.confirm.confirm, exact: true }));
+    await expect(status(page, suppressions.removed(`bounced-${email}`))).toBeVisible();
+    await expect(page.locator('main :focus')).toBeVisible();
+
+    await go('Settings: Webhooks');
+    const url = `https://${name.toLowerCase()}.example/hook`;
+    await write(page.getByLabel(webhooks.form.url, { exact: true }), url);
+    await press(page.getByRole('button', { name: webhooks.form.add }));
+    await expect(dialog(page).getByLabel(webhooks.secret.label)).toHaveValue(/^whsec_/);
+    await press(dialog(page).getByRole('button', { name: webhooks.secret.done }));
+    await press(page.getByRole('button', { name: webhooks.testOf(url) }));
+    await expect(page.getByText(webhooks.testFailed('It could not be reached'))).toBeVisible();
+    const hook = page.getByRole('listitem').filter({ has: page.getByText(url) });
+    await press(hook.getByText(webhooks.deliveries));
+    const deliveries = hook.getByRole('list', { name: webhooks.deliveries }).getByRole('listitem');
+    // What other tests do is delivered too.
+    const delivery = deliveries.filter({ hasText: 'It could not be reached' }).last();
+    await expect(delivery).toContainText(webhooks.attempts(1));
+    await press(delivery.getByRole('button', { name: /^Send again/ }));
+    await expect(page.getByRole('alert').getByText(webhooks.resendFailed('It could not be reached'))).toBeVisible();
+    await expectAccessible(page);
+    await press(page.getByRole('button', { name: webhooks.removeOf(url) }));
+    await press(dialog(page).getByRole('button', { name: webhooks.confirm.confirm }));
+    await expect(hook).toBeHidden();
+    await expect(page.locator('main :focus')).toBeVisible();
+
+    // Takes no demos: other tests book them.
+    const hours = Array.from({ length: 7 }, () => [9, 10]);
+    const host = { nameEn: `Host ${name}`, nameAr: 'مضيف', email: null, hours, active: false };
+    await request.post('/api/admin/hosts', { data: host });
+    await go('Bookings: Hosts and hours');
+    const panel = page.getByRole('region', { name: host.nameEn });
+    await press(panel.getByText(calendar.hosts.details));
+    await write(panel.getByLabel(calendar.hosts.meeting), 'https://meet.example/rihla');
+    await press(panel.getByLabel('Monday 09:00'));
+    await press(panel.getByRole('button', { name: calendar.hosts.save, exact: true }));
+    await expect(panel.getByText(calendar.hosts.saved)).toBeVisible();
+    await press(page.getByRole('button', { name: calendar.periods.add }));
+    const { fields } = calendar.periods;
+    await write(dialog(page).getByLabel(fields.nameEn), `Holiday ${name}`);
+    await write(dialog(page).getByLabel(fields.nameAr), 'عطلة');
+    const day = addDays(gulfDate(), 600);
+    await pick(dialog(page).getByLabel(fields.firstDay), day);
+    await pick(dialog(page).getByLabel(fields.lastDay), day);
+    await expectAccessible(page, 'dialog');
+    await press(dialog(page).getByRole('button', { name: calendar.periods.save, exact: true }));
+    await expect(status(page, new RegExp(`Added: Holiday ${name}`))).toBeVisible();
+    await expectAccessible(page);
+
+    await go('Settings: Privacy');
+    await write(page.getByLabel(privacy.email, { exact: true }), email);
+    const download = page.waitForEvent('download');
+    await press(page.getByRole('button', { name: privacy.export }));
+    expect((await download).suggestedFilename()).toBe(`${email}.json`);
+    await expect(status(page, /^Exported: 1 submission/)).toBeVisible();
+    await press(page.getByRole('button', { name: privacy.erase }));
+    await write(dialog(page).getByLabel(privacy.confirm.type), email);
+    await press(dialog(page).getByRole('button', { name: privacy.confirm.confirm }));
+    await expect(status(page, /^Erased: 1 submission/)).toBeVisible();
+
+    await go('Settings: Audit log');
+    const entries = page.getByRole('list', { name: audit.title }).getByRole('listitem');
+    for (const action of ['personal_data_erased', 'personal_data_exported', 'webhook_deleted'] as const) {
+      const entry = entries.filter({ hasText: audit.actions[action] }).first();
+      await expect(entry).toContainText('staff@localhost');
+    }
+    await expectAccessible(page);
   });
 }

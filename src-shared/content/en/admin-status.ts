@@ -25,16 +25,16 @@ export const status = {
     access: 'Staff sign-in',
   } satisfies Record<CheckName, string>,
   actions: {
-    database: 'Look at Cloudflare’s status page, then run `npm run deploy`.',
-    cron: 'Look at the dashboard: Workers → this Worker → Settings → Trigger events.',
+    database: 'Look at Cloudflare’s status page, then run “npm run deploy”.',
+    cron: 'Look at Cloudflare’s dashboard: Workers → this Worker → Settings → Trigger events.',
     outbox: 'Look at the email log: each waiting row has the reason.',
     provider:
       'Correct the key or the sender (RESEND_API_KEY, MAIL_FROM), then press “Retry all failed” in the email log.',
     model: 'Set or correct CHAT_API_KEY and CHAT_MODEL; until then Joe gives prepared replies.',
-    queue: 'Look at “Messages that could not be processed” in the email log. Queues are turned on by `npm run setup`.',
-    files: 'Turn R2 on in the dashboard, then run `npm run setup` and `npm run deploy`.',
-    inbound: 'Turn Email Routing on for the domain of MAIL_FROM: `npm run setup`.',
-    access: 'Compare ACCESS_TEAM_DOMAIN and ACCESS_AUD with the Access application: `npm run setup`.',
+    queue: 'Look at “Messages that could not be processed” in the email log. Queues are turned on by “npm run setup”.',
+    files: 'Turn R2 on in Cloudflare’s dashboard, then run “npm run setup” and “npm run deploy”.',
+    inbound: 'Turn Email Routing on for the domain of MAIL_FROM: “npm run setup”.',
+    access: 'Compare ACCESS_TEAM_DOMAIN and ACCESS_AUD with the Access application: “npm run setup”.',
   } satisfies Record<CheckName, string>,
   details: {
     unread: 'This cannot be checked without the database.',

@@ -74,7 +74,11 @@ export const webhooks = {
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
   nextAt: (time: string) => `next attempt ${time}`,
   resend: 'Send again',
-  resendOf: (event: string, time: string) => `Send “${event}” of ${time} again`,
+  resent: 'The event was sent again, and accepted.',
+  resendFailed: (cause: string) => `The event was not accepted. ${cause}.`,
+  resendOf: (event: string, time: string) => `Send again: “${event}” of ${time}`,
+  added: 'The webhook is added. Send a test to see whether it arrives.',
+  removed: 'The webhook is deleted.',
   remove: 'Delete',
   removeOf: (url: string) => `Delete the webhook of ${url}`,
   confirm: {

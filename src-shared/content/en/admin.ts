@@ -293,7 +293,7 @@ export const admin = {
     status: 'Status',
     statuses: { queued: 'Queued', sending: 'Sending', sent: 'Sent', failed: 'Failed', cancelled: 'Cancelled' },
     kind: 'Kind',
-    kindOf: (kind: string) => kind.replaceAll('_', ' '),
+    kindOf: (kind: string) => kind.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase()),
     to: (address: string) => `to ${address}`,
     attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
     due: (at: string) => `due ${at}`,

@@ -127,8 +127,12 @@ export const staffMail = {
     lead: 'An email has arrived in this conversation. Read it in the admin area, and reply there too, so that everybody sees it.',
   },
   digest: {
-    subject: (open: number, came = 0) =>
-      [came > 0 && `New: ${came}`, (open > 0 || came === 0) && `Your open submissions: ${open}`]
+    subject: (open: number, came = 0, replied = 0) =>
+      [
+        came > 0 && `New: ${came}`,
+        replied > 0 && `Replies: ${replied}`,
+        (open > 0 || came + replied === 0) && `Your open submissions: ${open}`,
+      ]
         .filter(Boolean)
         .join(' · '),
     newTitle: (count: number) => (count === 1 ? '1 new form' : `${number(count)} new forms`),
@@ -139,6 +143,8 @@ export const staffMail = {
       career: (count: number) => `${counted(count, 'job application')}, the oldest first:`,
       other: (count: number) => `${counted(count, 'question')} from the chat, the oldest first:`,
     },
+    repliedTitle: (count: number) => (count === 1 ? '1 visitor has replied' : `${number(count)} visitors have replied`),
+    replied: (count: number) => `${counted(count, 'reply', 'replies')} that nobody has answered yet:`,
     cameAt: (at: string) => `came ${at}`,
     title: (open: number) => (open === 1 ? 'You have 1 open submission' : `You have ${open} open submissions`),
     lead: 'Those waiting longest come first.',

@@ -9,6 +9,7 @@ import { submits, TextField } from '../parts/fields.tsx';
 import { ItemList, Notes, Row } from '../parts/list.tsx';
 import { showNotice } from '../parts/notices.ts';
 import { Panel } from '../parts/page.tsx';
+import { useStaffNames } from '../parts/staff-names.ts';
 import { Feedback, failureText } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
 
@@ -16,6 +17,7 @@ const { campaigns: texts } = admin;
 const example = 'gitex-2026';
 
 export function NamedCampaigns({ items }: { items: Campaign[] }) {
+  const nameOfStaff = useStaffNames();
   const removal = useChange(({ name }: Campaign) => call('DELETE /api/admin/campaigns/:name', { params: { name } }), {
     onSuccess: (_, { title }) => showNotice({ success: texts.removed(title) }),
   });
@@ -30,12 +32,16 @@ export function NamedCampaigns({ items }: { items: Campaign[] }) {
             <Row
               key={campaign.name}
               title={campaign.title}
-              note={<Notes parts={[campaign.name, texts.by(campaign.named_by, formatTime(campaign.named_at))]} />}
+              note={
+                <Notes
+                  parts={[campaign.name, texts.by(nameOfStaff(campaign.named_by), formatTime(campaign.named_at))]}
+                />
+              }
             >
               <Button
                 variant="secondary"
                 aria-label={texts.removeOf(campaign.title)}
-                disabled={removal.isPending}
+                pending={removal.isPending}
                 onClick={() => removal.mutate(campaign)}
               >
                 {texts.remove}
@@ -95,7 +101,7 @@ function CampaignForm() {
       </TextField>
       <p className="text-xs wrap-anywhere text-ink-soft sm:col-span-2">{texts.form.nameHint(link)}</p>
       <div className="sm:col-span-2">
-        <Button type="submit" variant="secondary" disabled={saving.isPending}>
+        <Button type="submit" variant="secondary" pending={saving.isPending}>
           {texts.form.save}
         </Button>
         <Feedback failure={failureText(saving.error)} />

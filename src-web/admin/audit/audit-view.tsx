@@ -8,10 +8,12 @@ import { useFilters } from '../parts/filters.tsx';
 import { Notes, Row } from '../parts/list.tsx';
 import { PageTitle } from '../parts/page.tsx';
 import { Paged } from '../parts/paged.tsx';
+import { useStaffNames } from '../parts/staff-names.ts';
 import { staffQuery } from '../queries.ts';
 
 export function AuditView() {
   const { control, query, search } = useFilters('person', 'kind');
+  const nameOfStaff = useStaffNames();
   const staff = useQuery(staffQuery).data?.items ?? [];
   return (
     <>
@@ -32,7 +34,11 @@ export function AuditView() {
         empty={search ? admin.states.noMatch : texts.empty}
       >
         {({ id, action, detail, by, at }) => (
-          <Row key={id} title={texts.actions[action]} note={<Notes parts={[by, formatTime(at), detail]} />} />
+          <Row
+            key={id}
+            title={texts.actions[action]}
+            note={<Notes parts={[nameOfStaff(by), formatTime(at), detail]} />}
+          />
         )}
       </Paged>
     </>

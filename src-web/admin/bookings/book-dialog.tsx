@@ -68,8 +68,8 @@ export function BookDialog({ startsAt, onClose }: { startsAt: string; onClose: (
                 <li key={submission.id} className="py-0.5">
                   <button
                     type="button"
-                    disabled={book.isPending}
-                    onClick={() => book.mutate(submission.id)}
+                    aria-disabled={book.isPending}
+                    onClick={() => book.isPending || book.mutate(submission.id)}
                     className="w-full rounded-sm p-0.75 text-start hover:bg-sand"
                   >
                     <bdi className="block font-semibold wrap-anywhere">{nameOf(submission)}</bdi>

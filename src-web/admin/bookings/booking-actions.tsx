@@ -53,10 +53,10 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
       <div className="flex flex-wrap gap-1">
         {booking.status === 'confirmed' && !hasBegun && (
           <>
-            <Button variant="secondary" disabled={change.isPending} onClick={() => open('move')}>
+            <Button variant="secondary" pending={change.isPending} onClick={() => open('move')}>
               {texts.move}
             </Button>
-            <Button variant="secondary" disabled={change.isPending} onClick={() => open('cancel')}>
+            <Button variant="secondary" pending={change.isPending} onClick={() => open('cancel')}>
               {texts.cancel}
             </Button>
           </>
@@ -67,14 +67,14 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
             <Button
               key={status}
               variant="secondary"
-              disabled={change.isPending}
+              pending={change.isPending}
               onClick={() => change.mutate({ action: 'note', status })}
             >
               {labels[status]}
             </Button>
           ))}
         {statusesToBookAgain.includes(booking.status) && !booking.replacedBy && (
-          <Button variant="secondary" disabled={change.isPending} onClick={() => open('again')}>
+          <Button variant="secondary" pending={change.isPending} onClick={() => open('again')}>
             {texts.bookAgain}
           </Button>
         )}

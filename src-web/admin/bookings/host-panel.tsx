@@ -113,7 +113,7 @@ function FeedAddress({ host: { id, nameEn, feedUrl } }: { host: Host }) {
         <Button
           variant="secondary"
           aria-label={feed.renewOf(nameEn)}
-          disabled={renewal.isPending}
+          pending={renewal.isPending}
           onClick={() => setAsked(true)}
         >
           {feed.renew}

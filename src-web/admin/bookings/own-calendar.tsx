@@ -33,14 +33,14 @@ export function OwnCalendar({ host: { id, nameEn, busy } }: { host: Host }) {
           )}
         </TextField>
         <div className="mt-1 flex flex-wrap gap-1">
-          <Button type="submit" variant="secondary" aria-label={texts.connectOf(nameEn)} disabled={change.isPending}>
+          <Button type="submit" variant="secondary" aria-label={texts.connectOf(nameEn)} pending={change.isPending}>
             {texts.connect}
           </Button>
           {busy && (
             <Button
               variant="secondary"
               aria-label={texts.removeOf(nameEn)}
-              disabled={change.isPending}
+              pending={change.isPending}
               onClick={() => change.mutate(null)}
             >
               {texts.remove}

@@ -102,11 +102,11 @@ export function SlotDialog(props: SlotDialogProps) {
             </>
           )}
         </QueryBoundary>
-        <Button type="submit" disabled={pending || !chosen || !isFree(chosen)} className="justify-self-start">
+        <Button type="submit" disabled={!chosen || !isFree(chosen)} pending={pending} className="justify-self-start">
           {confirm}
         </Button>
         <Feedback failure={bookingFailure(error)} />
-        <Alternatives times={alternativesOf(error) ?? []} disabled={pending} onChoose={chooseAlternative} />
+        <Alternatives times={alternativesOf(error) ?? []} pending={pending} onChoose={chooseAlternative} />
       </form>
     </Dialog>
   );
@@ -167,18 +167,18 @@ const settled = { failed: false, retrying: false, retry() {} };
 
 interface AlternativesProps {
   times: string[];
-  disabled: boolean;
+  pending: boolean;
   onChoose: (startsAt: string) => void;
 }
 
-function Alternatives({ times, disabled, onChoose }: AlternativesProps) {
+function Alternatives({ times, pending, onChoose }: AlternativesProps) {
   if (times.length === 0) return null;
   return (
     <fieldset>
       <legend className="text-xs font-semibold">{admin.bookings.alternatives}</legend>
       <div className="mt-0.5 flex flex-wrap gap-1">
         {times.map((time) => (
-          <Button key={time} variant="secondary" disabled={disabled} onClick={() => onChoose(time)}>
+          <Button key={time} variant="secondary" pending={pending} onClick={() => onChoose(time)}>
             {`${formatWeekday(gulfDate(new Date(time)))}, ${formatHour(time)}`}
           </Button>
         ))}

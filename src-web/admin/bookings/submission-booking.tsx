@@ -59,7 +59,7 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
         {(!booking || again.includes(booking.status)) && (
           <Button
             variant="secondary"
-            disabled={book.isPending}
+            pending={book.isPending}
             onClick={() => {
               book.reset();
               setChoosing(true);

@@ -70,7 +70,7 @@ export function Transcript() {
                 <Button
                   variant="secondary"
                   className="mb-2"
-                  disabled={query.isFetchingNextPage}
+                  pending={query.isFetchingNextPage}
                   onClick={() => void query.fetchNextPage()}
                 >
                   {texts.earlier}

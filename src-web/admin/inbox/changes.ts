@@ -74,7 +74,10 @@ export function hiddenAs({ hidden }: StaffSubmission): HiddenReason | null {
 
 /** Null restores them. */
 export function hideAll(changes: Changes, submissions: StaffSubmission[], hidden: HiddenReason | null): void {
-  changes.change({ changes: submissions.map(({ id }) => ({ id, hidden })), says: texts.hidden[hidden ?? 'restored'] });
+  changes.change({
+    changes: submissions.map(({ id, status }) => ({ id, hidden, expectedStatus: status })),
+    says: texts.hidden[hidden ?? 'restored'],
+  });
 }
 
 export function changesOf<Field extends Exclude<keyof Before, 'hidden'>>(

@@ -20,6 +20,8 @@ const empty = {
   locale: 'en' as Locale,
   confirm: false,
 };
+/** Kept while the admin area is open: a dialog closes easily. */
+let unsaved = empty;
 type TextName = 'firstName' | 'lastName' | 'email' | 'phone' | 'company' | 'message' | 'consent';
 
 const optionsOf = (values: readonly string[]) => ({
@@ -30,11 +32,21 @@ const optionsOf = (values: readonly string[]) => ({
 export function LeadDialog({ onClose }: { onClose: () => void }) {
   const [id] = useState(() => crypto.randomUUID());
   const types = useVisibleTypes();
-  const [lead, setLead] = useState({ ...empty, formType: formTypes.find((type) => types.includes(type)) ?? 'demo' });
-  const change = (part: Partial<typeof lead>) => setLead({ ...lead, ...part });
+  const [lead, setLead] = useState({
+    ...unsaved,
+    formType:
+      formTypes.find((type) => type === unsaved.formType && types.includes(type)) ??
+      formTypes.find((type) => types.includes(type)) ??
+      'demo',
+  });
+  function change(part: Partial<typeof lead>) {
+    unsaved = { ...lead, ...part };
+    setLead(unsaved);
+  }
   const save = useChange(() => call('POST /api/admin/submissions', { body: { id, ...lead } }), {
     onSuccess({ submission }) {
       showNotice({ success: (lead.confirm ? texts.savedAndMailed : texts.saved)(nameOf(submission)) });
+      unsaved = empty;
       onClose();
     },
   });

@@ -114,7 +114,7 @@ function LaterApplications({ stage, position, after, card }: LaterApplicationsPr
           variant="secondary"
           className="mt-1 w-full"
           aria-label={texts.more(texts.stages[stage])}
-          disabled={query.isFetching}
+          pending={query.isFetching}
           onClick={() => (query.data ? void query.fetchNextPage() : wanted ? void query.refetch() : setWanted(true))}
         >
           {admin.states.loadMore}

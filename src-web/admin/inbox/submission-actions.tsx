@@ -142,7 +142,8 @@ function useSubmissionChange(submission: StaffSubmission) {
         body: {
           ...rest,
           ...(stage && { stage }),
-          ...('status' in change && { expectedStatus: before.status }),
+          // Whoever sets it aside must have seen it as it is, too.
+          ...(['status', 'hidden', 'snoozedUntil'].some((name) => name in change) && { expectedStatus: before.status }),
           ...(stage && before.stage && { expectedStage: before.stage }),
           ...('assignee' in change && { expectedAssignee: before.assignee }),
         },

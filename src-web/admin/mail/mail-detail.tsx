@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { formatTime } from '../format.ts';
 import { DetailDialog } from '../parts/detail.tsx';
 import { StoredMail } from '../parts/mail-preview.tsx';
+import { showNotice } from '../parts/notices.ts';
 import { PersonLink } from '../parts/person-link.tsx';
 import { Feedback } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
@@ -42,20 +43,22 @@ export function MailModal({ id, onClose }: { id: string; onClose: () => void }) 
 }
 
 export function RetryButton({ mail }: { mail: OutboxEmail }) {
-  const retry = useChange(() => call('POST /api/admin/emails/:id/retry', { params: { id: mail.id } }));
+  const retry = useChange(() => call('POST /api/admin/emails/:id/retry', { params: { id: mail.id } }), {
+    onSuccess: () => showNotice({ success: texts.retried }),
+  });
   return (
     <div>
       {mail.status === 'failed' && (
         <Button
           variant="secondary"
-          disabled={retry.isPending}
+          pending={retry.isPending}
           aria-label={`${texts.retry}: ${mail.subject}`}
           onClick={() => retry.mutate()}
         >
           {texts.retry}
         </Button>
       )}
-      <Feedback success={retry.data && texts.retried} failure={retry.error?.message} />
+      <Feedback failure={retry.error?.message} />
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function MailSwitch({ mail }: { mail: 'digest' | 'summary' }) {
             <p role="status" className="max-w-text text-sm">
               {on ? texts.on : texts.off}
             </p>
-            <Button variant="secondary" className="mt-1" disabled={isPending} onClick={() => mutate(!on)}>
+            <Button variant="secondary" className="mt-1" pending={isPending} onClick={() => mutate(!on)}>
               {isPending ? admin.digest.saving : on ? texts.turnOff : texts.turnOn}
             </Button>
           </>

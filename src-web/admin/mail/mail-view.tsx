@@ -92,7 +92,7 @@ function RetryAll() {
   return (
     <div>
       {failed > 0 && may('admin') && (
-        <Button variant="secondary" disabled={retry.isPending} onClick={() => retry.mutate()}>
+        <Button variant="secondary" pending={retry.isPending} onClick={() => retry.mutate()}>
           {texts.retryAll(formatNumber(failed))}
         </Button>
       )}
@@ -128,13 +128,13 @@ function DeadLetterRow({ letter }: { letter: DeadLetter }) {
   return (
     <Row
       title={title}
-      note={<Notes parts={[letter.body?.eventId, letter.queue, deadLetters.failed(formatTime(letter.failed_at))]} />}
+      note={<Notes parts={[letter.body?.eventId, deadLetters.failed(formatTime(letter.failed_at))]} />}
     >
       <div>
         <Button
           variant="secondary"
           aria-label={deadLetters.seenOf(title)}
-          disabled={seen.isPending}
+          pending={seen.isPending}
           onClick={() => seen.mutate()}
         >
           {deadLetters.seen}

@@ -8,6 +8,7 @@ import { formatTime } from '../format.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { Field, inputClass } from '../parts/fields.tsx';
 import { Notes, Row } from '../parts/list.tsx';
+import { showNotice } from '../parts/notices.ts';
 import { PageTitle } from '../parts/page.tsx';
 import { Paged } from '../parts/paged.tsx';
 import { Feedback } from '../parts/states.tsx';
@@ -20,14 +21,14 @@ const tones = { hard_bounce: 'caution', complaint: 'danger', manual: 'neutral', 
 export function SuppressionsView() {
   const [asked, setAsked] = useState<Suppression>();
   const [email, setEmail] = useState('');
-  const addition = useChange((email: string) => call('POST /api/admin/suppressions', { body: { email } }));
-  const removal = useChange(({ address_hash }: Suppression) =>
-    call('DELETE /api/admin/suppressions/:addressHash', { params: { addressHash: address_hash } }),
+  const addition = useChange((email: string) => call('POST /api/admin/suppressions', { body: { email } }), {
+    onSuccess: (_, email) => showNotice({ success: texts.added(email) }),
+  });
+  const removal = useChange(
+    ({ address_hash }: Suppression) =>
+      call('DELETE /api/admin/suppressions/:addressHash', { params: { addressHash: address_hash } }),
+    { onSuccess: (_, removed) => showNotice({ success: texts.removed(addressOf(removed)) }) },
   );
-  const success =
-    (addition.data && texts.added(addition.variables ?? '')) ||
-    (removal.isSuccess && texts.removed(addressOf(removal.variables))) ||
-    undefined;
 
   function add(event: FormEvent) {
     event.preventDefault();
@@ -39,7 +40,7 @@ export function SuppressionsView() {
     <>
       <PageTitle title={views.suppressions} />
       <p className="mb-2 max-w-text text-ink-soft">{texts.lead}</p>
-      <form onSubmit={add} className="flex flex-wrap items-end gap-1.5">
+      <form onSubmit={add} className="flex flex-wrap items-end gap-1.5 [&>label]:w-full sm:[&>label]:w-auto">
         <Field label={texts.email}>
           <input
             type="email"
@@ -49,11 +50,11 @@ export function SuppressionsView() {
             className={`${inputClass} w-full sm:w-44`}
           />
         </Field>
-        <Button type="submit" variant="secondary" disabled={addition.isPending}>
+        <Button type="submit" variant="secondary" pending={addition.isPending}>
           {texts.add}
         </Button>
       </form>
-      <Feedback success={success} failure={(addition.error ?? removal.error)?.message} />
+      <Feedback failure={(addition.error ?? removal.error)?.message} />
       <div className="mt-3">
         <Paged
           label={views.suppressions}

@@ -37,6 +37,7 @@ export function Composer() {
   const send = useChange(() => call('POST /api/admin/newsletters', { body: requestOf(draft) }, { timeout: 60_000 }), {
     onSuccess: ({ message }) => {
       shared.start();
+      setChosen('en');
       showNotice({ success: message });
     },
   });
@@ -55,7 +56,13 @@ export function Composer() {
       {me?.newsletterTransport === 'binding' && (
         <p className="mb-2 rounded-sm bg-accent-wash px-1.5 py-1 text-sm">{texts.binding}</p>
       )}
-      <OtherDrafts shared={shared} onOpen={open} />
+      <OtherDrafts
+        shared={shared}
+        onOpen={(opened) => {
+          setChosen('en');
+          open(opened);
+        }}
+      />
       <div className="grid gap-3 lg:grid-cols-2">
         <form
           onSubmit={submits(() =>
@@ -95,12 +102,12 @@ export function Composer() {
             )}
           </TextField>
           <div className="flex flex-wrap gap-1">
-            <Button type="submit" disabled={send.isPending}>
+            <Button type="submit" pending={send.isPending}>
               {send.isPending ? texts.sending : draft.sendAt ? texts.schedule : texts.send}
             </Button>
             <Button
               variant="secondary"
-              disabled={test.isPending}
+              pending={test.isPending}
               onClick={() => ifComplete([shown], () => test.mutate())}
             >
               {texts.test}

@@ -6,6 +6,7 @@ import type { Locale } from '../../../src-shared/locales.ts';
 import { gulfDate } from '../../../src-shared/time/days.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { formatNumber } from '../format.ts';
 import { CheckField, Select, submits, TextField } from '../parts/fields.tsx';
 import { PageTitle, Panel } from '../parts/page.tsx';
@@ -15,6 +16,8 @@ import { ImportResult } from './import-result.tsx';
 import { readReaders } from './read-readers.ts';
 
 const { readerImport: texts, states } = admin;
+const fileButton =
+  'content-center file:me-1 file:rounded-sm file:border-0 file:bg-sand file:px-1 file:py-0.25 file:font-semibold file:text-ink';
 const maxBytes = 2 * 1024 * 1024;
 const timeout = 120_000;
 
@@ -56,7 +59,16 @@ export function ImportView() {
       <Panel title={texts.list}>
         <form onSubmit={submits(() => chosen && sending.mutate(chosen.rows))} className="grid max-w-text gap-2">
           <TextField label={texts.file} hint={texts.fileHint} failure={refused}>
-            {(control) => <input {...control} type="file" accept=".csv,.txt,text/csv" required onChange={choose} />}
+            {(control) => (
+              <input
+                {...control}
+                type="file"
+                accept=".csv,.txt,text/csv"
+                required
+                onChange={choose}
+                className={classNames(control.className, fileButton)}
+              />
+            )}
           </TextField>
           <p role="status" className="text-sm font-medium wrap-anywhere">
             {chosen && texts.read(chosen.name, formatNumber(chosen.rows.length), chosen.encoding)}
@@ -92,9 +104,9 @@ export function ImportView() {
             options={states.languages}
             onChange={(value) => setLocale(value as Locale)}
           />
-          <CheckField label={texts.agreed} checked={agreed} onChange={setAgreed} />
+          <CheckField required label={texts.agreed} checked={agreed} onChange={setAgreed} />
           <div>
-            <Button type="submit" disabled={!chosen || !agreed || sending.isPending}>
+            <Button type="submit" pending={sending.isPending}>
               {sending.isPending ? texts.importing : texts.submit}
             </Button>
             <Feedback failure={failureText(sending.error)} />

@@ -17,7 +17,12 @@ const { newsletter: texts } = admin;
 export function LetterModal({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(letterQuery(id));
   return (
-    <DetailDialog query={query} title={({ newsletter }) => newsletter.subject} fallback={texts.past} onClose={onClose}>
+    <DetailDialog
+      query={{ ...query, data: query.data ?? undefined }}
+      title={({ newsletter }) => newsletter.subject}
+      fallback={texts.past}
+      onClose={onClose}
+    >
       {(data) => <Letter {...data} onClose={onClose} />}
     </DetailDialog>
   );

@@ -1,15 +1,24 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Newsletter } from '../../../src-shared/contracts/newsletter.ts';
+import type { LetterLink, Newsletter } from '../../../src-shared/contracts/newsletter.ts';
 import { call } from '../../lib/api.ts';
+import { hasCode } from '../parts/states.tsx';
 
 /** Milliseconds: while it is being sent, and until it begins. */
 const pollInterval = { sending: 1000, scheduled: 15_000 };
 
+interface OpenedLetter {
+  newsletter: Newsletter;
+  links: LetterLink[];
+}
+
+/** Null is a letter that was stopped: nobody asks for it any more. */
 export function letterQuery(id: string) {
   return queryOptions({
     queryKey: ['newsletter', id],
-    queryFn: () => call('GET /api/admin/newsletters/:id', { params: { id } }),
-    refetchInterval({ state: { data } }) {
+    queryFn: (): Promise<OpenedLetter | null> => call('GET /api/admin/newsletters/:id', { params: { id } }),
+    enabled: ({ state: { data } }) => data !== null,
+    refetchInterval({ state: { data, error } }) {
+      if (hasCode(error, 'not_found')) return false;
       if (data && !data.newsletter.started) return pollInterval.scheduled;
       return data?.newsletter.queued === 0 ? false : pollInterval.sending;
     },
@@ -24,6 +33,9 @@ export const lettersQuery = queryOptions({
 
 /** A listed letter as it is now. What has been sent does not change any more. */
 export function useListedLetter(listed: Newsletter): Newsletter {
-  const { data } = useQuery({ ...letterQuery(listed.id), enabled: listed.queued > 0 || !listed.started });
+  const { data } = useQuery({
+    ...letterQuery(listed.id),
+    enabled: ({ state }) => state.data !== null && (listed.queued > 0 || !listed.started),
+  });
   return data?.newsletter ?? listed;
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Newsletter, NewsletterAudience } from '../../../src-shared/contracts/newsletter.ts';
@@ -57,10 +57,12 @@ export function Progress({ id }: { id: string }) {
 
 export function StopButton({ newsletter, onStopped }: { newsletter: Newsletter; onStopped?: () => void }) {
   const [asks, setAsks] = useState(false);
+  const client = useQueryClient();
   const { id, sent, failed, queued, started, send_at } = newsletter;
   const stop = useChange(() => call('DELETE /api/admin/newsletters/:id', { params: { id } }), {
     onSuccess() {
       onStopped?.();
+      client.setQueryData(letterQuery(id).queryKey, null);
       showNotice({ success: texts.stopped });
     },
   });

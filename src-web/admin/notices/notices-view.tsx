@@ -130,7 +130,7 @@ function MemberRow({ item }: { item: NoticeAddress }) {
       <Button
         variant="secondary"
         aria-label={texts.stopOf(item.address)}
-        disabled={change.isPending}
+        pending={change.isPending}
         onClick={() => change.mutate(silent)}
       >
         {texts.stop}

@@ -69,15 +69,17 @@ export function NameFields({ labels, nameEn, nameAr, onChange }: NameFieldsProps
 
 interface CheckFieldProps {
   label: string;
+  required?: boolean;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-export function CheckField({ label, checked, onChange }: CheckFieldProps) {
+export function CheckField({ label, required, checked, onChange }: CheckFieldProps) {
   return (
     <label className="inline-flex min-h-5.5 items-center gap-1 text-sm font-medium">
       <input
         type="checkbox"
+        required={required}
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
         className="size-2.5 accent-accent"
@@ -135,7 +137,7 @@ export function FormActions({ labels, pending, error = null, onCancel }: FormAct
   return (
     <>
       <div className="flex flex-wrap gap-1">
-        <Button type="submit" disabled={pending}>
+        <Button type="submit" pending={pending}>
           {labels.save}
         </Button>
         <Button variant="secondary" onClick={onCancel}>

@@ -53,7 +53,7 @@ export function PagedList<Item>({ label, query, empty, children }: PagedListProp
               <Button
                 variant="secondary"
                 className="mt-2"
-                disabled={query.isFetchingNextPage}
+                pending={query.isFetchingNextPage}
                 onClick={() => void query.fetchNextPage()}
               >
                 {admin.states.loadMore}

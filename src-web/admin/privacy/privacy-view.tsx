@@ -39,7 +39,7 @@ export function PrivacyView() {
     <>
       <PageTitle title={views.privacy} />
       <p className="mb-2 max-w-text text-ink-soft">{texts.lead}</p>
-      <form onSubmit={onSubmit} className="flex flex-wrap items-end gap-1.5">
+      <form onSubmit={onSubmit} className="flex flex-wrap items-end gap-1.5 [&>label]:w-full sm:[&>label]:w-auto">
         <Field label={texts.email}>
           <input
             type="email"
@@ -55,12 +55,13 @@ export function PrivacyView() {
             className={`${inputClass} w-full aria-[invalid=true]:border-danger sm:w-44`}
           />
         </Field>
-        <Button type="submit" variant="secondary" disabled={exporting.isPending}>
+        <Button type="submit" variant="secondary" pending={exporting.isPending}>
           {texts.export}
         </Button>
         <Button
           variant="secondary"
-          disabled={!email || erasure.isPending}
+          disabled={!email}
+          pending={erasure.isPending}
           onClick={() => {
             exporting.reset();
             setErasing(true);

@@ -41,7 +41,7 @@ function Found({ status, version, deployedAt, checks }: SiteStatus) {
 function CheckItem({ name, status, detail, at }: Check) {
   return (
     <li className="flex flex-wrap items-start gap-x-2 gap-y-0.5 py-1.5">
-      <div className="w-12">
+      <div className="sm:w-16">
         <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
       </div>
       <div className="min-w-0 flex-[1_1_20rem]">

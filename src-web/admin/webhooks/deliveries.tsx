@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatNumber, formatTime } from '../format.ts';
 import { ItemList, Notes, Row } from '../parts/list.tsx';
+import { showNotice } from '../parts/notices.ts';
 import { Feedback, QueryBoundary } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
 
@@ -44,8 +45,12 @@ function DeliveryList({ webhookId }: { webhookId: string }) {
 function DeliveryRow({ webhookId, delivery }: { webhookId: string; delivery: WebhookDelivery }) {
   const { id, event, status, attempts, createdAt, dueAt, answer } = delivery;
   const params = { id: webhookId, deliveryId: id };
-  const resend = useChange(() =>
-    call('POST /api/admin/webhooks/:id/deliveries/:deliveryId/retry', { params }, { timeout: 30_000 }),
+  const resend = useChange(
+    () => call('POST /api/admin/webhooks/:id/deliveries/:deliveryId/retry', { params }, { timeout: 30_000 }),
+    {
+      onSuccess: ({ delivery: { answer } }) =>
+        showNotice(answer?.error ? { failure: texts.resendFailed(answer.error) } : { success: texts.resent }),
+    },
   );
   const time = formatTime(createdAt);
   const notes = [
@@ -62,7 +67,7 @@ function DeliveryRow({ webhookId, delivery }: { webhookId: string; delivery: Web
       <Button
         variant="secondary"
         aria-label={texts.resendOf(texts.events[event], time)}
-        disabled={resend.isPending || status === 'sending'}
+        pending={resend.isPending || status === 'sending'}
         onClick={() => resend.mutate()}
       >
         {texts.resend}

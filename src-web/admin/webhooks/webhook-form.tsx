@@ -7,6 +7,7 @@ import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { CheckField, Field, inputClass, Select, submits, TextField } from '../parts/fields.tsx';
+import { showNotice } from '../parts/notices.ts';
 import { Feedback, failureText } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
 
@@ -24,6 +25,7 @@ export function WebhookForm() {
     addition.mutate(request, {
       onSuccess: (added) => {
         setRequest(blank);
+        showNotice({ success: webhooks.added });
         if (added.webhook.format === 'standard') setSecret(added.secret);
       },
     });
@@ -76,7 +78,7 @@ export function WebhookForm() {
         <p className="max-w-text text-xs text-ink-soft">{texts.includeHint}</p>
       </div>
       <div>
-        <Button type="submit" disabled={addition.isPending}>
+        <Button type="submit" pending={addition.isPending}>
           {texts.add}
         </Button>
       </div>

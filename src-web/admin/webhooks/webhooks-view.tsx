@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { ItemList } from '../parts/list.tsx';
+import { showNotice } from '../parts/notices.ts';
 import { PageTitle, Panel } from '../parts/page.tsx';
 import { Feedback, QueryBoundary } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
@@ -37,7 +38,9 @@ function WebhookItem({ webhook }: { webhook: Webhook }) {
   const { id, url, events, format, include, lastStatus, failures } = webhook;
   const [isAsked, setAsked] = useState(false);
   const params = { id };
-  const removal = useChange(() => call('DELETE /api/admin/webhooks/:id', { params }));
+  const removal = useChange(() => call('DELETE /api/admin/webhooks/:id', { params }), {
+    onSuccess: () => showNotice({ success: texts.removed }),
+  });
   const test = useChange(() => call('POST /api/admin/webhooks/:id/test', { params }, { timeout: 30_000 }));
   const answer = test.data?.delivery.answer;
   return (
@@ -58,7 +61,7 @@ function WebhookItem({ webhook }: { webhook: Webhook }) {
         <Button
           variant="secondary"
           aria-label={texts.testOf(url)}
-          disabled={test.isPending}
+          pending={test.isPending}
           onClick={() => test.mutate()}
         >
           {texts.test}
@@ -71,7 +74,7 @@ function WebhookItem({ webhook }: { webhook: Webhook }) {
         success={answer && !answer.error ? texts.tested : undefined}
         failure={answer?.error ? texts.testFailed(answer.error) : (test.error ?? removal.error)?.message}
       />
-      <Deliveries webhookId={id} />
+      {(removal.isIdle || removal.isError) && <Deliveries webhookId={id} />}
       {isAsked && (
         <ConfirmDialog
           {...texts.confirm}

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { nextWorkingDay } from '../../../src-worker/bookings/opening-hours.ts';
 import { database } from '../../../src-worker/db/client.ts';
-import { calendarPeriods, formSubmissions, staff } from '../../../src-worker/db/schema.ts';
+import { calendarPeriods, conversationEntries, formSubmissions, staff } from '../../../src-worker/db/schema.ts';
 import { sendDigests } from '../../../src-worker/inbox/digest.ts';
 import { loadAndRender } from '../../../src-worker/mail/render.ts';
 import { databaseFailingAt } from '../support/faults.ts';
@@ -17,7 +17,14 @@ const monday = at('23T09:00');
 
 beforeEach(async () => {
   await emptyOutbox();
-  for (const table of ['form_submissions', 'daily_runs', 'staff', 'calendar_periods', 'notice_choices']) {
+  for (const table of [
+    'form_submissions',
+    'conversation_entries',
+    'daily_runs',
+    'staff',
+    'calendar_periods',
+    'notice_choices',
+  ]) {
     await env.DB.prepare(`DELETE FROM ${table}`).run();
   }
 });
@@ -158,6 +165,36 @@ it('is one email for what came and what is open, and none without news', async (
   await came('23T10:00', { assignee: 'amal@rihla.example' });
   await sendDigests(env, at('24T09:00'));
   expect((await outbox()).map(({ subject }) => subject)).toEqual(['New: 1 · Your open submissions: 1']);
+});
+
+it('lists the replies that wait: of nobody’s submissions, and of those of the reader', async () => {
+  await hearsDaily('amal@rihla.example', ['demo']);
+  await hearsDaily('omar@rihla.example', ['demo', 'career']);
+  const contacted = { status: 'contacted', waitingSince: '2026-11-01T00:00:00.000Z' } as const;
+  const before = '01T09:00';
+  const [free, mine, omars, answered] = [
+    await came(before, contacted),
+    await came(before, { ...contacted, assignee: 'amal@rihla.example' }),
+    await came(before, { ...contacted, assignee: 'omar@rihla.example' }),
+    await came(before, { status: 'contacted' }),
+  ];
+  const reply = { kind: 'received', text: 'Sara: yes', by: 'sara@visitor.example', automatic: false } as const;
+  const automatic = { ...reply, automatic: true };
+  const replies = [free, mine, omars, answered].map((submissionId) => ({ ...reply, submissionId }));
+  const silent = { ...automatic, submissionId: await came(before, contacted) };
+  const written = [...replies, silent].map((entry) => ({ ...entry, at: new Date(at('22T10:00')).toISOString() }));
+  await database(env)
+    .insert(conversationEntries)
+    .values(written.map((entry) => ({ ...entry, id: crypto.randomUUID() })));
+  await sendDigests(env, monday);
+  const [amal, omar] = (await outbox()).toSorted((a, b) => a.to_address.localeCompare(b.to_address));
+  expect(amal!.subject).toBe('Replies: 2 · Your open submissions: 1');
+  expect(omar!.subject).toBe('Replies: 2 · Your open submissions: 1');
+  const { html, text } = (await loadAndRender(env, amal!.id))!;
+  expect(text).toContain('2 replies that nobody has answered yet:');
+  for (const id of [free, mine]) expect(html).toContain(id);
+  for (const id of [omars, answered, silent.submissionId]) expect(html).not.toContain(id);
+  expect(html).not.toContain('Sara');
 });
 
 it('is not lost when the database fails in the middle, and not sent twice by two isolates', async () => {

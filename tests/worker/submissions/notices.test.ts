@@ -6,6 +6,7 @@ import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';
 import { demoRequest, jobApplication } from '../support/forms.ts';
 import { emptyOutbox } from '../support/mail.ts';
+import { deliverMail, mailOf, storeConversation } from '../support/received-mail.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
 const amal = 'amal@rihla.example';
@@ -88,4 +89,34 @@ it.each([
 it('shows the choices to staff only', async () => {
   expect((await request('/api/admin/notices')).status).toBe(401);
   expect((await getAsStaff('/api/admin/notices')).status).toBe(200);
+});
+
+/** Who of the staff hears at once that a visitor has replied. */
+async function toldOfReply(over: Parameters<typeof storeConversation>[0] = {}): Promise<string[]> {
+  await emptyOutbox();
+  const { address } = await storeConversation(over);
+  expect(await deliverMail(address, mailOf('Tuesday suits me.'))).toBeUndefined();
+  const { results } = await env.DB.prepare(
+    "SELECT to_address FROM emails WHERE kind = 'reply_notification' AND status = 'sent' ORDER BY to_address",
+  ).all<{ to_address: string }>();
+  return results.map(({ to_address }) => to_address);
+}
+
+it('tells of a reply whoever hears of such forms at once', async () => {
+  expect(await toldOfReply()).toEqual([sales, partners, careers].toSorted());
+  await choose(partners, { demo: 'nothing' });
+  await choose(careers, { demo: 'digest' });
+  await choose(amal, { demo: 'mail' });
+  await choose(omar, { career: 'mail' });
+  expect(await toldOfReply()).toEqual([amal, sales].toSorted());
+});
+
+it('tells the assignee alone of a reply, unless the assignee has chosen another way', async () => {
+  expect(await toldOfReply({ assignee: omar })).toEqual([omar]);
+  await choose(omar, { career: 'nothing' });
+  expect(await toldOfReply({ assignee: omar })).toEqual([omar]);
+  await choose(omar, { demo: 'digest' });
+  expect(await toldOfReply({ assignee: omar })).toEqual([]);
+  await choose(omar, { demo: 'nothing' });
+  expect(await toldOfReply({ assignee: omar })).toEqual([]);
 });

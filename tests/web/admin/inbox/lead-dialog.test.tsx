@@ -23,8 +23,12 @@ test('enters somebody with how the person agreed, and shows what is refused at i
   await type(texts.email, 'noura@dubai-retail.example');
   await user.click(form.getByRole('button', { name: texts.save }));
   await waitFor(() => expect(form.getByLabelText(texts.consent).getAttribute('aria-invalid')).toBe('true'));
-  await type(texts.consent, 'On the phone');
-  await user.click(form.getByRole('button', { name: texts.save }));
+  // What was typed is there again after the dialog was closed.
+  await user.click(form.getByRole('button', { name: texts.cancel }));
+  await user.click(screen.getByRole('button', { name: texts.enter }));
+  const again = within(screen.getByRole('dialog', { name: texts.title }));
+  await user.type(again.getByLabelText(texts.consent), 'On the phone');
+  await user.click(again.getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.saved('نورة Haddad'))).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(api.changes.at(-1)!.body).toMatchObject({

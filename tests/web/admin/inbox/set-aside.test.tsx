@@ -39,10 +39,10 @@ test('a request is snoozed until tomorrow, and taken back', async () => {
   await user.click(press(texts.snooze));
   await user.click(press(new RegExp(texts.dialog.tomorrow)));
   expect(await screen.findByText(/Snoozed until/)).toBeTruthy();
-  expect(sent.changes[0]!.body).toEqual({ snoozedUntil: addDays(gulfDate(), 1) });
+  expect(sent.changes[0]!.body).toEqual({ snoozedUntil: addDays(gulfDate(), 1), expectedStatus: 'pending' });
   await user.click(press(admin.notices.undo));
   expect(await screen.findByRole('button', { name: texts.snooze })).toBeTruthy();
-  expect(sent.changes[1]!.body).toEqual({ snoozedUntil: null });
+  expect(sent.changes[1]!.body).toEqual({ snoozedUntil: null, expectedStatus: 'pending' });
 });
 
 test('what is deleted says how long it can be restored, and is restored', async () => {
@@ -52,7 +52,10 @@ test('what is deleted says how long it can be restored, and is restored', async 
   expect(screen.queryByRole('button', { name: admin.submissions.markContacted })).toBeNull();
   await user.click(press(texts.restore));
   expect(await screen.findByRole('button', { name: texts.delete })).toBeTruthy();
-  expect(sent.changes.map(({ body }) => body)).toEqual([{ hidden: 'deleted' }, { hidden: null }]);
+  expect(sent.changes.map(({ body }) => body)).toEqual([
+    { hidden: 'deleted', expectedStatus: 'pending' },
+    { hidden: null, expectedStatus: 'pending' },
+  ]);
 });
 
 test('a request with a demo to come is not deleted before the demo is cancelled', async () => {
