@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { adminPaths } from '../../src-shared/admin-paths.ts';
 import { admin } from '../../src-shared/content/en/admin.ts';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import { violations } from './accessibility.ts';
@@ -266,28 +267,25 @@ test('the public site shows staff a banner with pending submissions, and visitor
   await expect(banner).toBeHidden();
 });
 
-test('the admin area fits on the screen of a phone and of a tablet', async ({ page }) => {
-  const phone = 360;
-  const tablet = 768;
-  for (const [width, path] of [
-    [tablet, '/admin'],
-    [tablet, '/admin/applications'],
-    [phone, '/admin'],
-    [phone, '/admin/inbox'],
-    [phone, '/admin/applications'],
-    [phone, '/admin/bookings'],
-    [phone, '/admin/bookings?view=coming'],
-    [phone, '/admin/bookings/hours'],
-    [phone, '/admin/newsletter'],
-    [phone, '/admin/settings/mail'],
-    [phone, '/admin/newsletter/readers'],
-    [phone, '/admin/settings/blocked'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 780 });
+test('each view fits on the screen of a phone and of a tablet, and is accessible in both themes', async ({ page }) => {
+  const person = `${adminPaths.person}?email=omar@dune-capital.example`;
+  const paths = Object.values({ ...adminPaths, settings: `${adminPaths.bookings}?view=coming`, person });
+  for (const path of paths) {
+    await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Loading')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+    for (const [width, colorScheme] of [
+      [360, 'light'],
+      [768, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.emulateMedia({ colorScheme });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      // Of the dark theme only the colours differ.
+      const rules = colorScheme === 'dark' ? { rules: ['color-contrast'] } : {};
+      expect(await violations(page, rules), `${path} ${colorScheme}`).toEqual([]);
+    }
   }
 });
 

@@ -15,6 +15,9 @@ interface Hands {
 /** `Newsletter: Readers` is the place in the navigation and its view. */
 const placeAndView = (view: string) => view.split(': ') as [string, string?];
 
+const headingOf = (page: Page, view: string) =>
+  page.getByRole('heading', { level: 1, name: placeAndView(view).at(-1)!, exact: true });
+
 export const mouseOf = (page: Page): Hands => ({
   press: (target) => target.click(),
   async choose(select, letter) {
@@ -31,6 +34,7 @@ export const mouseOf = (page: Page): Hands => ({
     const link = (name: string) => page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${name}`) });
     await link(place).click();
     if (tab) await link(tab).click();
+    await expect(headingOf(page, view)).toBeVisible();
   },
 });
 
@@ -65,7 +69,7 @@ export function keyboardOf(page: Page): Hands {
       await keyboard.insertText(view);
       await expect(page.getByRole('option', { name: view, exact: true })).toHaveAttribute('aria-selected', 'true');
       await keyboard.press('Enter');
-      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(headingOf(page, view)).toBeVisible();
     },
   };
 }

@@ -55,7 +55,12 @@ export function BoardView() {
       </div>
       <QueryBoundary query={query}>
         {({ stages }) => (
-          <section aria-label={views.applications} className="flex snap-x items-start gap-1.5 overflow-x-auto pb-2">
+          <section
+            aria-label={views.applications}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+            tabIndex={0}
+            className="flex snap-x items-start gap-1.5 overflow-x-auto pb-2"
+          >
             {stages.map((column) => (
               <StageList
                 key={column.stage}

@@ -15,7 +15,7 @@ import { letterOf, missingIn, requestOf, useDraft } from './draft.ts';
 import { DraftState, OtherDrafts } from './drafts.tsx';
 import { LanguageTabs, LetterFields } from './letter-fields.tsx';
 import { audienceOptions, Progress, SendDialog, useReaders } from './sending.tsx';
-import { useSharedDraft } from './use-shared-draft.ts';
+import { sendingKey, useSharedDraft } from './use-shared-draft.ts';
 
 const { newsletter: texts } = admin;
 
@@ -35,6 +35,7 @@ export function Composer() {
     onSuccess: ({ message }) => showNotice({ success: message }),
   });
   const send = useChange(() => call('POST /api/admin/newsletters', { body: requestOf(draft) }, { timeout: 60_000 }), {
+    mutationKey: sendingKey,
     onSuccess: ({ message }) => {
       shared.start();
       setChosen('en');

@@ -1,8 +1,11 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../lib/api.ts';
 import { hasCode } from '../parts/states.tsx';
 import { type Draft, draftFrom, emptyDraft, sharedTexts } from './draft.ts';
+
+/** Of the mutation that sends the letter: a draft that is being sent is not saved any more. */
+export const sendingKey = ['send-newsletter'];
 
 /** Milliseconds after the last key. */
 const pause = 1500;
@@ -41,13 +44,14 @@ export function useSharedDraft({ draft, change, open }: SharedDraft) {
       if (hasCode(error, 'status_changed')) void client.invalidateQueries({ queryKey: draftsQuery.queryKey });
     },
   });
+  const isSending = useIsMutating({ mutationKey: sendingKey }) > 0;
   const isConflict = hasCode(save.error, 'status_changed');
 
   useEffect(() => {
-    if (isSaved || (isBlank && draft.version === null) || save.isPending || isConflict) return;
+    if (isSaved || (isBlank && draft.version === null) || save.isPending || isConflict || isSending) return;
     const timer = setTimeout(() => save.mutate(draft), pause);
     return () => clearTimeout(timer);
-  }, [texts, isSaved, save.isPending, isConflict]);
+  }, [texts, isSaved, save.isPending, isConflict, isSending]);
 
   useEffect(() => {
     if (isSaved && stored && stored.changed_at > (draft.version ?? ''))
