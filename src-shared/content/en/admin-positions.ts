@@ -9,8 +9,8 @@ export const positions = {
   save: 'Save the days',
   saveOf: (title: string) => `Save the days of ${title}`,
   close: 'Close today',
-  closeOf: (title: string) => `Close ${title} today`,
+  closeOf: (title: string) => `Close today: ${title}`,
   reopen: 'Open now',
-  reopenOf: (title: string) => `Open ${title} now`,
+  reopenOf: (title: string) => `Open now: ${title}`,
   saved: (title: string, state: string) => `${title}: ${state}.`,
 };

@@ -7,12 +7,14 @@ import { maxDeckBytes } from '../../../src-shared/limits.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { formatSize, formatTime } from '../format.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
-import { submits, TextField } from '../parts/fields.tsx';
+import { fileButtonClass, submits, TextField } from '../parts/fields.tsx';
 import { Notes, Row } from '../parts/list.tsx';
 import { PageTitle, Panel } from '../parts/page.tsx';
 import { Paged } from '../parts/paged.tsx';
+import { useStaffNames } from '../parts/staff-names.ts';
 import { Empty, Feedback, failureText, QueryBoundary } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
 
@@ -44,6 +46,7 @@ export function DeckView() {
 
 function DeckPanel({ deck, canStore, waiting }: DeckState) {
   const [isAsked, setAsked] = useState(false);
+  const nameOfStaff = useStaffNames();
   const removal = useChange(() => call('DELETE /api/admin/deck', {}));
   return (
     <div className="grid gap-1.5">
@@ -53,9 +56,11 @@ function DeckPanel({ deck, canStore, waiting }: DeckState) {
             <p className="font-semibold wrap-anywhere">
               <bdi>{deck.name}</bdi> <span className="font-normal text-ink-soft">{formatSize(deck.size)}</span>
             </p>
-            <p className="text-xs text-ink-soft wrap-anywhere">{texts.file.since(formatTime(deck.at), deck.by)}</p>
+            <p className="text-xs text-ink-soft wrap-anywhere">
+              {texts.file.since(formatTime(deck.at), nameOfStaff(deck.by))}
+            </p>
           </div>
-          <Button variant="secondary" disabled={removal.isPending} onClick={() => setAsked(true)}>
+          <Button variant="secondary" pending={removal.isPending} onClick={() => setAsked(true)}>
             {texts.file.remove}
           </Button>
         </div>
@@ -113,10 +118,19 @@ function DeckUpload({ replaces }: { replaces: boolean }) {
   return (
     <form onSubmit={submits(() => file && upload.mutate(file))} className="grid max-w-text gap-1.5">
       <TextField label={texts.file.label} hint={texts.file.hint} failure={refused}>
-        {(control) => <input {...control} type="file" accept=".pdf,application/pdf" required onChange={choose} />}
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".pdf,application/pdf"
+            required
+            onChange={choose}
+            className={classNames(control.className, fileButtonClass)}
+          />
+        )}
       </TextField>
       <div>
-        <Button type="submit" disabled={!file || upload.isPending}>
+        <Button type="submit" disabled={!file} pending={upload.isPending}>
           {upload.isPending ? texts.file.sending : replaces ? texts.file.replace : texts.file.put}
         </Button>
         <Feedback success={upload.data && texts.file.done(upload.data.deck.name)} failure={failureText(upload.error)} />

@@ -8,7 +8,7 @@ import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { formatNumber } from '../format.ts';
-import { CheckField, Select, submits, TextField } from '../parts/fields.tsx';
+import { CheckField, fileButtonClass, Select, submits, TextField } from '../parts/fields.tsx';
 import { PageTitle, Panel } from '../parts/page.tsx';
 import { Feedback, failureText } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
@@ -16,8 +16,6 @@ import { ImportResult } from './import-result.tsx';
 import { readReaders } from './read-readers.ts';
 
 const { readerImport: texts, states } = admin;
-const fileButton =
-  'content-center file:me-1 file:rounded-sm file:border-0 file:bg-sand file:px-1 file:py-0.25 file:font-semibold file:text-ink';
 const maxBytes = 2 * 1024 * 1024;
 const timeout = 120_000;
 
@@ -66,7 +64,7 @@ export function ImportView() {
                 accept=".csv,.txt,text/csv"
                 required
                 onChange={choose}
-                className={classNames(control.className, fileButton)}
+                className={classNames(control.className, fileButtonClass)}
               />
             )}
           </TextField>

@@ -6,6 +6,9 @@ import { Feedback, failureText } from './states.tsx';
 
 export const inputClass =
   'min-h-5.5 rounded border border-line-strong bg-raised px-1.25 py-0.5 text-sm text-ink hover:border-ink';
+/** Beside it, for a file field. */
+export const fileButtonClass =
+  'content-center file:me-1 file:rounded-sm file:border-0 file:bg-sand file:px-1 file:py-0.25 file:font-semibold file:text-ink';
 
 export function Field({ label, children }: { label: string; children: ReactNode }) {
   return (

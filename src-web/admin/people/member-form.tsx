@@ -72,7 +72,7 @@ export function MemberForm({ members }: { members: StaffMember[] }) {
         }
       />
       <div>
-        <Button type="submit" disabled={save.isPending}>
+        <Button type="submit" pending={save.isPending}>
           {texts.save}
         </Button>
       </div>

@@ -76,13 +76,13 @@ function Position({ position }: { position: StaffPosition }) {
           {dayField('opensOn')}
         </div>
         <div className="mt-1.5 flex flex-wrap gap-1">
-          <Button type="submit" variant="secondary" aria-label={texts.saveOf(title)} disabled={change.isPending}>
+          <Button type="submit" variant="secondary" aria-label={texts.saveOf(title)} pending={change.isPending}>
             {texts.save}
           </Button>
           <Button
             variant="secondary"
             aria-label={isClosed ? texts.reopenOf(title) : texts.closeOf(title)}
-            disabled={change.isPending}
+            pending={change.isPending}
             onClick={() =>
               change.mutate(
                 isClosed ? { closesOn: null, opensOn: null } : { closesOn: gulfDate(), opensOn: position.opensOn },
