@@ -22,7 +22,7 @@ test('npm start serves the site of a clone, with the admin area and a database',
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   try {
-    await expect.poll(() => output, { timeout: 90_000 }).toContain(`The admin  ${url}/admin`);
+    await expect.poll(() => output, { timeout: 180_000 }).toContain(`The admin  ${url}/admin`);
     for (const path of ['/', '/ar/schedule-demo', '/admin', '/api/health', '/api/admin/stats']) {
       expect((await fetch(url + path)).status, path).toBe(200);
     }

@@ -54,6 +54,7 @@ function Member({ member, isOpen }: { member: StaffMember; isOpen: boolean }) {
   const own = save.isPending ? save.variables : member.roles;
 
   function choose(role: Role, isGiven: boolean) {
+    if (save.isPending) return;
     const after = roles.filter((one) => (one === role ? isGiven : own.includes(one)));
     if (isMe && role === 'admin' && !isGiven) setLeaving(after);
     else save.mutate(after);
@@ -71,7 +72,7 @@ function Member({ member, isOpen }: { member: StaffMember; isOpen: boolean }) {
         </p>
         {name && <p className="text-xs text-ink-soft wrap-anywhere">{email}</p>}
       </div>
-      <RoleBoxes legend={texts.rolesOf(name || email)} given={own} disabled={save.isPending} onChange={choose} />
+      <RoleBoxes legend={texts.rolesOf(name || email)} given={own} onChange={choose} />
       <div className="lg:col-span-full">
         <Feedback failure={failureText(save.error)} />
       </div>

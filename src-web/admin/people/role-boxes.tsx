@@ -5,13 +5,12 @@ import { CheckField } from '../parts/fields.tsx';
 interface RoleBoxesProps {
   legend: string;
   given: readonly Role[];
-  disabled?: boolean;
   onChange: (role: Role, isGiven: boolean) => void;
 }
 
-export function RoleBoxes({ legend, given, disabled, onChange }: RoleBoxesProps) {
+export function RoleBoxes({ legend, given, onChange }: RoleBoxesProps) {
   return (
-    <fieldset disabled={disabled} className="flex min-w-0 flex-wrap gap-x-2">
+    <fieldset className="flex min-w-0 flex-wrap gap-x-2">
       <legend className="sr-only">{legend}</legend>
       {roles.map((role) => (
         <CheckField
