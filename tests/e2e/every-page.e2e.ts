@@ -23,8 +23,8 @@ const test = base.extend<object, { sharedContext: BrowserContext }>({
 });
 
 const routes: string[] = [
-  // Without the token of a booking this page answers 404 (booking-page.e2e.ts).
-  ...Object.values(paths).filter((path) => path !== paths.booking),
+  // Without a token these pages answer 404 (booking-page.e2e.ts, tests/worker/deck/page.test.ts).
+  ...Object.values(paths).filter((path) => path !== paths.booking && path !== paths.deck),
   ...jobIds.map(jobPath),
   sentPaths.demo,
   sentPaths.subscribed,
