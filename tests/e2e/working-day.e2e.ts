@@ -142,11 +142,10 @@ for (const by of ['mouse', 'keyboard'] as const) {
     const text = dialog(page).getByRole('textbox', { name: /^Text/ });
     await expect(text).toHaveValue(/ليلى/);
     await press(dialog(page).getByRole('button', { name: 'Send', exact: true }));
-    const undo = dialog(page).getByRole('button', { name: 'Undo' });
-    await expect(undo).toBeVisible();
-    // It is there for ten seconds, in which a busy machine does not press Tab often enough.
+    await expect(status(page, conversation.composer.undo.notice(10))).toBeVisible();
+    // For ten seconds, in which a busy machine does not press Tab often enough.
     if (by === 'keyboard') await page.keyboard.press('z');
-    else await press(undo);
+    else await press(dialog(page).getByRole('button', { name: 'Undo' }));
     await expect(text).toHaveValue(/ليلى/);
     await expect(text).toBeFocused();
     await page.keyboard.press('Control+Enter');
