@@ -42,7 +42,7 @@ it.each([
     const { sections: found } = index.find(question, { history: [{ role: 'user', content: question }] });
     expect(found.length).toBeLessThanOrEqual(12);
     // Generous: a machine that runs many tests is slow.
-    expect(performance.now() - startedAt).toBeLessThan(2000);
+    expect(performance.now() - startedAt).toBeLessThan(5000);
   }
 });
 
