@@ -18,9 +18,9 @@ export interface AnswerTask {
   config: Config;
   conversation: ConversationEntry[];
   question: Question;
-  sections: FoundSection[];
+  sections: readonly FoundSection[];
   confident: boolean;
-  numbered: FoundSection[];
+  numbered: readonly FoundSection[];
   closed: readonly JobId[];
   messageId: string;
   requestId: string;

@@ -23,14 +23,14 @@ import type { FoundSection } from './knowledge/section-index.ts';
 
 interface PromptContext {
   system: ConversationEntry;
-  numbered: KnowledgeSection[];
+  numbered: readonly KnowledgeSection[];
 }
 
 /** `site` has the sections of every language. Without them, or without a key, the model reads what was found. */
 export function promptContext(
   { SITE_URL, CHAT_CONTEXT, CHAT_API_KEY }: Config,
   languages: { page: Locale; question: Locale },
-  found: KnowledgeSection[],
+  found: readonly KnowledgeSection[],
   site: readonly KnowledgeSection[],
   closed: readonly JobId[] = [],
 ): PromptContext {

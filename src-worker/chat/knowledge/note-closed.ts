@@ -15,7 +15,11 @@ export function titlesOf(locale: Locale, isWanted: (id: JobId) => boolean): stri
 const aboutAll = new Set(['careers/intro', 'careers/positions']);
 
 /** The sections are of the build, which does not know which positions are closed. */
-export function noteClosed(sections: readonly KnowledgeSection[], closed: readonly JobId[]): KnowledgeSection[] {
+export function noteClosed(
+  sections: readonly KnowledgeSection[],
+  closed: readonly JobId[],
+): readonly KnowledgeSection[] {
+  if (closed.length === 0) return sections;
   return sections.map((section) => {
     const { id, locale, text } = section;
     const titles = titlesOf(locale, (job) => closed.includes(job) && (aboutAll.has(id) || id.startsWith(`${job}/`)));
