@@ -34,10 +34,9 @@ export function LeadDialog({ onClose }: { onClose: () => void }) {
   const types = useVisibleTypes();
   const [lead, setLead] = useState({
     ...unsaved,
-    formType:
-      formTypes.find((type) => type === unsaved.formType && types.includes(type)) ??
-      formTypes.find((type) => types.includes(type)) ??
-      'demo',
+    formType: types.includes(unsaved.formType)
+      ? unsaved.formType
+      : (formTypes.find((type) => types.includes(type)) ?? 'demo'),
   });
   function change(part: Partial<typeof lead>) {
     unsaved = { ...lead, ...part };
