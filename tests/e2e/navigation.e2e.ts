@@ -3,7 +3,7 @@ import { localizedPath, paths } from '../../src-shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { expect, open, test } from './test.ts';
 
-test('the menus work with the pointer and the keyboard, and Escape closes them', async ({ page }) => {
+test('the menus work with the pointer and the keyboard, and Escape or leaving them closes them', async ({ page }) => {
   await open(page, paths.home);
   const button = page.getByRole('button', { name: 'Solutions' });
   await button.focus();
@@ -13,14 +13,6 @@ test('the menus work with the pointer and the keyboard, and Escape closes them',
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
-  await button.click();
-  await link.click();
-  await expect(page).toHaveURL(paths.startups);
-  await expect(link).toBeHidden();
-});
-
-test('a menu closes when the focus leaves it', async ({ page }) => {
-  await open(page, paths.home);
   await page.getByRole('button', { name: 'Company' }).focus();
   await page.keyboard.press('Enter');
   const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Partner With Us/ });
@@ -28,6 +20,10 @@ test('a menu closes when the focus leaves it', async ({ page }) => {
   await last.focus();
   await page.keyboard.press('Tab');
   await expect(last).toBeHidden();
+  await button.click();
+  await link.click();
+  await expect(page).toHaveURL(paths.startups);
+  await expect(link).toBeHidden();
 });
 
 test('the mobile menu opens, leads to a page and closes', async ({ page }) => {
@@ -129,3 +125,18 @@ for (const locale of locales) {
     await expect(page).toHaveURL(localizedPath(paths.scheduleDemo, locale));
   });
 }
+
+test('a page that the app renders comes with its scene, also on the way back', async ({ page }) => {
+  await open(page, paths.aiAuditor);
+  const scene = page.locator('main .scene');
+  for (const [link, text] of [
+    ['ID Verification', 'UTX482915'],
+    ['MarketEye', 'Beta coin'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+    await expect(scene).toContainText(text);
+  }
+  await page.goBack();
+  await page.goBack();
+  await expect(scene).toContainText('A round amount just under the limit');
+});
