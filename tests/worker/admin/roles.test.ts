@@ -118,7 +118,7 @@ it('refuses from the very next request on, says whom to ask, and lets in again w
   expect(none).toContain(colleagues.recruiting);
   expect(none).toContain(colleagues.admin);
   await giveRoles('admin', 'recruiting', ['recruiting']);
-  expect((await as('recruiting', `${path}/replies`, reply)).status).toBe(202);
+  expect((await as('recruiting', `${path}/notes`, { text: 'Back.' })).status).toBe(201);
   await env.DB.prepare('DELETE FROM form_submissions WHERE id = ?').bind(id).run();
 });
 
