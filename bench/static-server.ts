@@ -3,6 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { demoEnd, demoHours } from '../src-shared/booking/demo-hours.ts';
+import type { Slots } from '../src-shared/contracts/bookings.ts';
+import { daysFrom, gulfHour, timeZone } from '../src-shared/time/days.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,7 +24,13 @@ const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 export async function serveStatic(folder: string) {
   const policies = policiesOf(folder);
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    // The only request to the API that a page sends by itself.
+    if (pathname === '/api/slots') {
+      return response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(freeHours(searchParams)));
+    }
     const file = [pathname, `${pathname}.html`, `${pathname}/index.html`]
       .map((name) => join(folder, name))
       .find((name) => extname(name) && existsSync(name));
@@ -37,6 +46,12 @@ export async function serveStatic(folder: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+}
+
+function freeHours(query: URLSearchParams): Slots {
+  const days = daysFrom(query.get('from')!, Number(query.get('days')));
+  const starts = days.flatMap((day) => demoHours.map((hour) => gulfHour(day, hour).toISOString()));
+  return { timeZone, slots: starts.map((startsAt) => ({ startsAt, endsAt: demoEnd(startsAt) })), closed: [] };
 }
 
 function policiesOf(folder: string): Map<string, string> {

@@ -62,7 +62,15 @@ function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Dat
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
 
+let knownZone: string | undefined;
+
+/** Read once: it takes 20 ms on a slow phone, and each key in the calendar asks for it. */
 export function visitorZone(): string {
+  knownZone ??= readZone();
+  return knownZone;
+}
+
+function readZone(): string {
   try {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;

@@ -1,14 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { slotPicker as arabic } from '../../../../src-shared/content/ar/slot-picker.ts';
 import { slotPicker as english } from '../../../../src-shared/content/en/slot-picker.ts';
-import {
-  dayText,
-  hourWords,
-  monthText,
-  startWords,
-  visitorZone,
-  zoneName,
-} from '../../../../src-web/forms/slot-picker/choice.ts';
+import { dayText, hourWords, monthText, startWords, zoneName } from '../../../../src-web/forms/slot-picker/choice.ts';
 
 /** 9 AM in Dubai. */
 const nine = '2026-12-03T05:00:00.000Z';
@@ -55,7 +48,9 @@ test('a time zone has its name in the language, unless its clocks show the time 
   expect(zoneName(nine, 'en', 'Asia/Muscat')).toBeUndefined();
 });
 
-test('a time zone that the browser does not know is replaced by that of Dubai', () => {
+test('a time zone that the browser does not know is replaced by that of Dubai', async () => {
+  vi.resetModules();
+  const { visitorZone } = await import('../../../../src-web/forms/slot-picker/choice.ts');
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     timeZone: 'Etc/Unknown',
   } as Intl.ResolvedDateTimeFormatOptions);
