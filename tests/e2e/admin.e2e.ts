@@ -50,23 +50,6 @@ test('staff change the status of a submission, and its history shows who did it'
   await expect(dialog).toBeHidden();
 });
 
-test('a conflict with another status change shows a message and the current status', async ({
-  page,
-  request,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/409/);
-  const name = unique('Race');
-  const id = await submit(request, name);
-  await page.goto(`/admin/inbox/${id}`);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Pending', { exact: true })).toBeVisible();
-  await request.patch(`/api/admin/submissions/${id}`, { data: { status: 'completed' } });
-  await dialog.getByRole('button', { name: /Mark contacted/ }).click();
-  await expect(dialog.getByText(/Somebody else has changed this submission/)).toBeVisible();
-  await expect(dialog.getByText('Completed', { exact: true })).toBeVisible();
-});
-
 test('staff search submissions, filter them by status and export the result', async ({ page, request }) => {
   const name = unique('Findme');
   await submit(request, name);
@@ -87,42 +70,6 @@ test('staff search submissions, filter them by status and export the result', as
   expect(await violations(page)).toEqual([]);
 });
 
-test('staff send a newsletter with required fields, a preview and a draft, and see its progress', async ({
-  page,
-  request,
-}) => {
-  await request.post('/api/newsletter/subscriptions', {
-    data: { email: `reader-${crypto.randomUUID()}@reader.example` },
-  });
-  const subject = unique('June news');
-  await page.goto('/admin/newsletter');
-  await page.evaluate(() => localStorage.removeItem('newsletter-draft'));
-  await page.reload();
-  await page.getByRole('button', { name: 'Send newsletter' }).click();
-  await expect(page.getByText('Please fill in both subject and content')).toBeVisible();
-  await page.getByLabel('Subject').fill(subject);
-  await page.getByLabel('Content', { exact: true }).fill('It is **done**.');
-  const entries = await page.evaluate(() => history.length);
-  const preview = page.getByTitle(admin.newsletter.previewFrame).filter({ visible: true });
-  await expect(preview.contentFrame().getByText('done', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  expect(await violations(page)).toEqual([]);
-  await page.reload();
-  await expect(page.getByLabel('Subject')).toHaveValue(subject);
-  await page.getByRole('button', { name: 'Send newsletter' }).click();
-  await expect(page.getByRole('dialog')).toContainText(/goes to \d+ active subscriber/);
-  await page.getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText(/Newsletter sent successfully to \d+ subscribers\./)).toBeVisible();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page.getByLabel('Subject')).toHaveValue('');
-  await page.getByRole('list', { name: 'Past newsletters' }).getByRole('link', { name: subject }).click();
-  const letter = page.getByRole('dialog').getByTitle('The newsletter as it was sent');
-  await expect(letter.contentFrame().getByText('done', { exact: true })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/admin\/newsletter$/);
-});
-
 test('staff see the content of a mail', async ({ page, request }) => {
   const name = unique('Mailed');
   await submit(request, name);
@@ -139,64 +86,34 @@ test('staff see the content of a mail', async ({ page, request }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('staff suppress an address by hand, and remove it again after a warning', async ({ page }) => {
-  const email = `no-mail-${crypto.randomUUID()}@person.example`;
-  await page.goto('/admin/settings/blocked');
-  await page.getByLabel(admin.privacy.email).fill(email);
-  await page.getByRole('button', { name: 'Block address' }).click();
-  await expect(page.getByText(`${email} is blocked.`)).toBeVisible();
-  const entry = page.getByRole('list', { name: 'Blocked addresses' }).getByRole('listitem').filter({ hasText: email });
-  await expect(entry.getByText('Added by staff')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await entry.getByRole('button', { name: 'Remove' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(admin.suppressions.confirm.provider);
-  expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Keep' }).click();
-  await expect(entry).toBeVisible();
-  await entry.getByRole('button', { name: 'Remove' }).click();
-  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText(`Removed: ${email}.`)).toBeVisible();
-  await expect(entry).toBeHidden();
-});
-
-test('a banner on every view says that the mail provider refuses the sender, and how much has failed', async ({
+test('banners on every view say that the mail provider refuses the sender, and the completion API the key', async ({
   page,
 }) => {
-  const refusal = { message: 'The domain is not verified.', since: '2026-11-23T08:05:00.000Z' };
+  const since = '2026-11-23T08:05:00.000Z';
+  const refusal = { message: 'The domain is not verified.', since };
   await page.route('**/api/admin/mail-state', (route) =>
     route.fulfill({ json: { refusal, failed: 1234, deadLetters: 0 } }),
   );
-  await page.goto('/admin/inbox/chats');
-  const banner = page.getByRole('alert').filter({ hasText: admin.mail.refused.title });
-  await expect(banner).toContainText('The domain is not verified.');
-  await expect(banner).toContainText('nothing is lost');
-  expect(await violations(page)).toEqual([]);
-  await banner.getByRole('link', { name: admin.mail.refused.view }).click();
-  await expect(page.getByRole('heading', { level: 1, name: admin.views.mail })).toBeVisible();
-  await expect(banner).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Retry all failed (1,234)' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
-
-test('a banner on every view says that the completion API refuses the key, until it answers', async ({ page }) => {
-  const fault = {
-    kind: 'refused_key',
-    message: staffMail.chatModel.faults.refused_key(),
-    since: '2026-11-23T08:05:00.000Z',
-  };
+  const fault = { kind: 'refused_key', message: staffMail.chatModel.faults.refused_key(), since };
   await page.route('**/api/admin/model-state', (route) => route.fulfill({ json: { model: 'gpt-4o', fault } }));
-  await page.goto('/admin/settings/mail');
-  const banner = page.getByRole('alert').filter({ hasText: admin.questions.fault.title });
-  await expect(banner).toContainText(fault.message);
+  await page.goto('/admin/inbox/chats');
+  const ofMail = page.getByRole('alert').filter({ hasText: admin.mail.refused.title });
+  const ofModel = page.getByRole('alert').filter({ hasText: admin.questions.fault.title });
+  await expect(ofMail).toContainText('The domain is not verified.');
+  await expect(ofMail).toContainText('nothing is lost');
+  await expect(ofModel).toContainText(fault.message);
   expect(await violations(page)).toEqual([]);
-  await banner.getByRole('link', { name: admin.questions.fault.view }).click();
+  await ofMail.getByRole('link', { name: admin.mail.refused.view }).click();
+  await expect(page.getByRole('heading', { level: 1, name: admin.views.mail })).toBeVisible();
+  await expect(ofMail).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry all failed (1,234)' })).toBeVisible();
+  await ofModel.getByRole('link', { name: admin.questions.fault.view }).click();
   await expect(page.getByRole('heading', { level: 1, name: admin.questions.title })).toBeVisible();
   await expect(page.getByText('Model: gpt-4o')).toBeVisible();
   await page.unroute('**/api/admin/model-state');
   await page.reload();
   await expect(page.getByText('Model: gpt-4o')).toBeVisible();
-  await expect(banner).toBeHidden();
+  await expect(ofModel).toBeHidden();
 });
 
 test("staff read a visitor's chat with Joe", async ({ page, request }) => {
@@ -211,37 +128,17 @@ test("staff read a visitor's chat with Joe", async ({ page, request }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('Ctrl K goes anywhere and finds a record, and its theme stays', async ({ page, request }) => {
-  const name = unique('Palette');
-  await submit(request, name);
+test('the palette changes the theme, which stays', async ({ page }) => {
   await page.goto('/admin/submissions');
   await expect(page).toHaveURL(/\/admin\/inbox$/);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type(name);
-  await expect(page.getByRole('option', { name: new RegExp(name) })).toHaveAttribute('aria-selected', 'true');
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: `${name} Nasser` })).toBeVisible();
-  await page.keyboard.press('Control+k');
   await page.keyboard.type('dark');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(14, 20, 36)');
   await page.reload();
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(14, 20, 36)');
-});
-
-test('staff erase all personal data of an e-mail address after typing the address again', async ({ page, request }) => {
-  const email = `erase-${crypto.randomUUID()}@person.example`;
-  await submit(request, unique('Erase'), { email });
-  await page.goto('/admin/settings/privacy');
-  await page.getByLabel(admin.privacy.email).fill(email);
-  await page.getByRole('button', { name: 'Erase…' }).click();
-  const erase = page.getByRole('button', { name: 'Erase for good' });
-  await expect(erase).toBeDisabled();
-  await page.getByLabel('Type the address to confirm').fill(email);
-  await erase.click();
-  await expect(page.getByText(/Erased: 1 submissions/)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
 });
 
 test('the public site shows staff a banner with pending submissions, and visitors send no request for it', async ({

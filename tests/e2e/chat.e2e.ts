@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import content from '../../src-shared/content/en/chat.ts';
 import { header } from '../../src-shared/content/en/layout.ts';
 import { paths } from '../../src-shared/paths.ts';
-import { violations } from './accessibility.ts';
 import { expect, open, test } from './test.ts';
 
 const chatOf = (page: Page) => ({
@@ -114,33 +113,24 @@ for (const viewport of [
       await input.fill('a\nmessage\nof\nmany\nlines');
       await expect(log.getByText('Joe heard:').last()).toBeInViewport({ ratio: 1 });
     });
-
-    test('the chat has no axe violations in either theme and no horizontal scrolling', async ({ page }) => {
-      const { log, input } = await openChat(page);
-      await input.fill(
-        'A `demo`, [a link](https://rihla.example) and an https://example.com/very/long/address?that=goes-on-and-on-and-on-and-on',
-      );
-      await input.press('Enter');
-      await expect(log.getByText('Joe heard:')).toBeVisible();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await violations(page, { part: 'dialog.chat-panel' }), colorScheme).toEqual([]);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-      expect(await log.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    });
   });
 }
 
-test.describe('on a screen with little height', () => {
-  test.use({ viewport: { width: 740, height: 360 } });
-  test('the panel takes at most four fifths of the height', async ({ page }) => {
-    const { panel, control } = await openChat(page);
-    expect(await heightOf(panel)).toBeLessThanOrEqual(288);
-    // The panel covers the site header here, so its buttons must be above the header to be clickable.
-    await control(content.minimise).click();
-    await expect.poll(() => heightOf(panel)).toBe(60);
-  });
+test('the panel takes at most four fifths of a low screen, and an answer can be read at 400 % zoom', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  const { panel, log, input, control } = await openChat(page);
+  expect(await heightOf(panel)).toBeLessThanOrEqual(288);
+  // The panel covers the site header here, so its buttons must be above the header to be clickable.
+  await control(content.minimise).click();
+  await expect.poll(() => heightOf(panel)).toBe(60);
+  await control(content.expand).click();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await input.fill('short question');
+  await input.press('Enter');
+  await expect(log.getByText('Joe heard: short question')).toBeVisible();
+  expect(await heightOf(log)).toBeGreaterThan(60);
 });
 
 test('the script of the chat panel loads when the visitor first opens it', async ({ page }) => {
@@ -153,15 +143,6 @@ test('the script of the chat panel loads when the visitor first opens it', async
   await button.click();
   await expect(panel).toBeVisible();
   expect(scripts.filter((path) => /chat-panel.*\.js$/.test(path))).toHaveLength(1);
-});
-
-test('without JavaScript there is no chat button', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(paths.home);
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(chatOf(page).button).toHaveCount(0);
-  await context.close();
 });
 
 test('HTML in a reply is shown as text, runs no script and loads nothing', async ({ page, baseURL }) => {
@@ -210,15 +191,4 @@ test('over the rate limit, Joe tells the visitor when to try again', async ({ pa
     await input.press('Enter');
     await expect(log.getByText(content.tooMany(1)).last()).toBeVisible({ timeout: 1000 });
   }).toPass();
-});
-
-test('staff can find the transcript of a chat', async ({ page }) => {
-  const { log, input } = await openChat(page);
-  const text = `Transcript ${crypto.randomUUID()}`;
-  await input.fill(text);
-  await input.press('Enter');
-  await expect(log.getByText(`Joe heard: ${text}`)).toBeVisible();
-  await expect
-    .poll(async () => JSON.stringify(await (await page.request.get('/api/admin/chats?limit=100')).json()))
-    .toContain(text);
 });

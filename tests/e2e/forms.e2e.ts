@@ -1,6 +1,4 @@
-import { latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
 import { jobPath, paths } from '../../src-shared/paths.ts';
-import { gulfDate } from '../../src-shared/time/days.ts';
 import { resultDuration } from '../../src-web/forms/reset-result.ts';
 import { violations } from './accessibility.ts';
 import { filledForms, fillIn, formOf, send, timesStored } from './form-values.ts';
@@ -202,13 +200,6 @@ test('over the rate limit, the demo form asks the visitor to wait', async ({ pag
   );
   await send(page, form);
   await expect(page.getByText('Too many requests. Please wait a minute and send the form again.')).toBeVisible();
-});
-
-test('the date of a demo is within the next twelve months', async ({ page }) => {
-  await open(page, paths.scheduleDemo);
-  const date = page.getByLabel('Preferred Date');
-  await expect(date).toHaveAttribute('min', gulfDate());
-  await expect(date).toHaveAttribute('max', latestDemoDate());
 });
 
 test('a visitor subscribes once, unsubscribes with the link in the mail, and subscribes again', async ({

@@ -1,3 +1,4 @@
+import { header } from '../../src-shared/content/en/layout.ts';
 import { jobPath, paths } from '../../src-shared/paths.ts';
 import { samplePaths, stageOf } from './sample-page.ts';
 import { expect, test } from './test.ts';
@@ -25,8 +26,9 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the menus open', async ({ page }) => {
+  test('the menus open, and there is no chat button', async ({ page }) => {
     await page.goto(paths.home);
+    await expect(page.getByRole('button', { name: header.chat })).toHaveCount(0);
     await page.getByRole('button', { name: 'Products' }).click();
     await page
       .getByRole('link', { name: /MarketEye/ })

@@ -236,7 +236,13 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await press(dialog(page).getByRole('button', { name: texts.confirm.confirm }));
     await expect(status(page, /Newsletter sent successfully/)).toBeVisible();
     await expect(letter(subject)).toContainText('sent');
+    await expect(page.getByLabel(texts.subject)).toHaveValue('');
     await expectAccessible(page);
+    await press(letter(subject).getByRole('link'));
+    const sent = dialog(page).getByTitle('The newsletter as it was sent').first().contentFrame();
+    await expect(sent.getByRole('link', { name: 'how it works' })).toBeVisible();
+    await expectAccessible(page, 'dialog');
+    await page.keyboard.press('Escape');
 
     await go('Insights: Campaigns');
     const campaign = name.toLowerCase();
@@ -300,7 +306,6 @@ for (const by of ['mouse', 'keyboard'] as const) {
     const email = `${name.toLowerCase()}@gulf.example`;
     const person = { firstName: 'عبد الرحمن', lastName: name, email, locale: 'ar' };
     const id = await idOf(await request.post('/api/submissions', { data: { ...demo, ...person } }));
-    await request.post('/api/admin/suppressions', { data: { email: `bounced-${email}` } });
     await runSql(
       request,
       `UPDATE emails SET status = 'failed', sent_at = NULL, last_error = 'The mailbox is full'
@@ -323,6 +328,9 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expectAccessible(page);
 
     await go('Settings: Blocked addresses');
+    await write(page.getByLabel(privacy.email, { exact: true }), `bounced-${email}`);
+    await press(page.getByRole('button', { name: 'Block address' }));
+    await expect(page.getByText(`bounced-${email} is blocked.`)).toBeVisible();
     await press(page.getByRole('button', { name: suppressions.removeOf(`bounced-${email}`) }));
     await press(dialog(page).getByRole('button', { name: suppressions.confirm.confirm, exact: true }));
     await expect(status(page, suppressions.removed(`bounced-${email}`))).toBeVisible();
