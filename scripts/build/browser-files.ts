@@ -34,8 +34,7 @@ export async function buildSite(): Promise<SiteFiles> {
   const [font, ...otherFonts] = files.fonts;
   if (!font || otherFonts.length > 0) throw new Error(`The stylesheet must have one font, not ${files.fonts.length}`);
   return {
-    scripts: (locale, modules) =>
-      files.startScripts(['src-web/site/hydrate.tsx', `src-shared/content/${locale}/layout.ts`, ...modules]),
+    scripts: (locale, modules) => files.startScripts([`src-shared/content/${locale}/layout.ts`, ...modules]),
     stylesheet: files.stylesheet,
     font,
   };
@@ -74,7 +73,10 @@ async function bundle(entry: string, rolldownOptions: Rolldown.RolldownOptions) 
   if (!('output' in built)) throw new Error(`${entry} must be built once`);
   const chunks = built.output.filter((file) => file.type === 'chunk');
   function chunkOf(module: string): Rolldown.OutputChunk {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    // A module that a group has taken also has a chunk of one line, which an `import()` loads and which imports the group's.
+    const chunk =
+      chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
+      chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
     if (!chunk) throw new Error(`${module} has no script`);
     return chunk;
   }

@@ -57,7 +57,12 @@ export async function renderPage(path: PagePath, locale: Locale): Promise<Preren
     path,
     locale,
     modules: [
-      ...(isLive(path) ? [`src-web/site/pages/${pages[path].component}.tsx`] : []),
+      ...(isLive(path)
+        ? [
+            `src-web/site/pages/${pages[path].component}.tsx`,
+            `src-shared/content/${locale}/pages/${pages[path].content}.ts`,
+          ]
+        : []),
       ...(!isLive(path) && blocks?.some(({ kind }) => kind === 'sample')
         ? ['src-web/products/sample-stage.tsx', `src-shared/content/${locale}/sample-texts.ts`]
         : []),

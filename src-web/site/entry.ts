@@ -1,6 +1,7 @@
 import type { LayoutTexts } from '../../src-shared/content/en/layout.ts';
 import { loadContent } from '../lib/content.tsx';
 import { documentLocale } from '../locale.tsx';
+import { hydrate } from './hydrate.tsx';
 import { loadPage, startPage } from './page-loading.ts';
 import { pageOf } from './pages.ts';
 import '../ui/styles/site.css';
@@ -21,10 +22,10 @@ function waitForStylesheet(): Promise<unknown> {
   });
 }
 
-// The page loads at the same time as React. If either fails, the prerendered page stays.
 const locale = documentLocale();
 const isPrerendered = document.getElementById('app')!.firstElementChild !== null;
+const texts = loadContent<LayoutTexts>(locale, 'layout');
 const page = (isPrerendered ? startPage : loadPage)(pageOf(location.pathname), locale);
-const app = Promise.all([import('./hydrate.tsx'), loadContent<LayoutTexts>(locale, 'layout')]);
-const [[{ hydrate }, texts]] = await Promise.all([app, page, waitForStylesheet()]);
-hydrate(locale, texts);
+// If the page fails to load, what is prerendered stays.
+await Promise.all([texts, page, waitForStylesheet()]);
+hydrate(locale, await texts);
