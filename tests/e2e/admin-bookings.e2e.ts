@@ -52,8 +52,10 @@ test('staff find a booking in its week, move it and cancel it', async ({ page, r
   const { name, booking } = await request(api, startsAt);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/admin/bookings?week=${demoChoice(startsAt)!.preferredDate}`);
+  const link = page.getByRole('link', { name: new RegExp(name) });
+  await expect(link).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await link.click();
   await page.getByRole('button', { name: 'Move…' }).click();
   await choose(page, await freeHour(page));
   // Until its transition ends, a button that has just been enabled is pale.

@@ -133,7 +133,7 @@ test('the palette changes the theme, which stays', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/inbox$/);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('dark');
-  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(14, 20, 36)');
