@@ -39,7 +39,9 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('h1')).toHaveText('Your time is booked.');
     const before = await page.locator('main time').first().getAttribute('datetime');
     const chosen = await freeHour(page);
-    await page.locator(`#move a[href*="day=${demoChoice(chosen)!.preferredDate}"]`).click();
+    const day = page.locator(`#move a[href*="day=${demoChoice(chosen)!.preferredDate}"]`);
+    if ((await day.count()) === 0) await page.getByRole('link', { name: 'Next month' }).click();
+    await day.click();
     await expect(page.locator('#move')).toBeInViewport();
     await page.locator(`#move input[value="${chosen}"]`).check();
     await page.getByRole('button', { name: 'Move the demo' }).click();

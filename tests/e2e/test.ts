@@ -13,7 +13,7 @@ export function clientAddress(): string {
 export function consoleOf(page: Page): string[] {
   const lines: string[] = [];
   const add = (line: string) => playwrightErrors.some((pattern) => pattern.test(line)) || lines.push(line);
-  page.on('console', (message) => add(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => add(`${message.type()}: ${message.text()} (${message.location().url})`));
   page.on('pageerror', (error) => add(`pageerror: ${error.message}`));
   return lines;
 }
