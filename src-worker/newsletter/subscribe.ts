@@ -80,15 +80,15 @@ export async function askToConfirm(
     insertUnconfirmed(db, { id, email, source, locale, now }),
     translateQueuedSubjects(db, otherLanguage, texts[locale].mail.subscriberSubjects),
     updateSubscriber(db, otherLanguage, { locale }),
-    ...consentGiven(
-      db,
-      { addressHash: hash, source, locale, now },
-      subscriberExists(sql`${inactive} AND (id = ${id} OR status = 'unsubscribed')`),
-    ),
     enqueueTo(db, sql`${inactive} AND (status = 'unsubscribed' OR ${notMailedSince('newsletter_confirm', lately)})`, [
       confirm,
     ]),
     enqueueTo(db, sql`${active} AND ${notMailedSince('newsletter_already_subscribed', lately)}`, [known]),
+    ...consentGiven(
+      db,
+      { addressHash: hash, source, locale, now },
+      subscriberExists(sql`${inactive} AND (id = ${id} OR (status = 'unsubscribed' AND ${isMailed}))`),
+    ),
     // Only the newest link works, for as long as an unconfirmed address is kept.
     updateSubscriber(db, sql`${inactive} AND ${isMailed}`, {
       status: 'unconfirmed',
