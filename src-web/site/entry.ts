@@ -24,8 +24,7 @@ function waitForStylesheet(): Promise<unknown> {
 
 const locale = documentLocale();
 const isPrerendered = document.getElementById('app')!.firstElementChild !== null;
-const texts = loadContent<LayoutTexts>(locale, 'layout');
 const page = (isPrerendered ? startPage : loadPage)(pageOf(location.pathname), locale);
 // If the page fails to load, what is prerendered stays.
-await Promise.all([texts, page, waitForStylesheet()]);
-hydrate(locale, await texts);
+const [texts] = await Promise.all([loadContent<LayoutTexts>(locale, 'layout'), page, waitForStylesheet()]);
+hydrate(locale, texts);

@@ -7,10 +7,9 @@ import { maxDeckBytes } from '../../../src-shared/limits.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { formatSize, formatTime } from '../format.ts';
 import { ConfirmDialog } from '../parts/dialog.tsx';
-import { fileButtonClass, submits, TextField } from '../parts/fields.tsx';
+import { FileField, submits } from '../parts/fields.tsx';
 import { Notes, Row } from '../parts/list.tsx';
 import { PageTitle, Panel } from '../parts/page.tsx';
 import { Paged } from '../parts/paged.tsx';
@@ -117,18 +116,13 @@ function DeckUpload({ replaces }: { replaces: boolean }) {
 
   return (
     <form onSubmit={submits(() => file && upload.mutate(file))} className="grid max-w-text gap-1.5">
-      <TextField label={texts.file.label} hint={texts.file.hint} failure={refused}>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept=".pdf,application/pdf"
-            required
-            onChange={choose}
-            className={classNames(control.className, fileButtonClass)}
-          />
-        )}
-      </TextField>
+      <FileField
+        label={texts.file.label}
+        hint={texts.file.hint}
+        failure={refused}
+        accept=".pdf,application/pdf"
+        onChange={choose}
+      />
       <div>
         <Button type="submit" disabled={!file} pending={upload.isPending}>
           {upload.isPending ? texts.file.sending : replaces ? texts.file.replace : texts.file.put}

@@ -6,9 +6,8 @@ import type { Locale } from '../../../src-shared/locales.ts';
 import { gulfDate } from '../../../src-shared/time/days.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { formatNumber } from '../format.ts';
-import { CheckField, fileButtonClass, Select, submits, TextField } from '../parts/fields.tsx';
+import { CheckField, FileField, Select, submits, TextField } from '../parts/fields.tsx';
 import { PageTitle, Panel } from '../parts/page.tsx';
 import { Feedback, failureText } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
@@ -56,18 +55,13 @@ export function ImportView() {
       <p className="mb-2 max-w-text text-ink-soft">{texts.lead}</p>
       <Panel title={texts.list}>
         <form onSubmit={submits(() => chosen && sending.mutate(chosen.rows))} className="grid max-w-text gap-2">
-          <TextField label={texts.file} hint={texts.fileHint} failure={refused}>
-            {(control) => (
-              <input
-                {...control}
-                type="file"
-                accept=".csv,.txt,text/csv"
-                required
-                onChange={choose}
-                className={classNames(control.className, fileButtonClass)}
-              />
-            )}
-          </TextField>
+          <FileField
+            label={texts.file}
+            hint={texts.fileHint}
+            failure={refused}
+            accept=".csv,.txt,text/csv"
+            onChange={choose}
+          />
           <p role="status" className="text-sm font-medium wrap-anywhere">
             {chosen && texts.read(chosen.name, formatNumber(chosen.rows.length), chosen.encoding)}
           </p>

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,9 +6,6 @@ import { Feedback, failureText } from './states.tsx';
 
 export const inputClass =
   'min-h-5.5 rounded border border-line-strong bg-raised px-1.25 py-0.5 text-sm text-ink hover:border-ink';
-/** Beside it, for a file field. */
-export const fileButtonClass =
-  'content-center file:me-1 file:rounded-sm file:border-0 file:bg-sand file:px-1 file:py-0.25 file:font-semibold file:text-ink';
 
 export function Field({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -126,6 +123,28 @@ export function TextField({ label, hint, failure, children }: TextFieldProps) {
         </p>
       )}
     </div>
+  );
+}
+
+interface FileFieldProps extends Omit<TextFieldProps, 'children'> {
+  accept: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+export function FileField({ accept, onChange, ...field }: FileFieldProps) {
+  return (
+    <TextField {...field}>
+      {(control) => (
+        <input
+          {...control}
+          type="file"
+          accept={accept}
+          required
+          onChange={onChange}
+          className={`${control.className} content-center file:me-1 file:rounded-sm file:border-0 file:bg-sand file:px-1 file:py-0.25 file:font-semibold file:text-ink`}
+        />
+      )}
+    </TextField>
   );
 }
 

@@ -64,7 +64,7 @@ const clock = { hour: 'numeric', minute: '2-digit' } as const;
 
 let knownZone: string | undefined;
 
-/** Read once: it takes 20 ms on a slow phone, and each key in the calendar asks for it. */
+/** Read once: each rendering of the calendar asks for it, and a phone is slow to build the formats. */
 export function visitorZone(): string {
   knownZone ??= readZone();
   return knownZone;
