@@ -198,6 +198,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await page.goto('/admin');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await go('Newsletter: Letters');
+    const entries = await page.evaluate(() => history.length);
     await write(page.getByLabel(texts.subject), name);
     await write(page.getByLabel(texts.content, { exact: true }), 'See [how it works](/products/lagentry).');
     if (by === 'mouse') await press(page.getByLabel(texts.texts.ar, { exact: true }));
@@ -210,6 +211,8 @@ for (const by of ['mouse', 'keyboard'] as const) {
     const preview = page.getByTitle(texts.previewFrame).filter({ visible: true }).contentFrame();
     const link = preview.getByRole('link', { name: 'كيف يعمل' });
     await expect(link).toHaveAttribute('href', /^http.*\/ar\/products\/lagentry/);
+    // Each change of the preview's frame could be a step of Back.
+    expect(await page.evaluate(() => history.length)).toBe(entries);
     await press(page.getByRole('button', { name: texts.test }));
     await expect(status(page, /A test is on its way to/)).toBeVisible();
 
@@ -331,7 +334,10 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await write(page.getByLabel(privacy.email, { exact: true }), `bounced-${email}`);
     await press(page.getByRole('button', { name: 'Block address' }));
     await expect(page.getByText(`bounced-${email} is blocked.`)).toBeVisible();
+    const blocked = page.getByRole('list', { name: 'Blocked addresses' }).getByRole('listitem');
+    await expect(blocked.filter({ hasText: `bounced-${email}` }).getByText('Added by staff')).toBeVisible();
     await press(page.getByRole('button', { name: suppressions.removeOf(`bounced-${email}`) }));
+    await expect(dialog(page)).toContainText(suppressions.confirm.provider);
     await press(dialog(page).getByRole('button', { name: suppressions.confirm.confirm, exact: true }));
     await expect(status(page, suppressions.removed(`bounced-${email}`))).toBeVisible();
     await expect(page.locator('main :focus')).toBeVisible();
@@ -388,8 +394,10 @@ for (const by of ['mouse', 'keyboard'] as const) {
     expect((await download).suggestedFilename()).toBe(`${email}.json`);
     await expect(status(page, /^Exported: 1 submission/)).toBeVisible();
     await press(page.getByRole('button', { name: privacy.erase }));
+    const erase = dialog(page).getByRole('button', { name: privacy.confirm.confirm });
+    await expect(erase).toBeDisabled();
     await write(dialog(page).getByLabel(privacy.confirm.type), email);
-    await press(dialog(page).getByRole('button', { name: privacy.confirm.confirm }));
+    await press(erase);
     await expect(status(page, /^Erased: 1 submission/)).toBeVisible();
 
     await go('Settings: Audit log');

@@ -54,7 +54,15 @@ const endings: Record<string, string[]> = {
 };
 
 it('keeps counters, consents and queued mails right in any order of subscribing, confirming and unsubscribing', async () => {
-  const twice: Step[] = ['subscribeWithDoubleOptIn', 'subscribe', 'unsubscribe', 'subscribe'];
+  // The address has had its mails for the day before the last step.
+  const mailedOut: Step[] = [
+    'subscribeWithDoubleOptIn',
+    'subscribe',
+    'unsubscribe',
+    'subscribe',
+    'oneClick',
+    'subscribeWithDoubleOptIn',
+  ];
   const step = fc.constantFrom(...(Object.keys(steps) as Step[]));
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (order) => {
@@ -73,8 +81,7 @@ it('keeps counters, consents and queued mails right in any order of subscribing,
       expect(consents.join(' ')).not.toMatch(/^withdrawn|withdrawn withdrawn|withdrawn confirmed|confirmed confirmed/);
       if (status !== 'active') expect(await queuedLetters(email)).toBe(0);
     }),
-    // After the last step the address may get no more mails today.
-    { numRuns: 10, examples: [[[...twice, 'oneClick', 'subscribeWithDoubleOptIn']]] },
+    { numRuns: 10, examples: [[mailedOut]] },
   );
 });
 
