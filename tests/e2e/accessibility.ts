@@ -18,15 +18,17 @@ export async function violations(page: Page, { part = 'html', rules: only }: Opt
     rules: { 'target-size': { enabled: true } },
     ...(only && { runOnly: { type: 'rule', values: only } }),
   };
-  // In the middle of a transition a colour is neither of the two that the design states.
-  await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
-  );
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ part, options }) => {
       const loaded = (window as unknown as { axe: typeof axe }).axe;
+      // In the middle of a transition a colour is neither of the two that the design states,
+      // and a control may become enabled while axe runs.
+      const still = new CSSStyleSheet();
+      still.replaceSync('*, *::before, *::after { transition: none !important }');
+      document.adoptedStyleSheets.push(still);
       const { violations } = await loaded.run({ include: [part], exclude: ['iframe'] }, options);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     },
     { part, options },
