@@ -78,6 +78,16 @@ async function overflow(page: Page, width: number): Promise<number> {
   return page.evaluate((available) => document.documentElement.scrollWidth - available, width);
 }
 
+/** With reduced motion, a change of size is not drawn in steps. */
+function transitionsOfZoom(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    document.documentElement.style.fontSize = '';
+    return transitions.length;
+  });
+}
+
 /** In seconds: when the last animation of the scene ends. */
 const lastEnd = (scene: Element) =>
   Math.max(
@@ -141,6 +151,7 @@ for (const route of routes) {
       // Without a GPU an animation takes half a CPU.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (scenes.includes(route)) expect(await scene.evaluate(lastEnd), address).toBeLessThan(0.01);
+      expect(await transitionsOfZoom(page), address).toBe(0);
       expect(await stored(page), address).toEqual([]);
       expect(await otherScript(page, locale), address).toEqual([]);
       expect(await spacedArabic(page), address).toEqual([]);
