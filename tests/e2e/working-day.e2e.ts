@@ -35,9 +35,6 @@ const list = (page: Page) => page.getByRole('list', { name: 'Submissions' });
 const dialog = (page: Page) => page.getByRole('dialog').last();
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text);
 
-// A page may ask once more for a letter that is just being stopped. TODO: it should not.
-test.use({ expectedConsole: [/status of 404 .*\/api\/admin\/newsletters\/[\w-]+\)$/] });
-
 for (const by of ['mouse', 'keyboard'] as const) {
   const handsOn = (page: Page) => (by === 'mouse' ? mouseOf : keyboardOf)(page);
   // The states are the same by keyboard, and axe is slow.
