@@ -6,7 +6,7 @@ import { productFacts } from '../../src-shared/products.ts';
 import { violations } from './accessibility.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { samplePaths } from './sample-page.ts';
-import { test as base, expect, hydrated } from './test.ts';
+import { test as base, expect, hydrated, pathsWithoutToken } from './test.ts';
 
 /** The pages share one browser context, so that their files come from the cache: that halves the time. */
 const test = base.extend<object, { sharedContext: BrowserContext }>({
@@ -25,8 +25,7 @@ const test = base.extend<object, { sharedContext: BrowserContext }>({
 });
 
 const routes: string[] = [
-  // Without a token these pages answer 404 (booking-page.e2e.ts, tests/worker/deck/page.test.ts).
-  ...Object.values(paths).filter((path) => path !== paths.booking && path !== paths.deck),
+  ...pathsWithoutToken,
   ...jobIds.map(jobPath),
   sentPaths.demo,
   sentPaths.subscribed,

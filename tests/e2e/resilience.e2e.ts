@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src-shared/paths.ts';
 import { filledForms, fillIn, formOf, send, timesStored } from './form-values.ts';
-import { clientAddress, expect, hydrated, test } from './test.ts';
+import { clientAddress, expect, hydrated, pathsWithoutToken, test } from './test.ts';
 
 const missingAssetErrors = [/ERR_FAILED/, /Failed to fetch dynamically imported module/];
 
@@ -51,8 +51,7 @@ test.describe('with storage blocked', () => {
   });
 
   test('every page hydrates and stays visible', async ({ page }) => {
-    // Without a token these two answer 404.
-    for (const path of Object.values(paths).filter((one) => one !== paths.booking && one !== paths.deck)) {
+    for (const path of pathsWithoutToken) {
       await page.goto(path);
       await hydrated(page);
       await expect(page.getByRole('button', { name: 'Chat with Joe' })).toBeVisible();

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
+import { paths } from '../../src-shared/paths.ts';
+
+/** Without a token the other two answer 404 (booking-page.e2e.ts, tests/worker/deck/page.test.ts). */
+export const pathsWithoutToken = Object.values(paths).filter((path) => path !== paths.booking && path !== paths.deck);
 
 /** Playwright runs scripts in every frame, and a sandboxed frame logs this error. */
 const playwrightErrors = [/Blocked script execution in '[^']*' because the document's frame is sandboxed/];
