@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { brand } from '../../src-shared/brand.ts';
 import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import type { Source, SuggestedAction } from '../../src-shared/contracts/chat.ts';
 import { paths, splitLocale } from '../../src-shared/paths.ts';
 import { useLocale } from '../locale.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { pillClass } from './pill.ts';
 
 const mail = `mailto:${brand.email}`;
@@ -36,9 +36,9 @@ export function ActionLinks({ actions, labels, onNavigate }: ActionLinksProps) {
                 {labels[action]}
               </a>
             ) : (
-              <Link to={to} onClick={onNavigate} className={pillClass}>
+              <PageLink to={to} onClick={onNavigate} className={pillClass}>
                 {labels[action]}
-              </Link>
+              </PageLink>
             )}
           </li>
         );
@@ -78,9 +78,9 @@ function SourceLink({ title, path, onNavigate }: Source & { onNavigate: () => vo
   const className = 'inline-flex min-h-5.5 items-center text-sm text-accent underline pointer-fine:min-h-3';
   if (locale === pageLocale) {
     return (
-      <Link to={fragment ? `${own}#${fragment}` : own} onClick={onNavigate} className={className}>
+      <PageLink to={fragment ? `${own}#${fragment}` : own} onClick={onNavigate} className={className}>
         {title}
-      </Link>
+      </PageLink>
     );
   }
   return (

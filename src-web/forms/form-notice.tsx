@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
 import type { FooterContent } from '../../src-shared/content/en/layout.ts';
 import { Icon } from '../ui/icon.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { formState, hiddenResult, setFormState, subscribeToForms } from './form-store.ts';
 import { resultDuration } from './reset-result.ts';
 
@@ -27,9 +27,9 @@ export function FormNotice({ content }: { content: FooterContent['formNotice'] }
         >
           <p className="text-sm font-semibold">{result?.title}</p>
           {status === 'error' && page && (
-            <Link to={page} className="text-sm font-medium text-ink underline">
+            <PageLink to={page} className="text-sm font-medium text-ink underline">
               {content.back}
-            </Link>
+            </PageLink>
           )}
           <button
             type="button"

@@ -15,7 +15,7 @@ import { KeptPage } from './kept-page.tsx';
 import { wantsArabicOffer } from './language-choice.ts';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
-import { Navigation, useKeptLinks, usePrefetchedLinks } from './layout/navigation.tsx';
+import { Navigation, useLinks, usePrefetchedLinks } from './layout/navigation.tsx';
 import { PageHead } from './layout/page-head.tsx';
 import { discardFailedPage, isKept, loadedPage, loadPage } from './page-loading.ts';
 import { type PagePath, pageOf } from './pages.ts';
@@ -32,7 +32,7 @@ export function App({ locale, header, footer }: AppProps) {
   const { pathname } = useLocation();
   const path = pageOf(pathname);
   usePrefetchedLinks(locale);
-  useKeptLinks(locale);
+  useLinks(locale);
   // A layout effect, so that it runs before the footer's form restores its draft.
   useLayoutEffect(() => clearAcceptedDraft(path), [path]);
 

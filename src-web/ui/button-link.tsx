@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { ButtonAnchor, type ButtonStyle, buttonClass, buttonContent } from './button.tsx';
+import { PageLink } from './page-link.tsx';
 
 interface ButtonLinkProps extends ButtonStyle {
   to: string;
@@ -17,8 +17,8 @@ export function ButtonLink({ to, label, onClick, icon, children, ...style }: But
     );
   }
   return (
-    <Link to={to} aria-label={label} className={buttonClass(style)} onClick={onClick}>
+    <PageLink to={to} aria-label={label} className={buttonClass(style)} onClick={onClick}>
       {buttonContent(children, icon)}
-    </Link>
+    </PageLink>
   );
 }

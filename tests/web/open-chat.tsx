@@ -6,12 +6,14 @@ import type { Locale } from '../../src-shared/locales.ts';
 import { paths } from '../../src-shared/paths.ts';
 import { Chat } from '../../src-web/chat/chat.tsx';
 import { LocaleProvider } from '../../src-web/locale.tsx';
+import { useLinks } from '../../src-web/site/layout/navigation.tsx';
 
 /** Renders the chat on a site whose pages are their paths, and opens it. */
 export async function openChat(locale: Locale = 'en') {
   render(
     <LocaleProvider value={locale}>
       <MemoryRouter>
+        <Links locale={locale} />
         <Routes>
           {Object.values(paths).map((path) => (
             <Route key={path} path={path} element={<h1>{path}</h1>} />
@@ -24,4 +26,9 @@ export async function openChat(locale: Locale = 'en') {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: header.chat }));
   return { user, panel: await screen.findByRole('dialog') };
+}
+
+function Links({ locale }: { locale: Locale }) {
+  useLinks(locale);
+  return null;
 }

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { FooterContent } from '../../../src-shared/content/en/layout.ts';
 import { whatsappLink } from '../../../src-shared/whatsapp.ts';
 import { Container } from '../../ui/container.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -33,9 +33,9 @@ export function Footer({ content, title }: { content: FooterContent; title: stri
                 <ul>
                   {column.links.map((item) => (
                     <li key={item.label}>
-                      <Link to={item.to} className={linkClass}>
+                      <PageLink to={item.to} className={linkClass}>
                         <bdi>{item.label}</bdi>
-                      </Link>
+                      </PageLink>
                     </li>
                   ))}
                 </ul>
@@ -49,9 +49,9 @@ export function Footer({ content, title }: { content: FooterContent; title: stri
           <ul className="flex flex-wrap gap-x-3">
             {content.legal.map((item) => (
               <li key={item.label}>
-                <Link to={item.to} className={linkClass}>
+                <PageLink to={item.to} className={linkClass}>
                   {item.label}
-                </Link>
+                </PageLink>
               </li>
             ))}
             <li>

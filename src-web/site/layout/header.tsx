@@ -1,10 +1,10 @@
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { HeaderContent } from '../../../src-shared/content/en/layout.ts';
 import { paths } from '../../../src-shared/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Container } from '../../ui/container.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -38,9 +38,9 @@ export function Header({ content }: { content: HeaderContent }) {
             scrolled ? 'h-7.5' : 'h-10',
           )}
         >
-          <Link to={paths.home} aria-label={content.home} className="inline-flex min-h-5.5 items-center">
+          <PageLink to={paths.home} aria-label={content.home} className="inline-flex min-h-5.5 items-center">
             <Logo />
-          </Link>
+          </PageLink>
           <nav aria-label={content.navigation} className="hidden lg:block">
             <ul className="flex items-center gap-1">
               {content.menus.map((menu) => (

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { HeaderContent } from '../../../src-shared/content/en/layout.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { closePopover } from './navigation-menu.tsx';
@@ -45,9 +45,9 @@ export function MobileMenu({ content }: { content: HeaderContent }) {
             <ul>
               {[...(menu.overview ? [menu.overview] : []), ...menu.links].map((link) => (
                 <li key={link.to}>
-                  <Link to={link.to} className="flex min-h-5.5 items-center text-base font-medium">
+                  <PageLink to={link.to} className="flex min-h-5.5 items-center text-base font-medium">
                     <bdi>{link.label}</bdi>
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>

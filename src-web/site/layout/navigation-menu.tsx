@@ -1,7 +1,7 @@
 import type { FocusEvent, MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import type { HeaderContent } from '../../../src-shared/content/en/layout.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 
 type Menu = HeaderContent['menus'][number];
 
@@ -34,7 +34,7 @@ export function NavigationMenu({ menu }: { menu: Menu }) {
         <ul className={menu.links.length > 4 ? 'grid w-[40rem] grid-cols-2 gap-0.5' : 'grid w-[20rem] gap-0.5'}>
           {menu.links.map((link) => (
             <li key={link.to}>
-              <Link to={link.to} className="group flex gap-1.5 rounded p-1.5 transition hover:bg-sand">
+              <PageLink to={link.to} className="group flex gap-1.5 rounded p-1.5 transition hover:bg-sand">
                 <span className="inline-flex size-5 shrink-0 items-center justify-center rounded bg-accent-wash text-accent">
                   <Icon name={link.icon as IconName} className="size-2.5" />
                 </span>
@@ -42,18 +42,18 @@ export function NavigationMenu({ menu }: { menu: Menu }) {
                   <bdi className="block text-sm font-semibold">{link.label}</bdi>
                   <span className="block text-xs text-ink-soft">{link.note}</span>
                 </span>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>
         {menu.overview && (
-          <Link
+          <PageLink
             to={menu.overview.to}
             className="mt-1 flex min-h-5.5 items-center gap-1 rounded border-t border-line px-1.5 pt-1 text-sm font-semibold text-accent hover:text-ink"
           >
             {menu.overview.label}
             <Icon name="arrow" className="size-2.25" />
-          </Link>
+          </PageLink>
         )}
       </div>
     </li>

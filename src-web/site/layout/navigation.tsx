@@ -76,20 +76,20 @@ function playIllustrations() {
   return () => observer.disconnect();
 }
 
-export function useKeptLinks(locale: Locale): void {
+export function useLinks(locale: Locale): void {
   const navigate = useNavigate();
   useEffect(() => {
     const open = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return;
       // The browser opens a new tab or window for these clicks.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('main a[href]');
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
       if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
       const { locale: linked, path } = splitLocale(link.pathname);
       // A page behind a mailed link has content of the Worker.
       if (linked !== locale || !Object.hasOwn(pages, path) || new URLSearchParams(link.search).has('token')) return;
       event.preventDefault();
-      navigate(path + link.search + link.hash);
+      navigate(path + link.search + link.hash, { replace: link.href === location.href });
     };
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);

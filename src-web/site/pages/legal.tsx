@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import { brand } from '../../../src-shared/brand.ts';
 import type { Action } from '../../../src-shared/content/types/blocks.ts';
 import type {
@@ -13,6 +12,7 @@ import { intlLocale } from '../../../src-shared/locales.ts';
 import { processors, retentionDays, usesTurnstile } from '../../build-settings.ts';
 import { useLocale } from '../../locale.tsx';
 import { Container } from '../../ui/container.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 
 const sectionLinkClass = 'inline-flex min-h-5.5 items-center py-0.5 text-sm text-ink-soft transition hover:text-accent';
 
@@ -30,9 +30,9 @@ export default function LegalPage({ content }: { content: LegalContent }) {
             <ul>
               {content.sections.map(({ id, title }) => (
                 <li key={id}>
-                  <Link to={`#${id}`} className={sectionLinkClass}>
+                  <PageLink to={`#${id}`} className={sectionLinkClass}>
                     {title}
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>
@@ -133,8 +133,8 @@ function TextLink({ label, to }: Action) {
     );
   }
   return (
-    <Link to={to} className={className}>
+    <PageLink to={to} className={className}>
       {label}
-    </Link>
+    </PageLink>
   );
 }

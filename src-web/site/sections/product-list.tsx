@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { ProductGridContent, ProductSummary } from '../../../src-shared/content/types/product.ts';
 import { Illustration } from '../../products/illustration.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { ProductLink } from './product-grid.tsx';
 
 export function ProductList({ content }: { content: ProductGridContent }) {
@@ -41,7 +41,7 @@ export function ProductIndex({ products, label }: { products: readonly ProductSu
       <ol className="border-b border-night-line">
         {products.map(({ id, name, title }, index) => (
           <li key={id} className="border-t border-night-line">
-            <Link
+            <PageLink
               to={`#${id}`}
               className="grid grid-cols-[3rem_1fr] items-baseline py-1.25 transition-colors hover:text-amber-bright"
             >
@@ -54,7 +54,7 @@ export function ProductIndex({ products, label }: { products: readonly ProductSu
                 </span>
                 <span className="text-sm text-starlight-soft">{title}</span>
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ol>

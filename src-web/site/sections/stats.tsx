@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { Action, Stat, StatsBlock } from '../../../src-shared/content/types/blocks.ts';
 import { Container } from '../../ui/container.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { Section } from '../../ui/section.tsx';
 
 export function Stats({ id, title, items, note }: Omit<StatsBlock, 'kind'>) {
@@ -25,9 +25,9 @@ export function Stats({ id, title, items, note }: Omit<StatsBlock, 'kind'>) {
 function Note({ label, to }: Action) {
   return (
     <p className="mt-2 text-sm">
-      <Link to={to} className="underline">
+      <PageLink to={to} className="underline">
         {label}
-      </Link>
+      </PageLink>
     </p>
   );
 }

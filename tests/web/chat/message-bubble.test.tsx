@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import content from '../../../src-shared/content/en/chat.ts';
 import { newMessage } from '../../../src-web/chat/message.ts';
@@ -12,11 +11,7 @@ test('an answer that another tab sees being written cannot be judged before its 
   const judged = { sessionId: 'session_1700000000000_aaaaaaaaaaaaaaaa', messageId: 'm1' };
   const answer = newMessage({ text: 'Yes', isBot: true, labels: content, judged }, 'en');
   const rest = { content, onNavigate() {}, onRetry() {}, onAskPerson() {} };
-  const bubble = (message: Props['message']) => (
-    <MemoryRouter>
-      <MessageBubble {...rest} message={message} />
-    </MemoryRouter>
-  );
+  const bubble = (message: Props['message']) => <MessageBubble {...rest} message={message} />;
   const { rerender } = render(bubble({ ...answer, writing: true }));
   expect(screen.queryByRole('group', { name: content.feedback.question })).toBeNull();
   rerender(bubble(answer));

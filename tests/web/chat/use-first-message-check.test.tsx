@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import content from '../../../src-shared/content/en/chat.ts';
 import { fieldMessages } from '../../../src-shared/content/en/messages.ts';
@@ -43,9 +42,7 @@ async function openPanel() {
   ]);
   render(
     <LocaleProvider value="en">
-      <MemoryRouter>
-        <ChatPanel content={content} open onClose={() => {}} />
-      </MemoryRouter>
+      <ChatPanel content={content} open onClose={() => {}} />
     </LocaleProvider>,
   );
   return userEvent.setup();
