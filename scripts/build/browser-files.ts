@@ -19,7 +19,7 @@ export async function buildSite(): Promise<SiteFiles> {
           { name: 'vendor', test: vendor },
           withImportsOf('src-web/site/hydrate.tsx', 'start'),
           // What several pages share.
-          { name: 'parts', test: /src-web\/(ui|lib)\//, minShareCount: 3 },
+          { name: 'shared', test: /src-web\/(ui|lib)\//, minShareCount: 3 },
           {
             name: 'sections',
             test: /sections\/(page-hero|item-list|call-to-action|stats)|site\/scenes\/scene\./,

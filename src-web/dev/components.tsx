@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import { makeQueryClient } from '../admin/queries.ts';
 import { applyTheme } from '../admin/theme.ts';
 import { AdminExamples } from './admin-examples.tsx';
@@ -29,15 +30,17 @@ function BothThemes() {
 
 function Preview() {
   return (
-    <main className="grid gap-6 p-3">
-      <h1 className="text-title">Components</h1>
-      <UiExamples />
-      <FormExamples />
-      <ChatExamples />
-      <QueryClientProvider client={makeQueryClient()}>
-        <AdminExamples />
-      </QueryClientProvider>
-    </main>
+    <MemoryRouter>
+      <main className="grid gap-6 p-3">
+        <h1 className="text-title">Components</h1>
+        <UiExamples />
+        <FormExamples />
+        <ChatExamples />
+        <QueryClientProvider client={makeQueryClient()}>
+          <AdminExamples />
+        </QueryClientProvider>
+      </main>
+    </MemoryRouter>
   );
 }
 

@@ -17,6 +17,7 @@ import { KhatamMark } from '../ui/khatam-mark.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { NightSky } from '../ui/night-sky.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -152,6 +153,11 @@ function ButtonExamples() {
           </Button>
         </Example>
       ))}
+      <Example row name="PageLink">
+        <PageLink to="/careers" className="text-accent underline">
+          A page
+        </PageLink>
+      </Example>
       <Example row name="ButtonLink, to a page and to another site">
         <ButtonLink to="/careers" icon="arrow">
           A page

@@ -1,4 +1,4 @@
-import type { DeckFormContent } from '../../src-shared/content/en/deck.ts';
+import type { DeckFormContent } from '../../src-shared/content/en/forms/deck.ts';
 import { errorId, failureId, failureTextId, fieldId, formAction } from '../../src-shared/forms/element-ids.ts';
 import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
 import { maxLength } from '../../src-shared/limits.ts';

@@ -1,9 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '../../src-shared/locales.ts';
 
-const contents = import.meta.glob(['./*/{pages,samples,scenes}/**/*.ts', './*/{chat,layout,sample-texts}.ts'], {
-  base: '../../src-shared/content',
-});
+const contents = import.meta.glob(
+  [
+    './*/{pages,samples,scenes}/**/*.ts',
+    './*/{chat,company-tabs,dashboard,layout,open-positions,sample-texts,slot-picker}.ts',
+    './*/forms/{career,deck,demo,my-data,partnership}.ts',
+  ],
+  { base: '../../src-shared/content' },
+);
 
 export function loadContent<Module>(locale: Locale, name: string): Promise<Module> {
   return contents[`./${locale}/${name}.ts`]!() as Promise<Module>;

@@ -7,8 +7,6 @@ import { useLocale } from '../locale.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
-import { Section } from '../ui/section.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
 import { sampleLoaders } from './sample-loaders.ts';
 import { Still } from './still.tsx';
 
@@ -29,7 +27,11 @@ export function SampleStage({ sample, invented, texts }: Pick<SampleBlock, 'samp
     </div>
   );
   return (
-    <div tabIndex={-1} className="@container grows overflow-clip rounded-lg border border-line bg-raised shadow-high">
+    <div
+      tabIndex={-1}
+      data-stage={sample}
+      className="@container grows overflow-clip rounded-lg border border-line bg-raised shadow-high"
+    >
       <p className="flex items-center gap-1 border-b border-line bg-sand px-2 py-1 text-sm text-ink-soft md:px-3">
         <Icon name="spark" className="size-2.25 text-accent" />
         {invented}
@@ -53,16 +55,5 @@ export function SampleStage({ sample, invented, texts }: Pick<SampleBlock, 'samp
         </div>
       )}
     </div>
-  );
-}
-
-export function Sample({ id, background, eyebrow, title, lead, ...stage }: Omit<SampleBlock, 'kind'>) {
-  return (
-    <Section id={id} background={background}>
-      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
-      <div data-stage={stage.sample}>
-        <SampleStage {...stage} />
-      </div>
-    </Section>
   );
 }

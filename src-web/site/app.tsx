@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { HeaderContent, LayoutTexts } from '../../src-shared/content/en/layout.ts';
 import type { Locale } from '../../src-shared/locales.ts';
@@ -89,20 +89,34 @@ interface PageProps {
 
 function Page({ path, locale }: PageProps) {
   const [keepsMarkup] = useState(() => isKept(path));
-  return keepsMarkup ? <KeptPage path={path} locale={locale} /> : <RenderedPage path={path} locale={locale} />;
+  return keepsMarkup ? (
+    <KeptPage path={path} locale={locale} onHydrated={markHydrated} />
+  ) : (
+    <RenderedPage path={path} locale={locale} />
+  );
 }
 
 function RenderedPage({ path, locale }: PageProps) {
   // Without `use` for a loaded page: React discards a page that suspends while the URL changes.
   const { content, Page: Content } = loadedPage(path, locale) ?? use(loadPage(path, locale));
+  useEffect(markHydrated, []);
   return (
     <>
       <PageHead path={path} locale={locale} meta={content.meta} />
       <div>
-        <Content content={content} />
+        <Content content={content} path={path} />
       </div>
     </>
   );
+}
+
+/** The end-to-end tests wait for the attribute. */
+function markHydrated() {
+  const { dataset } = document.documentElement;
+  if ('hydrated' in dataset) return;
+  dataset.hydrated = '';
+  // After the app, so that it delays nothing. Without it nothing is counted.
+  import('../analytics/beacon.ts').then(({ startBeacon }) => startBeacon()).catch(() => {});
 }
 
 interface PageFailureProps {

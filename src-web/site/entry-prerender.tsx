@@ -12,7 +12,8 @@ import { StillContext } from '../products/still.tsx';
 import { App } from './app.tsx';
 import { PageHead } from './layout/page-head.tsx';
 import { loadPage } from './page-loading.ts';
-import { isLive, type PagePath, pages } from './pages.ts';
+import { type PagePath, pages } from './pages.ts';
+import { type PartName, parts } from './parts.ts';
 import { structuredData } from './structured-data.ts';
 
 export const prerenderedPages: { path: PagePath; locale: Locale }[] = locales.flatMap((locale) =>
@@ -56,22 +57,16 @@ export async function renderPage(path: PagePath, locale: Locale): Promise<Preren
   return {
     path,
     locale,
-    modules: [
-      ...(isLive(path)
-        ? [
-            `src-web/site/pages/${pages[path].component}.tsx`,
-            `src-shared/content/${locale}/pages/${pages[path].content}.ts`,
-          ]
-        : []),
-      ...(!isLive(path) && blocks?.some(({ kind }) => kind === 'sample')
-        ? ['src-web/products/sample-stage.tsx', `src-shared/content/${locale}/sample-texts.ts`]
-        : []),
-    ],
+    modules: [...html.matchAll(/(?<= data-part=")[\w-]+/g)].flatMap(([name]) => modulesOf(name as PartName, locale)),
     meta,
     head,
     body: html.slice(head.length),
     structuredData: data,
   };
+}
+
+function modulesOf(part: PartName, locale: Locale): string[] {
+  return [`src-web/site/parts/${part}.tsx`, ...parts[part].map((texts) => `src-shared/content/${locale}/${texts}.ts`)];
 }
 
 async function loadStills(locale: Locale): Promise<(name: SampleName) => ReactNode> {

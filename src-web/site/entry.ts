@@ -2,7 +2,7 @@ import type { LayoutTexts } from '../../src-shared/content/en/layout.ts';
 import { loadContent } from '../lib/content.tsx';
 import { documentLocale } from '../locale.tsx';
 import { hydrate } from './hydrate.tsx';
-import { loadPage, startPage } from './page-loading.ts';
+import { keepPage, loadPage } from './page-loading.ts';
 import { pageOf } from './pages.ts';
 import '../ui/styles/site.css';
 
@@ -22,9 +22,18 @@ function waitForStylesheet(): Promise<unknown> {
   });
 }
 
-const locale = documentLocale();
-const isPrerendered = document.getElementById('app')!.firstElementChild !== null;
-const page = (isPrerendered ? startPage : loadPage)(pageOf(location.pathname), locale);
-// If the page fails to load, what is prerendered stays.
-const [texts] = await Promise.all([loadContent<LayoutTexts>(locale, 'layout'), page, waitForStylesheet()]);
-hydrate(locale, texts);
+async function start(): Promise<void> {
+  const locale = documentLocale();
+  const path = pageOf(location.pathname);
+  const isPrerendered = document.getElementById('app')!.firstElementChild !== null;
+  if (isPrerendered) keepPage(path);
+  const [texts] = await Promise.all([
+    loadContent<LayoutTexts>(locale, 'layout'),
+    isPrerendered || loadPage(path, locale),
+    waitForStylesheet(),
+  ]);
+  hydrate(locale, texts);
+}
+
+// Not with `await` at the top: the bundler would then leave each shared module in two files.
+void start();

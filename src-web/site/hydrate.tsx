@@ -1,19 +1,13 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { LayoutTexts } from '../../src-shared/content/en/layout.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { localizedPath } from '../../src-shared/paths.ts';
-import { logError } from '../lib/log-error.ts';
 import { App } from './app.tsx';
 import { isKept, loadedPage } from './page-loading.ts';
 import { pageOf } from './pages.ts';
-
-const rootOptions: RootOptions = {
-  onCaughtError: (error) => logError('A part of the page failed', error),
-  onUncaughtError: (error) => logError('The app failed', error),
-  onRecoverableError: (error) => logError('The app recovered', error),
-};
+import { rootOptions } from './root-options.ts';
 
 export function hydrate(locale: Locale, texts: LayoutTexts): void {
   const container = document.getElementById('app')!;

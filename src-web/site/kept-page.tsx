@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import type { Meta, SampleName, SampleTexts } from '../../src-shared/content/types/blocks.ts';
+import type { Meta } from '../../src-shared/content/types/blocks.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { loadContent } from '../lib/content.tsx';
 import { KeptMarkup } from '../lib/kept-markup.tsx';
@@ -9,18 +9,37 @@ import { LocaleProvider } from '../locale.tsx';
 import { PageHead } from './layout/page-head.tsx';
 import { leaveKeptPage } from './page-loading.ts';
 import type { PagePath } from './pages.ts';
+import { type PartName, parts } from './parts.ts';
+import { rootOptions } from './root-options.ts';
 
-export function KeptPage({ path, locale }: { path: PagePath; locale: Locale }) {
+interface PartProps {
+  texts: object;
+  path: PagePath;
+  place: HTMLElement;
+}
+
+const components = import.meta.glob<{ default: (props: PartProps) => ReactNode }>('./parts/*.tsx');
+
+interface KeptPageProps {
+  path: PagePath;
+  locale: Locale;
+  onHydrated: () => void;
+}
+
+/** A prerendered page: its markup stays, and each of its parts is hydrated on its own. */
+export function KeptPage({ path, locale, onHydrated }: KeptPageProps) {
   const [meta] = useState(metaOfDocument);
+  const [failed, setFailed] = useState<{ error: unknown }>();
   useEffect(() => {
-    const roots = takeOverSamples(locale);
+    const places = [...document.querySelectorAll<HTMLElement>('main [data-part]')];
+    const roots = places.map((place) => hydratePart(place, path, locale, (error) => setFailed({ error })));
+    Promise.all(roots).then(onHydrated);
     return () => {
-      roots.then((roots) => {
-        for (const root of roots) root.unmount();
-      });
+      for (const root of roots) root.then((root) => root?.unmount());
       leaveKeptPage(path, locale);
     };
-  }, [path, locale]);
+  }, [path, locale, onHydrated]);
+  if (failed) throw failed.error;
   return (
     <>
       <PageHead path={path} locale={locale} meta={meta} />
@@ -37,22 +56,38 @@ function metaOfDocument(): Meta {
   };
 }
 
-async function takeOverSamples(locale: Locale): Promise<Root[]> {
-  const stages = [...document.querySelectorAll<HTMLElement>('main [data-stage]')];
-  if (stages.length === 0) return [];
+/** Returns nothing if the part did not load: its markup stays, and a form is submitted natively. */
+async function hydratePart(
+  place: HTMLElement,
+  path: PagePath,
+  locale: Locale,
+  onUncaughtError: (error: unknown) => void,
+): Promise<Root | undefined> {
+  const name = place.dataset.part as PartName;
   try {
-    const [{ SampleStage }, { sampleTexts }] = await Promise.all([
-      import('../products/sample-stage.tsx'),
-      loadContent<{ sampleTexts: SampleTexts }>(locale, 'sample-texts'),
+    const [{ default: Part }, ...texts] = await Promise.all([
+      components[`./parts/${name}.tsx`]!(),
+      ...parts[name].map((file) => loadContent<object>(locale, file)),
     ]);
-    return stages.map((stage) => {
-      const sample = stage.dataset.stage as SampleName;
-      const invented = stage.querySelector('p')!.textContent;
-      const content = <SampleStage sample={sample} invented={invented} texts={sampleTexts} />;
-      return hydrateRoot(stage, <LocaleProvider value={locale}>{content}</LocaleProvider>);
+    return await new Promise((resolve) => {
+      startTransition(() => {
+        const root = hydrateRoot(
+          place,
+          <LocaleProvider value={locale}>
+            <Part texts={Object.assign({}, ...texts)} path={path} place={place} />
+            <Hydrated onHydrated={() => resolve(root)} />
+          </LocaleProvider>,
+          // Otherwise ids would be those of the app.
+          { ...rootOptions, identifierPrefix: name, onUncaughtError },
+        );
+      });
     });
   } catch (error) {
-    logError('The samples did not load', error);
-    return [];
+    logError(`The part "${name}" did not load`, error);
   }
+}
+
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, []);
+  return null;
 }

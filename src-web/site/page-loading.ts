@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Block, Meta, ProofContent, SceneContent, SceneName } from '../../src-shared/content/types/blocks.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { loadContent } from '../lib/content.tsx';
-import { isLive, type PagePath, pages } from './pages.ts';
+import { type PagePath, pages } from './pages.ts';
 import { loadScene } from './scenes/load-scene.ts';
 
 interface PageContent {
@@ -13,14 +13,14 @@ interface PageContent {
 }
 interface LoadedPage {
   content: PageContent;
-  Page: ComponentType<{ content: PageContent }>;
+  Page: ComponentType<{ content: PageContent; path: PagePath }>;
 }
 
 interface PageModule {
   default: LoadedPage['Page'];
   contentOf?: (texts: PageContent, path: PagePath) => PageContent;
   /** Loads what its first rendering needs. */
-  prepare?: (isPrerendered: boolean) => Promise<void>;
+  prepare?: () => Promise<void>;
 }
 
 // A chunk for each component.
@@ -35,9 +35,8 @@ export function loadedPage(path: PagePath, locale: Locale): LoadedPage | undefin
   return loaded.get(locale + path);
 }
 
-export async function startPage(path: PagePath, locale: Locale): Promise<void> {
-  if (isLive(path)) await loadPage(path, locale, true);
-  else kept = path;
+export function keepPage(path: PagePath): void {
+  kept = path;
 }
 
 export function isKept(path: PagePath): boolean {
@@ -49,25 +48,21 @@ export function leaveKeptPage(path: PagePath, locale: Locale): void {
   prefetchPage(path, locale);
 }
 
-/**
- * Loads a page's content, component and, unless its markup is there already, its scenes. Returns the same promise, even
- * a rejected one, until `discardFailedPage`.
- */
-export function loadPage(path: PagePath, locale: Locale, isPrerendered = false): Promise<LoadedPage> {
-  const page = loading.get(locale + path) ?? load(path, locale, isPrerendered);
+/** Returns the same promise, even a rejected one, until `discardFailedPage`. */
+export function loadPage(path: PagePath, locale: Locale): Promise<LoadedPage> {
+  const page = loading.get(locale + path) ?? load(path, locale);
   loading.set(locale + path, page);
   return page;
 }
 
-async function load(path: PagePath, locale: Locale, isPrerendered: boolean): Promise<LoadedPage> {
+async function load(path: PagePath, locale: Locale): Promise<LoadedPage> {
   const { component, content: name } = pages[path];
   const [{ default: texts }, { default: Page, contentOf, prepare }] = await Promise.all([
     loadContent<{ default: PageContent }>(locale, `pages/${name}`),
     components[`./pages/${component}.tsx`]!(),
   ]);
   const content = contentOf ? contentOf(texts, path) : texts;
-  const scenes = isPrerendered ? [] : scenesOf(content);
-  await Promise.all([prepare?.(isPrerendered), ...scenes.map((name) => loadScene(name, locale))]);
+  await Promise.all([prepare?.(), ...scenesOf(content).map((name) => loadScene(name, locale))]);
   const page = { content, Page };
   loaded.set(locale + path, page);
   return page;

@@ -48,24 +48,6 @@ function sharing(content: string, component: string, of: readonly PagePath[]): [
   return of.map((path) => [path, { component, content }]);
 }
 
-/** Components with behaviour. The markup of every other prerendered page is kept (`kept-page.tsx`). */
-export const liveComponents = new Set([
-  'ai-data-analyst',
-  'booking',
-  'careers',
-  'company',
-  'confirm-subscription',
-  'job',
-  'my-data',
-  'partner-with-us',
-  'schedule-demo',
-  'unsubscribe',
-]);
-
-export function isLive(path: PagePath): boolean {
-  return liveComponents.has(pages[path].component);
-}
-
 export function pageOf(pathname: string): PagePath {
   const path = splitLocale(pathname).path.replace(/(.)\/+$/, '$1');
   return Object.hasOwn(pages, path) ? (path as PagePath) : notFoundPath;

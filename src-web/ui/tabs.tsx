@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent as ReactMouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 interface Tab {
   /** Also the id of the panel, so `#id` links to it. */
@@ -11,14 +19,13 @@ interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   initial?: string;
-  target?: string;
 }
 
 /**
  * The WAI-ARIA tabs pattern. Each tab is a link to its panel: before hydration, `:target` shows the panel
  * (styles/base.css). Without JavaScript all panels are visible.
  */
-export function Tabs({ label, tabs, initial = tabs[0]!.id, target = '' }: TabsProps) {
+export function Tabs({ label, tabs, initial = tabs[0]!.id }: TabsProps) {
   const [selected, setSelected] = useState(initial);
   const [ready, setReady] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -31,12 +38,24 @@ export function Tabs({ label, tabs, initial = tabs[0]!.id, target = '' }: TabsPr
     setReady(true);
   }, [ready, tabs]);
 
-  useLayoutEffect(() => {
-    if (tabs.some((tab) => tab.id === target)) setSelected(target);
-    // Only a new address selects: `tabs` is new with each rendering.
-  }, [target]);
+  const ids = tabs.map(({ id }) => id).join(' ');
+  // The app opens the address of a tab on this page without a page load.
+  useEffect(() => {
+    const select = (hash: string) => ids.split(' ').includes(hash.slice(1)) && setSelected(hash.slice(1));
+    const onPopState = () => select(location.hash);
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a');
+      if (link) select(link.hash);
+    };
+    addEventListener('popstate', onPopState);
+    addEventListener('click', onClick);
+    return () => {
+      removeEventListener('popstate', onPopState);
+      removeEventListener('click', onClick);
+    };
+  }, [ids]);
 
-  function onClick(event: MouseEvent, id: string) {
+  function onClick(event: ReactMouseEvent, id: string) {
     event.preventDefault();
     setSelected(id);
   }

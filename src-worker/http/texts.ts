@@ -1,7 +1,8 @@
 import { bookingView as arBookingView } from '../../src-shared/content/ar/booking-view.ts';
-import { deckForm as arDeckForm, deckView as arDeckView } from '../../src-shared/content/ar/deck.ts';
+import { deckView as arDeckView } from '../../src-shared/content/ar/deck.ts';
 import { careerForm as arCareerForm } from '../../src-shared/content/ar/forms/career.ts';
 import { problems as arProblems } from '../../src-shared/content/ar/forms/common.ts';
+import { deckForm as arDeckForm } from '../../src-shared/content/ar/forms/deck.ts';
 import { demoForm as arDemoForm } from '../../src-shared/content/ar/forms/demo.ts';
 import { otherForm as arOtherForm } from '../../src-shared/content/ar/forms/other.ts';
 import { partnershipForm as arPartnershipForm } from '../../src-shared/content/ar/forms/partnership.ts';
@@ -17,10 +18,12 @@ import { positions as arPositions } from '../../src-shared/content/ar/positions.
 import { slotPicker as arSlotPicker } from '../../src-shared/content/ar/slot-picker.ts';
 import type { BookingViewContent } from '../../src-shared/content/en/booking-view.ts';
 import { bookingView as enBookingView } from '../../src-shared/content/en/booking-view.ts';
-import type { DeckFormContent, DeckViewContent } from '../../src-shared/content/en/deck.ts';
-import { deckForm as enDeckForm, deckView as enDeckView } from '../../src-shared/content/en/deck.ts';
+import type { DeckViewContent } from '../../src-shared/content/en/deck.ts';
+import { deckView as enDeckView } from '../../src-shared/content/en/deck.ts';
 import { careerForm as enCareerForm } from '../../src-shared/content/en/forms/career.ts';
 import { problems as enProblems } from '../../src-shared/content/en/forms/common.ts';
+import type { DeckFormContent } from '../../src-shared/content/en/forms/deck.ts';
+import { deckForm as enDeckForm } from '../../src-shared/content/en/forms/deck.ts';
 import { demoForm as enDemoForm } from '../../src-shared/content/en/forms/demo.ts';
 import { otherForm as enOtherForm } from '../../src-shared/content/en/forms/other.ts';
 import { partnershipForm as enPartnershipForm } from '../../src-shared/content/en/forms/partnership.ts';

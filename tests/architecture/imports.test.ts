@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { expect, it } from 'vitest';
-import { liveComponents } from '../../src-web/site/pages.ts';
+import { parts } from '../../src-web/site/parts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -88,21 +88,18 @@ it('keeps zod out of the browser: of the contracts it takes only types', () => {
   expect(values).toEqual([]);
 });
 
-it('keeps state and effects out of pages whose markup the app keeps', () => {
+it('keeps state and effects out of pages: only their parts act', () => {
+  const partFiles = readdirSync(join(root, 'src-web/site/parts'));
+  expect(partFiles).toEqual(Object.keys(parts).map((name) => `${name}.tsx`));
+  const acting = [...partFiles.map((file) => `src-web/site/parts/${file}`), 'src-web/products/sample-stage.tsx'];
   const imports = Map.groupBy(importsFrom('src-web'), ({ from }) => from);
-  const files = new Set(
-    readdirSync(join(root, 'src-web/site/pages'))
-      .filter((file) => !liveComponents.has(file.replace('.tsx', '')))
-      .map((file) => `src-web/site/pages/${file}`),
-  );
-  // A sample is hydrated on its own, and a scene is kept on hydrated pages too.
-  const stateful = ['src-web/products/sample-stage.tsx', 'src-web/site/scenes/scene.tsx'];
+  const files = new Set(readdirSync(join(root, 'src-web/site/pages')).map((file) => `src-web/site/pages/${file}`));
   for (const file of files) {
     for (const { to, typeOnly } of imports.get(file) ?? []) {
-      if (to.startsWith('src-web') && !typeOnly && !stateful.includes(to)) files.add(to);
+      if (to.startsWith('src-web') && !typeOnly && !acting.includes(to)) files.add(to);
     }
   }
-  expect(files.size).toBeGreaterThan(20);
+  expect(files.size).toBeGreaterThan(40);
   const hook = /\buse(State|Reducer|(Layout)?Effect|Ref|ActionState|SyncExternalStore)\(/;
   expect([...files].filter((file) => hook.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { deckForm, deckView } from '../../src-shared/content/en/deck.ts';
+import { deckView } from '../../src-shared/content/en/deck.ts';
+import { deckForm } from '../../src-shared/content/en/forms/deck.ts';
 import { deckPath, paths, sentPaths } from '../../src-shared/paths.ts';
 import { hmac } from '../../src-worker/db/hash.ts';
 import { violations } from './accessibility.ts';

@@ -2,24 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '../../src-shared/locales.ts';
 import { pages } from '../../src-shared/pages.ts';
-import { localizedPath, paths } from '../../src-shared/paths.ts';
-import { isLive } from '../../src-web/site/pages.ts';
+import { jobIds, jobPath, localizedPath, paths } from '../../src-shared/paths.ts';
 import { expect, hydrated, open, test } from './test.ts';
 
-const kept = Object.values(pages)
-  .map(({ path }) => path)
-  .filter((path) => !isLive(path));
+const allPaths = [...Object.values(pages).map(({ path }) => path), ...jobIds.map(jobPath)];
 
 for (const locale of locales) {
-  test(`a page that the app renders has the markup of the built page, and no behaviour but links, ${locale}`, async ({
+  test(`a page that the app renders has the markup of the built page, and only its parts act, ${locale}`, async ({
     page,
     context,
   }) => {
     // Without the policy of the site, which forbids to parse HTML.
     const parser = await context.newPage();
-    await page.goto(localizedPath(paths.scheduleDemo, locale));
+    await page.goto(localizedPath(paths.terms, locale));
     await hydrated(page);
-    for (const path of kept) {
+    for (const path of allPaths) {
       const address = localizedPath(path, locale);
       const built = readFileSync(join(import.meta.dirname, '../../dist', address, 'index.html'), 'utf8');
       // As Back does, which the router follows without a page load.
@@ -30,7 +27,7 @@ for (const locale of locales) {
       const [title] = /(?<=<title>)[^<]+/.exec(built)!;
       await expect(page).toHaveTitle(title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"));
       const handlers = await page.evaluate(() => {
-        const elements = [...document.querySelectorAll('main :not(a, [data-stage], [data-stage] *)')];
+        const elements = [...document.querySelectorAll('main :not(a, [data-part], [data-part] *)')];
         const withHandler = elements.filter((element) => {
           const [, props = {}] = Object.entries(element).find(([key]) => key.startsWith('__reactProps')) ?? [];
           return Object.values(props as object).some((value) => typeof value === 'function');
@@ -41,7 +38,8 @@ for (const locale of locales) {
         (documents) =>
           documents.map((html) => {
             const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main')!;
-            // A still is in the built page alone, and the focus moves to the heading.
+            // What acts has a state. A still is in the built page alone, and the focus moves to the heading.
+            for (const part of main.querySelectorAll('[data-part]:not([data-part=sample])')) part.replaceChildren();
             for (const still of main.querySelectorAll('[data-stage] .grid')) still.remove();
             for (const title of main.querySelectorAll('h1')) title.removeAttribute('tabindex');
             return main.innerHTML.replace(/<!--.*?-->/g, '');

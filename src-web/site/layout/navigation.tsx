@@ -40,13 +40,6 @@ export function Navigation() {
     };
   }, [key, hash]);
 
-  // The end-to-end tests wait for this attribute.
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
-    // After the app, so that it delays nothing. Without it nothing is counted.
-    import('../../analytics/beacon.ts').then(({ startBeacon }) => startBeacon()).catch(() => {});
-  }, []);
-
   useEffect(() => playIllustrations(), [pathname]);
 
   const handledKey = useRef(key);

@@ -1,7 +1,8 @@
 import type { AiDataAnalystContent } from '../../../src-shared/content/en/pages/products/ai-data-analyst.ts';
 import { Section } from '../../ui/section.tsx';
+import { Part } from '../part.tsx';
+import Dashboard from '../parts/dashboard.tsx';
 import { Blocks } from '../sections/blocks.tsx';
-import { Dashboard } from '../sections/dashboard.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 
 export default function AiDataAnalystPage({ content }: { content: AiDataAnalystContent }) {
@@ -11,7 +12,9 @@ export default function AiDataAnalystPage({ content }: { content: AiDataAnalystC
       <PageHero {...hero} />
       <Blocks blocks={[sample]} />
       <Section id="dashboard" className="grid gap-5">
-        <Dashboard content={dashboard} />
+        <Part name="dashboard">
+          <Dashboard texts={{ dashboard }} />
+        </Part>
         <section>
           <h2 className="mb-1.5 text-subheading">{activity.title}</h2>
           <ul className="grid gap-x-3 md:grid-cols-4">

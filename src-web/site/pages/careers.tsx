@@ -1,16 +1,17 @@
 import type { CareersContent } from '../../../src-shared/content/en/pages/careers.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Part } from '../part.tsx';
+import Positions from '../parts/positions.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { ItemList } from '../sections/item-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { Positions } from '../sections/positions.tsx';
 import { Statements } from '../sections/statements.tsx';
 
 export { loadClosedPositions as prepare } from '../closed-positions.ts';
 
 export default function CareersPage({ content }: { content: CareersContent }) {
-  const { hero, scene, values, benefits, positions, callToAction } = content;
+  const { hero, scene, values, benefits, positions, form, callToAction } = content;
   return (
     <>
       <PageHero {...hero} look="day" scene={scene} actions={[hero.positions]} />
@@ -24,7 +25,9 @@ export default function CareersPage({ content }: { content: CareersContent }) {
       </Section>
       <Section id="positions">
         <SectionHeading eyebrow={positions.eyebrow} title={positions.title} lead={positions.lead} />
-        <Positions content={content} />
+        <Part name="positions">
+          <Positions texts={{ openPositions: positions, careerForm: form }} />
+        </Part>
       </Section>
       <CallToAction {...callToAction} id="call-to-action" />
     </>

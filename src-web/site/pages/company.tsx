@@ -1,19 +1,14 @@
-import { useLocation } from 'react-router-dom';
 import type { CompanyContent } from '../../../src-shared/content/en/pages/company.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Part } from '../part.tsx';
+import CompanyTabs from '../parts/company-tabs.tsx';
 import { Blocks } from '../sections/blocks.tsx';
-import { ItemList } from '../sections/item-list.tsx';
-import { Journey } from '../sections/journey.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Figures } from '../sections/stats.tsx';
 
 export default function CompanyPage({ content }: { content: CompanyContent }) {
   const { hero, scene, tabs, stats, proof, callToAction } = content;
-  const lists = [tabs.solutions, tabs.industries, tabs.technologies];
-  const { process } = tabs;
-  const { hash } = useLocation();
   return (
     <>
       <PageHero {...hero} scene={scene} actions={[hero.watch, hero.custom]} />
@@ -23,14 +18,9 @@ export default function CompanyPage({ content }: { content: CompanyContent }) {
       </Section>
       <Section background="sand">
         <SectionHeading title={tabs.title} />
-        <Tabs
-          label={tabs.label}
-          target={hash.slice(1)}
-          tabs={[
-            ...lists.map(({ id, label, items }) => ({ id, label, panel: <ItemList items={items} /> })),
-            { id: process.id, label: process.label, panel: <Journey items={process.items} /> },
-          ]}
-        />
+        <Part name="company-tabs">
+          <CompanyTabs texts={{ companyTabs: tabs }} />
+        </Part>
       </Section>
       <Blocks blocks={[...proof, callToAction]} />
     </>

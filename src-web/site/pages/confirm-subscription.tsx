@@ -1,15 +1,11 @@
 import type { TokenPageContent } from '../../../src-shared/content/types/token-page.ts';
-import { confirmationFailedPath, confirmedPath, paths } from '../../../src-shared/paths.ts';
-import { TokenPage } from '../sections/token-page.tsx';
+import { Part } from '../part.tsx';
+import ConfirmSubscription from '../parts/confirm-subscription.tsx';
 
-export default function ConfirmSubscriptionPage({ content }: { content: TokenPageContent }) {
+export default function ConfirmSubscriptionPage({ content, path }: { content: TokenPageContent; path: string }) {
   return (
-    <TokenPage
-      content={content}
-      path={paths.confirmSubscription}
-      donePath={confirmedPath}
-      failedPath={confirmationFailedPath}
-      endpoint="POST /api/newsletter/confirm"
-    />
+    <Part name="confirm-subscription">
+      <ConfirmSubscription texts={{ default: content }} path={path} />
+    </Part>
   );
 }

@@ -6,11 +6,12 @@ import { Card } from '../../ui/card.tsx';
 import { ClosedLine, ClosedNote } from '../../ui/closed-note.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Hero } from '../../ui/hero.tsx';
-import { closedPositions, loadClosedPositions } from '../closed-positions.ts';
-import { ApplicationForm } from '../sections/application-form.tsx';
+import { closedPositions } from '../closed-positions.ts';
+import { Part } from '../part.tsx';
+import Application from '../parts/application.tsx';
 import { JobDetails } from '../sections/job-details.tsx';
 
-export { loadClosedPositions as prepare };
+export { loadClosedPositions as prepare } from '../closed-positions.ts';
 
 export function contentOf({ positions, job: text, form }: CareersContent, path: string) {
   const job = positions.jobs.find(({ id }) => jobPath(id) === path)!;
@@ -60,7 +61,9 @@ export default function JobPage({ content }: { content: ReturnType<typeof conten
               <h2 id="apply" className="mb-1 text-heading">
                 {positions.apply}
               </h2>
-              <ApplicationForm job={job} content={form} />
+              <Part name="application">
+                <Application texts={{ careerForm: form }} path={jobPath(job.id)} />
+              </Part>
             </>
           )}
         </Card>

@@ -1,13 +1,14 @@
 import { brand } from '../../../src-shared/brand.ts';
 import type { PartnerContent } from '../../../src-shared/content/en/pages/partner-with-us.ts';
 import { whatsappLink } from '../../../src-shared/whatsapp.ts';
-import { DeckForm } from '../../forms/deck-form.tsx';
-import { SubmissionForm } from '../../forms/submission-form.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormAside } from '../../ui/form-aside.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Part } from '../part.tsx';
+import Deck from '../parts/deck.tsx';
+import Partnership from '../parts/partnership.tsx';
 import { HeroFigures } from '../sections/stats.tsx';
 import { TermSheet } from '../sections/term-sheet.tsx';
 
@@ -21,7 +22,9 @@ export default function PartnerPage({ content }: { content: PartnerContent }) {
         lead={hero.lead}
         actions={
           <>
-            <DeckForm content={hero.deck} />
+            <Part name="deck" className="w-full">
+              <Deck texts={{ deckForm: hero.deck }} />
+            </Part>
             <ButtonLink to={hero.meeting.to} size="large" night variant="secondary">
               {hero.meeting.label}
             </ButtonLink>
@@ -36,7 +39,9 @@ export default function PartnerPage({ content }: { content: PartnerContent }) {
         <Card className="shadow-mid md:p-5">
           <h2 className="text-heading">{inquiry.title}</h2>
           <p className="mt-0.5 mb-1.5 text-ink-soft">{inquiry.lead}</p>
-          <SubmissionForm formType="partnership" content={form} />
+          <Part name="partnership">
+            <Partnership texts={{ partnershipForm: form }} />
+          </Part>
         </Card>
         <FormAside
           next={next}

@@ -1,8 +1,7 @@
-import { useLocation } from 'react-router-dom';
 import type { Action } from '../../../src-shared/content/types/blocks.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Hero } from '../../ui/hero.tsx';
-import { type PagePath, pageOf } from '../pages.ts';
+import type { PagePath } from '../pages.ts';
 
 interface Result {
   title: string;
@@ -16,8 +15,8 @@ interface ResultContent {
   actions?: readonly Action[];
 }
 
-export default function ResultPage({ content }: { content: ResultContent }) {
-  const { title, text, actions = content.actions } = content.results[pageOf(useLocation().pathname)]!;
+export default function ResultPage({ content, path }: { content: ResultContent; path: PagePath }) {
+  const { title, text, actions = content.actions } = content.results[path]!;
   return (
     <Hero
       grand

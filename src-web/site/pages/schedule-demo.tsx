@@ -1,18 +1,15 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { brand } from '../../../src-shared/brand.ts';
 import type { ScheduleDemoContent } from '../../../src-shared/content/en/pages/schedule-demo.ts';
 import { whatsappLink } from '../../../src-shared/whatsapp.ts';
-import { logDemoFailure } from '../../forms/demo-failure.ts';
-import { SubmissionForm } from '../../forms/submission-form.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Container } from '../../ui/container.tsx';
 import { FormAside } from '../../ui/form-aside.tsx';
 import { Hero } from '../../ui/hero.tsx';
+import { Part } from '../part.tsx';
+import Demo from '../parts/demo.tsx';
 
 export default function ScheduleDemoPage({ content }: { content: ScheduleDemoContent }) {
   const { meta, next, expect, contact } = content;
-  useAbout(content.about);
   return (
     <>
       <Hero eyebrow={content.eyebrow} title={content.title} lead={content.lead} />
@@ -20,7 +17,9 @@ export default function ScheduleDemoPage({ content }: { content: ScheduleDemoCon
       <Container className="relative grid items-start gap-5 pb-6 md:pb-8 lg:grid-cols-[7fr_4fr] lg:gap-8 lg:pt-8">
         <Card className="-mt-7 shadow-high md:-mt-8 md:p-5 lg:-mt-16">
           <h2 className="mb-1 text-heading">{content.formTitle}</h2>
-          <SubmissionForm formType="demo" content={content.form} picker={content.picker} onFailure={logDemoFailure} />
+          <Part name="demo">
+            <Demo texts={{ demoForm: content.form, demoNotes: content.notes, slotPicker: content.picker }} />
+          </Part>
         </Card>
         <FormAside
           next={next}
@@ -31,16 +30,4 @@ export default function ScheduleDemoPage({ content }: { content: ScheduleDemoCon
       </Container>
     </>
   );
-}
-
-function useAbout(texts: ScheduleDemoContent['about']) {
-  const { search } = useLocation();
-  useEffect(() => {
-    const about = new URLSearchParams(search).get('about') ?? '';
-    const notes = document.querySelector<HTMLTextAreaElement>('[name=additionalNotes]');
-    if (!notes || !Object.hasOwn(texts, about)) return;
-    if (notes.value !== '' && !Object.values(texts).includes(notes.value)) return;
-    notes.value = texts[about as keyof typeof texts];
-    notes.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [search, texts]);
 }

@@ -1,15 +1,11 @@
 import type { TokenPageContent } from '../../../src-shared/content/types/token-page.ts';
-import { paths, unsubscribedPath, unsubscribeFailedPath } from '../../../src-shared/paths.ts';
-import { TokenPage } from '../sections/token-page.tsx';
+import { Part } from '../part.tsx';
+import Unsubscribe from '../parts/unsubscribe.tsx';
 
-export default function UnsubscribePage({ content }: { content: TokenPageContent }) {
+export default function UnsubscribePage({ content, path }: { content: TokenPageContent; path: string }) {
   return (
-    <TokenPage
-      content={content}
-      path={paths.unsubscribe}
-      donePath={unsubscribedPath}
-      failedPath={unsubscribeFailedPath}
-      endpoint="POST /api/newsletter/unsubscribe"
-    />
+    <Part name="unsubscribe">
+      <Unsubscribe texts={{ default: content }} path={path} />
+    </Part>
   );
 }

@@ -1,22 +1,22 @@
-import type { Job } from '../../../src-shared/content/en/jobs.ts';
 import type { FormContent } from '../../../src-shared/content/types/forms.ts';
+import type { Position } from '../../../src-shared/forms/options.ts';
 import { jobFacts } from '../../../src-shared/jobs.ts';
 import { SubmissionForm } from '../../forms/submission-form.tsx';
 import { closedPositions } from '../closed-positions.ts';
 
 interface ApplicationFormProps {
-  job: Job;
+  position: Position;
   content: FormContent;
   onSuccess?: () => void;
 }
 
-export function ApplicationForm({ job, content, onSuccess }: ApplicationFormProps) {
+export function ApplicationForm({ position, content, onSuccess }: ApplicationFormProps) {
   const closed = closedPositions();
   return (
     <SubmissionForm
       formType="career"
       content={content}
-      defaults={{ position: job.position }}
+      defaults={{ position }}
       withoutOptions={jobFacts.filter(({ id }) => closed.includes(id)).map(({ position }) => position)}
       onSuccess={onSuccess}
     />

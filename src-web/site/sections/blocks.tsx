@@ -7,7 +7,6 @@ import type {
   PublicationsBlock,
   TestimonialBlock,
 } from '../../../src-shared/content/types/blocks.ts';
-import { Sample } from '../../products/sample-stage.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -16,6 +15,7 @@ import { Cards } from './cards.tsx';
 import { Chips } from './chips.tsx';
 import { Code } from './code.tsx';
 import { Plans } from './plans.tsx';
+import { Sample } from './sample.tsx';
 import { Stats } from './stats.tsx';
 
 type SectionOf<Kind extends Block['kind']> = (block: Extract<Block, { kind: Kind }>) => ReactNode;

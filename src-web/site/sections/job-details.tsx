@@ -1,10 +1,10 @@
 import type { Job } from '../../../src-shared/content/en/jobs.ts';
-import type { CareersContent } from '../../../src-shared/content/en/pages/careers.ts';
+import type { OpenPositions } from '../../../src-shared/content/en/open-positions.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 
 interface JobDetailsProps {
   job: Job;
-  content: CareersContent['positions'];
+  content: OpenPositions;
 }
 
 export function JobDetails({ job, content }: JobDetailsProps) {

@@ -1,4 +1,4 @@
-import type { AiDataAnalystContent } from '../../../src-shared/content/en/pages/products/ai-data-analyst.ts';
+import type { DashboardContent } from '../../../src-shared/content/en/dashboard.ts';
 import { figuresOf, type Metric, type Range } from '../../../src-shared/dashboard-figures.ts';
 import { formatsWith } from './metric-formats.ts';
 
@@ -7,7 +7,7 @@ const height = 240;
 const parts = 4;
 
 interface MetricChartProps {
-  content: AiDataAnalystContent['dashboard'];
+  content: DashboardContent;
   metric: Metric;
   range: Range;
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, startTransition, useActionState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { TokenPageContent } from '../../../src-shared/content/types/token-page.ts';
 import { localizedPath } from '../../../src-shared/paths.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
@@ -13,6 +12,7 @@ type Outcome = 'confirm' | 'done' | 'failed' | 'incomplete';
 interface Props {
   content: TokenPageContent;
   path: string;
+  action: string;
   donePath: string;
   failedPath: string;
   endpoint: 'POST /api/newsletter/unsubscribe' | 'POST /api/newsletter/confirm';
@@ -22,8 +22,7 @@ interface Props {
  * The page behind an emailed link. Without JavaScript the Worker writes the link's token into the hidden field, handles
  * the posted form, and redirects to this page at the path of the outcome.
  */
-export function TokenPage({ content, path, donePath, failedPath, endpoint }: Props) {
-  const { pathname } = useLocation();
+export function TokenPage({ content, path, action, donePath, failedPath, endpoint }: Props) {
   const locale = useLocale();
   const [outcome, send, pending] = useActionState<Outcome, string | null>(
     async (_, token) => {
@@ -35,7 +34,7 @@ export function TokenPage({ content, path, donePath, failedPath, endpoint }: Pro
         return error instanceof ApiProblem && error.problem.status < 500 ? 'incomplete' : 'failed';
       }
     },
-    pathname === donePath ? 'done' : pathname === failedPath ? 'failed' : 'confirm',
+    path === donePath ? 'done' : path === failedPath ? 'failed' : 'confirm',
   );
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -55,7 +54,7 @@ export function TokenPage({ content, path, donePath, failedPath, endpoint }: Pro
         lead={outcome === 'incomplete' ? failed.incomplete : text.lead}
         actions={
           outcome === 'confirm' ? (
-            <form method="post" action={localizedPath(path, locale)} onSubmit={onSubmit}>
+            <form method="post" action={localizedPath(action, locale)} onSubmit={onSubmit}>
               <input type="hidden" name="token" defaultValue="" />
               <Button type="submit" size="large" disabled={pending}>
                 {pending ? confirm.submitting : confirm.submit}

@@ -1,5 +1,6 @@
 import type { FieldName } from '../../../forms/fields.ts';
 import type { companySizes, TimeSlot, useCases } from '../../../forms/options.ts';
+import type { DemoNotes } from '../../en/forms/demo.ts';
 import { isolated } from '../../isolated.ts';
 import type { FormContent } from '../../types/forms.ts';
 import { common, contact, failure } from './common.ts';
@@ -56,4 +57,11 @@ export const demoForm: FormContent<FieldName<'demo'>> = {
     text: 'أرسلنا إليكم رسالة تأكيد بالبريد الإلكتروني، وسيتواصل معكم فريقنا خلال 24 ساعة لتأكيد الموعد.',
   },
   failure,
+};
+
+export const demoNotes: DemoNotes = {
+  starter: 'نهتم بباقة الانطلاق.',
+  growth: 'نهتم بباقة النمو.',
+  scale: 'نهتم بباقة التوسّع.',
+  'api-key': `نودّ الحصول على مفتاح ${isolated('API')}.`,
 };

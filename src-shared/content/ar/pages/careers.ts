@@ -3,8 +3,7 @@ import type { CareersContent } from '../../en/pages/careers.ts';
 import { isolated } from '../../isolated.ts';
 import type { Item } from '../../types/blocks.ts';
 import { careerForm } from '../forms/career.ts';
-import { jobs } from '../jobs.ts';
-import { positions as closed } from '../positions.ts';
+import { openPositions } from '../open-positions.ts';
 
 const name = isolated(brand.name);
 const address = brand.staffAddresses[2];
@@ -33,9 +32,7 @@ const benefits: Item[] = [
   { icon: 'calendar', title: 'إجازة 30 يومًا', text: 'وتذكرة سفر إلى الوطن مرة كل سنة.' },
 ];
 
-const years = (range: string) => `الخبرة بالسنوات: ${isolated(range)}`;
-
-const types: CareersContent['positions']['types'] = { 'Full-time': 'دوام كامل', Internship: 'تدريب' };
+const { types, years } = openPositions;
 
 const careers: CareersContent = {
   meta: {
@@ -51,22 +48,7 @@ const careers: CareersContent = {
   scene: { name: 'week', place: 'below' },
   values: { eyebrow: 'قيمنا', title: 'هكذا نتخذ قراراتنا', items: values },
   benefits: { eyebrow: 'المزايا', title: 'ما تحصلون عليه', items: benefits },
-  positions: {
-    eyebrow: 'الوظائف',
-    title: 'من نبحث عنهم',
-    lead: `يتواصل معكم قسم الموارد البشرية خلال ${isolated('5-7')} أيام عمل إذا وقع الاختيار على طلبكم.`,
-    jobs,
-    types,
-    years,
-    details: 'التفاصيل والتقديم',
-    detailsOf: (title) => `التفاصيل والتقديم: ${title}`,
-    responsibilities: 'ما ستقومون به',
-    requirements: 'ما ننتظره منكم',
-    niceToHave: 'ويُستحسن أيضًا',
-    apply: 'التقدّم إلى هذه الوظيفة',
-    close: 'إغلاق',
-    closed,
-  },
+  positions: openPositions,
   job: {
     eyebrow: 'وظيفة',
     title: (title) => `${title}، دبي`,

@@ -2,7 +2,8 @@ import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import type { DeckContent } from '../../en/pages/deck.ts';
 import { isolated } from '../../isolated.ts';
-import { deckForm, deckView } from '../deck.ts';
+import { deckView } from '../deck.ts';
+import { deckForm } from '../forms/deck.ts';
 
 const deck: DeckContent = {
   meta: { title: deckForm.title, description: `تنزيل العرض الاستثماري من ${isolated(brand.name)}.` },

@@ -3,7 +3,7 @@ import { myDataResultPaths, paths } from '../../../paths.ts';
 import type { MyDataContent } from '../../en/pages/my-data.ts';
 import { isolated } from '../../isolated.ts';
 import type { Action } from '../../types/blocks.ts';
-import { common, contact, failure } from '../forms/common.ts';
+import { myDataForm } from '../forms/my-data.ts';
 
 const home: Action = { label: 'إلى الصفحة الرئيسية', to: paths.home };
 
@@ -32,14 +32,7 @@ const myData: MyDataContent = {
   eyebrow: 'بياناتكم',
   title: 'اطّلعوا على ما\u00a0نحفظه عنكم.',
   lead: 'أدخلوا بريدكم الإلكتروني، ونرسل إليكم رابطًا يعرض ما نحفظه عن هذا العنوان، ويتيح لكم تنزيله أو محوه.',
-  form: {
-    title: 'طلب الرابط',
-    text: 'يصل الرابط إلى هذا العنوان وحده.',
-    field: { label: contact.email.label, placeholder: contact.email.placeholder },
-    submit: 'إرسال الرابط',
-    failure: { title: 'تعذّر الإرسال', text: failure.text },
-    common,
-  },
+  form: myDataForm,
   shows: {
     title: 'ما يعرضه الرابط',
     items: [

@@ -3,8 +3,8 @@ import { paths } from '../../../paths.ts';
 import type { PartnerContent } from '../../en/pages/partner-with-us.ts';
 import { isolated } from '../../isolated.ts';
 import type { Item } from '../../types/blocks.ts';
-import { deckForm } from '../deck.ts';
 import { figures, figuresNote } from '../figures.ts';
+import { deckForm } from '../forms/deck.ts';
 import { partnershipForm } from '../forms/partnership.ts';
 import { officeTimes } from '../office-hours.ts';
 

@@ -1,7 +1,7 @@
 import { brand } from '../../../brand.ts';
 import type { ScheduleDemoContent } from '../../en/pages/schedule-demo.ts';
 import { isolated } from '../../isolated.ts';
-import { demoForm } from '../forms/demo.ts';
+import { demoForm, demoNotes } from '../forms/demo.ts';
 import { officeTimes } from '../office-hours.ts';
 import { slotPicker } from '../slot-picker.ts';
 
@@ -15,12 +15,7 @@ const scheduleDemo: ScheduleDemoContent = {
   lead: 'ساعة مع مهندس، لا مع شرائح عرض. أخبرونا بالمشكلة التي تريدون حلها وبالوقت الذي يناسبكم.',
   formTitle: 'احجزوا عرضكم التوضيحي',
   form: demoForm,
-  about: {
-    starter: 'نهتم بباقة الانطلاق.',
-    growth: 'نهتم بباقة النمو.',
-    scale: 'نهتم بباقة التوسّع.',
-    'api-key': `نودّ الحصول على مفتاح ${isolated('API')}.`,
-  },
+  notes: demoNotes,
   picker: slotPicker,
   next: {
     title: 'ماذا يحدث بعد ذلك؟',

@@ -1,7 +1,7 @@
 import { paths, sentPaths } from '../../../paths.ts';
 import type { SentContent } from '../../en/pages/sent.ts';
-import { deckForm } from '../deck.ts';
 import { careerForm } from '../forms/career.ts';
+import { deckForm } from '../forms/deck.ts';
 import { demoForm } from '../forms/demo.ts';
 import { partnershipForm } from '../forms/partnership.ts';
 import { newsletterMessages } from '../messages.ts';

@@ -28,3 +28,12 @@ export const demoForm: FormContent<FieldName<'demo'>> = {
   },
   failure,
 };
+
+/** What a link such as `?about=growth` puts into the notes. */
+export const demoNotes = {
+  starter: 'We are interested in the Starter plan.',
+  growth: 'We are interested in the Growth plan.',
+  scale: 'We are interested in the Scale plan.',
+  'api-key': 'We would like an API key.',
+};
+export type DemoNotes = typeof demoNotes;

@@ -1,8 +1,8 @@
 import { brand } from '../../../brand.ts';
 import type { CallToActionBlock, Item, SceneContent } from '../../types/blocks.ts';
 import { careerForm } from '../forms/career.ts';
-import { type Job, jobs } from '../jobs.ts';
-import { positions as closed } from '../positions.ts';
+import type { Job } from '../jobs.ts';
+import { openPositions } from '../open-positions.ts';
 
 const values: Item[] = [
   {
@@ -42,23 +42,7 @@ const careers = {
   scene: { name: 'week', place: 'below' } satisfies SceneContent,
   values: { eyebrow: 'Values', title: 'How we decide', items: values },
   benefits: { eyebrow: 'Benefits', title: 'What you get', items: benefits },
-  positions: {
-    eyebrow: 'Positions',
-    title: 'What we hire for',
-    lead: 'HR replies within 5-7 business days if your application is selected.',
-    jobs,
-    types: { 'Full-time': 'Full-time', Internship: 'Internship' },
-    /** `range` is such as `2-5`. */
-    years: (range: string) => `${range} years`,
-    details: 'View and apply',
-    detailsOf: (title: string) => `View and apply: ${title}`,
-    responsibilities: 'What you will do',
-    requirements: 'What you bring',
-    niceToHave: 'Nice to have',
-    apply: 'Apply for this position',
-    close: 'Close',
-    closed,
-  },
+  positions: openPositions,
   job: {
     eyebrow: 'Position',
     title: (title: string) => `${title}, ${brand.city}`,

@@ -1,51 +1,9 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import { proofBlocks } from '../../proof-blocks.ts';
-import type { CallToActionBlock, IconItem, Item, SceneContent } from '../../types/blocks.ts';
+import type { CallToActionBlock, SceneContent } from '../../types/blocks.ts';
+import { companyTabs } from '../company-tabs.ts';
 import { figures, figuresNote } from '../figures.ts';
-
-const solutions: Item[] = [
-  { icon: 'agent', title: 'AI agents', text: 'Software that reads, decides within limits, and acts in your systems.' },
-  { icon: 'chart', title: 'Predictive analytics', text: 'Demand, churn and risk, with the error bars shown.' },
-  {
-    icon: 'book',
-    title: 'Language in two scripts',
-    text: 'Contracts, emails and conversations in Arabic and English.',
-  },
-  { icon: 'identity', title: 'Computer vision', text: 'Documents, shelves and production lines, read as they are.' },
-  { icon: 'shield', title: 'Compliance automation', text: 'Rules written once, tested on every case.' },
-  { icon: 'layers', title: 'Custom models', text: 'Trained on your data, owned by you, running where you say.' },
-];
-
-const industries: Item[] = [
-  {
-    icon: 'heart',
-    title: 'Healthcare',
-    text: 'Claims coding, record summaries and appointment desks that keep patient data in the country.',
-  },
-  {
-    icon: 'building',
-    title: 'Finance',
-    text: 'Onboarding, monitoring and audit, in the form a central bank expects.',
-  },
-  { icon: 'basket', title: 'E-commerce', text: 'Prices, assortment and service for shops that sell in two languages.' },
-  {
-    icon: 'layers',
-    title: 'Manufacturing',
-    text: 'Quality checks by camera, maintenance before the breakdown, procurement without the queue.',
-  },
-];
-
-const technologies: IconItem[] = [
-  { icon: 'spark', title: 'Large language models', text: 'Chosen per task, replaceable by design.' },
-  { icon: 'search', title: 'Retrieval', text: 'Answers with their sources, or none.' },
-  { icon: 'identity', title: 'Computer vision', text: 'Documents, faces, products.' },
-  { icon: 'globe', title: 'Arabic language processing', text: 'Dialects, diacritics, mixed scripts.' },
-  { icon: 'market', title: 'Time series', text: 'Prices, demand, sensors.' },
-  { icon: 'agent', title: 'Agent orchestration', text: 'Steps, tools, approval.' },
-  { icon: 'bolt', title: 'Edge computing', text: 'Milliseconds away from whoever asks.' },
-  { icon: 'lock', title: 'Confidential computing', text: 'Data encrypted even while in use.' },
-];
 
 const company = {
   meta: {
@@ -60,32 +18,7 @@ const company = {
     custom: { label: 'Get Custom Solution', to: paths.scheduleDemo },
   },
   scene: { name: 'gulf', place: 'beside' } satisfies SceneContent,
-  tabs: {
-    label: 'What we do',
-    title: 'What we do, for whom, with what, and how',
-    solutions: { id: 'solutions', label: 'AI Solutions', items: solutions },
-    industries: { id: 'industries', label: 'Industries We Serve', items: industries },
-    technologies: { id: 'technologies', label: 'Technologies', items: technologies },
-    process: {
-      id: 'process',
-      label: 'Our Process',
-      items: [
-        {
-          title: 'Discovery & Analysis',
-          text: 'Two weeks with the people who do the work. We measure what it costs today, and tell you whether AI is the answer.',
-        },
-        {
-          title: 'AI Strategy Design',
-          text: 'One page: the outcome, the data, the limits, the risks, and the number that decides.',
-        },
-        { title: 'Development & Training', text: 'Built in the open, tested on your real cases every week, by you.' },
-        {
-          title: 'Deployment & Optimization',
-          text: 'Live behind approval first, then on its own. We stay until the number holds.',
-        },
-      ],
-    },
-  },
+  tabs: companyTabs,
   stats: {
     title: 'In figures',
     items: [figures.models, figures.enterpriseClients, figures.uptime, figures.monitoring],

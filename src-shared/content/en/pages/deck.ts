@@ -1,6 +1,7 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
-import { deckForm, deckView } from '../deck.ts';
+import { deckView } from '../deck.ts';
+import { deckForm } from '../forms/deck.ts';
 
 const deck = {
   meta: { title: deckForm.title, description: `Download the investment deck of ${brand.name}.` },

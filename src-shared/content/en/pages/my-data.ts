@@ -1,8 +1,7 @@
 import { brand } from '../../../brand.ts';
 import { type MyDataResultPath, myDataResultPaths, paths } from '../../../paths.ts';
 import type { Action } from '../../types/blocks.ts';
-import type { FieldContent, FormOutcome } from '../../types/forms.ts';
-import { common, contact, failure } from '../forms/common.ts';
+import { myDataForm } from '../forms/my-data.ts';
 
 interface MyDataResult {
   title: string;
@@ -37,14 +36,7 @@ const myData = {
   eyebrow: 'Your data',
   title: 'See what we store about you.',
   lead: "Enter your email address, and we'll email you a link to everything we store about it. There you can also download or erase it.",
-  form: {
-    title: 'Get your link',
-    text: 'The link goes to this address and nowhere else.',
-    field: { label: contact.email.label, placeholder: contact.email.placeholder } satisfies FieldContent,
-    submit: 'Send me the link',
-    failure: { title: 'That did not work', text: failure.text } satisfies FormOutcome,
-    common,
-  },
+  form: myDataForm,
   shows: {
     title: 'What the link shows',
     items: [

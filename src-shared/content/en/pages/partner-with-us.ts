@@ -1,8 +1,8 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import type { Item } from '../../types/blocks.ts';
-import { deckForm } from '../deck.ts';
 import { figures, figuresNote } from '../figures.ts';
+import { deckForm } from '../forms/deck.ts';
 import { partnershipForm } from '../forms/partnership.ts';
 import { officeTimes } from '../office-hours.ts';
 

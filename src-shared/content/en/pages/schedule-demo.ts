@@ -1,5 +1,5 @@
 import { brand } from '../../../brand.ts';
-import { demoForm } from '../forms/demo.ts';
+import { demoForm, demoNotes } from '../forms/demo.ts';
 import { officeTimes } from '../office-hours.ts';
 import { slotPicker } from '../slot-picker.ts';
 
@@ -13,13 +13,7 @@ const scheduleDemo = {
   lead: 'An hour with an engineer, not a slide deck. Tell us what you want to solve and when it suits you.',
   formTitle: 'Book your demo',
   form: demoForm,
-  /** What a link such as `?about=growth` puts into the notes. */
-  about: {
-    starter: 'We are interested in the Starter plan.',
-    growth: 'We are interested in the Growth plan.',
-    scale: 'We are interested in the Scale plan.',
-    'api-key': 'We would like an API key.',
-  },
+  notes: demoNotes,
   picker: slotPicker,
   next: {
     title: 'What happens next',

@@ -1,7 +1,7 @@
 import { paths, type SentPath, sentPaths } from '../../../paths.ts';
 import type { FormOutcome } from '../../types/forms.ts';
-import { deckForm } from '../deck.ts';
 import { careerForm } from '../forms/career.ts';
+import { deckForm } from '../forms/deck.ts';
 import { demoForm } from '../forms/demo.ts';
 import { partnershipForm } from '../forms/partnership.ts';
 import { newsletterMessages } from '../messages.ts';

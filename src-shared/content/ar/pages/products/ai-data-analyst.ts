@@ -2,7 +2,7 @@ import { brand } from '../../../../brand.ts';
 import { paths } from '../../../../paths.ts';
 import type { AiDataAnalystContent } from '../../../en/pages/products/ai-data-analyst.ts';
 import { isolated } from '../../../isolated.ts';
-import { plural } from '../../plural.ts';
+import { dashboard } from '../../dashboard.ts';
 import { productNames } from '../../product-names.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { aiDataAnalyst as product } from '../../summaries/ai-data-analyst.ts';
@@ -29,46 +29,7 @@ const aiDataAnalyst: AiDataAnalystContent = {
     invented: 'المتجر وأرقامه من نسج الخيال، ولا يغادر متصفحكم شيء.',
     texts: sampleTexts,
   },
-  dashboard: {
-    title: 'لوحة معلومات تجريبية',
-    note: 'بيانات تجريبية لمتجر متخيَّل.',
-    range: 'الفترة',
-    ranges: { '7d': 'آخر 7 أيام', '30d': 'آخر 30 يومًا', '90d': 'آخر 90 يومًا', '1y': 'آخر سنة' },
-    metrics: {
-      revenue: 'الإيرادات',
-      users: 'المستخدمون النشطون',
-      conversion: 'معدل التحويل',
-      churn: 'معدل فقدان العملاء',
-    },
-    amount: (figure) => `${figure}\u00a0درهم`,
-    metric: 'المؤشر',
-    change: 'مقارنةً بالفترة السابقة',
-    sum: 'المجموع',
-    mean: 'المتوسط',
-    chart: (metric, range, points) => `${metric}، ${range}، ${points}`,
-    byDay: 'يوميًا',
-    byMonth: 'شهريًا',
-    daysAgo: (days) =>
-      plural(days, {
-        zero: 'اليوم',
-        one: 'أمس',
-        two: 'قبل يومين',
-        few: `قبل ${days} أيام`,
-        many: `قبل ${days} يومًا`,
-        other: `قبل ${days} يوم`,
-      }),
-    monthsAgo: (months) =>
-      plural(months, {
-        zero: 'هذا الشهر',
-        one: 'الشهر الماضي',
-        two: 'قبل شهرين',
-        few: `قبل ${months} أشهر`,
-        many: `قبل ${months} شهرًا`,
-        other: `قبل ${months} شهر`,
-      }),
-    point: 'التاريخ',
-    value: 'القيمة',
-  },
+  dashboard,
   insights: {
     eyebrow: 'رؤى الذكاء الاصطناعي',
     title: 'ما لاحظه من تلقاء نفسه',

@@ -1,6 +1,7 @@
 import { brand } from '../../../../brand.ts';
 import { paths } from '../../../../paths.ts';
 import type { CallToActionBlock, IconItem, SampleBlock, SceneContent } from '../../../types/blocks.ts';
+import { dashboard } from '../../dashboard.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { aiDataAnalyst as product } from '../../summaries/ai-data-analyst.ts';
 
@@ -26,32 +27,7 @@ const aiDataAnalyst = {
     invented: 'The shop and its figures are invented, and nothing leaves your browser.',
     texts: sampleTexts,
   } satisfies SampleBlock,
-  /** Its figures are in `src-shared/dashboard-figures.ts`. */
-  dashboard: {
-    title: 'Sample dashboard',
-    note: 'Sample data from an invented shop.',
-    range: 'Period',
-    ranges: { '7d': 'Last 7 days', '30d': 'Last 30 days', '90d': 'Last 90 days', '1y': 'Last year' },
-    metrics: {
-      revenue: 'Revenue',
-      users: 'Active users',
-      conversion: 'Conversion rate',
-      churn: 'Churn rate',
-    },
-    amount: (figure: string) => `AED\u00a0${figure}`,
-    metric: 'Metric',
-    change: 'against the previous period',
-    /** Under a metric: what its figure is of the points that are drawn. */
-    sum: 'Total',
-    mean: 'Average',
-    chart: (metric: string, range: string, points: string) => `${metric}, ${range.toLowerCase()}, ${points}`,
-    byDay: 'by day',
-    byMonth: 'by month',
-    daysAgo: (days: number) => (days === 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days ago`),
-    monthsAgo: (months: number) => (months === 0 ? 'This month' : months === 1 ? 'Last month' : `${months} months ago`),
-    point: 'When',
-    value: 'Value',
-  },
+  dashboard,
   insights: {
     eyebrow: 'AI insights',
     title: 'What it noticed on its own',

@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AiDataAnalystContent } from '../../../src-shared/content/en/pages/products/ai-data-analyst.ts';
+import type { DashboardContent } from '../../../src-shared/content/en/dashboard.ts';
 import { figuresOf, isSum, type Metric, metrics, type Range, ranges } from '../../../src-shared/dashboard-figures.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { MetricChart } from './metric-chart.tsx';
-import { change, formatsWith } from './metric-formats.ts';
+import { MetricChart } from '../sections/metric-chart.tsx';
+import { change, formatsWith } from '../sections/metric-formats.ts';
 
-type Content = AiDataAnalystContent['dashboard'];
-
-export function Dashboard({ content }: { content: Content }) {
+export default function Dashboard({ texts: { dashboard: content } }: { texts: { dashboard: DashboardContent } }) {
   const formats = formatsWith(content.amount);
   const [range, setRange] = useState<Range>('30d');
   const [metric, setMetric] = useState<Metric>('revenue');

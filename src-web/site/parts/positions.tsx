@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Job } from '../../../src-shared/content/en/jobs.ts';
-import type { CareersContent } from '../../../src-shared/content/en/pages/careers.ts';
+import type { OpenPositions } from '../../../src-shared/content/en/open-positions.ts';
+import type { FormContent } from '../../../src-shared/content/types/forms.ts';
 import { jobPath } from '../../../src-shared/paths.ts';
 import { useFormState } from '../../forms/form-store.ts';
 import { useResultReset } from '../../forms/reset-result.ts';
@@ -17,12 +18,16 @@ const edges: Record<Job['colour'], string> = {
 
 const tones = { success: 'bg-success-wash text-success', error: 'bg-danger-wash text-danger' };
 
+interface PositionsProps {
+  texts: { openPositions: OpenPositions; careerForm: FormContent };
+}
+
 /**
  * A link leads to the position's page; with JavaScript it opens a dialog instead. The result of an application replaces
  * the description of its position for a while, so that nothing moves.
  */
-export function Positions({ content }: { content: CareersContent }) {
-  const { positions } = content;
+export default function Positions({ texts }: PositionsProps) {
+  const { openPositions: positions, careerForm } = texts;
   const { closed } = positions;
   const isClosed = ({ id }: Job) => closedPositions().includes(id);
   const [dialog, setDialog] = useState<ReactNode>();
@@ -43,9 +48,10 @@ export function Positions({ content }: { content: CareersContent }) {
     event.preventDefault();
     const page = event.currentTarget.href;
     try {
-      const { default: JobDialog } = await import('./job-dialog.tsx');
+      const { default: JobDialog } = await import('../sections/job-dialog.tsx');
       setOpened(job.id);
-      setDialog(<JobDialog job={job} content={content} onClose={addHistoryEntry(() => setDialog(undefined))} />);
+      const onClose = addHistoryEntry(() => setDialog(undefined));
+      setDialog(<JobDialog job={job} positions={positions} form={careerForm} onClose={onClose} />);
     } catch {
       location.assign(page);
     }

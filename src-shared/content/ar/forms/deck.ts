@@ -1,0 +1,21 @@
+import type { DeckFormContent } from '../../en/forms/deck.ts';
+import { isolated } from '../../isolated.ts';
+import { common, contact, failure } from './common.ts';
+
+const success = {
+  title: 'شكرًا لكم.',
+  text: 'سيصل رابط العرض الاستثماري إلى هذا العنوان، خلال دقيقة في الغالب.',
+};
+
+export const deckForm: DeckFormContent = {
+  title: 'العرض الاستثماري',
+  email: contact.email.label,
+  placeholder: 'name@company.com',
+  hint: `نرسل إلى بريدكم رابطًا خاصًا بكم لملف ${isolated('PDF')}، صالحًا لسبعة أيام وخمس مرات تنزيل.`,
+  submit: 'تنزيل العرض الاستثماري',
+  submitting: 'جارٍ الإرسال...',
+  success,
+  failure: failure.text ?? '',
+  honeypot: common.honeypot,
+  problems: common.problems,
+};

@@ -1,0 +1,27 @@
+/** Its figures are in `src-shared/dashboard-figures.ts`. */
+export const dashboard = {
+  title: 'Sample dashboard',
+  note: 'Sample data from an invented shop.',
+  range: 'Period',
+  ranges: { '7d': 'Last 7 days', '30d': 'Last 30 days', '90d': 'Last 90 days', '1y': 'Last year' },
+  metrics: {
+    revenue: 'Revenue',
+    users: 'Active users',
+    conversion: 'Conversion rate',
+    churn: 'Churn rate',
+  },
+  amount: (figure: string) => `AED\u00a0${figure}`,
+  metric: 'Metric',
+  change: 'against the previous period',
+  /** Under a metric: what its figure is of the points that are drawn. */
+  sum: 'Total',
+  mean: 'Average',
+  chart: (metric: string, range: string, points: string) => `${metric}, ${range.toLowerCase()}, ${points}`,
+  byDay: 'by day',
+  byMonth: 'by month',
+  daysAgo: (days: number) => (days === 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days ago`),
+  monthsAgo: (months: number) => (months === 0 ? 'This month' : months === 1 ? 'Last month' : `${months} months ago`),
+  point: 'When',
+  value: 'Value',
+};
+export type DashboardContent = typeof dashboard;

@@ -1,0 +1,21 @@
+import { jobs } from './jobs.ts';
+import { positions as closed } from './positions.ts';
+
+export const openPositions = {
+  eyebrow: 'Positions',
+  title: 'What we hire for',
+  lead: 'HR replies within 5-7 business days if your application is selected.',
+  jobs,
+  types: { 'Full-time': 'Full-time', Internship: 'Internship' },
+  /** `range` is such as `2-5`. */
+  years: (range: string) => `${range} years`,
+  details: 'View and apply',
+  detailsOf: (title: string) => `View and apply: ${title}`,
+  responsibilities: 'What you will do',
+  requirements: 'What you bring',
+  niceToHave: 'Nice to have',
+  apply: 'Apply for this position',
+  close: 'Close',
+  closed,
+};
+export type OpenPositions = typeof openPositions;

@@ -1,0 +1,19 @@
+/**
+ * What acts on a page, with the modules of its texts; its component is in `parts/`. Everything else of a prerendered page
+ * stays markup (`kept-page.tsx`).
+ */
+export const parts = {
+  application: ['forms/career'],
+  'company-tabs': ['company-tabs'],
+  'confirm-subscription': ['pages/newsletter/confirm'],
+  dashboard: ['dashboard'],
+  deck: ['forms/deck'],
+  demo: ['forms/demo', 'slot-picker'],
+  'my-data': ['forms/my-data'],
+  partnership: ['forms/partnership'],
+  positions: ['open-positions', 'forms/career'],
+  sample: ['sample-texts'],
+  unsubscribe: ['pages/unsubscribe'],
+} satisfies Record<string, string[]>;
+
+export type PartName = keyof typeof parts;
