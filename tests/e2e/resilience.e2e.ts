@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src-shared/paths.ts';
+import { jobPath, paths } from '../../src-shared/paths.ts';
 import { filledForms, fillIn, formOf, send, timesStored } from './form-values.ts';
-import { clientAddress, expect, hydrated, pathsWithoutToken, test } from './test.ts';
+import { clientAddress, expect, hydrated, open, pathsWithoutToken, test } from './test.ts';
 
 const missingAssetErrors = [/ERR_FAILED/, /Failed to fetch dynamically imported module/];
 
@@ -129,6 +129,21 @@ test('a page whose script was removed by a new release is reloaded once', async 
   // The prerendered page does not need the script that is still missing.
   await expect(page.locator('h1')).toHaveText('Build things that go live.');
   await hydrated(page);
+});
+
+test('without the script of its part, a page has its header, and its links open pages', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(...missingAssetErrors);
+  await page.route('**/assets/positions-*.js', (route) => route.abort());
+  await open(page, paths.careers);
+  await page.getByRole('button', { name: 'Products' }).click();
+  await expect(page.locator('#menu-products')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'View and apply: AI Engineer Intern' }).click();
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page).toHaveURL(jobPath('ai-engineer-intern'));
 });
 
 test('without a connection, the page shows an error and a button to try again', async ({
