@@ -20,11 +20,6 @@ export async function buildSite(): Promise<SiteFiles> {
           withImportsOf('src-web/site/hydrate.tsx', 'start'),
           // What several pages share.
           { name: 'shared', test: /src-web\/(ui|lib)\//, minShareCount: 3 },
-          {
-            name: 'sections',
-            test: /sections\/(page-hero|item-list|call-to-action|stats)|site\/scenes\/scene\./,
-            minShareCount: 2,
-          },
           { name: 'forms', test: /src-web\/forms\/|src-shared\/(booking|time)\//, minShareCount: 3 },
           ...locales.map((locale) => withImportsOf(`src-shared/content/${locale}/layout.ts`, `texts-${locale}`)),
         ],
