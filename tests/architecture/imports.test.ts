@@ -77,6 +77,11 @@ it("lets only the Worker's views take from the browser, and only what src-web/ui
   expect(files.filter((file) => clientOnly.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
 
+it("keeps the site's links out of the admin area: no listener opens them there", () => {
+  const links = ['src-web/ui/page-link.tsx', 'src-web/ui/button-link.tsx'];
+  expect(importsFrom('src-web/admin').filter(({ to }) => links.includes(to))).toEqual([]);
+});
+
 it('lets what both sides know import nothing but zod', () => {
   expect(importsFrom('src-shared').filter(({ to }) => !to.startsWith('src-shared') && to !== 'zod')).toEqual([]);
 });

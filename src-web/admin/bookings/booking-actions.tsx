@@ -4,8 +4,8 @@ import { type BookingStatus, statusesToBookAgain } from '../../../src-shared/boo
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
 import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatHours } from '../format.ts';
+import { ButtonLink } from '../parts/button-link.tsx';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { showNotice } from '../parts/notices.ts';
 import { Feedback } from '../parts/states.tsx';

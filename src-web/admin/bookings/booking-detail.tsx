@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatHours } from '../format.ts';
+import { ButtonLink } from '../parts/button-link.tsx';
 import { DetailDialog, DetailItem } from '../parts/detail.tsx';
 import { PersonLink } from '../parts/person-link.tsx';
 import { BookingActions } from './booking-actions.tsx';

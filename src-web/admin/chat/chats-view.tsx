@@ -1,7 +1,7 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatTime } from '../format.ts';
+import { ButtonLink } from '../parts/button-link.tsx';
 import { LanguageBadge, LanguageSelect, useFilters } from '../parts/filters.tsx';
 import { Row } from '../parts/list.tsx';
 import { PageTitle } from '../parts/page.tsx';
