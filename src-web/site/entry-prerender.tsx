@@ -10,10 +10,10 @@ import { loadContent } from '../lib/content.tsx';
 import { sampleLoaders } from '../products/sample-loaders.ts';
 import { StillContext } from '../products/still.tsx';
 import { App } from './app.tsx';
+import { type IslandName, islands } from './islands.ts';
 import { PageHead } from './layout/page-head.tsx';
 import { loadPage } from './page-loading.ts';
 import { type PagePath, pages } from './pages.ts';
-import { type PartName, parts } from './parts.ts';
 import { structuredData } from './structured-data.ts';
 
 export const prerenderedPages: { path: PagePath; locale: Locale }[] = locales.flatMap((locale) =>
@@ -57,7 +57,9 @@ export async function renderPage(path: PagePath, locale: Locale): Promise<Preren
   return {
     path,
     locale,
-    modules: [...html.matchAll(/(?<= data-part=")[\w-]+/g)].flatMap(([name]) => modulesOf(name as PartName, locale)),
+    modules: [...html.matchAll(/(?<= data-island=")[\w-]+/g)].flatMap(([name]) =>
+      modulesOf(name as IslandName, locale),
+    ),
     meta,
     head,
     body: html.slice(head.length),
@@ -65,8 +67,11 @@ export async function renderPage(path: PagePath, locale: Locale): Promise<Preren
   };
 }
 
-function modulesOf(part: PartName, locale: Locale): string[] {
-  return [`src-web/site/parts/${part}.tsx`, ...parts[part].map((texts) => `src-shared/content/${locale}/${texts}.ts`)];
+function modulesOf(island: IslandName, locale: Locale): string[] {
+  return [
+    `src-web/site/islands/${island}.tsx`,
+    ...islands[island].map((texts) => `src-shared/content/${locale}/${texts}.ts`),
+  ];
 }
 
 async function loadStills(locale: Locale): Promise<(name: SampleName) => ReactNode> {

@@ -6,19 +6,19 @@ import { loadContent } from '../lib/content.tsx';
 import { KeptMarkup } from '../lib/kept-markup.tsx';
 import { logError } from '../lib/log-error.ts';
 import { LocaleProvider } from '../locale.tsx';
+import { type IslandName, islands } from './islands.ts';
 import { PageHead } from './layout/page-head.tsx';
 import { leaveKeptPage } from './page-loading.ts';
 import type { PagePath } from './pages.ts';
-import { type PartName, parts } from './parts.ts';
 import { rootOptions } from './root-options.ts';
 
-interface PartProps {
+interface IslandProps {
   texts: object;
   path: PagePath;
-  place: HTMLElement;
+  container: HTMLElement;
 }
 
-const components = import.meta.glob<{ default: (props: PartProps) => ReactNode }>('./parts/*.tsx');
+const components = import.meta.glob<{ default: (props: IslandProps) => ReactNode }>('./islands/*.tsx');
 
 interface KeptPageProps {
   path: PagePath;
@@ -26,13 +26,15 @@ interface KeptPageProps {
   onHydrated: () => void;
 }
 
-/** A prerendered page: its markup stays, and each of its parts is hydrated on its own. */
+/** A prerendered page: its markup stays, and each of its islands is hydrated on its own. */
 export function KeptPage({ path, locale, onHydrated }: KeptPageProps) {
   const [meta] = useState(metaOfDocument);
   const [failed, setFailed] = useState<{ error: unknown }>();
   useEffect(() => {
-    const places = [...document.querySelectorAll<HTMLElement>('main [data-part]')];
-    const roots = places.map((place) => hydratePart(place, path, locale, (error) => setFailed({ error })));
+    const containers = [...document.querySelectorAll<HTMLElement>('main [data-island]')];
+    const roots = containers.map((container) =>
+      hydrateIsland(container, path, locale, (error) => setFailed({ error })),
+    );
     Promise.all(roots).then(onHydrated);
     return () => {
       for (const root of roots) root.then((root) => root?.unmount());
@@ -56,34 +58,34 @@ function metaOfDocument(): Meta {
   };
 }
 
-/** Returns nothing if the part did not load: its markup stays, and a form is submitted natively. */
-async function hydratePart(
-  place: HTMLElement,
+/** Returns nothing if the island did not load: its markup stays, and a form is submitted natively. */
+async function hydrateIsland(
+  container: HTMLElement,
   path: PagePath,
   locale: Locale,
   onUncaughtError: (error: unknown) => void,
 ): Promise<Root | undefined> {
-  const name = place.dataset.part as PartName;
+  const name = container.dataset.island as IslandName;
   try {
-    const [{ default: Part }, ...texts] = await Promise.all([
-      components[`./parts/${name}.tsx`]!(),
-      ...parts[name].map((file) => loadContent<object>(locale, file)),
+    const [{ default: Island }, ...texts] = await Promise.all([
+      components[`./islands/${name}.tsx`]!(),
+      ...islands[name].map((file) => loadContent<object>(locale, file)),
     ]);
     return await new Promise((resolve) => {
       startTransition(() => {
         const root = hydrateRoot(
-          place,
+          container,
           <LocaleProvider value={locale}>
-            <Part texts={Object.assign({}, ...texts)} path={path} place={place} />
+            <Island texts={Object.assign({}, ...texts)} path={path} container={container} />
             <Hydrated onHydrated={() => resolve(root)} />
           </LocaleProvider>,
-          // Otherwise ids would be those of the app.
+          // Ids of two roots would otherwise be the same.
           { ...rootOptions, identifierPrefix: name, onUncaughtError },
         );
       });
     });
   } catch (error) {
-    logError(`The part "${name}" did not load`, error);
+    logError(`The island "${name}" did not load`, error);
   }
 }
 

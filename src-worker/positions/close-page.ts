@@ -51,7 +51,7 @@ function replaceForm(rewriter: HTMLRewriter, line: string, note: string): void {
   rewriter
     .on('#apply', { element: (heading) => void heading.replace(note, { html: true }) })
     .on('a[href$="#apply"]', { element: (link) => void link.replace(line, { html: true }) })
-    .on('[data-part="application"]', { element: (element) => void element.remove() });
+    .on('[data-island="application"]', { element: (element) => void element.remove() });
 }
 
 function removeOptions(rewriter: HTMLRewriter, closed: readonly JobId[]): HTMLRewriter {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { expect, it } from 'vitest';
-import { parts } from '../../src-web/site/parts.ts';
+import { islands } from '../../src-web/site/islands.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -93,10 +93,10 @@ it('keeps zod out of the browser: of the contracts it takes only types', () => {
   expect(values).toEqual([]);
 });
 
-it('keeps state and effects out of pages: only their parts act', () => {
-  const partFiles = readdirSync(join(root, 'src-web/site/parts'));
-  expect(partFiles).toEqual(Object.keys(parts).map((name) => `${name}.tsx`));
-  const acting = [...partFiles.map((file) => `src-web/site/parts/${file}`), 'src-web/products/sample-stage.tsx'];
+it('keeps state and effects out of pages: only their islands act', () => {
+  const islandFiles = readdirSync(join(root, 'src-web/site/islands'));
+  expect(islandFiles).toEqual(Object.keys(islands).map((name) => `${name}.tsx`));
+  const acting = [...islandFiles.map((file) => `src-web/site/islands/${file}`), 'src-web/products/sample-stage.tsx'];
   const imports = Map.groupBy(importsFrom('src-web'), ({ from }) => from);
   const files = new Set(readdirSync(join(root, 'src-web/site/pages')).map((file) => `src-web/site/pages/${file}`));
   for (const file of files) {

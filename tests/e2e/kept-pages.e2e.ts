@@ -8,7 +8,7 @@ import { expect, hydrated, open, test } from './test.ts';
 const allPaths = [...Object.values(pages).map(({ path }) => path), ...jobIds.map(jobPath)];
 
 for (const locale of locales) {
-  test(`a page that the app renders has the markup of the built page, and only its parts act, ${locale}`, async ({
+  test(`a page that the app renders has the markup of the built page, and only its islands act, ${locale}`, async ({
     page,
     context,
   }) => {
@@ -27,7 +27,7 @@ for (const locale of locales) {
       const [title] = /(?<=<title>)[^<]+/.exec(built)!;
       await expect(page).toHaveTitle(title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"));
       const handlers = await page.evaluate(() => {
-        const elements = [...document.querySelectorAll('main :not(a, [data-part], [data-part] *)')];
+        const elements = [...document.querySelectorAll('main :not(a, [data-island], [data-island] *)')];
         const withHandler = elements.filter((element) => {
           const [, props = {}] = Object.entries(element).find(([key]) => key.startsWith('__reactProps')) ?? [];
           return Object.values(props as object).some((value) => typeof value === 'function');
@@ -39,7 +39,8 @@ for (const locale of locales) {
           documents.map((html) => {
             const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main')!;
             // What acts has a state. A still is in the built page alone, and the focus moves to the heading.
-            for (const part of main.querySelectorAll('[data-part]:not([data-part=sample])')) part.replaceChildren();
+            for (const island of main.querySelectorAll('[data-island]:not([data-island=sample])'))
+              island.replaceChildren();
             for (const still of main.querySelectorAll('[data-stage] .grid')) still.remove();
             for (const title of main.querySelectorAll('h1')) title.removeAttribute('tabindex');
             return main.innerHTML.replace(/<!--.*?-->/g, '');

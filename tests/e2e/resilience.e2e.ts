@@ -131,7 +131,7 @@ test('a page whose script was removed by a new release is reloaded once', async 
   await hydrated(page);
 });
 
-test('without the script of its part, a page has its header, and its links open pages', async ({
+test('without the script of its island, a page has its header, and its links open pages', async ({
   page,
   expectedConsole,
 }) => {

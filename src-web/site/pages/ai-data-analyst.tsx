@@ -1,7 +1,7 @@
 import type { AiDataAnalystContent } from '../../../src-shared/content/en/pages/products/ai-data-analyst.ts';
 import { Section } from '../../ui/section.tsx';
-import { Part } from '../part.tsx';
-import Dashboard from '../parts/dashboard.tsx';
+import { Island } from '../island.tsx';
+import Dashboard from '../islands/dashboard.tsx';
 import { Blocks } from '../sections/blocks.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 
@@ -12,9 +12,9 @@ export default function AiDataAnalystPage({ content }: { content: AiDataAnalystC
       <PageHero {...hero} />
       <Blocks blocks={[sample]} />
       <Section id="dashboard" className="grid gap-5">
-        <Part name="dashboard">
+        <Island name="dashboard">
           <Dashboard texts={{ dashboard }} />
-        </Part>
+        </Island>
         <section>
           <h2 className="mb-1.5 text-subheading">{activity.title}</h2>
           <ul className="grid gap-x-3 md:grid-cols-4">

@@ -1,8 +1,8 @@
 import type { CareersContent } from '../../../src-shared/content/en/pages/careers.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { Part } from '../part.tsx';
-import Positions from '../parts/positions.tsx';
+import { Island } from '../island.tsx';
+import Positions from '../islands/positions.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { ItemList } from '../sections/item-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -25,9 +25,9 @@ export default function CareersPage({ content }: { content: CareersContent }) {
       </Section>
       <Section id="positions">
         <SectionHeading eyebrow={positions.eyebrow} title={positions.title} lead={positions.lead} />
-        <Part name="positions">
+        <Island name="positions">
           <Positions texts={{ openPositions: positions, careerForm: form }} />
-        </Part>
+        </Island>
       </Section>
       <CallToAction {...callToAction} id="call-to-action" />
     </>

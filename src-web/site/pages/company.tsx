@@ -1,8 +1,8 @@
 import type { CompanyContent } from '../../../src-shared/content/en/pages/company.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { Part } from '../part.tsx';
-import CompanyTabs from '../parts/company-tabs.tsx';
+import { Island } from '../island.tsx';
+import CompanyTabs from '../islands/company-tabs.tsx';
 import { Blocks } from '../sections/blocks.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { Figures } from '../sections/stats.tsx';
@@ -18,9 +18,9 @@ export default function CompanyPage({ content }: { content: CompanyContent }) {
       </Section>
       <Section background="sand">
         <SectionHeading title={tabs.title} />
-        <Part name="company-tabs">
+        <Island name="company-tabs">
           <CompanyTabs texts={{ companyTabs: tabs }} />
-        </Part>
+        </Island>
       </Section>
       <Blocks blocks={[...proof, callToAction]} />
     </>

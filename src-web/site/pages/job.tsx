@@ -7,8 +7,8 @@ import { ClosedLine, ClosedNote } from '../../ui/closed-note.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { closedPositions } from '../closed-positions.ts';
-import { Part } from '../part.tsx';
-import Application from '../parts/application.tsx';
+import { Island } from '../island.tsx';
+import Application from '../islands/application.tsx';
 import { JobDetails } from '../sections/job-details.tsx';
 
 export { loadClosedPositions as prepare } from '../closed-positions.ts';
@@ -61,9 +61,9 @@ export default function JobPage({ content }: { content: ReturnType<typeof conten
               <h2 id="apply" className="mb-1 text-heading">
                 {positions.apply}
               </h2>
-              <Part name="application">
+              <Island name="application">
                 <Application texts={{ careerForm: form }} path={jobPath(job.id)} />
-              </Part>
+              </Island>
             </>
           )}
         </Card>

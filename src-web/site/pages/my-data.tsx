@@ -4,8 +4,8 @@ import { Card } from '../../ui/card.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Part } from '../part.tsx';
-import MyData from '../parts/my-data.tsx';
+import { Island } from '../island.tsx';
+import MyData from '../islands/my-data.tsx';
 
 export default function MyDataPage({ content }: { content: MyDataContent }) {
   const { shows, joe } = content;
@@ -14,9 +14,9 @@ export default function MyDataPage({ content }: { content: MyDataContent }) {
       <Hero eyebrow={content.eyebrow} title={content.title} lead={content.lead} />
       <Section className="grid items-start gap-5 lg:grid-cols-[7fr_4fr] lg:gap-8">
         <Card className="shadow-mid md:p-5">
-          <Part name="my-data">
+          <Island name="my-data">
             <MyData texts={{ myDataForm: content.form }} />
-          </Part>
+          </Island>
         </Card>
         <div className="grid gap-5">
           <section>

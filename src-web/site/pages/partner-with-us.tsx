@@ -6,9 +6,9 @@ import { Card } from '../../ui/card.tsx';
 import { FormAside } from '../../ui/form-aside.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Part } from '../part.tsx';
-import Deck from '../parts/deck.tsx';
-import Partnership from '../parts/partnership.tsx';
+import { Island } from '../island.tsx';
+import Deck from '../islands/deck.tsx';
+import Partnership from '../islands/partnership.tsx';
 import { HeroFigures } from '../sections/stats.tsx';
 import { TermSheet } from '../sections/term-sheet.tsx';
 
@@ -22,9 +22,9 @@ export default function PartnerPage({ content }: { content: PartnerContent }) {
         lead={hero.lead}
         actions={
           <>
-            <Part name="deck" className="w-full">
+            <Island name="deck" className="w-full">
               <Deck texts={{ deckForm: hero.deck }} />
-            </Part>
+            </Island>
             <ButtonLink to={hero.meeting.to} size="large" night variant="secondary">
               {hero.meeting.label}
             </ButtonLink>
@@ -39,9 +39,9 @@ export default function PartnerPage({ content }: { content: PartnerContent }) {
         <Card className="shadow-mid md:p-5">
           <h2 className="text-heading">{inquiry.title}</h2>
           <p className="mt-0.5 mb-1.5 text-ink-soft">{inquiry.lead}</p>
-          <Part name="partnership">
+          <Island name="partnership">
             <Partnership texts={{ partnershipForm: form }} />
-          </Part>
+          </Island>
         </Card>
         <FormAside
           next={next}

@@ -5,8 +5,8 @@ import { Card } from '../../ui/card.tsx';
 import { Container } from '../../ui/container.tsx';
 import { FormAside } from '../../ui/form-aside.tsx';
 import { Hero } from '../../ui/hero.tsx';
-import { Part } from '../part.tsx';
-import Demo from '../parts/demo.tsx';
+import { Island } from '../island.tsx';
+import Demo from '../islands/demo.tsx';
 
 export default function ScheduleDemoPage({ content }: { content: ScheduleDemoContent }) {
   const { meta, next, expect, contact } = content;
@@ -17,9 +17,9 @@ export default function ScheduleDemoPage({ content }: { content: ScheduleDemoCon
       <Container className="relative grid items-start gap-5 pb-6 md:pb-8 lg:grid-cols-[7fr_4fr] lg:gap-8 lg:pt-8">
         <Card className="-mt-7 shadow-high md:-mt-8 md:p-5 lg:-mt-16">
           <h2 className="mb-1 text-heading">{content.formTitle}</h2>
-          <Part name="demo">
+          <Island name="demo">
             <Demo texts={{ demoForm: content.form, demoNotes: content.notes, slotPicker: content.picker }} />
-          </Part>
+          </Island>
         </Card>
         <FormAside
           next={next}

@@ -1,11 +1,11 @@
 import type { TokenPageContent } from '../../../src-shared/content/types/token-page.ts';
-import { Part } from '../part.tsx';
-import Unsubscribe from '../parts/unsubscribe.tsx';
+import { Island } from '../island.tsx';
+import Unsubscribe from '../islands/unsubscribe.tsx';
 
 export default function UnsubscribePage({ content, path }: { content: TokenPageContent; path: string }) {
   return (
-    <Part name="unsubscribe">
+    <Island name="unsubscribe">
       <Unsubscribe texts={{ default: content }} path={path} />
-    </Part>
+    </Island>
   );
 }

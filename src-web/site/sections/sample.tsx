@@ -2,15 +2,15 @@ import type { SampleBlock } from '../../../src-shared/content/types/blocks.ts';
 import { SampleStage } from '../../products/sample-stage.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { Part } from '../part.tsx';
+import { Island } from '../island.tsx';
 
 export function Sample({ id, background, eyebrow, title, lead, ...stage }: Omit<SampleBlock, 'kind'>) {
   return (
     <Section id={id} background={background}>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
-      <Part name="sample">
+      <Island name="sample">
         <SampleStage {...stage} />
-      </Part>
+      </Island>
     </Section>
   );
 }

@@ -77,7 +77,7 @@ it('an application that was accepted before its position closed is answered as b
 
 const html = `<!doctype html><html lang="en"><head><script type="application/ld+json">{"@type":"Organization"}</script><script type="application/ld+json">{"@type":"JobPosting"}</script></head><body>
 <a href="/careers/ai-engineer#apply">Apply</a><a href="/careers#positions">All</a>
-<h2 id="apply">Apply for this position</h2><div data-part="application"><form method="post" action="/forms/career"><select><option value="AI Engineer">AI Engineer</option><option value="AI Engineer Intern">AI Engineer Intern</option></select></form></div>
+<h2 id="apply">Apply for this position</h2><div data-island="application"><form method="post" action="/forms/career"><select><option value="AI Engineer">AI Engineer</option><option value="AI Engineer Intern">AI Engineer Intern</option></select></form></div>
 <section id="positions"><div data-position="ai-engineer"><span>Full-time</span></div><a href="/careers/ai-engineer" aria-label="View and apply: AI Engineer">View and apply<svg></svg></a>
 <div data-position="ai-engineer-intern"><span>Internship</span></div><a href="/careers/ai-engineer-intern" aria-label="View and apply: AI Engineer Intern">View and apply<svg></svg></a></section></body></html>`;
 

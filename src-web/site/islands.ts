@@ -1,8 +1,8 @@
 /**
- * What acts on a page, with the modules of its texts; its component is in `parts/`. Everything else of a prerendered page
+ * What acts on a page, with the modules of its texts; its component is in `islands/`. Everything else of a prerendered page
  * stays markup (`kept-page.tsx`).
  */
-export const parts = {
+export const islands = {
   application: ['forms/career'],
   'company-tabs': ['company-tabs'],
   'confirm-subscription': ['pages/newsletter/confirm'],
@@ -16,4 +16,4 @@ export const parts = {
   unsubscribe: ['pages/unsubscribe'],
 } satisfies Record<string, string[]>;
 
-export type PartName = keyof typeof parts;
+export type IslandName = keyof typeof islands;
