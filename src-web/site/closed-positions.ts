@@ -11,7 +11,7 @@ export function closedPositions(): readonly JobId[] {
 
 /** For a page that the app renders itself. Without an answer all are taken as open. */
 export async function loadClosedPositions(): Promise<void> {
-  if (import.meta.env.SSR) return;
+  if (import.meta.env.SSR || answered) return;
   const answer = await call('GET /api/positions', {}, { timeout: 3000 }).catch(() => undefined);
-  answered = answer?.closed ?? answered;
+  answered = answer?.closed;
 }

@@ -1,12 +1,5 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent as ReactMouseEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useAddress } from '../lib/address.ts';
 
 interface Tab {
   /** Also the id of the panel, so `#id` links to it. */
@@ -38,24 +31,14 @@ export function Tabs({ label, tabs, initial = tabs[0]!.id }: TabsProps) {
     setReady(true);
   }, [ready, tabs]);
 
-  const ids = tabs.map(({ id }) => id).join(' ');
   // The app opens the address of a tab on this page without a page load.
-  useEffect(() => {
-    const select = (hash: string) => ids.split(' ').includes(hash.slice(1)) && setSelected(hash.slice(1));
-    const onPopState = () => select(location.hash);
-    const onClick = ({ target }: MouseEvent) => {
-      const link = target instanceof Element && target.closest('a');
-      if (link) select(link.hash);
-    };
-    addEventListener('popstate', onPopState);
-    addEventListener('click', onClick);
-    return () => {
-      removeEventListener('popstate', onPopState);
-      removeEventListener('click', onClick);
-    };
-  }, [ids]);
+  const target = useAddress('hash').slice(1);
+  useLayoutEffect(() => {
+    if (tabs.some((tab) => tab.id === target)) setSelected(target);
+    // Only a new address selects: `tabs` is new with each rendering.
+  }, [target]);
 
-  function onClick(event: ReactMouseEvent, id: string) {
+  function onClick(event: MouseEvent, id: string) {
     event.preventDefault();
     setSelected(id);
   }

@@ -4,6 +4,7 @@ import type { SlotPickerContent } from '../../../src-shared/content/en/slot-pick
 import type { FormContent } from '../../../src-shared/content/types/forms.ts';
 import { logDemoFailure } from '../../forms/demo-failure.ts';
 import { SubmissionForm } from '../../forms/submission-form.tsx';
+import { useAddress } from '../../lib/address.ts';
 
 interface DemoProps {
   texts: { demoForm: FormContent; demoNotes: DemoNotes; slotPicker: SlotPickerContent };
@@ -17,12 +18,13 @@ export default function Demo({ texts }: DemoProps) {
 }
 
 function useNotes(texts: DemoNotes) {
+  const search = useAddress('search');
   useEffect(() => {
-    const about = new URLSearchParams(location.search).get('about') ?? '';
+    const about = new URLSearchParams(search).get('about') ?? '';
     const notes = document.querySelector<HTMLTextAreaElement>('[name=additionalNotes]');
     if (!notes || !Object.hasOwn(texts, about)) return;
     if (notes.value !== '' && !Object.values(texts).includes(notes.value)) return;
     notes.value = texts[about as keyof DemoNotes];
     notes.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [texts]);
+  }, [search, texts]);
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { splitLocale } from '../../../src-shared/paths.ts';
 import { listeners } from '../../analytics/progress.ts';
+import { announceAddress } from '../../lib/address.ts';
 import { safeSessionStorage } from '../../lib/storage.ts';
 import { prefetchPage } from '../page-loading.ts';
 import { pageOf, pages } from '../pages.ts';
@@ -83,6 +84,7 @@ export function useLinks(locale: Locale): void {
       if (linked !== locale || !Object.hasOwn(pages, path) || new URLSearchParams(link.search).has('token')) return;
       event.preventDefault();
       navigate(path + link.search + link.hash, { replace: link.href === location.href });
+      announceAddress();
     };
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { announceAddress } from '../../../src-web/lib/address.ts';
 import { Tabs } from '../../../src-web/ui/tabs.tsx';
 
 const tabs = ['one', 'two', 'three'].map((id) => ({ id, label: id, panel: `panel ${id}` }));
@@ -27,4 +28,17 @@ test('each panel has the name of its tab, and only one tab is in the tab order',
   render(<Tabs label="Numbers" tabs={tabs} />);
   expect(screen.getByRole('tabpanel', { name: 'two' }).textContent).toContain('panel two');
   expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
+});
+
+test('the address of a tab selects it, when a link opens it and on the way back', () => {
+  render(<Tabs label="Numbers" tabs={tabs} />);
+  history.pushState(null, '', '#two');
+  act(announceAddress);
+  expect(selected()).toBe('two');
+  history.replaceState(null, '', '#three');
+  act(() => void dispatchEvent(new PopStateEvent('popstate')));
+  expect(selected()).toBe('three');
+  history.replaceState(null, '', location.pathname);
+  act(announceAddress);
+  expect(selected()).toBe('three');
 });
