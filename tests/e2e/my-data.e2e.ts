@@ -2,7 +2,7 @@ import { myDataPath, myDataResultPaths, paths } from '../../src-shared/paths.ts'
 import { violations } from './accessibility.ts';
 import { expect, open, test } from './test.ts';
 
-// The token of a working link is only in the mail, so tests/worker/my-data/ has the page with the data.
+// The token of a working link is only in the mail, so tests/worker/privacy/my-data/ has the page with the data.
 
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Locale, locales } from '../../../src-shared/locales.ts';
 import { localizedPath, paths } from '../../../src-shared/paths.ts';
-import { cannedReply, chatContents } from '../../../src-worker/chat/canned-reply.ts';
+import { cannedReply, chatContents, mentions } from '../../../src-worker/chat/canned-reply.ts';
 import { createIndex } from '../../../src-worker/chat/knowledge/section-index.ts';
 import { sections } from '../support/knowledge.ts';
 
@@ -11,6 +11,7 @@ function replyTo(question: string, locale: Locale) {
 }
 
 const pages = [[paths.home, paths.company], [paths.lagentry], [paths.careers], [paths.company], [paths.scheduleDemo]];
+
 const questions = locales.flatMap((locale) =>
   chatContents[locale].quickQuestions.map((question, index) => ({ locale, question, fitting: pages[index]! })),
 );
@@ -32,4 +33,21 @@ it('points to the contact when nothing on the site is about the question', () =>
 it('answers by the topic alone after a failed call of the model', () => {
   const { fallback } = chatContents.en.canned;
   expect(cannedReply('Who is behind the company?', 'en', sections.slice(0, 4), false).message).toBe(fallback);
+});
+
+it.each([
+  ['للتواصُل معكم', 'تواصل'],
+  ['الاسعار', 'أسعار'],
+  ['بكم الباقة؟', ' بكم '],
+  ['وظائفكم', 'وظائف'],
+])('hears in %j the word %j', (text, word) => {
+  expect(mentions(text, [word])).toBe(true);
+});
+
+it.each([
+  ['كيف حالكم', ' كم '],
+  ['التحول الرقمي', 'أسعار'],
+  ['', ' كم '],
+])('does not hear in %j the word %j', (text, word) => {
+  expect(mentions(text, [word])).toBe(false);
 });

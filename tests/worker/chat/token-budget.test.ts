@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { reserveTokens, settleTokens } from '../../../src-worker/chat/token-budget.ts';
+import { estimateTokens, reserveTokens, settleTokens } from '../../../src-worker/chat/token-budget.ts';
 import { loadAndRender } from '../../../src-worker/mail/render.ts';
 import { databaseFailingAtWrite, withMethods } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
@@ -8,11 +8,16 @@ import { emptyOutbox, outbox } from '../support/mail.ts';
 
 /** 23 November 2026, a minute before midnight in Dubai. */
 const beforeMidnight = Date.parse('2026-11-23T23:59:00+04:00');
+
 const noon = Date.parse('2026-11-23T12:00:00+04:00');
+
 const afterMidnight = Date.parse('2026-11-24T00:01:00+04:00');
+
 /** An entry of four tokens and an answer of 96: a call reserves 100. */
 const texts = [''];
+
 const settings = { ...env, CHAT_MAX_TOKENS: '96', STAFF_ADDRESSES: 'sales@rihla.example, partners@rihla.example' };
+
 const capped = (tokens: number) => ({ ...settings, CHAT_DAILY_TOKENS: String(tokens) });
 
 beforeEach(async () => {
@@ -112,4 +117,20 @@ it('has room again after calls that used less than was reserved', async () => {
   expect(await reserveTokens(capped(150), texts, beforeMidnight)).toBeUndefined();
   await settleTokens(env, first!, 40);
   expect(await reserveTokens(capped(150), texts, beforeMidnight)).toBeDefined();
+});
+
+it.each([
+  ['', 4],
+  ['abc', 5],
+  ['abcd', 6],
+  // Two bytes a letter.
+  ['سعر', 6],
+  ['🙂', 6],
+])('estimates %j by its bytes, and a little for the entry itself', (text, tokens) => {
+  expect(estimateTokens([text])).toBe(tokens);
+});
+
+it('adds up the entries', () => {
+  expect(estimateTokens([])).toBe(0);
+  expect(estimateTokens(['abc', 'abcd', ''])).toBe(5 + 6 + 4);
 });

@@ -3,6 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { templateMessages } from '../../../src-shared/content/en/staff-messages.ts';
 import type { StaffTemplate } from '../../../src-shared/contracts/reply-templates.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
+import { locales } from '../../../src-shared/locales.ts';
+import { replyTemplates, type TemplateId } from '../../../src-shared/reply-templates.ts';
+import { fillTemplate } from '../../../src-worker/inbox/templates.ts';
 import { amal, basim, postAsStaff, repliesTo, stayInUndo, store } from '../support/conversation.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
@@ -19,6 +22,7 @@ beforeEach(async () => {
 });
 
 const path = '/api/admin/reply-templates';
+
 const template = {
   name: 'قالب '.repeat(15).trim(),
   forms: ['career'],
@@ -31,9 +35,12 @@ const template = {
 
 const ask = (init: RequestInit, id = '', by = amal) =>
   requestWith({ ...accessOff, STAFF_DEV_EMAIL: by }, `${path}${id && `/${id}`}`, init, 'http://localhost');
+
 const save = (id: string, version: string | null, over: object = {}, by = amal) =>
   ask({ ...jsonPost({ ...template, ...over, version }), method: 'PUT' }, id, by);
+
 const list = async () => (await (await ask({})).json<{ items: StaffTemplate[] }>()).items;
+
 const saved = async (response: Response) => (await response.json<{ template: StaffTemplate }>()).template;
 
 it('keeps the templates of staff in both languages, and lets two who edit one collide', async () => {
@@ -98,4 +105,51 @@ it('takes the template of the last stage for a bulk decline, in the language of 
   expect(mail!.subject).toContain('مهندس ذكاء اصطناعي');
   const text = await env.DB.prepare('SELECT text FROM conversation_entries WHERE id = ?').bind(mail!.id).first('text');
   expect(text).toMatch(/^مرحبًا \u2068نور.*\u2069،/);
+});
+
+const ids = Object.keys(replyTemplates) as TemplateId[];
+
+const applicant = {
+  form_type: 'career',
+  first_name: 'عبد',
+  last_name: 'الله محمد',
+  additional_data: { position: 'AI Engineer' },
+} as const;
+
+const nameless = { form_type: 'demo', first_name: null, last_name: null, additional_data: {} } as const;
+
+it.each(ids.flatMap((id) => locales.map((locale) => [id, locale] as const)))(
+  'fills in %s (%s), for whom we know and for whom we do not',
+  (id, locale) => {
+    for (const submission of [applicant, nameless]) {
+      const { subject, text } = fillTemplate(id, submission, locale, '2026-03-02');
+      expect(subject).toMatch(/^\S.{5,80}$/u);
+      expect(subject + text).not.toMatch(/undefined|null|\$\{|\[object| {2}| ,/);
+      expect(text).toContain('Rihla AI');
+    }
+  },
+);
+
+it('writes the job and the day in the language of the template, and the whole name in Arabic', () => {
+  const english = fillTemplate('interview', { ...applicant, first_name: 'Sara' }, 'en', '2026-03-02');
+  expect(english.text).toMatch(/^Hello Sara,\n\n/);
+  expect(english.text).toContain('the position of AI Engineer');
+  expect(english.text).toContain('Monday, 2 March');
+  const arabic = fillTemplate('interview', applicant, 'ar', '2026-03-02');
+  expect(arabic.text).toContain('\u2068عبد الله محمد\u2069');
+  expect(arabic.text).toContain('مهندس ذكاء اصطناعي');
+  expect(arabic.text).toContain('الاثنين، 2 مارس');
+});
+
+it.each(['[Win](https://evil.example)', 'https://evil.example', '<b>A</b>', '**A**', 'A\nB: c'])(
+  'greets nobody as %j, which is no name',
+  (first_name) => {
+    const { text } = fillTemplate('declined', { ...applicant, first_name }, 'en', '2026-03-02');
+    expect(text).toMatch(/^Hello,\n/);
+  },
+);
+
+it.each(['Anne-Marie', 'O’Neill', "D'Arcy", 'José', 'نورة'])('greets %s', (first_name) => {
+  const { text } = fillTemplate('declined', { ...applicant, first_name }, 'en', '2026-03-02');
+  expect(text).toContain(`Hello ${first_name},`);
 });

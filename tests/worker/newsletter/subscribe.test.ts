@@ -1,6 +1,9 @@
 import { env } from 'cloudflare:workers';
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { footer } from '../../../src-shared/content/en/layout.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
+import { newsletterWording } from '../../../src-worker/newsletter/subscribe.ts';
 import { request } from '../support/client.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { silenceLogs } from '../support/logs.ts';
@@ -23,11 +26,13 @@ beforeEach(async () => {
   silenceLogs();
   await emptyOutbox();
 });
+
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 let lastAddress = 0;
+
 const newAddress = () => `Person${++lastAddress}@Example.com`;
 
 function subscribe(email: string, over: object = {}) {
@@ -199,4 +204,12 @@ it('limits a client address to ten newsletter requests a minute', async () => {
   const post = () => request('/api/newsletter/subscriptions', { email: newAddress() }, { headers });
   const { statuses } = await sendUntilRefused(10, post);
   expect(statuses).toEqual(new Set([201]));
+});
+
+it('holds the words of the newsletter form, under the hash of language and text', () => {
+  const { id, locale, text } = newsletterWording('en');
+  for (const words of [footer.newsletter.title, footer.newsletter.text, footer.newsletter.submit]) {
+    expect(text).toContain(words);
+  }
+  expect(id).toBe(createHash('sha256').update(`${locale}\n${text}`).digest('hex'));
 });

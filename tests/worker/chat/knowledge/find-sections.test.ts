@@ -1,11 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { KnowledgeSection } from '../../../../src-shared/knowledge/section.ts';
+import { readSiteSections } from '../../../../src-worker/chat/knowledge/find-sections.ts';
 import { sections } from '../../support/knowledge.ts';
 import { captureLogs } from '../../support/logs.ts';
 
 const logged: string[] = [];
+
 let findSections: typeof import('../../../../src-worker/chat/knowledge/find-sections.ts').findSections;
+
 let requests = 0;
+
 let respond: () => Response;
 
 const env = {
@@ -16,6 +20,7 @@ const env = {
     },
   } as unknown as Fetcher,
 };
+
 async function ask(text: string, language: 'en' | 'ar' = 'en', added?: Parameters<typeof findSections>[3]) {
   const { sections: found } = await findSections(env, { text, language }, [], added);
   return found.map(({ id }) => id);
@@ -58,4 +63,20 @@ it('searches added sections too, and the new ones as soon as their version is an
   );
   expect(await ask('Where can I park?', 'en', { version: '3', sections: [] })).not.toContain('written/1');
   respond = () => new Response('gone', { status: 404 });
+});
+
+const answering = (response: Response) => ({ fetch: async () => response });
+
+it('reads the sections of the build', async () => {
+  expect(await readSiteSections(answering(Response.json(sections)))).toEqual(sections);
+});
+
+it.each([
+  ['a missing file', new Response('not found', { status: 404 })],
+  ['no JSON', new Response('<html>')],
+  ['another JSON', Response.json({ sections: [] })],
+  ['a section without a text', Response.json([{ ...sections[0], text: undefined }])],
+  ['a section that leads to another site', Response.json([{ ...sections[0], path: 'https://evil.example' }])],
+])('refuses %s', async (_what, response) => {
+  await expect(readSiteSections(answering(response))).rejects.toThrow();
 });

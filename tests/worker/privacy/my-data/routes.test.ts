@@ -1,18 +1,30 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { texts } from '../../../../src-worker/http/texts.ts';
 import { freshAddress } from '../../support/client.ts';
 import { jsonPost, requestWith } from '../../support/faults.ts';
 import { captureLogs } from '../../support/logs.ts';
 import { mailbox } from '../../support/mail.ts';
-import { knownAddress, openPage, wholeDatabase } from '../../support/my-data.ts';
-import { post } from '../../support/newsletter.ts';
+import { knownAddress, linkFor, openPage, postPage, wholeDatabase } from '../../support/my-data.ts';
+import {
+  consentsFor,
+  doubleOptIn,
+  isSuppressed,
+  mailKindsTo,
+  post,
+  subscriberOf,
+  suppressAddress,
+} from '../../support/newsletter.ts';
+import { assets, postForm } from '../../support/plain-forms.ts';
 import { sendUntilRefused } from '../../support/rate-limit.ts';
 
 const logged: string[] = [];
+
 beforeEach(() => {
   captureLogs(logged);
   mailbox();
 });
+
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -78,4 +90,95 @@ it('refuses a request from the page of another site', async () => {
   const headers = { ...init.headers, origin: 'https://evil.example' };
   expect((await requestWith({}, '/api/my-data', { ...init, headers })).status).toBe(403);
   expect(await env.DB.prepare(`SELECT 1 FROM data_links WHERE email = 'a@b.example'`).first()).toBeNull();
+});
+
+async function turn(email: string, subscribe: 'yes' | 'no', bindings = {}) {
+  const token = await linkFor(email);
+  expect((await postPage('/my-data/newsletter', { token, subscribe }, { bindings })).status).toBe(303);
+}
+
+const newAddress = () => `${crypto.randomUUID()}@owner.example`;
+
+it.each([
+  ['off', {}],
+  ['on', doubleOptIn],
+])('makes a new subscriber active at once with double opt-in %s: the link proves the address', async (_, bindings) => {
+  const email = newAddress();
+  await turn(email, 'yes', bindings);
+  expect(await subscriberOf(email)).toMatchObject({ status: 'active', source: 'my_data' });
+  expect(await consentsFor(email)).toEqual([['given', 'my_data']]);
+  expect(await mailKindsTo(email)).toContain('newsletter_welcome');
+});
+
+it('records both directions, cancels the queued mails and sends the goodbye', async () => {
+  const email = await knownAddress();
+  await turn(email, 'no');
+  await turn(email, 'yes');
+  expect(await consentsFor(email)).toEqual([
+    ['given', 'footer'],
+    ['withdrawn', 'my_data'],
+    ['given', 'my_data'],
+  ]);
+  const kinds = await mailKindsTo(email);
+  expect(kinds).toEqual(expect.arrayContaining(['newsletter_goodbye', 'newsletter_welcome_back']));
+  expect(kinds).not.toContain('newsletter_follow_up_1');
+});
+
+it('changes nothing when the switch is already where it is put', async () => {
+  const email = await knownAddress();
+  await turn(email, 'yes');
+  expect(await consentsFor(email)).toHaveLength(1);
+  await turn(email, 'no');
+  await turn(email, 'no');
+  expect(await consentsFor(email)).toHaveLength(2);
+  const stranger = newAddress();
+  await turn(stranger, 'no');
+  expect(await subscriberOf(stranger)).toBeNull();
+});
+
+it('offers a reader the newsletter in the language of the page, and nothing when it is in that one', async () => {
+  const email = await knownAddress();
+  const offers = async (locale: 'en' | 'ar') => {
+    const page = await openPage(await linkFor(email), {}, locale === 'ar' ? '/ar/my-data' : '/my-data');
+    return (await page.text()).includes(texts[locale].myDataView.newsletter.inThisLanguage);
+  };
+  expect([await offers('en'), await offers('ar')]).toEqual([false, true]);
+});
+
+it.each([
+  ['erased', false],
+  ['hard_bounce', true],
+])('after a subscription an address suppressed as %s stays so: %s', async (reason, stays) => {
+  const email = newAddress();
+  await suppressAddress(email, reason);
+  await turn(email, 'yes');
+  expect(await isSuppressed(email)).toBe(stays);
+  expect(await env.DB.prepare('SELECT 1 FROM emails WHERE to_address = ?').bind(email).first()).not.toBeNull();
+});
+
+it('redirects to the same page for a known and an unknown address', async () => {
+  const known = await knownAddress();
+  for (const email of [known, 'nobody@unknown.example']) {
+    const response = await postForm('my-data', { email });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/my-data/sent');
+  }
+  const { results } = await env.DB.prepare('SELECT DISTINCT email FROM data_links').all<{ email: string }>();
+  const asked = results.map(({ email }) => email).filter((email) => email === known || email.startsWith('nobody@'));
+  expect(asked).toEqual([known]);
+});
+
+it('shows the page again with the typed address and the error', async () => {
+  const response = await postForm('my-data', { email: 'layla@gulf' });
+  expect(response.status).toBe(422);
+  const html = await response.text();
+  expect(html).toContain('data-path="/my-data"');
+  expect(html).toMatch(/id="my-data-email"[^>]*value="layla@gulf"/);
+  expect(html).toContain('Please enter an email address such as name@company.com.');
+});
+
+it('leads somebody who opens the form’s address to its page', async () => {
+  const response = await requestWith({ ASSETS: assets }, '/forms/my-data');
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/my-data');
 });

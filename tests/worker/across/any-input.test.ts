@@ -1,0 +1,396 @@
+import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { Slots } from '../../../src-shared/contracts/bookings.ts';
+import type { Problem } from '../../../src-shared/contracts/problem.ts';
+import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { formTypes } from '../../../src-shared/forms/options.ts';
+import { addHost, bookDemo } from '../support/bookings.ts';
+import { request } from '../support/client.ts';
+import { jsonPost, requestWith } from '../support/faults.ts';
+import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
+import { anyJson, hostileText } from '../support/hostile.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { postPage } from '../support/my-data.ts';
+import { assets, filledIn, postForm } from '../support/plain-forms.ts';
+import { accessOff } from '../support/staff.ts';
+
+const numRuns = Number(env.PROPERTY_RUNS);
+
+const session = `session_1700000000000_${'a'.repeat(16)}`;
+const routes: [string, string][] = [
+  ['POST', '/api/submissions'],
+  ['POST', '/api/newsletter/subscriptions'],
+  ['POST', '/api/newsletter/confirm'],
+  ['POST', '/api/newsletter/unsubscribe'],
+  ['POST', '/api/my-data'],
+  ['POST', '/api/deck'],
+  ['POST', `/api/chat/${session}/messages`],
+  ['POST', `/api/chat/${session}/messages/none/feedback`],
+  ['POST', '/api/analytics'],
+];
+const clientErrors = new Set([400, 404, 409, 413, 415, 422, 429]);
+
+const anyDate = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
+const anyTime = fc.oneof(
+  anyDate.map((date) => date.toISOString()),
+  hostileText,
+);
+const anyDay = fc.oneof(
+  anyDate.map((date) => date.toISOString().slice(0, 10)),
+  hostileText,
+);
+
+beforeAll(async () => {
+  silenceLogs();
+  await addHost('another');
+  // The completion API answers with an error, so Joe sends canned replies.
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 400 }));
+});
+
+it.each(routes)('answers any JSON at %s %s with success or with a well-formed problem', async (method, path) => {
+  await fc.assert(
+    fc.asyncProperty(anyJson, async (json) => {
+      const response = await request(path, JSON.stringify(json), { method });
+      if (response.ok) return;
+      expect(clientErrors).toContain(response.status);
+      const problem = await response.json<Problem>();
+      expect(problem).toMatchObject({ status: response.status, code: expect.any(String), detail: expect.any(String) });
+    }),
+    { numRuns },
+  );
+});
+
+it('answers any fields of any plain form with the form page or with a redirect', async () => {
+  const forms = fc.constantFrom(...formTypes, 'newsletter' as const, 'deck' as const);
+  const name = fc.oneof(
+    fc.constantFrom('id', 'formType', 'email', 'source', 'position', 'contactMeByFax', '__proto__', 'constructor'),
+    fc.string({ maxLength: 8 }),
+  );
+  const fields = fc.dictionary(name, hostileText, { maxKeys: 6, noNullPrototype: true });
+  await fc.assert(
+    fc.asyncProperty(forms, fc.boolean(), fields, async (form, filled, over) => {
+      const response = await postForm(form, { ...(filled && filledIn[form]()), ...over });
+      expect([303, 422]).toContain(response.status);
+      if (response.status === 422) expect(await response.text()).toContain('autofocus');
+    }),
+    { numRuns },
+  );
+});
+
+it('answers any body of a plain form with a client error', async () => {
+  const types = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=b', 'text/plain', ''];
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...types), hostileText, async (type, body) => {
+      const response = await postForm('demo', body, { headers: { 'content-type': type } });
+      expect([415, 422]).toContain(response.status);
+      await response.arrayBuffer();
+    }),
+    { numRuns },
+  );
+});
+
+/** Any JSON, and often the fields of a booking, of a host or of closed days. */
+const anyBookingJson = fc.oneof(
+  anyJson,
+  fc.record(
+    {
+      startsAt: anyTime,
+      submissionId: fc.oneof(fc.uuid(), anyJson),
+      status: fc.oneof(fc.constantFrom('confirmed', 'held', 'no_show'), anyJson),
+      locale: hostileText,
+      firstDay: anyDay,
+      lastDay: anyDay,
+      kind: fc.constantFrom('closed', 'short'),
+      fromHour: fc.oneof(fc.integer({ min: -1, max: 25 }), anyJson),
+      toHour: fc.oneof(fc.integer({ min: -1, max: 25 }), anyJson),
+      nameEn: hostileText,
+      nameAr: hostileText,
+      certainty: fc.constantFrom('official', 'expected'),
+      email: fc.oneof(fc.emailAddress(), anyJson),
+      hours: fc.oneof(
+        fc.array(fc.array(fc.constantFrom(9, 13, 16), { maxLength: 3 }), { minLength: 7, maxLength: 7 }),
+        anyJson,
+      ),
+      active: fc.oneof(fc.boolean(), anyJson),
+    },
+    { requiredKeys: [], noNullPrototype: true },
+  ),
+);
+
+/** Books the first free hour. */
+async function bookAny() {
+  const [slot] = (await (await request('/api/slots?days=31')).json<Slots>()).slots;
+  return bookDemo(slot!.startsAt);
+}
+
+it('answers any JSON about a booking with success or with a well-formed problem', async () => {
+  const { token } = await bookAny();
+  const guess = hostileText.map((text) => encodeURIComponent(text));
+  const action = fc.oneof(
+    fc.constant(`${token}/reschedule`),
+    fc.tuple(guess, fc.constantFrom('reschedule', 'cancel')).map((parts) => parts.join('/')),
+  );
+  await fc.assert(
+    fc.asyncProperty(action, anyBookingJson, async (path, json) => {
+      const response = await request(`/api/bookings/${path}`, JSON.stringify(json), { method: 'POST' });
+      if (response.ok) return;
+      expect(clientErrors).toContain(response.status);
+      expect(await response.json()).toMatchObject({ status: response.status, code: expect.any(String) });
+    }),
+    { numRuns },
+  );
+});
+
+it('answers any fields on the page of a booking with a page or with a redirect', async () => {
+  const { token } = await bookAny();
+  const values = fc.oneof(anyTime, anyDay, hostileText);
+  const fields = fc.dictionary(fc.constantFrom('startsAt', 'locale', '__proto__', 'later'), values, {
+    maxKeys: 3,
+    noNullPrototype: true,
+  });
+  await fc.assert(
+    fc.asyncProperty(fields, hostileText, async (over, query) => {
+      const moved = await postPage('/booking/reschedule', { token, ...over });
+      expect([303, 409, 422]).toContain(moved.status);
+      const page = await requestWith(
+        { ASSETS: assets },
+        `/booking?token=${token}&${new URLSearchParams({ later: query, ...over })}`,
+      );
+      expect(page.status).toBe(200);
+      await Promise.all([moved.arrayBuffer(), page.arrayBuffer()]);
+    }),
+    { numRuns },
+  );
+});
+
+it('answers any query for the free hours with hours or with a well-formed problem', async () => {
+  const query = fc.record(
+    { from: anyDay, days: fc.oneof(fc.integer().map(String), hostileText), locale: hostileText },
+    { requiredKeys: [], noNullPrototype: true },
+  );
+  await fc.assert(
+    fc.asyncProperty(query, async (values) => {
+      const response = await request(`/api/slots?${new URLSearchParams(values)}`);
+      expect([200, 422]).toContain(response.status);
+      const body = await response.json();
+      expect(body).toMatchObject(response.ok ? { slots: expect.any(Array) } : { code: 'validation_failed' });
+    }),
+    { numRuns },
+  );
+});
+
+const staffBookingRoutes: [string, string][] = [
+  ['POST', '/api/admin/bookings'],
+  ['PATCH', '/api/admin/bookings/none'],
+  ['POST', '/api/admin/bookings/none/reschedule'],
+  ['POST', '/api/admin/bookings/none/cancel'],
+  ['POST', '/api/admin/hosts'],
+  ['PATCH', '/api/admin/hosts/another'],
+  ['POST', '/api/admin/calendar'],
+  ['PUT', '/api/admin/calendar/newYear-2027'],
+];
+
+it.each(staffBookingRoutes)(
+  'answers any JSON about bookings from staff at %s %s without a server error',
+  async (method, path) => {
+    await fc.assert(
+      fc.asyncProperty(anyBookingJson, async (value) => {
+        const response = await requestWith(accessOff, path, { ...jsonPost(value), method }, 'http://localhost');
+        expect(response.status).toBeLessThan(500);
+        if (!response.ok) expect(await response.json()).toMatchObject({ code: expect.any(String) });
+      }),
+      { numRuns },
+    );
+    for (const list of ['bookings', 'slots', 'hosts', 'calendar']) {
+      const response = await requestWith(accessOff, `/api/admin/${list}`, undefined, 'http://localhost');
+      expect(response.status).toBe(200);
+    }
+  },
+);
+
+const submissionId = '00000000-0000-4000-8000-000000000000';
+const inboxRoutes: [string, string][] = [
+  ['PATCH', `/api/admin/submissions/${submissionId}`],
+  ['POST', '/api/admin/submissions/changes'],
+  ['POST', '/api/admin/submissions/decline'],
+  ['POST', `/api/admin/submissions/${submissionId}/notes`],
+  ['POST', `/api/admin/submissions/${submissionId}/replies`],
+  ['POST', `/api/admin/submissions/${submissionId}/replies/preview`],
+  ['DELETE', `/api/admin/submissions/${submissionId}/replies/none`],
+  ['PUT', `/api/admin/submissions/${submissionId}/draft`],
+  ['PATCH', '/api/admin/me'],
+];
+
+const anyChange = fc.record(
+  {
+    id: fc.oneof(fc.constant(submissionId), anyJson),
+    status: fc.oneof(fc.constantFrom('pending', 'contacted', 'completed'), anyJson),
+    stage: fc.oneof(fc.constantFrom('new', 'offer', 'declined'), anyJson),
+    assignee: fc.oneof(fc.emailAddress(), fc.constant(null), anyJson),
+    expectedStatus: fc.constantFrom('pending', 'completed'),
+    expectedStage: fc.constantFrom('new', 'hired', null),
+    expectedAssignee: fc.oneof(fc.emailAddress(), fc.constant(null)),
+  },
+  { requiredKeys: [], noNullPrototype: true },
+);
+const anyInboxJson = fc.oneof(
+  anyJson,
+  anyChange,
+  fc.record(
+    {
+      changes: fc.array(anyChange, { maxLength: 3 }),
+      ids: fc.array(fc.oneof(fc.constant(submissionId), hostileText), { maxLength: 3 }),
+      subject: hostileText,
+      text: hostileText,
+      lastSeen: fc.oneof(fc.uuid(), fc.constant(null), hostileText),
+      digest: fc.oneof(fc.boolean(), anyJson),
+    },
+    { requiredKeys: [], noNullPrototype: true },
+  ),
+);
+
+it.each(inboxRoutes)(
+  'answers any JSON about an application from staff at %s %s without a server error',
+  async (method, path) => {
+    vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined);
+    await request('/api/submissions', jobApplication({ id: submissionId }));
+    await fc.assert(
+      fc.asyncProperty(anyInboxJson, async (value) => {
+        const response = await requestWith(accessOff, path, { ...jsonPost(value), method }, 'http://localhost');
+        expect(response.status).toBeLessThan(500);
+        if (response.ok) await response.arrayBuffer();
+        else expect(await response.json()).toMatchObject({ code: expect.any(String) });
+      }),
+      { numRuns },
+    );
+    for (const read of [`submissions/${submissionId}`, 'submissions?open=true', 'applications', 'submissions.csv']) {
+      const response = await requestWith(accessOff, `/api/admin/${read}`, undefined, 'http://localhost');
+      expect(response.status).toBe(200);
+      await response.arrayBuffer();
+    }
+  },
+);
+
+const staffRoutes: [string, string][] = [
+  ['POST', '/api/admin/newsletters'],
+  ['POST', '/api/admin/newsletters/test'],
+  ['POST', '/api/admin/newsletters/preview'],
+  ['PUT', '/api/admin/newsletter-drafts/5f9d5d4e-8a3c-4b8e-9d8e-2f4d7c1a6b3e'],
+  ['PUT', '/api/admin/notes/none'],
+  ['POST', '/api/admin/emails/none/retry'],
+  ['POST', '/api/admin/suppressions'],
+  ['DELETE', '/api/admin/people'],
+  ['POST', '/api/admin/chat-answers'],
+  ['PUT', '/api/admin/chat-answers/none'],
+];
+
+it.each(staffRoutes)('answers any JSON from staff at %s %s without a server error', async (method, path) => {
+  await fc.assert(
+    fc.asyncProperty(anyJson, async (value) => {
+      const response = await requestWith(accessOff, path, { ...jsonPost(value), method }, 'http://localhost');
+      expect(response.status).toBeLessThan(500);
+      if (!response.ok) expect(await response.json()).toMatchObject({ code: expect.any(String) });
+    }),
+    { numRuns },
+  );
+});
+
+it('answers any query from staff without a server error', async () => {
+  const lists = [
+    'submissions',
+    'submissions.csv',
+    'applications',
+    'analytics',
+    'analytics.csv',
+    'subscribers',
+    'newsletters',
+    'emails',
+    'chats',
+    'people',
+    'person',
+    'suppressions',
+    'dead-letters',
+    'chat-answers',
+    'chat-questions',
+    'bookings',
+    'slots',
+  ];
+  const names = [
+    'limit',
+    'cursor',
+    'list',
+    'status',
+    'formType',
+    'q',
+    'kind',
+    'email',
+    'phone',
+    'hidden',
+    'snoozed',
+    'from',
+    'days',
+    'locale',
+    'assignee',
+    'stage',
+    'open',
+    'position',
+    'ids',
+  ];
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...lists), fc.constantFrom(...names), hostileText, async (list, name, text) => {
+      const path = `/api/admin/${list}?${new URLSearchParams({ [name]: text })}`;
+      const response = await requestWith(accessOff, path, undefined, 'http://localhost');
+      expect(response.status).toBeLessThan(500);
+      await response.arrayBuffer();
+    }),
+    { numRuns },
+  );
+});
+
+it('accepts a valid form with any text in one field and stores the text unchanged, or rejects it', async () => {
+  const forms = [demoRequest, partnershipInquiry, jobApplication];
+  const fields = [
+    'firstName',
+    'lastName',
+    'name',
+    'company',
+    'additionalNotes',
+    'message',
+    'coverLetter',
+    'phone',
+    'timezone',
+  ];
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...forms), fc.constantFrom(...fields), hostileText, async (form, field, text) => {
+      const body = form();
+      if (!(field in body)) return;
+      const response = await request('/api/submissions', { ...body, [field]: text });
+      if (response.status === 422) return;
+      expect(response.status).toBe(201);
+      const { submission } = await response.json<{ submission: Submission }>();
+      expect(containsText(submission, field, text)).toBe(true);
+      const stored = await env.DB.prepare('SELECT * FROM form_submissions WHERE id = ?')
+        .bind(submission.id)
+        .first<Record<string, string>>();
+      expect(stored).toMatchObject({ first_name: submission.first_name, company: submission.company });
+      expect(JSON.parse(stored?.additional_data ?? '')).toEqual(submission.additional_data);
+    }),
+    { numRuns },
+  );
+});
+
+it.each([
+  ['a NUL character', 'a\u0000b'],
+  ['half of a surrogate pair', 'a\ud800b'],
+])('rejects %s, which the database does not return unchanged', async (_what, text) => {
+  const response = await request('/api/submissions', partnershipInquiry({ message: text }));
+  expect(response.status).toBe(422);
+});
+
+/** The name columns hold a trimmed half of `name`; only `additional_data` holds all of it. */
+function containsText(submission: Submission, field: string, text: string): boolean {
+  const values = [...Object.values(submission), ...Object.values(submission.additional_data)];
+  if (field === 'name') return submission.additional_data.name === text;
+  return values.includes(text);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../../src-shared/locales.ts';
+import type { Question, QuestionSet } from '../../chat-eval/question.ts';
+import { evaluateRetrieval, heldOut, searchFor, tuned } from '../../chat-eval/retrieval.ts';
+import { sections } from '../support/knowledge.ts';
+
+describe.each(locales)('in the language %s', (locale) => {
+  const find = searchFor(sections, locale);
+  const { written, spoken } = tuned[locale];
+  const ids = new Set(sections.filter((section) => section.locale === locale).map(({ id }) => id));
+
+  it('asks a hundred different questions about sections that exist, and thirty about something else', () => {
+    expect(differentTexts(written)).toEqual({ questions: 100, offTopic: 30 });
+    expect(expectedBy(written).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('holds out sixty questions about sections that exist, and thirty about something else', () => {
+    expect(differentTexts(heldOut[locale])).toEqual({ questions: 60, offTopic: 30 });
+    expect(expectedBy(heldOut[locale]).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('holds out no question that shares half of its words with one that the search is tuned on', () => {
+    const alike = (texts: string[], known: string[]) =>
+      texts.filter((text) => known.some((other) => likeness(wordsIn(text), wordsIn(other)) >= 0.5));
+    expect(alike(heldOut[locale].questions.map(textOf), written.questions.map(textOf))).toEqual([]);
+    expect(alike(heldOut[locale].offTopic, written.offTopic)).toEqual([]);
+  });
+
+  it('has spoken questions and follow-ups about sections that exist', () => {
+    expect(spoken.questions.length + spoken.followUps!.length).toBeGreaterThanOrEqual(60);
+    expect(
+      [...expectedBy(spoken), ...spoken.followUps!.flatMap(([, , ...of]) => of)].filter((id) => !ids.has(id)),
+    ).toEqual([]);
+  });
+
+  it.each(Object.entries(tuned[locale]))('finds what answers, and is sure of it, for %s questions', (_name, set) => {
+    const { recallAt4, recallAt12, unsure, strays } = evaluateRetrieval(find, set);
+    expect(recallAt4).toBeGreaterThanOrEqual(0.85);
+    expect(recallAt12).toBeGreaterThanOrEqual(0.95);
+    expect(unsure).toBeLessThanOrEqual(0.25);
+    expect(strays.length).toBeLessThanOrEqual(set.offTopic.length / 10);
+  });
+});
+
+function differentTexts({ questions, offTopic }: QuestionSet) {
+  return { questions: new Set(questions.map(textOf)).size, offTopic: new Set(offTopic).size };
+}
+
+function expectedBy({ questions }: QuestionSet): string[] {
+  return questions.flatMap(([, ...expected]) => expected);
+}
+
+function textOf([text]: Question): string {
+  return text;
+}
+
+function wordsIn(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu));
+}
+
+/** The share of the words of both that both have. */
+function likeness(one: Set<string>, other: Set<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared / (one.size + other.size - shared);
+}

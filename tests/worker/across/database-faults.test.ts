@@ -1,0 +1,270 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Problem } from '../../../src-shared/contracts/problem.ts';
+import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import type { Bindings } from '../../../src-worker/env.ts';
+import {
+  bookDemo,
+  emptyBookings,
+  monday,
+  postDemo,
+  setTime,
+  tuesdayAtNine,
+  tuesdayAtTen,
+} from '../support/bookings.ts';
+import { freshAddress } from '../support/client.ts';
+import { postAsStaff, type Replied, reply, stayInUndo, store } from '../support/conversation.ts';
+import { databaseDown, databaseFailingAt, databaseFailingAtWrite, jsonPost, requestWith } from '../support/faults.ts';
+import { demoRequest, jobApplication } from '../support/forms.ts';
+import { captureLogs } from '../support/logs.ts';
+import { mailbox } from '../support/mail.ts';
+import { confirmationTokenOf, doubleOptIn, subscribe, suppressAddress, tokenOf } from '../support/newsletter.ts';
+import { accessOff } from '../support/staff.ts';
+
+const logged: string[] = [];
+beforeEach(() => captureLogs(logged));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function failures(): Record<string, string>[] {
+  return logged.map((line) => JSON.parse(line)).filter(({ event }) => event === 'request_failed');
+}
+
+const tableNames = [
+  'form_submissions',
+  'submission_events',
+  'newsletter_subscribers',
+  'newsletters',
+  'emails',
+  'audit_log',
+  'consents',
+  'wordings',
+  'suppressions',
+  'bookings',
+  'booking_cells',
+  'hosts',
+  'calendar_periods',
+  'conversation_entries',
+  'reply_drafts',
+  'reply_templates',
+  'attachments',
+];
+
+async function snapshot(): Promise<string> {
+  const tables = await env.DB.batch(tableNames.map((table) => env.DB.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`)));
+  return JSON.stringify(tables.map(({ results }) => results));
+}
+
+const reader = 'faulty@reader.example';
+const writes: [string, number, () => Promise<[string, RequestInit, Partial<Bindings>?]>][] = [
+  ['a submission', 3, async () => ['/api/submissions', jsonPost(demoRequest())]],
+  ['a subscription', 9, async () => ['/api/newsletter/subscriptions', jsonPost({ email: `new-${reader}` })]],
+  [
+    'an unsubscription',
+    4,
+    async () => {
+      await subscribe(reader);
+      return ['/api/newsletter/unsubscribe', jsonPost({ token: await tokenOf(reader) })];
+    },
+  ],
+  [
+    'a subscription with double opt-in',
+    6,
+    async () => ['/api/newsletter/subscriptions', jsonPost({ email: `asked-${reader}` }), doubleOptIn],
+  ],
+  [
+    'a confirmation',
+    6,
+    async () => {
+      const email = `waiting-${reader}`;
+      await subscribe(email, doubleOptIn);
+      await suppressAddress(email, 'erased');
+      return ['/api/newsletter/confirm', jsonPost({ token: await confirmationTokenOf(email) }), doubleOptIn];
+    },
+  ],
+  ['a newsletter', 3, async () => ['/api/admin/newsletters', jsonPost({ subject: 'June', content: 'News' })]],
+  [
+    'a status change',
+    2,
+    async () => ['/api/admin/submissions/1', { ...jsonPost({ status: 'contacted' }), method: 'PATCH' }],
+  ],
+  ['a deletion', 10, async () => ['/api/admin/people', { ...jsonPost({ email: reader }), method: 'DELETE' }]],
+];
+
+it.each(writes)(
+  'processes %s completely or not at all, whichever statement fails',
+  async (_what, statements, prepare) => {
+    const [path, init, settings] = await prepare();
+    const before = await snapshot();
+    let failed = 0;
+    for (let statement = 0; statement < statements; statement++) {
+      const bindings = { DB: databaseFailingAt(statement), ...accessOff, ...settings };
+      const headers = { ...init.headers, 'cf-connecting-ip': freshAddress() };
+      const response = await requestWith(bindings, path, { ...init, headers }, 'http://localhost');
+      if (response.ok) continue;
+      failed += 1;
+      expect(response.status).toBe(500);
+      expect(await snapshot()).toBe(before);
+    }
+    expect(failed).toBeGreaterThan(0);
+  },
+);
+
+const closedDay = { firstDay: '2026-12-24', lastDay: '2026-12-24', kind: 'closed', certainty: 'official' };
+const asPut = (init: RequestInit) => ({ ...init, method: 'PUT' });
+const bookingWrites: [string, number, () => Promise<[string, RequestInit]>][] = [
+  ['a booked demo', 4, async () => ['/api/submissions', jsonPost(demoRequest({ slotStart: tuesdayAtNine }))]],
+  [
+    'a move',
+    3,
+    async () => {
+      const { token } = await bookDemo(tuesdayAtNine);
+      return [`/api/bookings/${token}/reschedule`, jsonPost({ startsAt: tuesdayAtTen })];
+    },
+  ],
+  [
+    'a cancellation',
+    3,
+    async () => [`/api/bookings/${(await bookDemo(tuesdayAtNine)).token}/cancel`, { method: 'POST' }],
+  ],
+  [
+    'a booking by staff',
+    3,
+    async () => {
+      const { submission } = await (await postDemo(undefined)).json<{ submission: Submission }>();
+      return ['/api/admin/bookings', jsonPost({ submissionId: submission.id, startsAt: tuesdayAtNine })];
+    },
+  ],
+  [
+    'a change of a host',
+    1,
+    async () => ['/api/admin/hosts/demo-team', { ...jsonPost({ nameEn: 'Team' }), method: 'PATCH' }],
+  ],
+  ['new closed days', 1, async () => ['/api/admin/calendar', jsonPost({ ...closedDay, nameEn: 'x', nameAr: 'x' })]],
+  [
+    'a change of closed days',
+    1,
+    async () => ['/api/admin/calendar/newYear-2027', asPut(jsonPost({ ...closedDay, nameEn: 'x', nameAr: 'x' }))],
+  ],
+];
+
+it.each(bookingWrites)(
+  'processes %s completely or not at all, whichever of its writes fails',
+  async (_what, writes, prepare) => {
+    setTime(monday);
+    await emptyBookings();
+    const [path, init] = await prepare();
+    const before = await snapshot();
+    for (let write = 0; write <= writes; write++) {
+      const bindings = { DB: databaseFailingAtWrite(write), ...accessOff };
+      const headers = { ...init.headers, 'cf-connecting-ip': freshAddress() };
+      const response = await requestWith(bindings, path, { ...init, headers }, 'http://localhost');
+      const answer = response.ok ? 'done' : (await response.json<Problem>()).code;
+      // The write after the last one belongs to the delivery of the mails.
+      expect(answer).toBe(write === writes ? 'done' : 'internal_error');
+      if (!response.ok) expect(await snapshot()).toBe(before);
+    }
+    expect(await snapshot()).not.toBe(before);
+  },
+);
+
+const changed = (path: string, body: unknown, method = 'POST') => [path, { ...jsonPost(body), method }] as const;
+const onSubmission = '/api/admin/submissions';
+const lead = {
+  ...{ id: crypto.randomUUID(), formType: 'demo', firstName: 'Noura', email: 'noura@lead.example' },
+  ...{ consent: 'On the phone', confirm: true },
+};
+const template = {
+  ...{ name: 'Hello', forms: ['demo'], subjectEn: 'a', textEn: 'a', subjectAr: 'ا', textAr: 'ا', version: null },
+};
+const inboxWrites: [string, number, (id: string) => Promise<readonly [string, RequestInit]>][] = [
+  ['a note', 3, async (id) => changed(`${onSubmission}/${id}/notes`, { text: 'Called.' })],
+  ['a reply', 4, async (id) => changed(`${onSubmission}/${id}/replies`, { subject: 's', text: 't' })],
+  [
+    'a reply that is taken back',
+    3,
+    async (id) => {
+      const { entry } = await (await reply(id)).json<Replied>();
+      return changed(`${onSubmission}/${id}/replies/${entry.id}`, undefined, 'DELETE');
+    },
+  ],
+  ['a notice of a draft', 2, async (id) => changed(`${onSubmission}/${id}/draft`, undefined, 'PUT')],
+  [
+    'an assignment',
+    2,
+    async (id) => changed(`${onSubmission}/${id}`, { assignee: 'amal@rihla.example', stage: 'offer' }, 'PATCH'),
+  ],
+  ['declined applications', 3, async (id) => changed(`${onSubmission}/decline`, { ids: [id] })],
+  [
+    'a bulk decline that is taken back',
+    3,
+    async (id) => {
+      const declined = await postAsStaff('decline', { ids: [id] }, 'staff@localhost');
+      const { replies } = await declined.json<{ replies: string[] }>();
+      return changed(`${onSubmission}/decline/undo`, { replies });
+    },
+  ],
+  ['somebody entered by staff', 3, async () => changed(onSubmission, lead)],
+  ['a template', 2, async () => changed(`/api/admin/reply-templates/${crypto.randomUUID()}`, template, 'PUT')],
+];
+
+it.each(inboxWrites)(
+  'processes %s completely or not at all, whichever of its writes fails',
+  async (_what, writes, prepare) => {
+    mailbox();
+    stayInUndo();
+    const { id } = await store(jobApplication());
+    const [path, init] = await prepare(id);
+    const before = await snapshot();
+    for (let write = 0; write <= writes; write++) {
+      const bindings = { DB: databaseFailingAtWrite(write), ...accessOff };
+      const response = await requestWith(bindings, path, init, 'http://localhost');
+      expect(response.ok ? 'done' : response.status).toBe(write === writes ? 'done' : 500);
+      if (!response.ok) expect(await snapshot()).toBe(before);
+    }
+    expect(await snapshot()).not.toBe(before);
+  },
+);
+
+it('does not show the cause of an error to the caller, but logs it without the data of the visitor', async () => {
+  const response = await requestWith({ DB: databaseFailingAt(1) }, '/api/submissions', jsonPost(demoRequest()));
+  expect(await response.text()).not.toMatch(/sql|D1|no_such_function/i);
+  expect(failures()).toEqual([
+    {
+      level: 'error',
+      event: 'request_failed',
+      requestId: response.headers.get('x-request-id'),
+      method: 'POST',
+      route: '/api/submissions',
+      code: 'internal_error',
+      cause: expect.stringContaining('no_such_function'),
+      stack: expect.arrayContaining([expect.stringMatching(/^at .*src-worker\/submissions\/submit\.ts:\d+/)]),
+    },
+  ]);
+  expect(logged.join()).not.toMatch(/layla|Haddad|containers/i);
+});
+
+it('answers 503 to a health check while the database is down', async () => {
+  const response = await requestWith({ DB: databaseDown() }, '/api/health');
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ code: 'unavailable' });
+});
+
+it('accepts the same request when the database works again', async () => {
+  const body = demoRequest({ id: crypto.randomUUID() });
+  expect((await requestWith({ DB: databaseDown() }, '/api/submissions', jsonPost(body))).status).toBe(500);
+  expect((await requestWith({}, '/api/submissions', jsonPost(body))).status).toBe(201);
+});
+
+it('fails a request when a setting is invalid, and logs the name of the setting without its value', async () => {
+  const response = await requestWith(
+    { STAFF_ADDRESSES: 'secret-nonsense' },
+    '/api/submissions',
+    jsonPost(demoRequest()),
+  );
+  expect(response.status).toBe(500);
+  expect(failures()[0]?.cause).toMatch(/STAFF_ADDRESSES/);
+  expect(failures()[0]?.cause).not.toMatch(/secret-nonsense/);
+});

@@ -1,0 +1,149 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CheckName, SiteStatus } from '../../../../src-shared/contracts/status.ts';
+import { afterCron } from '../../../../src-worker/admin/status/after-cron.ts';
+import type { Bindings } from '../../../../src-worker/env.ts';
+import { databaseDown, requestWith } from '../../support/faults.ts';
+import { silenceLogs } from '../../support/logs.ts';
+import { emptyOutbox, enqueueMails } from '../../support/mail.ts';
+import { getAsStaff } from '../../support/staff.ts';
+
+beforeEach(async () => {
+  silenceLogs();
+  await emptyOutbox();
+  await env.DB.batch(['signals', 'dead_letters'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const token = { HEALTH_TOKEN: 'a-long-token' };
+const withToken = { headers: { authorization: 'Bearer a-long-token' } };
+
+async function status(bindings: Partial<Bindings> = {}): Promise<SiteStatus> {
+  return (await getAsStaff('/api/admin/status', bindings)).json();
+}
+
+async function check(name: CheckName, bindings: Partial<Bindings> = {}) {
+  return (await status(bindings)).checks.find((one) => one.name === name);
+}
+
+const run = (sql: string) => env.DB.prepare(sql).run();
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+it('has every check, and shows the version and the schema', async () => {
+  const found = await status({ VERSION: { id: 'v1', tag: '', timestamp: '2026-11-25T08:00:00.000Z' } });
+  expect(found).toMatchObject({ status: 'degraded', version: 'v1', deployedAt: '2026-11-25T08:00:00.000Z' });
+  expect(found.checks.map(({ name, status }) => `${name} ${status}`)).toEqual([
+    'database ok',
+    'cron degraded',
+    'outbox ok',
+    'provider ok',
+    'model ok',
+    'queue ok',
+    'files ok',
+    'inbound off',
+    'access off',
+  ]);
+  expect(found.checks[0]!.detail).toMatch(/^It answers; its schema is \d{4}_\w+\.sql\.$/);
+});
+
+it('says what is off when a part was not set up', async () => {
+  const bare = { FILES: undefined, MAIL_QUEUE: undefined, CHAT_API_KEY: '' } as unknown as Partial<Bindings>;
+  const off = (await status(bare)).checks.filter((one) => one.status === 'off').map(({ name }) => name);
+  expect(off).toEqual(['model', 'queue', 'files', 'inbound', 'access']);
+});
+
+it('asks for the token, and answers 503 when something is down', async () => {
+  const deep = '/api/health?deep=1';
+  expect((await requestWith({}, deep)).status).toBe(401);
+  expect((await requestWith({ HEALTH_TOKEN: '' }, deep, { headers: { authorization: 'Bearer ' } })).status).toBe(401);
+  expect((await requestWith(token, deep, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401);
+  const access = { ACCESS_AUD: '' };
+  expect((await requestWith({ ...token, ...access }, deep, withToken)).status).toBe(200);
+  const down = await requestWith({ ...token, ...access, DB: databaseDown() }, deep, withToken);
+  expect(down.status).toBe(503);
+  expect(await down.json()).toMatchObject({
+    status: 'down',
+    checks: [{ name: 'database', status: 'down' }, {}, {}, {}, {}, {}, { name: 'files', status: 'ok' }, {}, {}],
+  });
+});
+
+it.each([
+  ['cron', 'degraded', `INSERT INTO signals VALUES ('cron', '${minutesAgo(5)}', NULL)`],
+  ['cron', 'down', `INSERT INTO signals VALUES ('cron', '${minutesAgo(30)}', NULL)`],
+  ['model', 'degraded', `UPDATE model_state SET fault = 'refused_key', model = 'm', faulty_since = '${minutesAgo(1)}'`],
+  ['inbound', 'ok', `INSERT INTO signals VALUES ('inbound', '${minutesAgo(1)}', NULL)`],
+  ['queue', 'degraded', `INSERT INTO dead_letters VALUES ('d', 'rihla-mail-dead', '{}', '${minutesAgo(1)}')`],
+] as const)('%s is %s after %s', async (name, expected, sql) => {
+  await run(sql);
+  expect(await check(name)).toMatchObject({ status: expected });
+});
+
+it('sees mail that is late, a refused sender, and a bucket or sign-in service that does not answer', async () => {
+  await enqueueMails(1, { status: 'queued', kind: 'demo_confirmation' });
+  await run(`UPDATE emails SET due_at = '${minutesAgo(90)}'`);
+  expect(await check('outbox')).toMatchObject({ status: 'down', detail: 'An email has been due for 90 min.' });
+  await run(`UPDATE mail_state SET refusal = 'API key is invalid'`);
+  expect(await check('provider')).toMatchObject({
+    status: 'down',
+    detail: expect.stringContaining('API key is invalid'),
+  });
+  await run('UPDATE mail_state SET refusal = NULL');
+  const FILES = { head: () => Promise.reject(new Error('R2')) } as unknown as R2Bucket;
+  expect(await check('files', { FILES })).toMatchObject({ status: 'down' });
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
+  const withAccess = await requestWith(
+    { ...token, ACCESS_TEAM_DOMAIN: 'https://wrong.test' },
+    '/api/health?deep=1',
+    withToken,
+  );
+  const { checks } = await withAccess.json<SiteStatus>();
+  expect(checks.at(-1)).toEqual({ name: 'access', status: 'down', detail: 'Its keys cannot be fetched.' });
+});
+
+it('calls the heartbeat after a run that ended well, and notes the run', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+  const bindings = { ...env, HEARTBEAT_URL: 'https://beat.test/1' };
+  await afterCron(bindings, false);
+  expect(fetched).not.toHaveBeenCalled();
+  await afterCron(bindings, true);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['https://beat.test/1']);
+  expect(await check('cron')).toMatchObject({ status: 'ok' });
+});
+
+it.each([
+  ['the database is away', { DB: databaseDown() }, 'Database'],
+  ['R2 is away', { FILES: { head: () => Promise.reject(new Error('R2')) } as unknown as R2Bucket }, 'File storage'],
+] as [string, Partial<Bindings>, string][])(
+  'alerts once a quarter of an hour while %s, and when it is back',
+  async (_case, fault, name) => {
+    const texts: string[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+      texts.push(JSON.parse(String(init!.body)).text);
+      return new Response();
+    });
+    const well = { ...env, ACCESS_AUD: '', ALERT_WEBHOOK_URL: 'https://alert.test/hook' };
+    const broken = { ...well, ...fault };
+    const start = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    for (const [minute, bindings] of [
+      [0, broken],
+      [1, broken],
+      [2, well],
+      [16, well],
+      [17, well],
+      [18, broken],
+      [32, broken],
+    ] as const) {
+      vi.setSystemTime(start + minute * 60_000);
+      await afterCron(bindings, true);
+    }
+    expect(texts).toEqual([
+      expect.stringContaining(`${name} is down.`),
+      expect.stringContaining(`${name} works again.`),
+      expect.stringContaining(`${name} is down.`),
+    ]);
+  },
+);

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import {
+  calendarLinks,
+  demoTime,
+  demoTimeForStaff,
+  demoTimeInSubject,
+  visitorHours,
+} from '../../../src-worker/bookings/demo-times.ts';
+
+const event = {
+  title: 'Rihla AI demo & more',
+  description: 'عرض + نقاش',
+  startsAt: '2026-12-03T05:00:00.000Z',
+  endsAt: '2026-12-03T06:00:00.000Z',
+};
+
+it('fills in the event forms of Google Calendar and Outlook', () => {
+  const { google, outlook } = calendarLinks(event);
+  const [googleUrl, outlookUrl] = [new URL(google), new URL(outlook)];
+  expect(googleUrl.origin + googleUrl.pathname).toBe('https://calendar.google.com/calendar/render');
+  expect(Object.fromEntries(googleUrl.searchParams)).toEqual({
+    action: 'TEMPLATE',
+    text: event.title,
+    dates: '20261203T050000Z/20261203T060000Z',
+    details: event.description,
+  });
+  expect(outlookUrl.origin + outlookUrl.pathname).toBe('https://outlook.office.com/calendar/0/deeplink/compose');
+  expect(Object.fromEntries(outlookUrl.searchParams)).toEqual({
+    subject: event.title,
+    startdt: '2026-12-03T05:00:00Z',
+    enddt: '2026-12-03T06:00:00Z',
+    body: event.description,
+  });
+});
+
+it('writes spaces without plus signs, which Outlook would show', () => {
+  const { google, outlook } = calendarLinks(event);
+  expect(google + outlook).not.toContain('+');
+});
+
+const nine = '2026-12-03T05:00:00.000Z';
+
+const eleven = '2026-12-03T07:00:00.000Z';
+
+it('says an hour in Gulf time, in both languages', () => {
+  expect(demoTime(nine, 'en')).toEqual({ date: 'Thursday, 3 December 2026', hours: '9:00–10:00 AM' });
+  expect(demoTime(eleven, 'en').hours).toBe('11:00 AM – 12:00 PM');
+  expect(demoTime(nine, 'ar')).toEqual({ date: 'الخميس، 3 ديسمبر 2026', hours: '\u20689:00–10:00\u2069 ص' });
+  expect(demoTime(eleven, 'ar').hours).toBe('\u206811:00\u2069 ص – \u206812:00\u2069 م');
+});
+
+it('says the hour in a subject without the year, and to staff with it', () => {
+  expect(demoTimeInSubject(nine, 'en')).toBe('Thursday, 3 December, 9:00–10:00 AM, Gulf Standard Time');
+  expect(demoTimeInSubject(nine, 'ar')).toBe('الخميس، 3 ديسمبر، \u20689:00–10:00\u2069 ص بتوقيت الخليج');
+  expect(demoTimeForStaff('2026-12-03T09:00:00.000Z')).toBe('Thursday, 3 December 2026, 13:00–14:00 (Dubai)');
+});
+
+it.each([
+  ['Europe/London', '5:00–6:00 AM, Greenwich Mean Time'],
+  ['Asia/Kolkata', '10:30–11:30 AM, India Standard Time'],
+  ['America/Los_Angeles', 'Wednesday, 9:00–10:00 PM, Pacific Standard Time'],
+  ['Pacific/Auckland', '6:00–7:00 PM, New Zealand Daylight Time'],
+])('says the hour in %s, with the weekday when the date is another one', (zone, time) => {
+  expect(visitorHours(zone, 'en')(nine)).toBe(time);
+});
+
+it('says an ending instead of the name of the zone', () => {
+  const hours = visitorHours('America/Los_Angeles', 'en', 'your time');
+  expect(hours(nine)).toBe('Wednesday, 9:00–10:00 PM your time');
+  expect(hours('2026-12-03T12:00:00.000Z')).toBe('4:00–5:00 AM your time');
+});
+
+it('says the hour of the visitor in Arabic', () => {
+  const time = 'الأربعاء، \u20689:00–10:00\u2069 م، توقيت المحيط الهادي الرسمي';
+  expect(visitorHours('America/Los_Angeles', 'ar')(nine)).toBe(time);
+});
+
+it.each([null, undefined, '', 'Asia/Dubai', 'Asia/Muscat', '+04:00', 'Mars/Olympus', '<b>', 'x'.repeat(100)])(
+  'says no other hour for the zone %j, which is unknown or has the time of Dubai',
+  (zone) => {
+    expect(visitorHours(zone, 'en')(nine)).toBeUndefined();
+  },
+);

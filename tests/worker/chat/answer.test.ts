@@ -1,0 +1,128 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { asks as arabicAsks } from '../../../src-shared/content/ar/asks.ts';
+import arabicChat from '../../../src-shared/content/ar/chat.ts';
+import { asks as englishAsks } from '../../../src-shared/content/en/asks.ts';
+import chat from '../../../src-shared/content/en/chat.ts';
+import type { ChatReply } from '../../../src-shared/contracts/chat.ts';
+import type { ChatSession } from '../../../src-worker/chat/session.ts';
+import { request } from '../support/client.ts';
+import { completionWith, mockCompletions } from '../support/completions.ts';
+import { captureLogs } from '../support/logs.ts';
+
+const logged: string[] = [];
+let completions: ReturnType<typeof mockCompletions>;
+let answer = '';
+
+beforeEach(() => {
+  captureLogs(logged);
+  completions = mockCompletions(() => completionWith(answer));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const newSession = () => `session_${Date.now()}_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
+
+async function ask(text: string, session = newSession()): Promise<ChatReply> {
+  const response = await request(`/api/chat/${session}/messages`, { text });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+const systemMessage = () => completions.requests.at(-1)!.body.messages[0]!.content;
+
+it('gives the model the sections that were found, as numbered data with their addresses', async () => {
+  await ask('Do you support ISO 27001?');
+  const section = /^\[1\] (\{.*\})$/m.exec(systemMessage())?.[1] ?? '';
+  expect(JSON.parse(section)).toEqual({
+    title: 'AI Auditor: Compliance standards',
+    url: 'https://rihla.example/products/ai-auditor#standards',
+    text: expect.stringContaining('ISO 27001'),
+  });
+});
+
+it('shows the sections that the answer cites as links, and takes their numbers out of the text', async () => {
+  answer = 'Yes, ISO 27001 is one of six standards [1]. [99]';
+  const reply = await ask('Do you support ISO 27001?');
+  expect(reply.message).toBe('Yes, ISO 27001 is one of six standards.');
+  expect(reply.sources).toEqual([
+    { title: 'AI Auditor: Compliance standards', path: '/products/ai-auditor#standards' },
+  ]);
+  expect(reply).not.toHaveProperty('unanswered');
+});
+
+it('keeps the links with the stored answer', async () => {
+  answer = 'Yes [1].';
+  const session = newSession();
+  await ask('Do you support ISO 27001?', session);
+  const { results } = await env.DB.prepare('SELECT metadata FROM chat_messages WHERE session_id = ? AND is_bot = 1')
+    .bind(session)
+    .all<{ metadata: string }>();
+  expect(JSON.parse(results[0]!.metadata).sources).toHaveLength(1);
+});
+
+it('leads to the pages of the language of the question', async () => {
+  answer = 'نعم [1].';
+  const reply = await ask('هل تدعمون معيار ISO 27001؟');
+  expect(reply.message).toBe('نعم.');
+  expect(reply.sources[0]?.path).toBe('/ar/products/ai-auditor#standards');
+});
+
+it('gives the model twelve sections, and says that they may not answer', async () => {
+  await ask('Who won the world cup in 2018?');
+  expect(systemMessage()).toContain('They may not answer it');
+  expect(systemMessage().match(/^\[\d+\] \{/gm)).toHaveLength(12);
+});
+
+it('marks an answer that cites nothing, when the sections are not about the question', async () => {
+  answer = 'I do not know.';
+  expect(await ask('Who won the world cup in 2018?')).toMatchObject({ unanswered: true, sources: [] });
+  answer = 'It is written here [1].';
+  expect(await ask('Who won the world cup in 2018?')).not.toHaveProperty('unanswered');
+  answer = 'Yes.';
+  expect(await ask('Do you support ISO 27001?')).not.toHaveProperty('unanswered');
+});
+
+it('searches for a follow-up with the message before it', async () => {
+  const session = newSession();
+  await ask('What is the Growth plan?', session);
+  await ask('and the bigger one?', session);
+  expect(systemMessage()).toContain('/solutions/startups#plans');
+});
+
+it('never gives the model how visitors ask', async () => {
+  for (const text of ['how much', 'r u hiring', 'شقد سعره', 'kam el se3r']) {
+    await ask(text);
+    for (const phrase of [...Object.values(englishAsks), ...Object.values(arabicAsks)].flatMap((asks) =>
+      asks.split(' | '),
+    )) {
+      if (phrase.split(' ').length > 3) expect(systemMessage()).not.toContain(phrase);
+    }
+  }
+});
+
+it.each(['Hello Joe!', 'Thank you very much', 'شكرا'])('does not mark the answer to %j', async (text) => {
+  answer = 'Hello!';
+  expect(await ask(text)).not.toHaveProperty('unanswered');
+});
+
+it.each([
+  [chat.quickQuestions, 'en'],
+  [arabicChat.quickQuestions, 'ar'],
+] as const)('leads somewhere from each quick question without a key: %s', async (quickQuestions, locale) => {
+  for (const text of quickQuestions) {
+    const session = newSession();
+    const stub = env.CHAT_SESSION.get(env.CHAT_SESSION.idFromName(session));
+    await runInDurableObject(stub, async (instance: ChatSession) => {
+      Object.assign(instance, { env: { ...env, CHAT_API_KEY: '' } });
+      const outcome = await instance.reply({ sessionId: session, text, locale, requestId: 'r' });
+      expect(outcome).toMatchObject({ kind: 'answered', reply: { confidence: 0.7 } });
+      const { sources } = (outcome as Extract<typeof outcome, { kind: 'answered' }>).reply;
+      expect(sources.length, text).toBeGreaterThan(0);
+      expect(sources.length, text).toBeLessThanOrEqual(3);
+    });
+  }
+  expect(completions.requests).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { env } from 'cloudflare:workers';
+import { expect, it } from 'vitest';
+import type { Page } from '../../../../src-shared/contracts/admin.ts';
+import type { StaffSubmission, StageColumn } from '../../../../src-shared/contracts/inbox.ts';
+import { getAsStaff } from '../../support/staff.ts';
+
+it('shows the newest applications of each stage, and a cursor to the others', async () => {
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20)
+     INSERT INTO form_submissions (id, form_type, email, submitted_at, stage, additional_data)
+     SELECT 'a' || i, 'career', 'a@b.example', printf('2026-01-%02dT00:00:00.000Z', i), CASE WHEN i > 18 THEN 'offer' ELSE 'new' END,
+       json_object('position', CASE i % 2 WHEN 0 THEN 'AI Engineer' ELSE 'Designer' END) FROM n`,
+  ).run();
+  const board = async (query = '') => {
+    const { stages } = await (await getAsStaff(`/api/admin/applications${query}`)).json<{ stages: StageColumn[] }>();
+    return stages;
+  };
+  const [first, ...others] = await board();
+  expect(first).toMatchObject({ stage: 'new', count: 18 });
+  expect(first!.items.map(({ id }) => id)).toEqual(Array.from({ length: 15 }, (_, i) => `a${18 - i}`));
+  expect(others.map(({ count }) => count)).toEqual([0, 0, 2, 0, 0]);
+  const rest = await getAsStaff(`/api/admin/submissions?formType=career&stage=new&cursor=${first!.nextCursor}`);
+  expect((await rest.json<Page<StaffSubmission>>()).items.map(({ id }) => id)).toEqual(['a3', 'a2', 'a1']);
+  const [designers] = await board('?position=Designer');
+  expect(designers).toMatchObject({ count: 9, nextCursor: null });
+});

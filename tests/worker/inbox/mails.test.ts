@@ -1,0 +1,183 @@
+import { env } from 'cloudflare:workers';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { brand } from '../../../src-shared/brand.ts';
+import { gulfHour } from '../../../src-shared/time/days.ts';
+import { sendSummaries } from '../../../src-worker/analytics/daily.ts';
+import { database } from '../../../src-worker/db/client.ts';
+import { formSubmissions } from '../../../src-worker/db/schema.ts';
+import { sendDigests } from '../../../src-worker/inbox/digest.ts';
+import { enqueueAssignments, replyNotifications } from '../../../src-worker/inbox/mails.tsx';
+import { deliverDue } from '../../../src-worker/mail/delivery.ts';
+import { request } from '../support/client.ts';
+import { as, colleagues, nameRoles } from '../support/colleagues.ts';
+import { demoRequest, jobApplication } from '../support/forms.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
+import { exampleOf } from '../support/mail-examples.ts';
+
+beforeEach(async () => {
+  silenceLogs();
+  await emptyOutbox();
+  for (const table of ['form_submissions', 'notice_choices', 'daily_runs']) {
+    await env.DB.prepare(`DELETE FROM ${table}`).run();
+  }
+  await nameRoles();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const { admin, sales, recruiting, marketing, none } = colleagues;
+
+const everybody = [admin, sales, recruiting, marketing, none];
+
+async function submit(form: Record<string, unknown>): Promise<string> {
+  const response = await request('/api/submissions', { ...form, email: `${crypto.randomUUID()}@visitor.example` });
+  return (await response.json<{ submission: { id: string } }>()).submission.id;
+}
+
+async function told(kind: string): Promise<string[]> {
+  const { results } = await env.DB.prepare('SELECT to_address FROM emails WHERE kind = ? ORDER BY to_address')
+    .bind(kind)
+    .all<{ to_address: string }>();
+  return results.map(({ to_address }) => to_address).filter((address) => everybody.some((one) => one === address));
+}
+
+async function choose(way: string): Promise<void> {
+  const insert = env.DB.prepare("INSERT INTO notice_choices VALUES (?, ?, ?, '', '')");
+  await env.DB.batch(everybody.flatMap((address) => ['demo', 'career'].map((type) => insert.bind(address, type, way))));
+}
+
+it('tells of a new form only who may see it, and the shared addresses as before', async () => {
+  await choose('mail');
+  await submit(demoRequest());
+  await submit(jobApplication());
+  expect(await told('demo_notification')).toEqual([admin, sales].toSorted());
+  expect(await told('career_notification')).toEqual([admin, recruiting].toSorted());
+  const shared = await env.DB.prepare("SELECT count(*) AS n FROM emails WHERE kind = 'demo_notification'").first('n');
+  expect(shared).toBe(2 + brand.staffAddresses.length);
+});
+
+it('names an open or new form in the daily email only to who may see it', async () => {
+  await choose('digest');
+  await submit(demoRequest());
+  const application = await submit(jobApplication());
+  await env.DB.batch([
+    env.DB.prepare("UPDATE form_submissions SET submitted_at = '2026-11-24T05:00:00.000Z'"),
+    env.DB.prepare('UPDATE form_submissions SET assignee = ? WHERE id = ?').bind(sales, application),
+  ]);
+  await sendDigests(env, gulfHour('2026-11-25', 10).getTime());
+  const { results } = await env.DB.prepare("SELECT to_address, payload FROM emails WHERE kind = 'staff_digest'").all<{
+    to_address: string;
+    payload: string;
+  }>();
+  const digests = Object.fromEntries(
+    results.map(({ to_address, payload }) => {
+      const { digest } = JSON.parse(payload);
+      return [to_address, [digest.open, digest.came.map(({ formType }: { formType: string }) => formType)]];
+    }),
+  );
+  expect(digests).toEqual({
+    [admin]: [0, ['demo', 'career']],
+    [sales]: [0, ['demo']],
+    [recruiting]: [0, ['career']],
+  });
+});
+
+it('tells of an assignment and a name in a note only who may see the record', async () => {
+  const id = await submit(jobApplication());
+  await as('admin', `submissions/${id}`, { assignee: sales }, 'PATCH');
+  expect(await told('assignment_notification')).toEqual([]);
+  await as('admin', `submissions/${id}`, { assignee: recruiting }, 'PATCH');
+  expect(await told('assignment_notification')).toEqual([recruiting]);
+  const note = await as('admin', `submissions/${id}/notes`, { text: `@${sales} @${recruiting} @${none} please look` });
+  expect(await note.json()).toMatchObject({ told: [recruiting] });
+  expect(await told('mention_notification')).toEqual([recruiting]);
+});
+
+it('sends the weekly figures to who has them for a role', async () => {
+  await env.DB.prepare('UPDATE staff SET summary = 1').run();
+  await sendSummaries(env, gulfHour('2026-11-22', 10).getTime());
+  expect(await told('staff_summary')).toEqual([admin, marketing].toSorted());
+});
+
+const staff = ['sales@rihla.example', 'partners@rihla.example', 'careers@rihla.example'];
+
+const db = database(env);
+
+const now = '2026-03-01T08:00:00.000Z';
+
+async function storeSubmission(assignee: string | null = null): Promise<string> {
+  const { seq: _, ...row } = exampleOf('career_confirmation').submission!;
+  const id = crypto.randomUUID();
+  await db.insert(formSubmissions).values({ ...row, stage: 'new', id, assignee });
+  return id;
+}
+
+function assign(changes: { id: string; assignee: string | null }[], by = 'omar@rihla.example') {
+  const given = sql`json_each(${JSON.stringify(changes)})`;
+  return enqueueAssignments(db, { given, allowed: sql`form_submissions.id = value ->> 'id'`, by, at: now });
+}
+
+it('tells the assignee of one submission who it is about, and who has assigned it', async () => {
+  const { sent } = mailbox();
+  const id = await storeSubmission();
+  await assign([{ id, assignee: 'amal@rihla.example' }]);
+  expect(await outbox()).toMatchObject([{ to_address: 'amal@rihla.example', submission_id: id }]);
+  await deliverDue(env);
+  expect(sent).toHaveLength(1);
+  const [mail] = sent;
+  expect(mail!.subject).toBe('Assigned to you: the job application from Sara Al Mansoori, Somewhere Else');
+  expect(mail!.text).toContain('omar@rihla.example has assigned this to you.');
+  expect(mail!.text).toContain(`https://rihla.example/admin/inbox/${id}`);
+  expect(mail!.replyTo).toBeUndefined();
+});
+
+it('tells of several submissions in one mail, which has no names and belongs to none of them', async () => {
+  const { sent } = mailbox();
+  const ids = [];
+  for (let i = 0; i < 12; i++) ids.push(await storeSubmission());
+  await assign(ids.map((id) => ({ id, assignee: 'amal@rihla.example' })));
+  expect(await outbox()).toMatchObject([{ submission_id: null }]);
+  await deliverDue(env);
+  const [mail] = sent;
+  expect(mail!.subject).toBe('Assigned to you: 12 submissions');
+  expect(mail!.html.match(/admin\/inbox\/[0-9a-f-]{36}/g)).toHaveLength(10);
+  expect(mail!.text).toContain('And 2 more.');
+  expect(mail!.html).not.toContain('Sara');
+});
+
+it('tells nobody of what they assigned to themselves, of what they have already, and of what is nobody’s any more', async () => {
+  const id = await storeSubmission('amal@rihla.example');
+  await assign([{ id, assignee: 'omar@rihla.example' }], 'Omar@rihla.example');
+  await assign([{ id, assignee: 'amal@rihla.example' }]);
+  await assign([{ id, assignee: null }]);
+  expect(await outbox()).toHaveLength(0);
+});
+
+it('tells all staff that a visitor has written when nobody is assigned, otherwise only the assignee', async () => {
+  const { sent } = mailbox();
+  const id = await storeSubmission();
+  expect(await replyNotifications(env, id, now)).toHaveLength(3);
+  await deliverDue(env);
+  expect(sent.map(({ to }) => to).sort()).toEqual([...staff].sort());
+  for (const { subject, html, replyTo } of sent) {
+    expect(subject).toBe('New email about a job application: Sara Al Mansoori, Somewhere Else');
+    expect(html).toContain(`https://rihla.example/admin/inbox/${id}`);
+    expect(replyTo).toBeUndefined();
+  }
+  await replyNotifications(env, await storeSubmission('amal@rihla.example'), now);
+  await deliverDue(env);
+  expect(sent.slice(3).map(({ to }) => to)).toEqual(['amal@rihla.example']);
+});
+
+it('tells nobody twice within an hour about one submission, unless the mail failed', async () => {
+  const id = await storeSubmission('amal@rihla.example');
+  const other = await storeSubmission('amal@rihla.example');
+  expect(await replyNotifications(env, id, now)).toHaveLength(1);
+  expect(await replyNotifications(env, id, '2026-03-01T08:59:00.000Z')).toHaveLength(0);
+  expect(await replyNotifications(env, other, '2026-03-01T08:59:00.000Z')).toHaveLength(1);
+  expect(await replyNotifications(env, id, '2026-03-01T09:01:00.000Z')).toHaveLength(1);
+  await env.DB.prepare("UPDATE emails SET status = 'failed'").run();
+  expect(await replyNotifications(env, id, '2026-03-01T09:02:00.000Z')).toHaveLength(1);
+  expect(await replyNotifications(env, await storeSubmission(), now, sql`false`)).toHaveLength(0);
+});

@@ -1,0 +1,125 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { database } from '../../../src-worker/db/client.ts';
+import { selectDrafting } from '../../../src-worker/inbox/notes.ts';
+import { amal, asStaff, basim, postAsStaff, reply, stayInUndo, store, submissionRow } from '../support/conversation.ts';
+import { jsonPost, requestWith } from '../support/faults.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { mailbox } from '../support/mail.ts';
+import { accessOff } from '../support/staff.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  silenceLogs();
+  mailbox();
+  stayInUndo();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const entriesOf = async (submissionId: string) =>
+  (await env.DB.prepare('SELECT * FROM conversation_entries WHERE submission_id = ?').bind(submissionId).all()).results;
+
+it('stores a note once for each id, and lets the search find the submission by it', async () => {
+  const { id } = await store();
+  const note = { id: crypto.randomUUID(), text: 'Prefers الشركة to write' };
+  const answers = await Promise.all([1, 2, 3].map(() => postAsStaff(`${id}/notes`, note)));
+  for (const answer of answers) {
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({
+      entry: { ...note, kind: 'note', by: amal, at: expect.any(String) },
+      told: [],
+    });
+  }
+  expect(await entriesOf(id)).toHaveLength(1);
+  expect((await submissionRow(id))!.conversation_text).toMatch(/prefers .*شرك/);
+  const { results } = await env.DB.prepare(
+    "SELECT f.id FROM submissions_search s JOIN form_submissions f ON f.seq = s.rowid WHERE submissions_search MATCH 'prefers'",
+  ).all();
+  expect(results).toEqual([{ id }]);
+});
+
+it('refuses the id of another note, and a note on a submission that does not exist', async () => {
+  const [{ id }, other] = [await store(), await store()];
+  const note = { id: crypto.randomUUID(), text: 'Call back' };
+  await postAsStaff(`${id}/notes`, note);
+  expect((await postAsStaff(`${id}/notes`, { ...note, text: 'Other' })).status).toBe(409);
+  expect((await postAsStaff(`${other.id}/notes`, note)).status).toBe(409);
+  expect((await postAsStaff(`${crypto.randomUUID()}/notes`, { text: 'Nobody' })).status).toBe(404);
+  expect((await postAsStaff(`${id}/notes`, { text: ' ' })).status).toBe(422);
+  expect([...(await entriesOf(id)), ...(await entriesOf(other.id))]).toHaveLength(1);
+});
+
+const changeNote = (id: string, init: RequestInit, by = amal) =>
+  requestWith({ ...accessOff, STAFF_DEV_EMAIL: by }, `/api/admin/notes/${id}`, init, 'http://localhost');
+
+const correct = (id: string, text: string, by = amal) => changeNote(id, { ...jsonPost({ text }), method: 'PUT' }, by);
+
+it('lets its author alone correct and delete a note, which the search forgets and finds accordingly', async () => {
+  const { id } = await store();
+  const note = { id: crypto.randomUUID(), text: 'Prefers zebras' };
+  await postAsStaff(`${id}/notes`, note);
+  await postAsStaff(`${id}/notes`, { text: 'Likes giraffes' }, basim);
+  expect((await correct(note.id, 'Prefers yaks', basim)).status).toBe(403);
+  expect((await changeNote(note.id, { method: 'DELETE' }, basim)).status).toBe(403);
+  const corrected = await correct(note.id, 'Prefers yaks');
+  expect(await corrected.json()).toMatchObject({ entry: { text: 'Prefers yaks', editedAt: expect.any(String) } });
+  const words = async () => (await submissionRow(id))!.conversation_text;
+  expect(await words()).toMatch(/giraffes.*yaks/);
+  expect(await words()).not.toContain('zebras');
+  expect((await changeNote(note.id, { method: 'DELETE' })).status).toBe(204);
+  expect(await words()).not.toContain('yaks');
+  expect(await words()).toContain('giraffes');
+  expect(await entriesOf(id)).toHaveLength(1);
+  expect((await correct(note.id, 'Again')).status).toBe(404);
+});
+
+it('tells the colleagues whom a note names once, and only known ones', async () => {
+  const { sent } = mailbox();
+  const { id } = await store();
+  await env.DB.prepare(
+    "INSERT INTO staff (email, first_seen_at) VALUES (?, ''), ('amal@other.example', '') ON CONFLICT DO NOTHING",
+  )
+    .bind(basim)
+    .run();
+  const note = {
+    id: crypto.randomUUID(),
+    text: '@Basim, please call. @nobody @sales@rihla.example (not me@basim or x@sales)',
+  };
+  const answers = await Promise.all([1, 2].map(() => postAsStaff(`${id}/notes`, note)));
+  for (const answer of answers) {
+    expect((await answer.json<{ told: string[] }>()).told).toEqual([basim, 'sales@rihla.example']);
+  }
+  const told = sent.filter(({ subject }) => subject.startsWith('You are named in a note'));
+  expect(told.map(({ to }) => to).sort()).toEqual([basim, 'sales@rihla.example']);
+  expect(told[0]!.text).toContain(amal);
+  expect(told[0]!.text).not.toContain('please call');
+});
+
+const put = (id: string, by: string) => asStaff(`${id}/draft`, { method: 'PUT' }, by);
+
+const seenBy = async (id: string, by: string) => (await selectDrafting(database(env), id, by)).map((draft) => draft.by);
+
+it('shows colleagues for a minute who is writing, until the reply is sent or given up', async () => {
+  const { id } = await store();
+  expect((await put(id, amal)).status).toBe(204);
+  expect((await put(id, amal)).status).toBe(204);
+  await put(id, basim);
+  expect(await seenBy(id, 'eve@rihla.example')).toEqual([amal, basim]);
+  expect(await seenBy(id, amal)).toEqual([basim]);
+  expect((await asStaff(`${id}/draft`, { method: 'DELETE' }, basim)).status).toBe(204);
+  expect(await seenBy(id, amal)).toEqual([]);
+  await reply(id);
+  expect(await seenBy(id, basim)).toEqual([]);
+  await put(id, amal);
+  vi.setSystemTime(Date.now() + 60_001);
+  expect(await seenBy(id, basim)).toEqual([]);
+  await put((await store()).id, basim);
+  expect(await env.DB.prepare('SELECT count(*) AS n FROM reply_drafts').first()).toEqual({ n: 1 });
+});
+
+it('answers 404 for a submission that does not exist', async () => {
+  expect((await put(crypto.randomUUID(), amal)).status).toBe(404);
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { isAutomatic } from '../../../../src-worker/inbox/received/automatic-mail.ts';
+
+const visitor = 'layla@gulf-logistics.example';
+
+function decide(
+  headers: Record<string, string>,
+  envelopeFrom = visitor,
+  { subject = 'Re: Demo', from = visitor } = {},
+) {
+  return isAutomatic({ from, subject, header: (name) => headers[name] }, envelopeFrom);
+}
+
+it.each<Record<string, string>>([
+  { 'auto-submitted': 'auto-replied' },
+  { 'auto-submitted': 'auto-generated; owner-email="x"' },
+  { 'x-autoreply': 'yes' },
+  { 'x-autorespond': '' },
+  { 'x-auto-response-suppress': 'All' },
+  { precedence: 'auto_reply' },
+  { precedence: 'Bulk' },
+  { precedence: 'junk' },
+  { 'list-id': '<list.example>' },
+  { 'list-post': '<mailto:team@list.example>' },
+  { 'content-type': 'multipart/report; report-type=delivery-status' },
+])('takes a mail with %j for an automatic one', (headers) => {
+  expect(decide(headers)).toBe(true);
+});
+
+it.each(['', '<>', 'MAILER-DAEMON@mx.example', 'postmaster@mx.example'])(
+  'takes the sender "%s" for a program',
+  (sender) => {
+    expect(decide({}, sender)).toBe(true);
+  },
+);
+
+it.each<Record<string, string>>([
+  {},
+  { 'auto-submitted': 'no' },
+  { precedence: 'normal' },
+  { 'feedback-id': 'SES' },
+  { 'list-unsubscribe': '<https://crm.example>' },
+])('takes a mail with %j for one that a person has written', (headers) => {
+  expect(decide(headers)).toBe(false);
+});
+
+it.each(['Automatic reply: Demo', 'Out of Office', 'رد تلقائي: عرض'])('needs more than the subject "%s"', (subject) => {
+  expect(decide({}, visitor, { subject })).toBe(false);
+  expect(decide({}, visitor, { subject, from: 'no-reply@gulf-logistics.example' })).toBe(true);
+  expect(decide({ 'feedback-id': 'x' }, visitor, { subject })).toBe(true);
+});

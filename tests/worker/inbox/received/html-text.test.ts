@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { htmlText } from '../../../../src-worker/inbox/received/html-text.ts';
+
+it.each([
+  ['a < b & c', 'a < b & c'],
+  ['1<2<3', '1<2<3'],
+  ['<p>one<p>two</p></p>three', 'one\ntwo\n\nthree'],
+  ['a<br/>b<hr>c', 'a\nb\nc'],
+  ['<table><tr><td>a</td><td>b</td></tr></table>', 'a b'],
+  ['<b title="a>b">c</b>', 'c'],
+  ["<b title = 'a>b'>c</b>", 'c'],
+  ['<b "a>c</b>', 'c'],
+  ['<b a=b"c>d</b>', 'd'],
+  ['<b title="never closed>c</b> d', ''],
+  ['a<!-- b > c -->d', 'ad'],
+  ['a<!-->b', 'ab'],
+  ['a<!-- b', 'a'],
+  ['a<!doctype html><?xml x?></ x>b', 'ab'],
+  ['a<SCRIPT>if (a < b) "</scripts>"</Script >b', 'ab'],
+  ['a<style>b', 'a'],
+  ['<svg><title/>a</svg>', 'a'],
+  ['a<', 'a<'],
+  ['&amp;lt;b&gt; &nope; &#x41;', '&lt;b> &nope; A'],
+])('reads %j as %j', (html, text) => {
+  expect(htmlText(html)).toBe(text);
+});
+
+/** What the platform's parser makes of it, without white space. */
+async function parsed(html: string): Promise<string> {
+  const texts: string[] = [];
+  let hidden = 0;
+  const rewriter = new HTMLRewriter()
+    .on('script, style', {
+      element(element) {
+        hidden += 1;
+        element.onEndTag(() => {
+          hidden -= 1;
+        });
+      },
+    })
+    .onDocument({
+      text(chunk) {
+        if (hidden === 0) texts.push(chunk.text);
+      },
+    });
+  await rewriter.transform(new Response(html)).arrayBuffer();
+  return texts.join('').replace(/\s+/g, '');
+}
+
+it('sees the same text as the parser of the platform', async () => {
+  const piece = fc.constantFrom(
+    ...[
+      'a',
+      ' ',
+      '<b>',
+      '</b>',
+      '<br>',
+      '<p class=x>',
+      '</p>',
+      '<i title="',
+      "<i title='",
+      '"',
+      "'",
+      '>',
+      '<',
+      '=',
+      '/',
+      '!',
+      '--',
+    ],
+    ...['<!-- c', '-->', '<script>', '</script>', '<style>', '</style>', '<b a="b>c">', '</ b>', '<?x'],
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
+      const html = pieces.join('');
+      expect(htmlText(html).replace(/\s+/g, '')).toBe(await parsed(html));
+    }),
+    { numRuns: 100 },
+  );
+});

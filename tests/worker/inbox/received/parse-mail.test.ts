@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { maxLength } from '../../../../src-shared/limits.ts';
+import { cleanText, cutText, parseMail } from '../../../../src-worker/inbox/received/parse-mail.ts';
+import { mailOf } from '../../support/received-mail.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const parse = async (text: string) => (await parseMail(bytesOf(text)))!;
+
+it('keeps of HTML only what a person reads', async () => {
+  const html = `<html><head><title>T</title><style>
+    b { color: red }</style></head><body><p>Yes,&nbsp;<b>Tuesday</b> &amp; 10&#58;00</p>
+    <script>alert(1)
+    </script><div>two<br>three</div><img src=x onerror=alert(1)><!-- c --><p>&lt;script&gt;x&#1594;&#x110000;</body>`;
+  const { text } = await parse(mailOf(html, { 'content-type': 'text/html; charset=utf-8' }));
+  expect(text).toBe('Yes, Tuesday & 10:00\n\ntwo\nthree\n\n<script>xغ\ufffd');
+});
+
+it('reads the beginning of HTML that is far too long', async () => {
+  const { text } = await parse(mailOf(`<p>Yes.</p>${'<'.repeat(900_000)}`, { 'content-type': 'text/html' }));
+  expect(text).toMatch(/^Yes\.\n<+$/);
+  expect(text.length).toBeLessThan(300_000);
+});
+
+it('prefers the text to the HTML, and lists at most 20 files', async () => {
+  const part = (type: string, body: string) => `--b\nContent-Type: ${type}\n\n${body}\n`;
+  const body =
+    `${part('multipart/alternative; boundary=c', '--c\n\nplain\n--c\nContent-Type: text/html\n\n<b>html</b>\n--c--')}` +
+    Array.from({ length: 25 }, (_, i) =>
+      part(`application/pdf; name="a\u202efdp${i}.exe"\nContent-Transfer-Encoding: base64`, 'YWJj'),
+    ).join('');
+  const { text, files } = await parse(mailOf(`${body}--b--`, { 'content-type': 'multipart/mixed; boundary=b' }));
+  expect(text).toBe('plain');
+  expect(files).toHaveLength(20);
+  expect(files[0]).toEqual({ name: 'afdp0.exe', type: 'application/pdf', content: new TextEncoder().encode('abc') });
+});
+
+it.each([
+  ['windows-1256', [0xe3, 0xd1, 0xcd, 0xc8, 0xc7], 'مرحبا'],
+  ['utf-8', [0xff, 0x41], '\ufffdA'],
+  ['no-such-charset', [0x41, 0x42], 'AB'],
+])('reads text in %s', async (charset, body, expected) => {
+  const head = bytesOf(mailOf('', { 'content-type': `text/plain; charset=${charset}` }));
+  expect((await parseMail(new Uint8Array([...head, ...body])))!.text).toBe(expected);
+});
+
+it('decodes headers, keeps them on one line and short', async () => {
+  const subject = `=?utf-8?B?${btoa('a\r\nBcc: x@y.example \u0000')}?= ${'x'.repeat(400)}`;
+  const mail = await parse(mailOf('hi', { subject, from: '=?utf-8?Q?=D9=84?= <"a b"@c.example>' }));
+  expect(mail.subject).toMatch(/^a Bcc: x@y.example +x+$/);
+  expect(mail.subject).toHaveLength(maxLength.replySubject);
+  expect(mail.from).toContain('@c.example');
+});
+
+it('makes a Message-ID from the words of a mail that has none, or a far too long one', async () => {
+  const without = mailOf('hi', { 'message-id': undefined });
+  const ids = await Promise.all([without, without, `${without}!`].map(async (text) => (await parse(text)).messageId));
+  expect(ids[0]).toMatch(/^sha256:[0-9a-f]{64}$/);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
+  expect((await parse(mailOf('hi', { 'message-id': `<${'x'.repeat(600)}>` }))).messageId).toMatch(/^sha256:/);
+});
+
+it('gives up on parts within parts within parts', async () => {
+  let nested = '';
+  for (let i = 0; i < 50; i++) nested += `Content-Type: multipart/mixed; boundary=b${i}\n\n--b${i}\n`;
+  expect(await parseMail(bytesOf(`From: a@b.example\n${nested}`))).toBeUndefined();
+});
+
+it('cuts a long text at a visible mark, not within a character', () => {
+  const cut = cutText('😀'.repeat(maxLength.receivedText));
+  expect(cut.length).toBeLessThanOrEqual(maxLength.receivedText);
+  expect(cut).toMatch(/😀\n\n\[… .+\]$/u);
+  expect(cut.isWellFormed()).toBe(true);
+});
+
+it('reads any bytes without an error, and makes clean text of them', async () => {
+  const header = fc.constantFrom(
+    'Content-Type: text/html',
+    'Content-Type: multipart/mixed; boundary=b',
+    'Content-Type: message/rfc822',
+    'Content-Transfer-Encoding: base64',
+    'Content-Transfer-Encoding: quoted-printable',
+    'Subject: =?utf-8?Q?=00=ED=A0=80?=',
+    'Content-Type: text/plain; charset=utf-16; format=flowed; delsp=yes',
+  );
+  const mail = fc
+    .tuple(
+      fc.array(header),
+      fc.oneof(fc.uint8Array({ maxLength: 300 }), fc.uint8Array({ maxLength: 65_536, size: 'max' })),
+    )
+    .map(
+      ([headers, body]) => new Uint8Array([...bytesOf(headers.map((line) => `${line}\r\n`).join('')), 13, 10, ...body]),
+    );
+  await fc.assert(
+    fc.asyncProperty(mail, async (raw) => {
+      const parsed = await parseMail(raw);
+      if (!parsed) return;
+      const stored = `${parsed.text}${parsed.subject ?? ''}${parsed.messageId}${JSON.stringify(parsed.files)}`;
+      expect(stored.isWellFormed()).toBe(true);
+      expect(stored).not.toMatch(/[^\P{Cc}\n\t]/u);
+      expect(cleanText(parsed.text)).toBe(parsed.text);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,301 @@
+import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
+import { beforeEach, expect, it } from 'vitest';
+import { brand } from '../../../../src-shared/brand.ts';
+import { receivedMail } from '../../../../src-shared/content/en/received-mail.ts';
+import type { Stats } from '../../../../src-shared/contracts/admin.ts';
+import { maxLength } from '../../../../src-shared/limits.ts';
+import { databaseDown, databaseFailingAt } from '../../support/faults.ts';
+import { hostileText } from '../../support/hostile.ts';
+import { captureLogs } from '../../support/logs.ts';
+import { mailbox } from '../../support/mail.ts';
+import { deliverMail, entriesOf, mailOf, storeConversation, visitor } from '../../support/received-mail.ts';
+import { getAsStaff } from '../../support/staff.ts';
+
+const logged: string[] = [];
+let sent: ReturnType<typeof mailbox>['sent'];
+beforeEach(() => {
+  captureLogs(logged);
+  ({ sent } = mailbox());
+});
+
+const earlier = '2026-01-01T00:00:00.000Z';
+const completed = { status: 'completed', answeredAt: earlier, assignee: 'sara@rihla.example' } as const;
+
+function rowOf(id: string) {
+  return env.DB.prepare(
+    'SELECT status, stage, waiting_since, changed_by, conversation_text FROM form_submissions WHERE id = ?',
+  )
+    .bind(id)
+    .first<Record<string, string | null>>();
+}
+
+const waitingCount = async () => (await (await getAsStaff('/api/admin/stats')).json<Stats>()).submissions.waiting;
+
+it('stores an answer as text, with the earlier mail apart, and lists a file that is not what it says', async () => {
+  const { id, address } = await storeConversation({ searchText: 'x' });
+  const body = [
+    '--b',
+    '',
+    'Tuesday <b>suits</b> me.',
+    '',
+    'On 23 Nov 2026 at 09:00, Joe wrote:',
+    '> Which day?',
+    '--b',
+    'Content-Type: application/pdf; name=plan.pdf',
+    'Content-Transfer-Encoding: base64',
+    '',
+    'YWJj',
+    '--b--',
+  ];
+  const mail = mailOf(body.join('\n'), { 'content-type': 'multipart/mixed; boundary=b', 'message-id': '<a@b>' });
+  expect(await deliverMail(address, mail)).toBeUndefined();
+  const [entry] = await entriesOf(id);
+  expect(entry).toMatchObject({
+    kind: 'received',
+    text: 'Tuesday <b>suits</b> me.',
+    quoted: 'On 23 Nov 2026 at 09:00, Joe wrote:\n> Which day?',
+    written_by: visitor,
+    subject: 'Re: Your demo',
+    message_id: '<a@b>',
+    automatic: 0,
+  });
+  expect(JSON.parse(entry!.files)).toEqual([{ name: 'plan.pdf', size: 3, type: 'application/pdf' }]);
+  expect((await rowOf(id))!.conversation_text).toContain('tuesday');
+});
+
+it('stores a mail without text with a sentence that says so', async () => {
+  const { id, address } = await storeConversation();
+  await deliverMail(address, mailOf('', { subject: undefined, from: undefined }));
+  expect((await entriesOf(id))[0]).toMatchObject({ text: receivedMail.noText, subject: null, written_by: visitor });
+});
+
+it('reopens a completed submission, and tells its assignee at most once an hour', async () => {
+  const waiting = await waitingCount();
+  const { id, address } = await storeConversation(completed);
+  const [first, second] = [mailOf('first'), mailOf('second')];
+  await Promise.all([deliverMail(address, first), deliverMail(address, second)]);
+  await deliverMail(address, mailOf('third'));
+  const entries = await entriesOf(id);
+  expect(entries.map(({ text }) => text).sort()).toEqual(['first', 'second', 'third']);
+  expect(await rowOf(id)).toMatchObject({
+    status: 'contacted',
+    changed_by: 'visitor',
+    waiting_since: expect.any(String),
+  });
+  expect(sent.map(({ to }) => to)).toEqual([completed.assignee]);
+  expect(await waitingCount()).toBe(waiting + 1);
+  const { results } = await env.DB.prepare(
+    'SELECT field, to_value, changed_by FROM submission_events WHERE submission_id = ?',
+  )
+    .bind(id)
+    .all();
+  expect(results).toEqual([{ field: 'status', to_value: 'contacted', changed_by: 'visitor' }]);
+});
+
+it('keeps the stage of a decided application, and since when a visitor waits already', async () => {
+  const application = await storeConversation({ ...completed, formType: 'career', stage: 'declined' });
+  await deliverMail(application.address, mailOf('Why?'));
+  expect(await rowOf(application.id)).toMatchObject({ status: 'contacted', stage: 'declined' });
+  const pending = await storeConversation({ waitingSince: earlier });
+  await deliverMail(pending.address, mailOf('One more thing'));
+  expect(await rowOf(pending.id)).toMatchObject({ status: 'pending', waiting_since: earlier, changed_by: null });
+});
+
+it.each([
+  ['its Message-ID', mailOf('once')],
+  ['its words', mailOf('once', { 'message-id': undefined, date: 'Mon, 23 Nov 2026 09:00:00 +0400' })],
+])('stores a mail once that is delivered twice at once and again later, by %s', async (_by, mail) => {
+  const { id, address } = await storeConversation(completed);
+  const again = `Received: by mx2.example; Mon, 23 Nov 2026 09:01:00 +0400\r\n${mail}`;
+  await Promise.all([deliverMail(address, mail), deliverMail(address, again)]);
+  await env.DB.prepare("UPDATE form_submissions SET status = 'completed', waiting_since = NULL WHERE id = ?")
+    .bind(id)
+    .run();
+  expect(await deliverMail(address, mail)).toBeUndefined();
+  expect(await entriesOf(id)).toHaveLength(1);
+  expect(await rowOf(id)).toMatchObject({ status: 'completed', waiting_since: null });
+  expect(sent).toHaveLength(1);
+});
+
+it('stores an out-of-office notice, which reopens nothing and tells nobody', async () => {
+  const { id, address } = await storeConversation(completed);
+  await deliverMail(address, mailOf('I am away.', { 'auto-submitted': 'auto-replied' }), { from: '' });
+  expect((await entriesOf(id))[0]).toMatchObject({ text: 'I am away.', automatic: 1 });
+  expect(await rowOf(id)).toMatchObject({ status: 'completed', waiting_since: null });
+  expect(sent).toEqual([]);
+});
+
+it('drops its own mails that come back', async () => {
+  const { id, address } = await storeConversation();
+  const own = 'hello@rihla.example';
+  const bindings = { MAIL_FROM: `Rihla <${own}>` };
+  const to = address.replace(/@.*/, '@rihla.example');
+  expect(await deliverMail(to, mailOf('hi', { from: own.toUpperCase() }), { bindings })).toBeUndefined();
+  expect(await deliverMail(to, mailOf('hi', { from: to }), { bindings })).toBeUndefined();
+  expect(await deliverMail(to, mailOf('hi', { 'x-loop': 'rihla.example' }), { bindings })).toBeUndefined();
+  expect(await entriesOf(id)).toEqual([]);
+  expect(logged.filter((line) => line.includes('mail_loop'))).toHaveLength(3);
+});
+
+it('takes the address in upper case', async () => {
+  const { id, address } = await storeConversation();
+  expect(await deliverMail(address.toUpperCase(), mailOf('hi'))).toBeUndefined();
+  expect(await entriesOf(id)).toHaveLength(1);
+});
+
+it('refuses an unknown or altered address, and that of an erased submission', async () => {
+  const { id, address } = await storeConversation();
+  const altered = address.replace(/.@/, (end) => (end === '0@' ? '1@' : '0@'));
+  for (const to of [altered, address.replace(/@.*/, '@other.example'), 'reply@rihla.example', '']) {
+    expect(await deliverMail(to, mailOf('hi'))).toContain('does not exist any more');
+  }
+  await env.DB.prepare('DELETE FROM form_submissions WHERE id = ?').bind(id).run();
+  expect(await deliverMail(address, mailOf('hi'))).toContain('does not exist any more');
+  expect(await entriesOf(id)).toEqual([]);
+  expect(logged).toHaveLength(5);
+  expect(logged.join()).not.toMatch(/@|reply\+/);
+});
+
+it('refuses a mail of 30 MB by its size, without reading it', async () => {
+  const { id, address } = await storeConversation();
+  let reads = 0;
+  const raw = new ReadableStream({ pull: () => void reads++ }, { highWaterMark: 0 });
+  expect(await deliverMail(address, '', { raw, rawSize: 30 * 1024 * 1024 })).toContain('larger than 15 MB');
+  expect(reads).toBe(0);
+  expect(await entriesOf(id)).toEqual([]);
+});
+
+it('takes a mail of 15 MiB and no byte more', async () => {
+  const { id, address } = await storeConversation();
+  const start = mailOf('');
+  const largest = start + 'x'.repeat(15 * 1024 * 1024 - start.length);
+  expect(await deliverMail(address, largest)).toBeUndefined();
+  expect(await deliverMail(address, `${largest}x`)).toContain('larger than 15 MB');
+  const [entry, ...others] = await entriesOf(id);
+  expect(entry!.text).toHaveLength(maxLength.receivedText);
+  expect(others).toEqual([]);
+});
+
+it('refuses a mail that it cannot read', async () => {
+  const { address } = await storeConversation();
+  expect(await deliverMail(address, mailOf('hi', { 'x-long': 'x'.repeat(300_000) }))).toContain('cannot be read');
+});
+
+it('refuses more than 30 mails of a conversation within an hour', async () => {
+  const { id, address } = await storeConversation();
+  expect(await deliverMail(address, mailOf('first'))).toBeUndefined();
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 28)
+     INSERT INTO mail_arrivals (submission_id, arrived_at) SELECT ?, ? FROM n`,
+  )
+    .bind(id, new Date().toISOString())
+    .run();
+  expect(await deliverMail(address, mailOf('thirtieth'))).toBeUndefined();
+  expect(await deliverMail(address, mailOf('one too many'))).toContain('again later');
+  expect(await entriesOf(id)).toHaveLength(2);
+  expect(sent).toHaveLength(brand.staffAddresses.length);
+});
+
+it('throws when the database fails, so that the sender’s server tries again, and stores nothing', async () => {
+  const { id, address } = await storeConversation(completed);
+  await expect(deliverMail(address, mailOf('secret'), { bindings: { DB: databaseDown() } })).rejects.toThrow();
+  for (let statement = 0; statement < 4; statement++) {
+    logged.length = 0;
+    const bindings = { DB: databaseFailingAt(statement) };
+    await expect(deliverMail(address, mailOf('secret'), { bindings })).rejects.toThrow();
+    expect(logged.filter((line) => line.includes('mail_failed'))).toHaveLength(1);
+    expect(logged.join()).not.toMatch(/secret|gulf-logistics/);
+  }
+  expect(await entriesOf(id)).toEqual([]);
+  expect(await rowOf(id)).toMatchObject({ status: 'completed', waiting_since: null });
+});
+
+const controls = fc.constantFrom(
+  '\u0000',
+  '\u202e',
+  '\u2066',
+  '\ud800',
+  '\u0007',
+  '\r',
+  '\u2028',
+  '=?utf-8?Q?=00=E2=80=AE?=',
+);
+const hostileLine = fc.array(fc.oneof(hostileText, controls), { maxLength: 4 }).map((parts) => parts.join(''));
+const inHtml = fc.constantFrom(
+  '<script>unread</script>',
+  '<style>unread</style><p title="unread">',
+  '<svg><title>unread</title><desc/></svg>',
+  '<img src=x onerror="unread">',
+  '<!-- unread --><template>unread</template>',
+  '<a href="javascript:unread">click</a><br>',
+);
+const hostileHeader = fc.tuple(
+  fc.constantFrom(
+    'Subject',
+    'From',
+    'Sender',
+    'Reply-To',
+    'References',
+    'In-Reply-To',
+    'Date',
+    'X-Any',
+    'Content-Language',
+  ),
+  hostileLine,
+);
+
+/** A mail of these parts: as plain text, as HTML, or with files that have hostile names. */
+function hostileMail(
+  form: 'text' | 'html' | 'files',
+  headers: [string, string][],
+  body: string,
+  header: number,
+): string {
+  const type = { text: 'text/plain', html: 'text/html', files: 'multipart/mixed; boundary=b' }[form];
+  const file = `--b\r\nContent-Type: text/html; name="${body}"\r\n\r\n${body}\r\n`;
+  const lines = [
+    `From: ${visitor}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...Array.from({ length: header }, (_, i) => `X-${i}: ${i}`),
+    `Message-ID: <${crypto.randomUUID()}@a.example>`,
+    `Content-Type: ${type}; charset=utf-8`,
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${form === 'files' ? `--b\r\n\r\n${body}\r\n${file}--b--` : body}`;
+}
+
+it('stores nothing but clean text of a hostile mail, whatever its headers, encodings and markup', async () => {
+  let stored = 0;
+  const mail = fc.tuple(
+    fc.constantFrom('text', 'html', 'files'),
+    fc.array(hostileHeader, { maxLength: 6 }),
+    fc.array(fc.oneof(hostileLine, inHtml), { minLength: 1, maxLength: 5 }).map((parts) => parts.join('\n')),
+    fc.constantFrom(0, 10, 300),
+  );
+  await fc.assert(
+    fc.asyncProperty(mail, async ([form, headers, body, header]) => {
+      const { id, address } = await storeConversation({ searchText: 'x' });
+      expect(await deliverMail(address, hostileMail(form, headers, body, header))).toBeUndefined();
+      for (const entry of await entriesOf(id)) {
+        stored += 1;
+        const { text, quoted, subject, written_by, message_id, files } = entry;
+        if (form === 'html') expect(text).not.toContain('unread');
+        for (const block of [text, quoted ?? '']) {
+          expect(block.isWellFormed()).toBe(true);
+          expect(block).not.toMatch(/[^\P{Cc}\n\t]/u);
+          expect(block.length).toBeLessThanOrEqual(maxLength.receivedText);
+        }
+        const names = (JSON.parse(files) as { name: string }[]).map(({ name }) => name);
+        for (const line of [subject ?? '', written_by, message_id, ...names]) {
+          expect(line.isWellFormed()).toBe(true);
+          expect(line).not.toMatch(/[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u);
+          expect(line.length).toBeLessThanOrEqual(500);
+        }
+      }
+      expect((await rowOf(id))!.conversation_text).not.toMatch(/\p{Cc}/u);
+    }),
+    { numRuns: 20 },
+  );
+  expect(stored).toBeGreaterThan(10);
+  expect((await env.FILES!.list()).objects).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { database } from '../../../src-worker/db/client.ts';
+import type { Bindings } from '../../../src-worker/env.ts';
+import { batchFollowUps } from '../../../src-worker/mail/batches.ts';
+import { deliverDue } from '../../../src-worker/mail/delivery.ts';
+import { startBudget } from '../../../src-worker/mail/delivery-budget.ts';
+import { batchesOf } from '../../../src-worker/mail/outbox.ts';
+import type { OutgoingMail } from '../../../src-worker/mail/transport.ts';
+import { resend } from '../../../src-worker/mail/transports/resend.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { deleteSubscribers, emptyOutbox, enqueueMails, followUpsToAll, newsletterTo } from '../support/mail.ts';
+import { deliverMessages } from '../support/queues.ts';
+import { accept, type Call, mockResend, resetPace, withResend } from '../support/resend.ts';
+
+beforeEach(async () => {
+  silenceLogs();
+  await emptyOutbox();
+  await deleteSubscribers();
+  await resetPace();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A newsletter and follow-ups to as many readers, all due. @returns the ids of their batches */
+async function newsletterAndFollowUps(readers: number) {
+  const newsletter = await newsletterTo(readers);
+  await followUpsToAll();
+  const followUps = await batchFollowUps(database(env), new Date().toISOString());
+  return { newsletter: batchesOf(newsletter.id, readers), followUps };
+}
+
+const kindOf = ({ mails: [mail] }: Call) => mail!.subject;
+
+it('lets a newsletter and follow-ups take turns in the Cron Trigger, after everything urgent', async () => {
+  const calls = mockResend();
+  await newsletterAndFollowUps(250);
+  await enqueueMails(1, { subject: 'Urgent', dueAt: new Date().toISOString() });
+  await deliverDue(withResend);
+  const [first, ...letters] = calls.map(kindOf);
+  expect(first).toBe('Urgent');
+  expect(letters).toEqual(['News', 'Follow-up', 'News', 'Follow-up', 'News', 'Follow-up']);
+});
+
+it.each(['newsletter', 'followUps'] as const)(
+  'lets both take turns in the queue, although the messages of the %s are the first',
+  async (first) => {
+    const calls = mockResend();
+    const batches = await newsletterAndFollowUps(250);
+    const second = first === 'newsletter' ? 'followUps' : 'newsletter';
+    const messages = [...batches[first], ...batches[second]].map((batchId) => ({ batchId }));
+    const { acknowledged } = await deliverMessages('rihla-mail', messages, withResend);
+    expect(acknowledged).toHaveLength(messages.length);
+    const names = first === 'newsletter' ? ['News', 'Follow-up'] : ['Follow-up', 'News'];
+    expect(calls.map(kindOf)).toEqual([...names, ...names, ...names]);
+  },
+);
+
+it('asks for the turn of follow-ups as for that of letters, so that a confirmation goes first', async () => {
+  mockResend();
+  const asked: boolean[] = [];
+  const MAIL_PACE = paceWith(async ({ urgent }) => asked.push(urgent) > 0);
+  await newsletterAndFollowUps(1);
+  await enqueueMails(1, { dueAt: new Date().toISOString() });
+  await deliverDue({ ...withResend, MAIL_PACE });
+  expect(asked).toEqual([true, false, false]);
+});
+
+it('has at most one batch of rendered letters at a time, with two consumers and the Cron Trigger', async () => {
+  let rendered = 0;
+  let most = 0;
+  // A batch is rendered after its turn is granted (below), and is gone when the provider has answered.
+  const MAIL_PACE = paceWith(async () => {
+    most = Math.max(most, ++rendered);
+    return true;
+  });
+  const calls = mockResend(async (call) => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    rendered -= 1;
+    return accept(call);
+  });
+  const { newsletter, followUps } = await newsletterAndFollowUps(500);
+  const bindings = { ...withResend, MAIL_PACE };
+  const message = (batchId: string) => ({ batchId });
+  await Promise.all([
+    deliverMessages('rihla-mail', newsletter.map(message), bindings),
+    deliverMessages('rihla-mail', followUps.map(message), bindings),
+    deliverDue(bindings),
+  ]);
+  expect(calls).toHaveLength(10);
+  expect(most).toBe(1);
+});
+
+it('renders a batch once, when its turn has come, and not at all when it does not come', async () => {
+  const grants = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
+  const turns = grants.values();
+  const settings = { RESEND_API_URL: 'https://mail.test', RESEND_API_KEY: 're_secret' };
+  const transport = resend({ ...settings, MAIL_PACE: paceWith(() => turns.next().value!.promise) });
+  const mail = { to: 'r1@example.com', attachments: [] } as unknown as OutgoingMail;
+  const build = vi.fn(async () => [mail]);
+  mockResend();
+  const sending = transport.sendBatch!('batch/0', build, startBudget(10_000));
+  expect(build).not.toHaveBeenCalled();
+  grants[0]!.resolve(true);
+  expect(await sending).toEqual(['resend-r1@example.com']);
+  expect(build).toHaveBeenCalledTimes(1);
+  grants[1]!.resolve(false);
+  await expect(transport.sendBatch!('batch/1', build, startBudget(10_000))).rejects.toMatchObject({
+    kind: 'postponed',
+  });
+  expect(build).toHaveBeenCalledTimes(1);
+});
+
+function paceWith(take: (turn: { urgent: boolean }) => Promise<boolean>): Bindings['MAIL_PACE'] {
+  return { idFromName: () => '', get: () => ({ take, pause: async () => {} }) } as unknown as Bindings['MAIL_PACE'];
+}

@@ -1,0 +1,78 @@
+import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deliverDue } from '../../../src-worker/mail/delivery.ts';
+import { erasePersonalData } from '../../../src-worker/privacy/personal-data/erase.ts';
+import { silenceLogs } from '../support/logs.ts';
+import { bindingError, deleteSubscribers, emptyOutbox, hour, mailbox, newsletterTo } from '../support/mail.ts';
+
+beforeEach(silenceLogs);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const readers = 6;
+const addressOf = (reader: number) => `r${reader}@example.com`;
+
+async function progressOf(id: string) {
+  const [newsletter, rows] = await env.DB.batch<Record<string, number>>([
+    env.DB.prepare('SELECT recipients, queued, sent, failed, cancelled FROM newsletters WHERE id = ?').bind(id),
+    env.DB.prepare(
+      `SELECT count(*) FILTER (WHERE status IN ('queued', 'sending')) AS waiting, count(*) FILTER (WHERE status = 'sent') AS sent
+       FROM emails WHERE newsletter_id = ?`,
+    ).bind(id),
+  ]);
+  return { counts: newsletter!.results[0]!, rows: rows!.results[0]! };
+}
+
+const steps = {
+  /** A run of the Cron Trigger, `hours` after the newsletter. */
+  deliver: (_reader: number, hours: number) => deliverDue(env, { now: () => Date.now() + hours * hour }),
+  erase: (reader: number) => erasePersonalData(env, addressOf(reader), 'owner'),
+  deleteLetter: (reader: number) =>
+    env.DB.prepare('DELETE FROM emails WHERE to_address = ?').bind(addressOf(reader)).run(),
+  purge: () => env.DB.prepare("DELETE FROM emails WHERE status IN ('sent', 'failed', 'cancelled')").run(),
+};
+const step = fc.record({
+  name: fc.constantFrom(...(Object.keys(steps) as (keyof typeof steps)[])),
+  reader: fc.integer({ min: 1, max: readers }),
+});
+/** What happens to a letter while the provider has it. */
+const fate = fc.constantFrom('accepted', 'rejected', 'fails', 'erased');
+
+it('ends the progress of a newsletter whatever is deleted meanwhile, and keeps what was counted', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fate, { minLength: readers, maxLength: readers }),
+      fc.array(step, { maxLength: 8 }),
+      async (fates, order) => {
+        await emptyOutbox();
+        await deleteSubscribers();
+        mailbox(async ({ to }) => {
+          const fateOfReader = fates[Number(/^r(\d)@/.exec(to)?.[1]) - 1];
+          if (fateOfReader === 'erased') await erasePersonalData(env, to, 'owner');
+          if (fateOfReader === 'rejected') throw bindingError('E_RECIPIENT_NOT_ALLOWED');
+          if (fateOfReader === 'fails') throw new Error('connection refused');
+        });
+        const { id } = await newsletterTo(readers);
+        let mostSent = 0;
+        const check = async () => {
+          const { counts, rows } = await progressOf(id);
+          expect(counts.queued).toBe(rows.waiting);
+          expect(counts.queued! + counts.sent! + counts.failed! + counts.cancelled!).toBe(readers);
+          expect(counts.recipients).toBe(readers);
+          expect(counts.sent).toBeGreaterThanOrEqual(Math.max(mostSent, rows.sent!));
+          mostSent = counts.sent!;
+          return counts.queued;
+        };
+        for (const [hours, { name, reader }] of order.entries()) {
+          await steps[name](reader, hours);
+          await check();
+        }
+        for (let hours = 24; hours < 24 * 8; hours += 24) await steps.deliver(0, hours);
+        expect(await check()).toBe(0);
+      },
+    ),
+    { numRuns: 10 },
+  );
+});

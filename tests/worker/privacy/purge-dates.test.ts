@@ -1,0 +1,109 @@
+import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { bookingStatuses } from '../../../src-shared/booking/statuses.ts';
+import { submissionStatuses } from '../../../src-shared/contracts/submissions.ts';
+import { stages } from '../../../src-shared/stages.ts';
+import { database } from '../../../src-worker/db/client.ts';
+import { bookings, formSubmissions } from '../../../src-worker/db/schema.ts';
+import { configOf } from '../../../src-worker/env.ts';
+import { myDataOf } from '../../../src-worker/privacy/my-data/load.ts';
+import { keptDays, mailPurgeDate, purgedBefore, submissionPurgeDate } from '../../../src-worker/privacy/purge-dates.ts';
+import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
+import { silenceLogs } from '../support/logs.ts';
+
+const config = {
+  SUBMISSION_RETENTION_DAYS: 10,
+  APPLICATION_RETENTION_DAYS: 4,
+  MAIL_RETENTION_DAYS: 5,
+  CHAT_RETENTION_DAYS: 2,
+};
+const kept = keptDays(config);
+const day = 24 * 60 * 60 * 1000;
+const first = '2026-03-01T08:30:00.000Z';
+const unchanged = { submittedAt: first, lastChangeAt: null, status: 'pending' } as const;
+const inquiry = { ...unchanged, formType: 'partnership', stage: null } as const;
+const application = { ...unchanged, formType: 'career', stage: 'new' } as const;
+
+it('adds the configured days to the time of a record', () => {
+  expect(submissionPurgeDate(kept, inquiry)).toBe('2026-03-11T08:30:00.000Z');
+  expect(submissionPurgeDate(kept, application)).toBe('2026-03-05T08:30:00.000Z');
+  expect(mailPurgeDate(kept, first)).toBe('2026-03-06T08:30:00.000Z');
+});
+
+it('keeps submissions for two years, applications and mails for a year and chats for ninety days by default', () => {
+  const defaults = keptDays(configOf({} as Cloudflare.Env));
+  expect(defaults).toMatchObject({ submission: 730, application: 365, mail: 365, chat: 90 });
+});
+
+it('purges a mail with its record when the record goes first', () => {
+  expect(mailPurgeDate(kept, first, '2026-03-04T08:30:00.000Z')).toBe('2026-03-04T08:30:00.000Z');
+  expect(mailPurgeDate(kept, first, submissionPurgeDate(kept, inquiry))).toBe('2026-03-06T08:30:00.000Z');
+});
+
+it('keeps a submission until its demo is over', async () => {
+  expect(submissionPurgeDate(kept, inquiry, '2026-03-12T06:00:00.000Z')).toBe('2026-03-12T06:00:00.000Z');
+  expect(submissionPurgeDate(kept, inquiry, '2026-03-02T06:00:00.000Z')).toBe('2026-03-11T08:30:00.000Z');
+});
+
+it('counts from the last change', () => {
+  const changed = { lastChangeAt: '2026-03-03T08:30:00.000Z' };
+  expect(submissionPurgeDate(kept, { ...inquiry, ...changed })).toBe('2026-03-13T08:30:00.000Z');
+  expect(submissionPurgeDate(kept, { ...application, ...changed })).toBe('2026-03-07T08:30:00.000Z');
+});
+
+it.each(['interview', 'offer'] as const)('keeps an application in the stage %s as long as it is open', (stage) => {
+  expect(submissionPurgeDate(kept, { ...application, stage, status: 'contacted' })).toBeNull();
+  expect(submissionPurgeDate(kept, { ...application, stage, status: 'completed' })).toBe('2026-03-05T08:30:00.000Z');
+});
+
+it('purges each submission after the date that its owner is shown, and not before', async () => {
+  silenceLogs();
+  const db = database(env);
+  const email = 'owner@purged.example';
+  const time = fc.integer({ min: 0, max: 12 }).map((days) => new Date(Date.parse(first) + days * day).toISOString());
+  const submission = fc.record({
+    formType: fc.constantFrom('demo', 'partnership', 'career', 'other'),
+    status: fc.constantFrom(...submissionStatuses),
+    stage: fc.option(fc.constantFrom(...stages)),
+    submittedAt: time,
+    lastChangeAt: fc.option(time),
+    demo: fc.option(fc.record({ startsAt: time, status: fc.constantFrom(...bookingStatuses) })),
+  });
+  const bindings = {
+    ...env,
+    ...Object.fromEntries(Object.entries(config).map(([name, days]) => [name, String(days)])),
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(submission, { minLength: 1, maxLength: 8 }), async (given) => {
+      await env.DB.batch(['form_submissions', 'bookings'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+      for (const [i, { demo, ...row }] of given.entries()) {
+        const id = `s${i}`;
+        await db
+          .insert(formSubmissions)
+          .values({ ...row, id, email, stage: row.formType === 'career' ? row.stage : null });
+        if (row.formType !== 'demo' || !demo) continue;
+        const startsAt = `${demo.startsAt.slice(0, 11)}09:00:00.000Z`;
+        const at = { startsAt, endsAt: startsAt.replace('T09', 'T10'), createdAt: first, changedAt: first };
+        await db
+          .insert(bookings)
+          .values({ ...at, id, submissionId: id, hostId: id, status: demo.status, changedBy: 'x' });
+      }
+      const shown = new Map((await myDataOf(bindings, email)).submissions.map(({ id, purge_at }) => [id, purge_at]));
+      const left = async () =>
+        (await db.select({ id: formSubmissions.id }).from(formSubmissions)).map(({ id }) => id).sort();
+      const keptAt = (now: number) =>
+        [...shown].flatMap(([id, date]) => (date === null || now <= Date.parse(date) ? [id] : [])).sort();
+      const moments = [...shown.values()].flatMap((date) => (date ? [Date.parse(date), Date.parse(date) + 1] : []));
+      for (const now of moments.sort((a, b) => a - b)) {
+        await purgeExpired(bindings, now);
+        expect(await left()).toEqual(keptAt(now));
+      }
+    }),
+    { numRuns: 15 },
+  );
+});
+
+it('names as the limit of a run the time whose purge date is now', () => {
+  expect(submissionPurgeDate(kept, { ...inquiry, submittedAt: purgedBefore(Date.parse(first), 10) })).toBe(first);
+});
