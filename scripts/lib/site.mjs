@@ -31,7 +31,13 @@ export function serve({ port, state, vars = {}, envFile, log = 'inherit', killab
     ended,
     /** @returns {Promise<boolean>} false when the site does not answer within a minute */
     ready: () => waitFor(`${url}/api/health`, { seconds: 60, keepWaiting: () => running }),
-    runCron: () => fetch(`${url}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`),
+    /** Runs both Cron Triggers of wrangler.toml, and returns the answer of the one of every minute. */
+    async runCron() {
+      const run = (/** @type {string} */ cron) =>
+        fetch(`${url}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(cron)}`);
+      const [everyMinute] = await Promise.all([run('* * * * *'), run('*/5 * * * *')]);
+      return everyMinute;
+    },
     async kill() {
       if (running && child.pid) process.kill(-child.pid, 'SIGKILL');
       await ended;

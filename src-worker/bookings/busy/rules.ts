@@ -19,7 +19,7 @@ export function isSafeRule(rule: ICAL.Recur): boolean {
   const isEach = interval === 1;
   const ordinals = BYDAY.map((day) => Math.abs(Number.parseInt(String(day), 10) || 0));
   const hasOrdinals = ordinals.some((ordinal) => ordinal > 0);
-  const hasEarlyDay = BYMONTHDAY.some((day) => Math.abs(Number(day)) <= 28);
+  const hasEarlyDay = BYMONTHDAY.some((day) => Number(day) !== 0 && Math.abs(Number(day)) <= 28);
   switch (freq) {
     case 'DAILY':
       return !hasOrdinals && isEmpty(BYMONTHDAY, BYSETPOS) && (isEach || isEmpty(BYDAY, BYMONTH));

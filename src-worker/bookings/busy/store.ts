@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { HostCalendar } from '../../../src-shared/contracts/admin-bookings.ts';
 import { hourLength } from '../../../src-shared/time/days.ts';
 import type { Database } from '../../db/client.ts';
-import { busyCalendars } from '../../db/schema.ts';
+import { busyCalendars, hosts } from '../../db/schema.ts';
 
 export type CalendarRow = typeof busyCalendars.$inferSelect;
 
@@ -22,6 +22,11 @@ export async function claimDueCalendar(db: Database, before: string, now: string
     ORDER BY coalesce(tried_at, '') LIMIT 1`;
   const [claimed] = await db.update(busyCalendars).set({ triedAt: now }).where(sql`host_id = (${due})`).returning();
   return claimed;
+}
+
+export async function selectHostAddress(db: Database, hostId: string): Promise<string | null> {
+  const host = await db.select({ email: hosts.email }).from(hosts).where(eq(hosts.id, hostId)).get();
+  return host?.email ?? null;
 }
 
 export function updateCalendar(db: Database, { hostId, url }: CalendarRow, change: Partial<CalendarRow>) {

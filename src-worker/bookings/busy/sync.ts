@@ -3,11 +3,11 @@ import { type Database, database } from '../../db/client.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { log } from '../../http/log.ts';
 import { fetchCalendar } from './fetch.ts';
-import { type CalendarRow, claimDueCalendar, updateCalendar } from './store.ts';
+import { type CalendarRow, claimDueCalendar, selectHostAddress, updateCalendar } from './store.ts';
 
 const interval = 15 * 60_000;
-/** In one run of the Cron Trigger: each may take five seconds. */
-const maxCalendars = 10;
+/** In one run of their Cron Trigger: each may take five seconds, and half a second of CPU. */
+const maxCalendars = 30;
 
 export async function syncCalendars(env: Bindings): Promise<void> {
   const db = database(env);
@@ -29,7 +29,8 @@ async function sync(env: Bindings, db: Database, calendar: CalendarRow, now: num
     // Loaded when it is needed: ical.js is large.
     const { busyTimes } = await import('./expand.ts');
     const until = now + (configOf(env).BOOKING_HORIZON_DAYS + 2) * dayLength;
-    const busy = busyTimes(found.text, now - dayLength, until);
+    const owner = await selectHostAddress(db, calendar.hostId);
+    const busy = busyTimes(found.text, now - dayLength, until, owner);
     const { etag, lastModified } = found;
     await updateCalendar(db, calendar, { ...known, ...busy, etag, lastModified, expandedAt: iso(now) });
   } catch (error) {

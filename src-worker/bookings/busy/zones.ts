@@ -1,32 +1,41 @@
-import type ICAL from 'ical.js';
-import { timeZone } from '../../../src-shared/time/days.ts';
+import { dayLength, timeZone } from '../../../src-shared/time/days.ts';
+import type { ZoneDescription } from './read-calendar.ts';
+import { wallTimeOf } from './wall-time.ts';
+import { windowsZones } from './windows-zones.ts';
 
-/**
- * In milliseconds. A time without a zone, with one that does not exist, or of a whole day is that of Dubai, where the hosts are; a
- * zone that the file does not describe is looked up by its name.
- */
-export function instantOf(time: ICAL.Time, zoneName?: string): number {
-  const { zone } = time;
-  if (!time.isDate && zone && zone.tzid !== 'floating') return time.toUnixTime() * 1000;
-  const { year, month, day, hour, minute, second } = time;
-  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
-  const name = time.isDate ? undefined : (zoneName ?? (time as { timezone?: string }).timezone);
-  return wall - offsetAt(wall, formatOf(name));
+/** The instant of a wall-clock time; both in milliseconds, the second as if it were UTC. */
+export type Zone = (wall: number) => number;
+
+/** Each zone costs the conversion of a day for each day of the window. */
+const maxZones = 20;
+
+/** The zones of one calendar by their names. Undefined: nobody knows it. Without a name it is Dubai, where the hosts are. */
+export function zonesOf(
+  descriptions: ReadonlyMap<string, ZoneDescription>,
+): (name: string | undefined) => Zone | undefined {
+  const known = new Map<string, Zone | undefined>();
+  return (name = timeZone) => {
+    if (!known.has(name) && known.size < maxZones)
+      known.set(name, namedZone(name) ?? describedZone(descriptions.get(name)));
+    return known.get(name);
+  };
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(name: string | undefined): Intl.DateTimeFormat {
-  const key = name ?? timeZone;
-  const known = formats.get(key);
-  if (known) return known;
-  const format = formatIn(key) ?? formatIn(timeZone)!;
-  // Names come from elsewhere.
-  if (formats.size < 100) formats.set(key, format);
-  return format;
+/** Also as Outlook (`W. Europe Standard Time`, `tzone://Microsoft/Utc`) and Mozilla (`/mozilla.org/20050126_1/Europe/Berlin`) write it. */
+function namedZone(name: string): Zone | undefined {
+  const bare = name.replace(/^tzone:\/\/Microsoft\//i, '').slice(0, 100);
+  const path = bare.split('/');
+  const ends = [path, path.slice(-3), path.slice(-2)].map((parts) => parts.join('/'));
+  for (const candidate of [windowsZones.get(bare) ?? '', ...ends]) {
+    const format = formatIn(candidate);
+    if (format) return zoneOf((instant) => Date.parse(`${format.format(instant).replace(' ', 'T')}Z`) - instant);
+  }
+  return undefined;
 }
 
 function formatIn(zone: string): Intl.DateTimeFormat | undefined {
+  // A name such as `+05:30` is one of a zone, too.
+  if (zone === '') return undefined;
   try {
     return new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone });
   } catch {
@@ -34,8 +43,74 @@ function formatIn(zone: string): Intl.DateTimeFormat | undefined {
   }
 }
 
-/** Twice, because the first guess may be on the other side of a change of clocks. */
-function offsetAt(wall: number, format: Intl.DateTimeFormat): number {
-  const offset = (instant: number) => Date.parse(`${format.format(instant).replace(' ', 'T')}Z`) - instant;
-  return offset(wall - offset(wall));
+/** A day has the offset of both its ends, unless they differ: then it is looked up twice, as the first guess may be beyond the change. */
+function zoneOf(offsetAt: (instant: number) => number): Zone {
+  const ofDays = new Map<number, number>();
+  function ofDay(day: number): number {
+    const offset = ofDays.get(day) ?? offsetAt(day * dayLength);
+    ofDays.set(day, offset);
+    return offset;
+  }
+  return (wall) => {
+    const day = Math.floor(wall / dayLength);
+    const [before, after] = [ofDay(day - 1), ofDay(day + 2)];
+    return wall - (before === after ? before : offsetAt(wall - offsetAt(wall - before)));
+  };
+}
+
+interface Observance {
+  /** In milliseconds. */
+  offset: number;
+  begins: number;
+  /** The day of the yearly change, such as the last Sunday (-1, 0) of March. */
+  yearly: { month: number; nth: number; weekday: number } | undefined;
+}
+
+const maxObservances = 20;
+
+/** Without ical.js, which walks through every change since DTSTART: those of the year and the year before are enough. */
+function describedZone(description: ZoneDescription | undefined): Zone | undefined {
+  const location = description?.lines.get('X-LIC-LOCATION')?.[0];
+  const byLocation = location && namedZone(location.value);
+  if (!description || byLocation) return byLocation;
+  const observances = description.observances.slice(0, maxObservances).flatMap(observanceOf);
+  const [first] = observances;
+  if (!first) return undefined;
+  return zoneOf((instant) => {
+    const year = new Date(instant).getUTCFullYear();
+    const begun = observances
+      .flatMap((one) => beginningsOf(one, year).map((at) => ({ at: at - one.offset, offset: one.offset })))
+      .filter(({ at }) => at <= instant)
+      .sort((a, b) => a.at - b.at);
+    return (begun.at(-1) ?? first).offset;
+  });
+}
+
+function observanceOf(lines: ZoneDescription['lines']): Observance[] {
+  const textOf = (name: string) => lines.get(name)?.[0]?.value ?? '';
+  const [, sign, hours, minutes] = /^([+-])(\d{2})(\d{2})/.exec(textOf('TZOFFSETTO')) ?? [];
+  const begins = wallTimeOf(textOf('DTSTART'))?.wall;
+  if (!sign || begins === undefined) return [];
+  const offset = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1);
+  const rule = textOf('RRULE').toUpperCase();
+  const month = /BYMONTH=(\d{1,2})/.exec(rule)?.[1];
+  const [, nth, day] = /BYDAY=(-?\d)(SU|MO|TU|WE|TH|FR|SA)/.exec(rule) ?? [];
+  const yearly =
+    month && day ? { month: Number(month) - 1, nth: Number(nth), weekday: weekdays.indexOf(day) } : undefined;
+  return [{ offset, begins, yearly }];
+}
+
+const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+function beginningsOf({ begins, yearly }: Observance, year: number): number[] {
+  if (!yearly) return [begins];
+  const { month, nth, weekday } = yearly;
+  return [year - 1, year]
+    .map((one) => {
+      const edge = new Date(Date.UTC(one, nth < 0 ? month + 1 : month, nth < 0 ? 0 : 1));
+      const toWeekday = nth < 0 ? -((edge.getUTCDay() - weekday + 7) % 7) : (weekday - edge.getUTCDay() + 7) % 7;
+      const weeks = nth < 0 ? nth + 1 : nth - 1;
+      return edge.getTime() + (toWeekday + 7 * weeks) * dayLength + (begins % dayLength);
+    })
+    .filter((at) => at >= begins);
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Host } from '../../../../src-shared/contracts/admin-bookings.ts';
 import type { Slots } from '../../../../src-shared/contracts/bookings.ts';
 import { syncCalendars } from '../../../../src-worker/bookings/busy/sync.ts';
+import worker from '../../../../src-worker/index.ts';
 import { bookDemo, emptyBookings, monday, postDemo, setTime, tuesdayAtNine } from '../../support/bookings.ts';
 import { request } from '../../support/client.ts';
 import { jsonPost } from '../../support/faults.ts';
@@ -143,4 +144,22 @@ it('forgets the times of an address that is replaced, and keeps a demo that the 
   await setUrl(`${url}?other`);
   expect(await calendarOf()).toMatchObject({ fetchedAt: null });
   expect(await offered()).toContain('06');
+});
+
+it('is started by its own Cron Trigger, and by no other', async () => {
+  await setUrl(url);
+  const run = (cron: string) => worker.scheduled({ cron } as ScheduledController, env);
+  await run('* * * * *');
+  expect(asked).toHaveLength(0);
+  await run('*/5 * * * *');
+  expect(asked).toHaveLength(1);
+});
+
+it('does not count what the host has declined', async () => {
+  const declined = 'ATTENDEE;PARTSTAT=DECLINED:mailto:host@rihla.example\r\nEND:VEVENT';
+  answer = () => new Response(tuesdayMorning.replace('END:VEVENT', declined));
+  await env.DB.prepare("UPDATE hosts SET email = 'host@rihla.example' WHERE id = 'demo-team'").run();
+  await setUrl(url);
+  await syncCalendars(env);
+  expect(await offered()).toContain('05');
 });
