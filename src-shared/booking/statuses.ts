@@ -1,6 +1,10 @@
 export const bookingStatuses = ['confirmed', 'cancelled', 'held', 'no_show'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
+/** PARTSTAT of RFC 5545, as far as it is an answer. */
+export const invitationReplies = ['accepted', 'tentative', 'declined'] as const;
+export type InvitationReply = (typeof invitationReplies)[number];
+
 export const statusesToBookAgain: readonly BookingStatus[] = ['cancelled', 'no_show'];
 
 export const statusesToInterviewAgain: readonly BookingStatus[] = [...statusesToBookAgain, 'held'];

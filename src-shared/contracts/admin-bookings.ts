@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { demoHours } from '../booking/demo-hours.ts';
-import { certainties, periodKinds } from '../booking/statuses.ts';
+import { certainties, type InvitationReply, periodKinds } from '../booking/statuses.ts';
 import type { SubmissionType } from '../forms/options.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
@@ -89,6 +89,7 @@ export interface StaffBooking extends Booking {
   submissionId: string;
   formType: SubmissionType;
   acceptedAt: string | null;
+  invitationReply: InvitationReply | null;
   createdAt: string;
   replacedBy: string | null;
 }

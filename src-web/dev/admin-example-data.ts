@@ -54,6 +54,7 @@ function booking(
     submissionId: 'submission',
     formType: 'demo',
     acceptedAt: null,
+    invitationReply: null,
     createdAt: '2026-11-23T08:00:00.000Z',
     replacedBy: null,
   };

@@ -99,6 +99,7 @@ export function staffBookingOf({ booking, host, visitor }: BookingWithRecords): 
     submissionId: booking.submissionId,
     formType,
     acceptedAt: booking.acceptedAt,
+    invitationReply: booking.invitationReply,
     createdAt: booking.createdAt,
     replacedBy: booking.replacedBy || null,
   };

@@ -40,6 +40,7 @@ export function newBooking(
     changedBy: by,
     replacedBy: '',
     acceptedAt: null,
+    invitationReply: null,
   };
 }
 

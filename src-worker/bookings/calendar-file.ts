@@ -19,7 +19,7 @@ import { hourOf } from './booked-hour.ts';
 import type { BookingWithRecords } from './store.ts';
 import { wordsFor } from './words.ts';
 
-export const organizer = { name: brand.name, email: brand.email };
+const organizer = { name: brand.name, email: brand.email };
 
 export interface Invitation {
   visitor: Pick<Submission, 'first_name' | 'last_name' | 'email' | 'locale' | 'form_type'>;
@@ -27,13 +27,16 @@ export interface Invitation {
   stamp: string;
   link: string;
   meetingUrl: string | null;
+  /** Programs send it the visitor's answer, which `received/invitation-reply.ts` reads. */
+  answersTo: string;
 }
 
-export function invitation({ visitor, booking, stamp, link, meetingUrl }: Invitation): string {
+export function invitation({ visitor, booking, stamp, link, meetingUrl, answersTo }: Invitation): string {
   const { title, description, link: label } = wordsFor(visitor.locale, visitor.form_type).mail.booking.calendar;
   const calendar = newCalendar(visitor.locale, invitationMethod(booking));
   calendar.createEvent({
     ...bookingEvent(booking, stamp),
+    organizer: { ...organizer, email: answersTo },
     summary: title,
     location: meetingUrl ?? `${brand.name}, ${brand.city}, ${brand.country}`,
     // ical-generator escapes commas in a URL as if it were a text.

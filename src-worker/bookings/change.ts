@@ -23,7 +23,7 @@ export interface Changed {
 }
 
 type Records = Awaited<ReturnType<typeof requireBooking>>;
-type Change = Partial<Pick<BookingRow, 'startsAt' | 'endsAt' | 'status' | 'acceptedAt'>> & {
+type Change = Partial<Pick<BookingRow, 'startsAt' | 'endsAt' | 'status' | 'acceptedAt' | 'invitationReply'>> & {
   host?: Pick<Records['host'], 'id' | 'name' | 'email'>;
 };
 
@@ -44,7 +44,8 @@ export function moveBooking(
       if (booking.startsAt === startsAt) return undefined;
       const hostId = visitor.form_type === 'career' ? booking.hostId : undefined;
       const host = await chooseHost(env, startsAt, { isStaff, moved: booking, hostId });
-      return { host, startsAt, endsAt: demoEnd(startsAt), acceptedAt: by === 'visitor' ? now : null };
+      const acceptedAt = by === 'visitor' ? now : null;
+      return { host, startsAt, endsAt: demoEnd(startsAt), acceptedAt, invitationReply: null };
     },
   });
 }

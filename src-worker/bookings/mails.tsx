@@ -1,3 +1,4 @@
+import { brand } from '../../src-shared/brand.ts';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import type { BookingChange, BookingMailKind } from '../../src-shared/content/types/mail.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
@@ -123,7 +124,7 @@ function toVisitor(kind: BookingMailKind): MailKind {
       return payload && 'booking' in payload ? bookingToken(env, payload.booking.id) : undefined;
     },
     async content(mail) {
-      const { submission, siteUrl, secret, address, email } = mail;
+      const { submission, siteUrl, secret, address, email, conversation = brand.email } = mail;
       const booking = bookedHourOf(mail);
       if (!submission || !booking) return undefined;
       const bookingPage = secret ? bookingPath(secret) : paths.booking;
@@ -135,7 +136,10 @@ function toVisitor(kind: BookingMailKind): MailKind {
         template: <BookingMail {...{ kind, submission, booking, siteUrl, link, meetingUrl }} />,
         ...(kind !== 'booking_reminder' && {
           attachments: [
-            await invitationFile({ visitor: submission, booking, stamp: email.createdAt, link, meetingUrl }),
+            await invitationFile({
+              ...{ visitor: submission, booking, stamp: email.createdAt, link, meetingUrl },
+              answersTo: conversation,
+            }),
           ],
         }),
       };

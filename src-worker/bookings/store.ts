@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type { BookingStatus } from '../../src-shared/booking/statuses.ts';
+import type { BookingStatus, InvitationReply } from '../../src-shared/booking/statuses.ts';
 import type { SubmissionType } from '../../src-shared/forms/options.ts';
 import type { Database } from '../db/client.ts';
 import { isOfTypes } from '../db/roles.ts';
@@ -132,7 +132,7 @@ export function insertBooking(db: Database, row: BookingRow, onlyIf: SQL) {
     .insert(bookings)
     .select(
       sql`SELECT ${id}, ${submissionId}, ${hostId}, ${startsAt}, ${endsAt}, ${status}, CAST(${row.sequence} AS INTEGER),
-        ${createdAt}, ${changedAt}, ${changedBy}, '', NULL WHERE ${onlyIf}`,
+        ${createdAt}, ${changedAt}, ${changedBy}, '', NULL, NULL WHERE ${onlyIf}`,
     )
     .returning();
 }
@@ -140,7 +140,7 @@ export function insertBooking(db: Database, row: BookingRow, onlyIf: SQL) {
 export function changeBooking(
   db: Database,
   { id, status, sequence }: BookingRow,
-  change: Partial<Pick<BookingRow, 'hostId' | 'startsAt' | 'endsAt' | 'status' | 'acceptedAt'>> & {
+  change: Partial<Pick<BookingRow, 'hostId' | 'startsAt' | 'endsAt' | 'status' | 'acceptedAt' | 'invitationReply'>> & {
     changedAt: string;
     changedBy: string;
   },
@@ -158,6 +158,28 @@ export function noteAcceptance(db: Database, id: string, now: string) {
     .set({ acceptedAt: sql`coalesce(accepted_at, ${now})` })
     .where(and(eq(bookings.id, id), eq(bookings.status, 'confirmed'), gt(bookings.startsAt, now)))
     .returning({ id: bookings.id });
+}
+
+/** An answer to an invitation before the last change is about another time. */
+export function recordInvitationReply(
+  db: Database,
+  submissionId: string,
+  { bookingId, sequence, reply }: { bookingId: string; sequence: number; reply: InvitationReply },
+  now: string,
+) {
+  const acceptedAt =
+    reply === 'accepted' ? sql`coalesce(accepted_at, ${now})` : reply === 'declined' ? null : undefined;
+  return db
+    .update(bookings)
+    .set({ invitationReply: reply, ...(acceptedAt !== undefined && { acceptedAt }) })
+    .where(
+      and(
+        eq(bookings.id, bookingId),
+        eq(bookings.submissionId, submissionId),
+        eq(bookings.status, 'confirmed'),
+        lte(bookings.sequence, sequence),
+      ),
+    );
 }
 
 export function noteOutcome(db: Database, id: string, status: BookingStatus, changedAt: string, changedBy: string) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { bookingStatuses, certainties, periodKinds } from '../../src-shared/booking/statuses.ts';
+import { bookingStatuses, certainties, invitationReplies, periodKinds } from '../../src-shared/booking/statuses.ts';
 import type { WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
 import { type ModelFault, modelFaults } from '../../src-shared/contracts/admin-chats.ts';
 import type { Compared } from '../../src-shared/contracts/analytics.ts';
@@ -735,6 +735,8 @@ export const bookings = sqliteTable(
     replacedBy: text('replaced_by').notNull().default(''),
     /** When an applicant agreed to the hour of an interview, by confirming or choosing it. */
     acceptedAt: text('accepted_at'),
+    /** What the visitor's calendar program answered to the invitation; of this time, not of one before. */
+    invitationReply: text('invitation_reply', { enum: invitationReplies }),
   },
   (t) => [
     uniqueIndex('bookings_of_submission').on(t.submissionId, t.replacedBy),

@@ -127,6 +127,7 @@ export const inboxMails = {
   staff_reply: {
     bypassesSuppression: 'after erasure',
     ownBody: true,
+    byHand: true,
     load: withReplies,
     language: ({ reply }) => reply?.locale,
     async content({ env, locale, reply, siteUrl }) {

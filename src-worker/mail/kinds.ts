@@ -15,6 +15,8 @@ export interface Mail extends Omit<OutboxItem, 'submission'> {
   submission: Submission | undefined;
   secret: string | undefined;
   address: (path: string) => string;
+  /** Where a visitor's answer is filed with the record. */
+  conversation: string | undefined;
 }
 
 interface MailContent
@@ -37,6 +39,8 @@ export interface MailKind {
   urgent?: false;
   afterUnsubscribing?: true;
   ownBody?: true;
+  /** A staff member wrote it, so an out-of-office reply is welcome. */
+  byHand?: true;
   load?: (env: Bindings, items: OutboxItem[]) => Promise<OutboxItem[]>;
   outdated?: (item: OutboxItem, now: number) => string | undefined;
   secret?: (env: Bindings, item: OutboxItem) => Promise<string | undefined>;

@@ -9,12 +9,16 @@ import { type OutboxItem, selectItem } from './claims.ts';
 import { SendFailure } from './delivery-budget.ts';
 import { kindOf, loadForMails, tokenPlaceholder } from './kinds.ts';
 import { toPlainText } from './plain-text.ts';
+import { replyAddress, threadHeaders } from './thread.ts';
 import type { RenderedMail } from './transport.ts';
 
 export interface Body {
   html: string;
   text: string;
 }
+
+/** RFC 3834 and Exchange: otherwise every absent person's program answers. */
+const automaticHeaders = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 export type RenderCache = Map<string, Promise<Body>>;
 
@@ -26,13 +30,33 @@ export async function render(
 ): Promise<RenderedMail> {
   const { SITE_URL: siteUrl } = configOf(env);
   const { email, subscriber } = item;
+  const { toStaff, byHand } = kindOf(email.kind);
   const submission = item.submission && submissionOf(item.submission);
+  // A visitor's answer to any email about a record is filed with that record.
+  const conversation = submission && !toStaff ? await replyAddress(env, submission.id) : undefined;
   const locale = localeOf(item);
   const address = (path: string) => siteUrl + localizedPath(path, locale);
-  const content = await kindOf(email.kind).content({ ...item, env, siteUrl, locale, submission, secret, address });
+  const content = await kindOf(email.kind).content({
+    ...item,
+    env,
+    siteUrl,
+    locale,
+    submission,
+    secret,
+    address,
+    conversation,
+  });
   const recordIsGone = !content || (email.subscriberId !== null && !subscriber);
   if (recordIsGone) throw new SendFailure('rejected', 'The record this email is about is gone');
-  const { template, token, subject = email.subject, headers, fromName, replyTo, attachments = [] } = content;
+  const {
+    template,
+    token,
+    subject = email.subject,
+    headers,
+    fromName,
+    replyTo = conversation,
+    attachments = [],
+  } = content;
   const key = `${email.kind} ${contentKey(email)} ${locale} ${token !== undefined}`;
   const body = renderCache.get(key) ?? toHtmlAndText(template);
   renderCache.set(key, body);
@@ -42,7 +66,12 @@ export async function render(
     subject: withoutLineBreaks(subject),
     html: withToken(html),
     text: withToken(text),
-    headers: { 'Content-Language': locale, ...headers },
+    headers: {
+      'Content-Language': locale,
+      ...(!byHand && automaticHeaders),
+      ...(submission && conversation && threadHeaders(env, { submissionId: submission.id, received: [] })),
+      ...headers,
+    },
     ...(fromName && { fromName }),
     ...(replyTo && { replyTo }),
     attachments,

@@ -8,7 +8,6 @@ import { texts } from '../http/texts.ts';
 import type { MailKind } from '../mail/kinds.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 import { visitorInEnglish } from '../mail/subjects.ts';
-import { replyAddress, threadHeaders } from '../mail/thread.ts';
 import { withAnswerDays } from './answer-days.ts';
 import type { StaffNotice } from './notices.ts';
 
@@ -126,15 +125,10 @@ export const submissionMailKinds = {
     const { CareerConfirmation } = await import('./mail-templates.tsx');
     return { template: <CareerConfirmation submission={submission} siteUrl={siteUrl} /> };
   }),
-  // The conversation that began in the chat goes on by mail.
-  other_confirmation: confirmation(async ({ env, submission, nextTime, siteUrl }) => {
+  other_confirmation: confirmation(async ({ submission, nextTime, siteUrl }) => {
     if (!submission) return undefined;
     const { OtherConfirmation } = await import('./mail-templates.tsx');
-    return {
-      template: <OtherConfirmation submission={submission} nextTime={nextTime} siteUrl={siteUrl} />,
-      headers: threadHeaders(env, { submissionId: submission.id, received: [] }),
-      replyTo: await replyAddress(env, submission.id),
-    };
+    return { template: <OtherConfirmation submission={submission} nextTime={nextTime} siteUrl={siteUrl} /> };
   }),
   demo_notification: notificationKind,
   partnership_notification: notificationKind,

@@ -21,6 +21,8 @@ export const conversation = {
   view: 'Open',
   viewOf: (name: string) => `Open ${isolated(name)}`,
   viewHint: 'Nothing to see? Some browsers do not show a PDF in a page.',
+  unchecked: 'Not checked',
+  uncheckedWhy: 'We cannot tell what this file contains. Open it only where it can do no harm.',
   suspicious: 'Be careful',
   suspiciousWhy:
     'It has scripts, embedded files or a password, or it loads something from elsewhere. Open it only where it can do no harm.',

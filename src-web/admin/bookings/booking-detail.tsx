@@ -34,7 +34,7 @@ export function BookingModal({ id, onClose }: { id: string; onClose: () => void 
 }
 
 function BookingFields({ booking }: { booking: StaffBooking }) {
-  const { visitor, host, startsAt } = booking;
+  const { visitor, host, startsAt, invitationReply } = booking;
   const visitorHour = visitor.timezone && hourInZone(startsAt, visitor.timezone);
   return (
     <dl className="grid gap-x-3 gap-y-2 sm:grid-cols-2">
@@ -50,6 +50,7 @@ function BookingFields({ booking }: { booking: StaffBooking }) {
       <DetailItem label={fields.company}>{visitor.company}</DetailItem>
       <DetailItem label={fields.language}>{states.languages[visitor.locale]}</DetailItem>
       <DetailItem label={fields.host}>{host.name}</DetailItem>
+      {invitationReply && <DetailItem label={fields.invitation}>{texts.invitationReplies[invitationReply]}</DetailItem>}
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffAttachment } from '../../../src-shared/contracts/inbox.ts';
+import { uncheckedType } from '../../../src-shared/forms/unchecked-type.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatSize } from '../format.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -22,6 +23,11 @@ export function FileItem({ file }: { file: StaffAttachment }) {
         </button>
       )}
       <Download file={file} />
+      {type === uncheckedType && (
+        <p className="w-full text-xs">
+          <Badge tone="caution">{texts.unchecked}</Badge> {texts.uncheckedWhy}
+        </p>
+      )}
       {suspicious && (
         <p className="w-full text-xs">
           <Badge tone="danger">{texts.suspicious}</Badge> {texts.suspiciousWhy}

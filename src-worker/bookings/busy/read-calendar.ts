@@ -19,7 +19,7 @@ interface Calendar {
 
 /** They decide when an event is. Every other line may hold anything, even text that is no iCalendar at all. */
 const wanted = new Set([
-  ...['UID', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
+  ...['UID', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID', 'SEQUENCE'],
   ...['TRANSP', 'STATUS', 'X-MICROSOFT-CDO-BUSYSTATUS', 'ATTENDEE'],
   ...['TZID', 'X-LIC-LOCATION', 'TZOFFSETTO'],
 ]);

@@ -8,6 +8,7 @@ import { addMonths, daysOf, monthOf } from '../../../src-shared/time/months.ts';
 import { database } from '../../db/client.ts';
 import { bookings } from '../../db/schema.ts';
 import { type Bindings, configOf } from '../../env.ts';
+import { replyAddress } from '../../mail/thread.ts';
 import { withoutScript } from '../../http/form-page.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
 import { filledPage } from '../../http/pages.ts';
@@ -115,5 +116,6 @@ export async function bookingFileOf(env: Bindings, booking: BookingRow): Promise
   const { invitation } = await import('../calendar-file.ts');
   const link = configOf(env).SITE_URL + path;
   const meetingUrl = booking.status === 'cancelled' ? null : host.meetingUrl;
-  return invitation({ visitor, booking: hourOf(booking), stamp: booking.changedAt, link, meetingUrl });
+  const answersTo = await replyAddress(env, booking.submissionId);
+  return invitation({ visitor, booking: hourOf(booking), stamp: booking.changedAt, link, meetingUrl, answersTo });
 }

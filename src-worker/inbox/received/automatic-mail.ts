@@ -6,11 +6,14 @@ const isProgram = /^(?:mailer-daemon|postmaster)@/i;
 const isUnattended = /^(?:no-?reply|do-?not-?reply)\b/i;
 const precedences = ['auto_reply', 'auto-reply', 'bulk', 'junk', 'list'];
 const programHeaders = [
-  ...['x-autoreply', 'x-autorespond', 'x-autoresponder', 'x-auto-response-suppress'],
+  ...['x-autoreply', 'x-autorespond', 'x-autoresponder'],
   ...['list-id', 'list-post', 'list-help', 'list-subscribe', 'list-owner', 'list-archive'],
 ];
-/** `Feedback-ID`, for example, is in every mail that is sent through Amazon SES. */
-const weakHeaders = ['feedback-id', 'list-unsubscribe', 'x-auto-reply-from'];
+/**
+ * They count only with the subject of an out-of-office reply. Amazon SES writes `Feedback-ID` into every mail, and Exchange
+ * `X-Auto-Response-Suppress` into what people write.
+ */
+const weakHeaders = ['feedback-id', 'list-unsubscribe', 'x-auto-reply-from', 'x-auto-response-suppress'];
 const outOfOffice =
   /^(?:re:\s*)?(?:automatic reply|auto(?:matic)?[ -]?(?:reply|response)|autoreply|out of (?:the )?office|رد تلقائي|الرد التلقائي|خارج المكتب)/i;
 

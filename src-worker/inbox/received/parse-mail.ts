@@ -1,4 +1,4 @@
-import type { Address, Email } from 'postal-mime';
+import type { Address, Attachment, Email } from 'postal-mime';
 import { receivedMail } from '../../../src-shared/content/en/received-mail.ts';
 import { asciiAddress } from '../../../src-shared/forms/ascii-address.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
@@ -7,6 +7,7 @@ import { sha256 } from '../../db/hash.ts';
 import { fileName } from '../../submissions/files/check-cv.ts';
 import type { GivenFile } from '../files.ts';
 import { htmlText } from './html-text.ts';
+import { type InvitationAnswer, invitationAnswer } from './invitation-reply.ts';
 
 /** An ordinary mail has parts nested four deep, and some kilobytes of headers. */
 const limits = { maxNestingDepth: 20, maxHeadersSize: 64 * 1024, maxRfc822NestingDepth: 2 };
@@ -20,7 +21,8 @@ const shortLineLength = 60;
 const maxHtml = 1_000_000;
 const maxText = 100_000;
 
-const maxFiles = 20;
+/** Pictures that stand in the text. */
+const maxPictures = 10;
 /** Before it is shortened so that its ending stays. */
 const maxFileName = 1000;
 const maxFileType = 100;
@@ -32,6 +34,9 @@ export interface ParsedMail {
   text: string;
   messageId: string;
   files: GivenFile[];
+  /** They stand in the text, such as those of signatures. */
+  pictures: GivenFile[];
+  invitation: InvitationAnswer | undefined;
   headers: { key: string; value: string }[];
   header: (name: string) => string | undefined;
 }
@@ -41,22 +46,60 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail | undefined
   const { default: PostalMime } = await import('postal-mime');
   try {
     const mail = await PostalMime.parse(firstLines(raw), limits);
+    const html = cutAt(mail.html ?? '', maxHtml);
+    const isPicture = ({ related, contentId }: Attachment) => related === true || isReferredTo(html, contentId);
+    const [pictures, attached] = [
+      mail.attachments.filter(isPicture),
+      mail.attachments.filter((one) => !isPicture(one)),
+    ];
+    const answers = attached.map(answerOf);
+    const files = attached.filter((one, i) => !answers[i] && !isSignature(one)).map(fileOf);
+    const text = cleanText(cutAt(mail.text?.trim() ? mail.text : htmlText(html), maxText));
     return {
       from: addressOf(mail.from),
       subject: shortLine(mail.subject ?? '', maxLength.replySubject) || null,
-      text: cleanText(cutAt(mail.text?.trim() ? mail.text : htmlText(cutAt(mail.html ?? '', maxHtml)), maxText)),
+      text: text || (files.some(isOutlookPackage) ? receivedMail.outlookPackage : ''),
       messageId: messageIdOf(mail),
-      files: mail.attachments.slice(0, maxFiles).map(({ filename, mimeType, content }) => ({
-        name: fileName(shortLine(filename ?? '', maxFileName)) || receivedMail.unnamedFile,
-        type: shortLine(mimeType, maxFileType),
-        content: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
-      })),
+      files,
+      pictures: pictures.slice(0, maxPictures).map(fileOf),
+      invitation: answers.find((answer) => answer !== undefined),
       headers: mail.headers,
       header: (name) => mail.headers.find(({ key }) => key === name)?.value,
     };
   } catch {
     return undefined;
   }
+}
+
+function fileOf({ filename, mimeType, content }: Attachment): GivenFile {
+  return {
+    name: fileName(shortLine(filename ?? '', maxFileName)) || receivedMail.unnamedFile,
+    type: shortLine(mimeType, maxFileType),
+    content: bytesOf(content),
+  };
+}
+
+function bytesOf(content: Attachment['content']): Uint8Array {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
+}
+
+function answerOf({ mimeType, content }: Attachment): InvitationAnswer | undefined {
+  return /^(?:text\/calendar|application\/ics)\b/i.test(mimeType) ? invitationAnswer(bytesOf(content)) : undefined;
+}
+
+/** Of S/MIME and OpenPGP: for programs only. */
+function isSignature({ mimeType }: Attachment): boolean {
+  return /^application\/(?:(?:x-)?pkcs7|pgp)-signature\b/i.test(mimeType);
+}
+
+function isReferredTo(html: string, contentId: string | undefined): boolean {
+  const id = (contentId ?? '').replace(/^<|>$/g, '');
+  return id !== '' && html.includes(`cid:${id}`);
+}
+
+/** TNEF, in which Outlook packs text and files for other Outlooks. */
+function isOutlookPackage({ name, type }: GivenFile): boolean {
+  return /^application\/(?:vnd\.)?ms-tnef\b/i.test(type) || name.toLowerCase() === 'winmail.dat';
 }
 
 function firstLines(raw: Uint8Array): Uint8Array {

@@ -7,8 +7,12 @@ const maxAttribution = 300;
 
 /** `On Mon, 23 Nov 2026 at 9:00, Sara wrote:`; requires a digit, because visitors also write `on`. */
 const attribution = [/^(?:On\s|في\s|بتاريخ\s|يوم\s|كتب)/i, /\p{Nd}/u, /wrote|كتب|بواسطة/i, /[:：]$/];
+/** The same in any language: an address, a year and a colon, such as `Le lun. 23 nov. 2026 à 09:00, Sara <a@b.example> a écrit :`. */
+const anyAttribution = [/[^\s<>@]@[^\s<>@]/, /\b(?:19|20)\d\d\b/, /[:：]$/];
 const separator =
   /^-{2,}\s*(?:Original Message|Original Appointment|Forwarded message|الرسالة الأصلية|رسالة معاد توجيهها)\s*-{2,}$/i;
+/** `-----Message d'origine-----` */
+const anySeparator = /^-{3,}[^-]*-{3,}$/;
 const fromLine = /^\*?(?:From|من)\s*:\*?\s*\S/i;
 const sentLine = /^\*?(?:Sent|Date|تم الإرسال|أُرسلت|التاريخ)\s*:\*?\s*\S/i;
 const rule = /^_{16,}$/;
@@ -27,14 +31,31 @@ export function splitQuoted(whole: string): SplitText {
 function beginsEarlierMail(lines: string[], i: number): boolean {
   const line = trimmed(lines, i);
   if (separator.test(line) || isHeaderBlock(lines, i)) return true;
-  if (rule.test(line)) return isHeaderBlock(lines, nextWritten(lines, i + 1));
+  if (rule.test(line) || anySeparator.test(line)) return isHeaderBlock(lines, nextWritten(lines, i + 1));
   const after = endOfAttribution(lines, i);
   // Below a quotation with `>` the visitor may write on.
   return after !== undefined && !isQuotation(lines, nextWritten(lines, after));
 }
 
 function isHeaderBlock(lines: string[], i: number): boolean {
-  return fromLine.test(trimmed(lines, i)) && [1, 2, 3].some((next) => sentLine.test(trimmed(lines, i + next)));
+  if (fromLine.test(trimmed(lines, i)) && [1, 2, 3].some((next) => sentLine.test(trimmed(lines, i + next))))
+    return true;
+  return isHeaderBlockOfAnyLanguage(lines, i);
+}
+
+const headerLine = /^\*?\p{L}[\p{L}\p{M} .'’-]{0,30}\s?:\*?\s*\S/u;
+const headerLines = 4;
+
+/** `Von:`, `Gesendet:`, `An:`, `Betreff:`: four such lines after an empty one or a rule, with an address and a date. */
+function isHeaderBlockOfAnyLanguage(lines: string[], i: number): boolean {
+  const before = trimmed(lines, i - 1);
+  if (before !== '' && !rule.test(before) && !/^-{3,}/.test(before)) return false;
+  const block = Array.from({ length: headerLines }, (_, next) => trimmed(lines, i + next));
+  return (
+    block.every((line) => headerLine.test(line)) &&
+    block.some((line) => /[^\s<>@]@[^\s<>@]/.test(line)) &&
+    block.some((line) => /\b(?:19|20)\d\d\b/.test(line) && /\d{1,2}[:.]\d{2}/.test(line))
+  );
 }
 
 function endOfAttribution(lines: string[], i: number): number | undefined {
@@ -42,7 +63,7 @@ function endOfAttribution(lines: string[], i: number): number | undefined {
   for (let last = i; last < i + 3 && trimmed(lines, last) !== ''; last++) {
     sentence = `${sentence} ${trimmed(lines, last)}`.trim();
     if (sentence.length > maxAttribution) return undefined;
-    if (attribution.every((pattern) => pattern.test(sentence))) return last + 1;
+    if ([attribution, anyAttribution].some((all) => all.every((pattern) => pattern.test(sentence)))) return last + 1;
   }
   return undefined;
 }

@@ -1,9 +1,11 @@
+import { Buffer } from 'node:buffer';
 import { eq, lt, sql } from 'drizzle-orm';
 import { receivedMail } from '../../../src-shared/content/en/received-mail.ts';
 import type { ListedFile } from '../../../src-shared/contracts/inbox.ts';
 import { asciiAddress } from '../../../src-shared/forms/ascii-address.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { hourLength } from '../../../src-shared/time/days.ts';
+import { recordInvitationReply } from '../../bookings/store.ts';
 import { type Database, database } from '../../db/client.ts';
 import { formSubmissions, mailArrivals } from '../../db/schema.ts';
 import { noteSignal } from '../../db/signals.ts';
@@ -11,8 +13,9 @@ import { type Bindings, configOf } from '../../env.ts';
 import { log } from '../../http/log.ts';
 import { deliverNow } from '../../mail/delivery.ts';
 import { loopHeader, mailDomain, submissionOfAddress } from '../../mail/thread.ts';
+import { checkOrKeepFile } from '../../submissions/files/check-file.ts';
 import type { NewAttachment } from '../../submissions/files/store.ts';
-import { attachToEntry, checkFiles, listedFile, putFiles } from '../files.ts';
+import { attachToEntry, listedFile, putFiles } from '../files.ts';
 import { replyNotifications } from '../mails.tsx';
 import { addSearchText, insertEntries, type NewEntry } from '../store.ts';
 import { isAutomatic } from './automatic-mail.ts';
@@ -20,8 +23,9 @@ import { senderDoubts, statedResults } from './check-sender.ts';
 import { cutText, type ParsedMail, parseMail, shortLine } from './parse-mail.ts';
 import { splitQuoted } from './quoted-text.ts';
 
-/** Base64 makes files a third larger. */
+/** Base64 makes files a third larger. Each file of such an email is kept. */
 const maxSize = 15 * 1024 * 1024;
+const maxFiles = 20;
 const maxPerHour = 30;
 
 /** The platform adds the code, which is always a permanent one. */
@@ -30,6 +34,8 @@ const refusals = {
   unknown_address: 'This conversation does not exist any more. Please use the contact form of our website.',
   too_many: 'There were too many emails in this conversation within an hour. Please send this one again later.',
   unreadable: 'This email cannot be read. Please send it as plain text.',
+  too_many_files: 'This email has more than 20 files. Please send them as one ZIP file, or in several emails.',
+  no_files: 'We cannot receive files by email. Please send this email without files, or with a link to them.',
 };
 
 /** Throws when the database does not answer, so that the sender's server tries again. */
@@ -75,9 +81,12 @@ async function receive(
     log('info', 'mail_loop', { submissionId });
     return undefined;
   }
-  const files = await keepFiles(env, mail, isAutomatic(mail, message.from));
+  // Refused as a whole: a file that got lost without a word would be worse.
+  if (mail.files.length > maxFiles) return 'too_many_files';
+  if (mail.files.length > 0 && !env.FILES) return 'no_files';
+  const files = await keepFiles(env, mail);
   const entry = entryOf(mail, message.from, submissionId, at.toISOString());
-  const mailIds = await store(env, { ...entry, files: files.listed }, files.stored);
+  const mailIds = await store(env, { ...entry, files: files.listed }, files.stored, mail.invitation);
   if (mailIds.length > 0) ctx.waitUntil(deliverNow(env, mailIds));
   return undefined;
 }
@@ -115,43 +124,52 @@ function entryOf(mail: ParsedMail, envelopeFrom: string, submissionId: string, a
     id: crypto.randomUUID(),
     submissionId,
     kind: 'received',
-    text: cutText(text) || receivedMail.noText,
+    text: cutText(text) || (mail.invitation ? receivedMail.invitation[mail.invitation.reply] : receivedMail.noText),
     by,
     at,
     subject: mail.subject,
     quoted: quoted && cutText(quoted),
     messageId: mail.messageId,
-    automatic: isAutomatic(mail, envelopeFrom),
+    // Staff have to know that a visitor will not come, or may not.
+    automatic: mail.invitation ? mail.invitation.reply === 'accepted' : isAutomatic(mail, envelopeFrom),
     doubts: senderDoubts(by, envelopeFrom, statedResults(mail.headers)),
   };
 }
 
 async function keepFiles(
   env: Bindings,
-  { files }: ParsedMail,
-  automatic: boolean,
+  { files, pictures }: ParsedMail,
 ): Promise<{ listed: ListedFile[]; stored: NewAttachment[] }> {
-  const uploads = automatic || !env.FILES ? [] : checkFiles(files);
+  const given = [...files, ...pictures];
+  const uploads = given.map(({ name, content }) =>
+    env.FILES ? checkOrKeepFile(Buffer.from(content.buffer, content.byteOffset, content.byteLength), name) : undefined,
+  );
   const kept = uploads.filter((upload) => upload !== undefined);
   const stored = await putFiles(env, kept);
-  const listed = files.map(({ name, type, content }, i): ListedFile => {
+  const listed = given.map(({ name, type, content }, i): ListedFile => {
     const upload = uploads[i];
     return upload ? listedFile(stored[kept.indexOf(upload)]!) : { name, size: content.byteLength, type };
   });
   return { listed, stored };
 }
 
-async function store(env: Bindings, entry: NewEntry, files: NewAttachment[]): Promise<string[]> {
+async function store(
+  env: Bindings,
+  entry: NewEntry,
+  files: NewAttachment[],
+  invitation: ParsedMail['invitation'],
+): Promise<string[]> {
   const db = database(env);
   const stored = [insertEntries(db, [entry]), addSearchText(db, entry)] as const;
+  const answered = invitation ? [recordInvitationReply(db, entry.submissionId, invitation, entry.at)] : [];
+  const attached = files.length > 0 ? attachToEntry(db, files, entry) : [];
   if (entry.automatic) {
-    await db.batch(stored);
+    await db.batch([...stored, ...attached, ...answered]);
     return [];
   }
   const isStored = sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${entry.id})`;
   const mails = replyNotifications(env, entry.submissionId, entry.at, isStored);
-  const attached = files.length > 0 ? attachToEntry(db, files, entry) : [];
-  const [, , , queued] = await db.batch([...stored, reopen(db, entry, isStored), mails, ...attached]);
+  const [, , , queued] = await db.batch([...stored, reopen(db, entry, isStored), mails, ...attached, ...answered]);
   return queued.map(({ id }) => id);
 }
 

@@ -1,4 +1,5 @@
 import type { Buffer } from 'node:buffer';
+import { uncheckedType } from '../../../src-shared/forms/unchecked-type.ts';
 import { sha256 } from '../../db/hash.ts';
 import { fileName, inspectOfficeFile, looksLikeMarkup, officeTypes, type Upload } from './check-cv.ts';
 import { inspectPdf } from './pdf.ts';
@@ -44,6 +45,13 @@ export function checkFile(content: Buffer, given: string): Upload | undefined {
   if (!kind || content.length === 0 || looksLikeMarkup(content)) return undefined;
   const inspected = kind.inspect(content);
   return inspected && { name, type: kind.type, ...inspected, content, sha256: sha256(content) };
+}
+
+/** For what visitors email: a file that is not understood is kept, but never opened here (`uncheckedType`). */
+export function checkOrKeepFile(content: Buffer, given: string): Upload | undefined {
+  if (content.length === 0) return undefined;
+  const unchecked = { name: fileName(given), type: uncheckedType, suspicious: false, content, sha256: sha256(content) };
+  return checkFile(content, given) ?? unchecked;
 }
 
 function inspectText(content: Buffer): { suspicious: boolean } | undefined {

@@ -55,6 +55,7 @@ it('lists the bookings of some days with their visitor and host, in order', asyn
     submissionId: submission.id,
     formType: 'demo',
     acceptedAt: null,
+    invitationReply: null,
     createdAt: monday,
     replacedBy: null,
   });

@@ -23,9 +23,10 @@ const moved: BookedHour = {
 };
 const cancelled: BookedHour = { ...moved, sequence: 2, cancelled: true };
 
+const answersTo = 'reply+0123@rihla.example';
 const visitor = submissionOf(exampleOf('booking_confirmation', 'ar').submission!);
 const fileOf = (booking: BookedHour, invited = visitor, meetingUrl: string | null = null) =>
-  invitation({ visitor: invited, booking, stamp, link, meetingUrl });
+  invitation({ visitor: invited, booking, stamp, link, meetingUrl, answersTo });
 
 function parsed(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
@@ -50,7 +51,7 @@ it('invites the visitor to the hour, in UTC, from the company', () => {
   expect(event.endDate.toJSDate().toISOString()).toBe('2026-02-05T10:00:00.000Z');
   expect(event.startDate.zone.tzid).toBe('UTC');
   const organizer = component.getFirstProperty('organizer')!;
-  expect([organizer.getFirstValue(), organizer.getParameter('cn')]).toEqual([`mailto:${brand.email}`, brand.name]);
+  expect([organizer.getFirstValue(), organizer.getParameter('cn')]).toEqual([`mailto:${answersTo}`, brand.name]);
   const attendee = component.getFirstProperty('attendee')!;
   expect(String(attendee.getFirstValue()).toLowerCase()).toBe(`mailto:${visitor.email}`);
   expect(attendee.getParameter('cn')).toBe('عبد الله محمد');

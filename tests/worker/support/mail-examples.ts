@@ -136,6 +136,7 @@ const booking: NonNullable<OutboxItem['booking']> = {
   replacedBy: '',
   meetingUrl: 'https://meet.example/rihla-demo',
   acceptedAt: null,
+  invitationReply: null,
 };
 const previousStart = demoStart('2026-02-05', '9-10 AM');
 const hour: BookedHour = { id, startsAt, sequence: 1, host: 'Demo team' };

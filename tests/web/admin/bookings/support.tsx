@@ -34,6 +34,7 @@ export function bookingAt(startsAt: string, over: Partial<StaffBooking> = {}): S
     submissionId: 's1',
     formType: 'demo',
     acceptedAt: null,
+    invitationReply: null,
     createdAt: '2026-02-01T08:00:00.000Z',
     replacedBy: null,
     ...over,

@@ -16,7 +16,6 @@ it.each<Record<string, string>>([
   { 'auto-submitted': 'auto-generated; owner-email="x"' },
   { 'x-autoreply': 'yes' },
   { 'x-autorespond': '' },
-  { 'x-auto-response-suppress': 'All' },
   { precedence: 'auto_reply' },
   { precedence: 'Bulk' },
   { precedence: 'junk' },
@@ -39,6 +38,7 @@ it.each<Record<string, string>>([
   { 'auto-submitted': 'no' },
   { precedence: 'normal' },
   { 'feedback-id': 'SES' },
+  { 'x-auto-response-suppress': 'DR, OOF, AutoReply', 'content-type': 'multipart/mixed' },
   { 'list-unsubscribe': '<https://crm.example>' },
 ])('takes a mail with %j for one that a person has written', (headers) => {
   expect(decide(headers)).toBe(false);
@@ -48,4 +48,5 @@ it.each(['Automatic reply: Demo', 'Out of Office', 'رد تلقائي: عرض'])
   expect(decide({}, visitor, { subject })).toBe(false);
   expect(decide({}, visitor, { subject, from: 'no-reply@gulf-logistics.example' })).toBe(true);
   expect(decide({ 'feedback-id': 'x' }, visitor, { subject })).toBe(true);
+  expect(decide({ 'x-auto-response-suppress': 'All' }, visitor, { subject })).toBe(true);
 });

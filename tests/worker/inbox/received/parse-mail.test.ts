@@ -22,7 +22,7 @@ it('reads the beginning of HTML that is far too long', async () => {
   expect(text.length).toBeLessThan(300_000);
 });
 
-it('prefers the text to the HTML, and lists at most 20 files', async () => {
+it('prefers the text to the HTML, and reads the files', async () => {
   const part = (type: string, body: string) => `--b\nContent-Type: ${type}\n\n${body}\n`;
   const body =
     `${part('multipart/alternative; boundary=c', '--c\n\nplain\n--c\nContent-Type: text/html\n\n<b>html</b>\n--c--')}` +
@@ -31,7 +31,7 @@ it('prefers the text to the HTML, and lists at most 20 files', async () => {
     ).join('');
   const { text, files } = await parse(mailOf(`${body}--b--`, { 'content-type': 'multipart/mixed; boundary=b' }));
   expect(text).toBe('plain');
-  expect(files).toHaveLength(20);
+  expect(files).toHaveLength(25);
   expect(files[0]).toEqual({ name: 'afdp0.exe', type: 'application/pdf', content: new TextEncoder().encode('abc') });
 });
 
@@ -103,4 +103,42 @@ it('reads any bytes without an error, and makes clean text of them', async () =>
     }),
     { numRuns: 60 },
   );
+});
+
+const multipart = (subtype: string, boundary: string, ...parts: string[]) =>
+  `Content-Type: multipart/${subtype}; boundary=${boundary}\n\n${parts.map((part) => `--${boundary}\n${part}\n`).join('')}--${boundary}--`;
+const picture = (id: number) =>
+  `Content-Type: image/png; name=image${id}.png\nContent-Disposition: inline; filename=image${id}.png\nContent-ID: <image${id}@01DC>\nContent-Transfer-Encoding: base64\n\niVBORw0KGgo=`;
+const document =
+  'Content-Type: application/pdf; name=NDA-signed.pdf\nContent-Disposition: attachment\nContent-Transfer-Encoding: base64\n\nYWJj';
+const html = (ids: number[]) =>
+  `Content-Type: text/html\n\n<p>Signed.</p>${ids.map((id) => `<img src="cid:image${id}@01DC">`).join('')}`;
+
+it.each(['related', 'mixed'])('tells pictures of the text from files, in multipart/%s', async (subtype) => {
+  const ids = Array.from({ length: 12 }, (_, i) => i);
+  const body = multipart('mixed', 'b', multipart(subtype, 'c', html(ids), ...ids.map(picture)), document);
+  const [type = '', ...rest] = body.split('\n\n');
+  const mail = await parse(mailOf(rest.join('\n\n'), { 'content-type': type.replace('Content-Type: ', '') }));
+  expect(mail.files.map(({ name }) => name)).toEqual(['NDA-signed.pdf']);
+  expect(mail.pictures).toHaveLength(10);
+});
+
+it('takes an inline picture that the text does not show as a file', async () => {
+  const body = `--b\nContent-Type: text/plain\n\nA photo.\n--b\n${picture(1)}\n--b--`;
+  const { files, pictures } = await parse(mailOf(body, { 'content-type': 'multipart/mixed; boundary=b' }));
+  expect([files.length, pictures.length]).toEqual([1, 0]);
+});
+
+it('leaves out the signatures of S/MIME and OpenPGP', async () => {
+  const parts = ['application/pkcs7-signature; name=smime.p7s', 'application/pgp-signature; name=a.asc'];
+  const body = parts.map((type) => `--b\nContent-Type: ${type}\n\nabc\n`).join('');
+  const mail = await parse(mailOf(`${body}--b--`, { 'content-type': 'multipart/signed; boundary=b' }));
+  expect(mail.files).toEqual([]);
+});
+
+it('says what a mail is whose text Outlook has packed', async () => {
+  const body = '--b\nContent-Type: application/ms-tnef; name=winmail.dat\n\nabc\n--b--';
+  const mail = await parse(mailOf(body, { 'content-type': 'multipart/mixed; boundary=b' }));
+  expect(mail.text).toBe('(Outlook packed the text and the files of this email into winmail.dat.)');
+  expect(mail.files).toHaveLength(1);
 });

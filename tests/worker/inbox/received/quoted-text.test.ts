@@ -19,6 +19,21 @@ it.each([
   ['Outlook with a rule', `${'_'.repeat(32)}\nFrom: Joe <a@rihla.example>\nSent: Monday\nTo: Layla\n\n${earlier}`],
   ['Arabic Gmail', `في الاثنين، ٢٣ نوفمبر ٢٠٢٦ في ٩:٠٠ ص تمت كتابة ما يلي بواسطة Joe <a@rihla.example>:\n\n${marked}`],
   ['Arabic', `في 23 نوفمبر 2026، كتب جو:\n\n${marked}`],
+  ['French Gmail', `Le lun. 23 nov. 2026 à 09:00, Joe <a@rihla.example> a écrit :\n\n${earlier}`],
+  ['Turkish Gmail', `Joe <a@rihla.example>, 23 Kas 2026 Pzt, 09:00 tarihinde şunu yazdı:\n\n${earlier}`],
+  ['German Gmail', `Am Mo., 23. Nov. 2026 um 09:00 Uhr schrieb Joe <\na@rihla.example>:\n\n${earlier}`],
+  [
+    'German Outlook',
+    `${'_'.repeat(32)}\nVon: Joe <a@rihla.example>\nGesendet: Montag, 23. November 2026 09:00\nAn: Layla\nBetreff: Demo\n\n${earlier}`,
+  ],
+  [
+    'French Outlook',
+    `De : Joe <a@rihla.example>\nEnvoyé : lundi 23 novembre 2026 09:00\nÀ : Layla\nObjet : Demo\n\n${earlier}`,
+  ],
+  [
+    'an older French Outlook',
+    `-----Message d'origine-----\nDe : Joe <a@rihla.example>\nEnvoyé : lundi 23 novembre 2026 09:00\nÀ : Layla\nObjet : Demo\n\n${earlier}`,
+  ],
   ['Arabic Outlook', `من: جو <a@rihla.example>\nتم الإرسال: الاثنين\nإلى: ليلى\n\n${earlier}`],
 ])('separates the earlier mail that %s repeats below the answer', (_program, quoted) => {
   expect(splitQuoted(`${answer}\n\n${quoted}`)).toEqual({ text: answer.trim(), quoted });
@@ -37,6 +52,10 @@ it('leaves quotations between the visitor’s own lines', () => {
 it.each([
   ['everything is quoted', marked],
   ['nothing is quoted', 'On Monday I wrote:\nyes.\nFrom: Dubai'],
+  [
+    'a list with an address stands in the text',
+    'Please note:\nName: Layla\nEmail: a@b.example\nPhone: 050\nYear: 2026',
+  ],
   ['a line of underscores is the visitor’s own', `Hello\n${'_'.repeat(20)}\nLayla`],
 ])('folds nothing when %s', (_case, text) => {
   expect(splitQuoted(text)).toEqual({ text, quoted: null });

@@ -1,0 +1,2 @@
+-- The previous Worker works with this.
+ALTER TABLE `bookings` ADD `invitation_reply` text;
