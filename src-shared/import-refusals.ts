@@ -1,2 +1,11 @@
-export const importRefusals = ['invalid', 'repeated', 'active', 'unconfirmed', 'left', 'suppressed'] as const;
+export const importRefusals = [
+  'invalid',
+  'repeated',
+  'active',
+  'unconfirmed',
+  'left',
+  'blocked',
+  'unread',
+  'suppressed',
+] as const;
 export type ImportRefusal = (typeof importRefusals)[number];

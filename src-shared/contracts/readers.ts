@@ -9,8 +9,8 @@ const ReaderRow = z.object({
   row: z.int().min(1),
   email: z.string().max(1000),
   locale: z.enum(locales).optional(),
-  /** The file says that this person has left, or never confirmed. */
-  left: z.boolean().optional(),
+  /** What the file says: has left or never confirmed; takes no email; says something that nobody understands. */
+  state: z.enum(['left', 'blocked', 'unread']).optional(),
 });
 export type ReaderRow = z.infer<typeof ReaderRow>;
 

@@ -58,10 +58,11 @@ async function readersOf(env: Bindings, { rows, locale }: ReaderImport, now: str
   const readers: Reader[] = [];
   const refused: ImportReport['refused'] = [];
   const seen = new Set<string>();
-  for (const { row, email: given, locale: own = locale, left } of rows) {
+  const states = worstStates(rows);
+  for (const { row, email: given, locale: own = locale } of rows) {
     const { data: email } = EmailAddress.safeParse(given.trim());
     const key = email?.toLowerCase() ?? '';
-    const why: ImportRefusal | undefined = !email ? 'invalid' : seen.has(key) ? 'repeated' : left ? 'left' : undefined;
+    const why: ImportRefusal | undefined = !email ? 'invalid' : seen.has(key) ? 'repeated' : states.get(key);
     if (email) seen.add(key);
     if (why || !email) {
       refused.push({ row, email: (email ?? given).slice(0, 100), why: why ?? 'invalid' });
@@ -76,6 +77,17 @@ async function readersOf(env: Bindings, { rows, locale }: ReaderImport, now: str
     });
   }
   return { readers, refused };
+}
+
+/** An address may stand in the file twice, as one who subscribed and as one who left: then it has left. */
+function worstStates(rows: ReaderImport['rows']): Map<string, 'left' | 'blocked' | 'unread'> {
+  const order = ['unread', 'left', 'blocked'] as const;
+  const stated = rows.flatMap(({ email, state }) => {
+    const { data: address } = EmailAddress.safeParse(email.trim());
+    return address && state ? [{ key: address.toLowerCase(), state }] : [];
+  });
+  const sorted = stated.sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+  return new Map(sorted.map(({ key, state }) => [key, state]));
 }
 
 interface Terms extends Pick<ReaderImport, 'source' | 'consentedOn' | 'locale'> {

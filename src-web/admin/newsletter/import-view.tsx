@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useMemo, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { ImportReport, ReaderRow } from '../../../src-shared/contracts/readers.ts';
 import { maxImported, maxLength } from '../../../src-shared/limits.ts';
@@ -11,8 +11,9 @@ import { CheckField, FileField, Select, submits, TextField } from '../parts/fiel
 import { PageTitle, Panel } from '../parts/page.tsx';
 import { Feedback, failureText } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
+import { ImportPreview } from './import-preview.tsx';
 import { ImportResult } from './import-result.tsx';
-import { readReaders } from './read-readers.ts';
+import { type Answers, readReaders } from './read-readers.ts';
 
 const { readerImport: texts, states } = admin;
 const maxBytes = 2 * 1024 * 1024;
@@ -20,12 +21,12 @@ const timeout = 120_000;
 
 interface Chosen {
   name: string;
-  rows: ReaderRow[];
-  encoding: string;
+  bytes: Uint8Array;
 }
 
 export function ImportView() {
   const [chosen, setChosen] = useState<Chosen>();
+  const [answers, setAnswers] = useState<Answers>({});
   const [refused, setRefused] = useState<string>();
   const [source, setSource] = useState('');
   const [consentedOn, setConsentedOn] = useState('');
@@ -39,14 +40,25 @@ export function ImportView() {
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     setChosen(undefined);
+    setAnswers({});
     setRefused(undefined);
     sending.reset();
     if (!file) return;
     if (file.size > maxBytes) return setRefused(texts.tooLarge);
-    const read = readReaders(new Uint8Array(await file.arrayBuffer()));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const read = readReaders(bytes);
     if (!read || read.rows.length === 0) return setRefused(texts.noAddresses);
     if (read.rows.length > maxImported) return setRefused(texts.tooMany(formatNumber(read.rows.length)));
-    setChosen({ name: file.name, ...read });
+    setChosen({ name: file.name, bytes });
+  }
+
+  const read = useMemo(() => chosen && readReaders(chosen.bytes, answers), [chosen, answers]);
+
+  function send() {
+    if (!read) return;
+    if (read.questions.length > 0) return setRefused(texts.unanswered);
+    setRefused(undefined);
+    sending.mutate(read.rows);
   }
 
   return (
@@ -54,7 +66,7 @@ export function ImportView() {
       <PageTitle title={texts.title} />
       <p className="mb-2 max-w-text text-ink-soft">{texts.lead}</p>
       <Panel title={texts.list}>
-        <form onSubmit={submits(() => chosen && sending.mutate(chosen.rows))} className="grid max-w-text gap-2">
+        <form onSubmit={submits(send)} className="grid max-w-text gap-2">
           <FileField
             label={texts.file}
             hint={texts.fileHint}
@@ -63,8 +75,9 @@ export function ImportView() {
             onChange={choose}
           />
           <p role="status" className="text-sm font-medium wrap-anywhere">
-            {chosen && texts.read(chosen.name, formatNumber(chosen.rows.length), chosen.encoding)}
+            {chosen && read && texts.read(chosen.name, formatNumber(read.rows.length), read.encoding)}
           </p>
+          {read && <ImportPreview {...read} answers={answers} onAnswer={setAnswers} />}
           <TextField label={texts.source} hint={texts.sourceHint}>
             {(control) => (
               <input

@@ -1,37 +1,83 @@
 import type { ReaderRow } from '../../../src-shared/contracts/readers.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
+import { type ColumnKind, columnKind, type RowState, stateIn } from './subscription-columns.ts';
+
+/** A column whose heading speaks of leaving, but not in a way that is known. */
+export interface ColumnQuestion {
+  column: number;
+  heading: string;
+  examples: string[];
+}
+
+/** Whether a filled cell of the column means that the person left. */
+export type Answers = Record<number, boolean>;
 
 interface ReadersFile {
   rows: ReaderRow[];
   encoding: string;
+  questions: ColumnQuestion[];
 }
 
+const maxRowsAboveHead = 5;
+const maxExamples = 3;
+
 /** Other columns, such as names, are left in the file. Undefined: no column has addresses. */
-export function readReaders(bytes: Uint8Array): ReadersFile | undefined {
+export function readReaders(bytes: Uint8Array, answers: Answers = {}): ReadersFile | undefined {
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
-  const lines = cellsOf(text, separatorOf(text));
-  const [head = []] = lines;
-  const columnOf = (names: string[]) => head.findIndex((cell) => names.includes(plain(cell)));
-  const named = columnOf(headings.email);
-  const email = named >= 0 ? named : columnWithAddress(lines);
+  const lines = linesOf(text);
+  const headAt = lines.findIndex(({ cells }, i) => i < maxRowsAboveHead && columnOf(cells, headings.email) >= 0);
+  const first = lines.findIndex(({ cells }) => cells.some((cell) => cell.includes('@')));
+  const hasKnownHead = headAt >= 0 && (first < 0 || headAt < first);
+  const head = hasKnownHead ? lines[headAt]!.cells : first > 0 ? lines[first - 1]!.cells : [];
+  const email = hasKnownHead
+    ? columnOf(head, headings.email)
+    : (lines[first]?.cells.findIndex((cell) => cell.includes('@')) ?? -1);
   if (email < 0) return undefined;
-  const hasHead = named >= 0 || !head[email]?.includes('@');
-  const [locale, status] = hasHead ? [columnOf(headings.locale), columnOf(headings.status)] : [-1, -1];
-  const rows = lines.flatMap((cells, i): ReaderRow[] => {
-    if ((i === 0 && hasHead) || cells.every((cell) => cell.trim() === '')) return [];
+  const people = lines.slice(hasKnownHead ? headAt + 1 : first);
+  const locale = columnOf(head, headings.locale);
+  const { columns, questions } = subscriptionColumns(head, people, new Set([email, locale]), answers);
+  const rows = people.map(({ row, cells }): ReaderRow => {
     const language = localeOf(cells[locale]);
-    const left = !staysIn(cells[status]);
-    return [
-      {
-        row: i + 1,
-        email: addressIn(cells[email] ?? ''),
-        ...(language && { locale: language }),
-        ...(left && { left }),
-      },
-    ];
+    const state = stateOf(columns.map(({ column, kind }) => stateIn(kind, cells[column] ?? '')));
+    const address = addressIn(cells[email] ?? '');
+    return { row, email: address, ...(language && { locale: language }), ...(state !== 'active' && { state }) };
   });
-  return { rows, encoding };
+  return { rows, encoding, questions };
+}
+
+/** The rows that are not empty, numbered as in the file. Excel's first line `sep=;` names the separator. */
+function linesOf(text: string): { row: number; cells: string[] }[] {
+  const named = /^"?sep=(.)"?\s*(?:\r?\n|\r)/i.exec(text);
+  const separator = named?.[1] ?? separatorOf(text);
+  return cellsOf(text, separator)
+    .map((cells, i) => ({ row: i + 1, cells }))
+    .filter(({ cells }, i) => !(named && i === 0) && cells.some((cell) => cell.trim() !== ''));
+}
+
+function subscriptionColumns(head: string[], people: { cells: string[] }[], others: Set<number>, answers: Answers) {
+  const width = people.reduce((most, { cells }) => Math.max(most, cells.length), head.length);
+  const columns: { column: number; kind: ColumnKind }[] = [];
+  const questions: ColumnQuestion[] = [];
+  for (let column = 0; column < width; column += 1) {
+    if (others.has(column)) continue;
+    const cells = people.map((person) => person.cells[column] ?? '');
+    const heading = (head[column] ?? '').replace(/^'/, '').trim();
+    const kind = columnKind(heading, cells);
+    const answer = answers[column];
+    if (kind && kind !== 'question') columns.push({ column, kind });
+    else if (kind && answer) columns.push({ column, kind: 'left' });
+    else if (kind && answer === undefined) {
+      const filled = new Set(cells.map((cell) => cell.trim()).filter((cell) => cell !== ''));
+      questions.push({ column, heading, examples: [...filled].slice(0, maxExamples) });
+    }
+  }
+  return { columns, questions };
+}
+
+/** What is worst of what the columns say: nobody who left comes back because another column is silent. */
+function stateOf(states: RowState[]): RowState {
+  return (['blocked', 'left', 'unread'] as const).find((state) => states.includes(state)) ?? 'active';
 }
 
 /** Excel saves UTF-8 with a mark, UTF-16 as "Unicode text", and otherwise the encoding of the computer. */
@@ -49,9 +95,10 @@ function encodingOf(bytes: Uint8Array): string {
   }
 }
 
+/** Of the first lines: above a table may be a title. */
 function separatorOf(text: string): string {
-  const line = text.slice(0, text.search(/[\r\n]|$/));
-  const count = (separator: string) => line.split(separator).length;
+  const lines = text.split(/\r\n?|\n/, 2 * maxRowsAboveHead);
+  const count = (separator: string) => lines.reduce((sum, line) => sum + line.split(separator).length, 0);
   return [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
@@ -105,18 +152,18 @@ const headings = {
     'الإيميل',
   ],
   locale: ['language', 'locale', 'lang', 'اللغة'],
-  status: ['status', 'state', 'الحالة'],
 };
-const staying = ['', 'active', 'subscribed', 'confirmed', 'نشط', 'مشترك'];
 
-function plain(cell: string): string {
-  return cell.replace(/^'/, '').replaceAll('_', ' ').trim().toLowerCase();
+function columnOf(head: string[], names: string[]): number {
+  return head.findIndex((cell) => names.includes(plain(cell)));
 }
 
-function columnWithAddress(lines: string[][]): number {
-  return lines
-    .slice(0, 20)
-    .reduce((found, cells) => (found < 0 ? cells.findIndex((cell) => cell.includes('@')) : found), -1);
+function plain(cell: string): string {
+  return cell
+    .replace(/^[\ufeff']/, '')
+    .replaceAll('_', ' ')
+    .trim()
+    .toLowerCase();
 }
 
 /** `Sara <sara@example.com>`; the apostrophe keeps a spreadsheet from running a cell. */
@@ -129,8 +176,4 @@ function localeOf(cell = ''): Locale | undefined {
   const text = plain(cell);
   if (/^(?:ar\b|arabic|عربي|العربية)/.test(text)) return 'ar';
   return /^(?:en\b|english|إنجليزي|الإنجليزية)/.test(text) ? 'en' : undefined;
-}
-
-function staysIn(cell = ''): boolean {
-  return staying.includes(plain(cell));
 }

@@ -92,7 +92,7 @@ it('never takes whoever has left, has had all data erased, or gets no mail, and 
       '',
       'ليلى',
     ]),
-    { row: 20, email: address(), left: true },
+    { row: 20, email: address(), state: 'left' },
   ]);
   expect(report.added).toBe(1);
   expect(report.refused.map(({ row, why }) => `${row} ${why}`)).toEqual([
@@ -172,4 +172,18 @@ it('lets staff unsubscribe a reader once, with a goodbye and the proof', async (
   expect((await mailKindsTo(email)).filter((kind) => kind === 'newsletter_goodbye')).toHaveLength(1);
   const unknown = await asStaff(`/api/admin/subscribers/${crypto.randomUUID()}/unsubscribe`, { method: 'POST' });
   expect(unknown.status).toBe(404);
+});
+
+it('takes nobody who left, is blocked or unclear in any row of the file', async () => {
+  const [twice, blocked, unread] = [address(), address(), address()];
+  const report = await importing([
+    { row: 1, email: twice },
+    { row: 2, email: twice.toUpperCase(), state: 'left' },
+    { row: 3, email: blocked, state: 'blocked' },
+    { row: 4, email: unread, state: 'unread' },
+  ]);
+  expect(report.refused.map(({ row, why }) => `${row} ${why}`)).toEqual([
+    ...['1 left', '2 repeated', '3 blocked', '4 unread'],
+  ]);
+  expect(report.added).toBe(0);
 });

@@ -47,7 +47,7 @@ test('keeps languages, who has left, and the line of each row', () => {
   );
   expect(readReaders(file)?.rows).toEqual([
     { row: 2, email: 'a@x.example', locale: 'ar' },
-    { row: 4, email: 'b@x.example', locale: 'en', left: true },
+    { row: 4, email: 'b@x.example', locale: 'en', state: 'left' },
     { row: 5, email: 'c@x.example' },
   ]);
 });
@@ -74,4 +74,65 @@ test('reads back whatever is written by the rules, and ends with any bytes', () 
     }),
   );
   fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => void readReaders(bytes)));
+});
+
+/** The states of a file's rows, in short: `in`, `left`, `blocked` or `unread`. */
+const states = (text: string, answers = {}) => readReaders(utf8(text), answers)?.rows.map(({ state }) => state ?? 'in');
+
+const ghost =
+  'id,email,name,note,subscribed_to_emails,complimentary_plan,stripe_customer_id,created_at,deleted_at,labels,tiers\n' +
+  '1,in@a.example,Sara,,true,false,,2025-01-01T00:00:00.000Z,,,\n' +
+  '2,left@a.example,Left,,false,false,,2025-01-01T00:00:00.000Z,,,\n' +
+  '3,gone@a.example,Gone,,true,false,,2025-01-01T00:00:00.000Z,2025-02-01T00:00:00.000Z,,\n';
+
+test.each([
+  ['Ghost', ghost, ['in', 'left', 'left']],
+  [
+    'Mailchimp, those who left',
+    'Email Address,First Name,UNSUB_TIME,UNSUB_CAMPAIGN_TITLE,UNSUB_REASON\na@x.example,A,2026-01-02 10:00:00,May,"Too many"\n',
+    ['left'],
+  ],
+  ['Mailchimp, cleaned', 'Email Address,CLEAN_TIME\na@x.example,2026-01-02 10:00:00\n', ['blocked']],
+  [
+    'listmonk',
+    'email,name,status\na@x.example,A,enabled\nb@x.example,B,blocklisted\nc@x.example,C,disabled\n',
+    ['in', 'blocked', 'left'],
+  ],
+  ['Zoho', 'Email,Email Opt Out\na@x.example,true\nb@x.example,false\n', ['left', 'in']],
+  ['Salesforce', 'Email,Opted Out\na@x.example,Yes\nb@x.example,No\nc@x.example,\n', ['left', 'in', 'in']],
+  ['HubSpot', 'Email,Unsubscribed from all email\na@x.example,true\nb@x.example,\n', ['left', 'in']],
+  ['Klaviyo', 'Email,Email Marketing Consent\na@x.example,SUBSCRIBED\nb@x.example,NEVER_SUBSCRIBED\n', ['in', 'left']],
+  ['Shopify', 'Email,Accepts Email Marketing\na@x.example,yes\nb@x.example,no\n', ['in', 'left']],
+  ['Buttondown', 'email,type\na@x.example,regular\nb@x.example,unsubscribed\n', ['in', 'left']],
+  [
+    'Excel with its separator',
+    'sep=;\nE-mail;Status\nin@a.example;active\nleft@a.example;unsubscribed\n',
+    ['in', 'left'],
+  ],
+  [
+    'a title above',
+    'Our readers, May\n\nE-mail;Status\nin@a.example;active\nleft@a.example;unsubscribed\n',
+    ['in', 'left'],
+  ],
+  ['no headings', 'in@a.example;active\nleft@a.example;unsubscribed\n', ['in', 'left']],
+  ['empty times', 'Email,Unsubscribed At\na@x.example,0000-00-00 00:00:00\nb@x.example,NULL\n', ['in', 'in']],
+  ['Arabic', 'البريد الإلكتروني,الحالة\na@x.example,مشترك\nb@x.example,ألغى الاشتراك\n', ['in', 'left']],
+  ['an unknown status', 'email,status\na@x.example,active\nb@x.example,Zz9\n', ['in', 'unread']],
+  ['two columns', 'email,status,bounced\na@x.example,active,true\nb@x.example,unsubscribed,\n', ['blocked', 'left']],
+])('knows who has left in a file of %s', (_, text, expected) => {
+  expect(states(text)).toEqual(expected);
+  expect(readReaders(utf8(text))?.questions).toEqual([]);
+});
+
+test('asks what a column says whose heading speaks of leaving, and follows the answer', () => {
+  const file = 'email,Unsubscribe link\na@x.example,https://x.example/1\nb@x.example,\n';
+  const question = { column: 1, heading: 'Unsubscribe link', examples: ['https://x.example/1'] };
+  expect(readReaders(utf8(file))?.questions).toEqual([question]);
+  expect(readReaders(utf8(file), { 1: false })?.questions).toEqual([]);
+  expect(states(file, { 1: false })).toEqual(['in', 'in']);
+  expect(states(file, { 1: true })).toEqual(['left', 'in']);
+});
+
+test('asks nothing of such a column that is empty', () => {
+  expect(readReaders(utf8('email,Blocked by\na@x.example,\n'))?.questions).toEqual([]);
 });

@@ -1,0 +1,51 @@
+import { admin } from '../../../src-shared/content/en/admin.ts';
+import type { ReaderRow } from '../../../src-shared/contracts/readers.ts';
+import { formatNumber } from '../format.ts';
+import { Select } from '../parts/fields.tsx';
+import type { Answers, ColumnQuestion } from './read-readers.ts';
+
+const { readerImport: texts } = admin;
+const states = ['active', 'left', 'blocked', 'unread'] as const;
+
+interface ImportPreviewProps {
+  rows: ReaderRow[];
+  questions: ColumnQuestion[];
+  answers: Answers;
+  onAnswer: (answers: Answers) => void;
+}
+
+/** What the file says of its rows, before anything is imported, and what has to be said first. */
+export function ImportPreview({ rows, questions, answers, onAnswer }: ImportPreviewProps) {
+  const counted = states
+    .map((state) => ({ state, found: rows.filter((row) => (row.state ?? 'active') === state) }))
+    .filter(({ found }) => found.length > 0);
+  return (
+    <>
+      {questions.map(({ column, heading, examples }) => (
+        <div key={column}>
+          <Select
+            label={texts.question(heading)}
+            withAll={false}
+            value=""
+            options={{ '': texts.choose, ...texts.answers }}
+            onChange={(answer) => onAnswer({ ...answers, [column]: answer === 'left' })}
+          />
+          <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere">{texts.questionHint(examples.join(' · '))}</p>
+        </div>
+      ))}
+      {questions.length === 0 && (
+        <section aria-label={texts.summary}>
+          <h3 className="text-sm font-semibold">{texts.summary}</h3>
+          <ul className="text-sm">
+            {counted.map(({ state, found }) => (
+              <li key={state} className="wrap-anywhere">
+                {texts.states[state](formatNumber(found.length))},{' '}
+                <span className="text-ink-soft">{texts.example(found[0]!.email)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
