@@ -1,5 +1,6 @@
 import { foldDigits } from '../../src-shared/forms/fold-digits.ts';
 import type { FoundSection } from './knowledge/section-index.ts';
+import { withoutThoughts } from './thoughts.ts';
 
 interface AnswerFilter {
   push(chunk: string): string;
@@ -8,7 +9,7 @@ interface AnswerFilter {
 
 export function createAnswerFilter(sections: readonly FoundSection[]): AnswerFilter {
   const cited = new Set<number>();
-  const stages = chain([visibleText(), citations((number) => cited.add(number)), withoutImages()]);
+  const stages = chain([withoutThoughts(), visibleText(), citations((number) => cited.add(number)), withoutImages()]);
   return {
     push: stages.push,
     end() {

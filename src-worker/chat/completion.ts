@@ -4,8 +4,34 @@ import { type CallCost, type CompletionCall, requestCompletion } from './complet
 export const maxAnswerLength = 16_000;
 
 interface Completion {
-  choices?: { message?: { content?: unknown } }[];
+  choices?: { message?: Message | null; finish_reason?: string | null }[];
   usage?: ReportedUsage | null;
+}
+
+/** Of the answers of different providers: some write text as a list of parts, and a refusal beside it. */
+export interface Message {
+  content?: unknown;
+  refusal?: unknown;
+}
+
+/** Parts of other types, such as thoughts, are no text. Undefined: there is none. */
+export function textOf({ content, refusal }: Message): string | undefined {
+  if (Array.isArray(content)) return content.map(partText).join('');
+  if (typeof content === 'string' && content !== '') return content;
+  return typeof refusal === 'string' ? refusal : content === null || content === '' ? '' : undefined;
+}
+
+function partText(part: unknown): string {
+  if (typeof part === 'string') return part;
+  const { type, text } = (part ?? {}) as { type?: unknown; text?: unknown };
+  return (type === 'text' || type === 'output_text') && typeof text === 'string' ? text : '';
+}
+
+/** A whole answer ends with `stop`, whatever a provider calls it. */
+export function assertNotCutOff(reason: string | null | undefined): void {
+  if (reason === 'length' || reason === 'max_tokens' || reason === 'content_filter') {
+    throw new Error(`The completion API cut its answer off: ${reason}`);
+  }
 }
 
 export async function* complete(call: CompletionCall): AsyncGenerator<string> {
@@ -16,12 +42,12 @@ export async function* complete(call: CompletionCall): AsyncGenerator<string> {
     .race(request.then((response) => response.json<Completion>()))
     .finally(() => timeout.clear());
   noteUsage(cost, completion.usage);
-  const content = completion.choices?.[0]?.message?.content ?? '';
-  if (!completion.choices?.[0]?.message || typeof content !== 'string') {
-    throw new Error('The completion API returned no completion');
-  }
+  const [choice] = completion.choices ?? [];
+  const content = textOf(choice?.message ?? {});
+  if (content === undefined) throw new Error('The completion API returned no completion');
   cost.received = content.slice(0, maxAnswerLength).toWellFormed();
   yield cost.received;
+  assertNotCutOff(choice?.finish_reason);
 }
 
 /** Providers charge less for a prefix that they have cached: each takes another share, about a tenth. */

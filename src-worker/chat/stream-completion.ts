@@ -1,5 +1,14 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { createTimeout, longestCall, maxAnswerLength, noteUsage, type ReportedUsage } from './completion.ts';
+import {
+  assertNotCutOff,
+  createTimeout,
+  longestCall,
+  type Message,
+  maxAnswerLength,
+  noteUsage,
+  type ReportedUsage,
+  textOf,
+} from './completion.ts';
 import { CompletionError } from './completion-error.ts';
 import { type CompletionCall, requestCompletion } from './completion-request.ts';
 
@@ -9,7 +18,7 @@ const maxEventLength = 256 * 1024;
 
 interface Chunk {
   error?: { message?: string; code?: unknown };
-  choices?: { delta?: { content?: unknown }; finish_reason?: string | null }[];
+  choices?: { delta?: Message | null; finish_reason?: string | null }[];
   usage?: ReportedUsage | null;
 }
 
@@ -32,13 +41,14 @@ export async function* streamCompletion(call: CompletionCall): AsyncGenerator<st
       noteUsage(cost, chunk.usage);
       const choice = chunk.choices?.[0];
       finished ||= Boolean(choice?.finish_reason);
-      const content = typeof choice?.delta?.content === 'string' ? choice.delta.content : '';
+      const content = (choice?.delta && textOf(choice.delta)) ?? '';
       if (content !== '' || length > 0) timeout.restart(chunkTimeout);
       const text = content.slice(0, maxAnswerLength - length);
       length += text.length;
       cost.received += text;
       if (Date.now() > deadline) throw new Error('The completion API took too long');
       if (text !== '') yield text;
+      assertNotCutOff(choice?.finish_reason);
     }
   } finally {
     timeout.clear();
