@@ -30,7 +30,7 @@ function shortLine(text: string, max: number): string {
 }
 
 /**
- * Anybody can have a mail with their text sent to any address, so the text must not carry a link. Invisible characters
+ * Anybody can have a mail with their text sent to any address, so the text must not carry a link or a phone number. Invisible characters
  * are dropped and compatible ones folded, because an address may use full-width letters or another full stop (IDNA:
  * U+3002).
  */
@@ -40,6 +40,15 @@ function carriesLinkOrLines(text: string): boolean {
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replaceAll('。', '.');
-  const links = [/@/, /\/\//, /\\\\/, /\bwww\./i, /[\p{L}\p{N}]:\S/u, /\S\.\p{L}[\p{L}\p{M}\p{N}-]/u, /\d(?:\.\d+){3}/];
+  const links = [
+    /@/,
+    /\/\//,
+    /\\\\/,
+    /\bwww\./i,
+    /[\p{L}\p{N}]:\S/u,
+    /\S\.\p{L}[\p{L}\p{M}\p{N}-]/u,
+    /\d(?:\.\d+){3}/,
+    /(?:\p{Nd}[\s().-]*){7}/u,
+  ];
   return links.some((link) => link.test(seen));
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { FieldMessages } from '../content/en/messages.ts';
 import { asciiAddress, hasUnicodeLocalPart } from '../forms/ascii-address.ts';
 import { foldDigits } from '../forms/fold-digits.ts';
+import { withoutInvisible } from '../forms/without-invisible.ts';
 import { maxLength } from '../limits.ts';
 import { defaultLocale, locales } from '../locales.ts';
 
@@ -15,7 +16,7 @@ export function messageKey(key: keyof FieldMessages): string {
 export function requiredText(max: number, blank: string = messageKey('blank')) {
   return z
     .string(blank)
-    .refine((value) => value.trim() !== '', blank)
+    .refine((value) => withoutInvisible(value).trim() !== '', blank)
     .max(max, messageKey('tooLong'))
     .refine(storable, messageKey('notStorable'));
 }
@@ -30,19 +31,28 @@ export function optionalText(max: number) {
   return orNull(OptionalText(max));
 }
 
-export const Phone = orNull(OptionalText(maxLength.phone).transform(foldDigits));
+export const Phone = orNull(
+  z
+    .string(messageKey('noText'))
+    .transform((text) => foldDigits(withoutInvisible(text)))
+    .pipe(OptionalText(maxLength.phone)),
+);
 
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(values, messageKey('noOption'));
 }
 
 export function orNull<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
+  return z.preprocess((value) => (isEmpty(value) ? null : value), schema.nullable());
 }
 
-/** Zod's pattern, with top-level domains such as `xn--mgbaam7a8h` (امارات). */
+function isEmpty(value: unknown): boolean {
+  return value === undefined || (typeof value === 'string' && withoutInvisible(value) === '');
+}
+
+/** As HTML's `type=email`, without dots that providers refuse, and with a top-level domain, such as `xn--mgbaam7a8h` (امارات). */
 const emailPattern =
-  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
+  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
 
 export const EmailAddress = z
   .string(messageKey('noEmail'))
@@ -57,7 +67,8 @@ export const EmailAddress = z
 
 export const HttpUrl = z
   .string(messageKey('noLink'))
-  .max(maxLength.url, messageKey('tooLong'))
+  .transform(withoutInvisible)
+  .pipe(z.string().max(maxLength.url, messageKey('tooLong')))
   .pipe(z.url({ protocol: /^https?$/, error: messageKey('invalidLink') }));
 
 const noHttpsUrl = 'This must be an address that begins with https://.';

@@ -1,8 +1,9 @@
-/** Invisible, and often copied with an address from a text that is written from right to left. */
-const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+import { foldDigits } from './fold-digits.ts';
+import { withoutInvisible } from './without-invisible.ts';
 
+/** Digits of an Arabic keyboard can mean nothing else here. */
 export function asciiAddress(address: string): string {
-  const plain = address.replace(directionMarks, '').trim();
+  const plain = foldDigits(withoutInvisible(address)).trim();
   const at = plain.lastIndexOf('@');
   const domain = plain.slice(at + 1);
   if (at === -1 || isAscii(domain) || /[\s%/:?#@[\\\]]/.test(domain)) return plain;

@@ -23,6 +23,7 @@ import {
   type WebhookEvent,
   webhookFormats,
 } from '../../src-shared/webhook-events.ts';
+import { mailboxOf } from './mailbox.ts';
 
 /**
  * Times are ISO 8601 UTC with milliseconds, so that they sort as text. `seq` is the rowid with a name: it never
@@ -448,6 +449,7 @@ export const emails = sqliteTable(
     index('emails_by_submission').on(t.submissionId, t.kind).where(sql`submission_id IS NOT NULL`),
     index('emails_by_subscriber').on(t.subscriberId).where(sql`subscriber_id IS NOT NULL`),
     index('emails_by_address').on(sql`lower(to_address)`, t.createdAt),
+    index('emails_by_mailbox').on(mailboxOf(sql`to_address`), t.createdAt).where(sql`newsletter_id IS NULL`),
   ],
 );
 

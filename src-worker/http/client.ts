@@ -50,11 +50,16 @@ export function isCounted(headers: Headers): boolean {
 
 const retryAfterSeconds = 60;
 
+/** Whoever holds a /48 has 65,536 networks, so an IPv6 address counts with its /48. */
+function siteOf(address: string): string {
+  return networkOf(address).replace(/:[^:]*::\/64$/, '::/48');
+}
+
 /** Call it after validation, so that a visitor who corrects a form is not counted. */
 export async function enforceRateLimit(
   c: Context<HonoEnv>,
   limit: 'SUBMISSION_LIMIT' | 'NEWSLETTER_LIMIT' | 'CHAT_LIMIT',
 ): Promise<void> {
-  const { success } = await c.env[limit].limit({ key: clientNetwork(c) });
+  const { success } = await c.env[limit].limit({ key: siteOf(clientAddress(c)) });
   if (!success) throw new ProblemError('rate_limited', { headers: { 'retry-after': String(retryAfterSeconds) } });
 }

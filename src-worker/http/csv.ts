@@ -69,20 +69,72 @@ async function* csvChunks<Row>({
 type Cell = string | number | null | undefined;
 
 export function csvLine(cells: Cell[]): string {
-  return `${cells.map((cell) => csvCell(cell === null || cell === undefined ? '' : String(cell))).join(',')}\r\n`;
+  return `${cells.map((cell) => (typeof cell === 'number' ? String(cell) : csvCell(cell ?? ''))).join(',')}\r\n`;
 }
 
-/**
- * Also after what a spreadsheet in another language takes for the end of a cell. Spreadsheets skip white space, control
- * characters and quotation marks before a formula.
- */
-const formula = /(?<=(?:^|[;,|\t\r\n])["\s\p{Cc}\u200b\ufeff]*)[=+\-@\uff1d\uff0b\uff0d\uff20]/gu;
+function csvCell(text: string): string {
+  const written = isNumber(text) ? withoutConversion(text) : withoutFormulas(withoutConversion(text));
+  return /[",\r\n]/.test(written) ? `"${written.replaceAll('"', '""')}"` : written;
+}
 
 /** Such as a phone number. Without a letter it calls nothing. */
-const number = /^[+-]?[\d ().-]*\d[\d ().-]*$/;
+function isNumber(text: string): boolean {
+  return /^[+-]?[\d ().-]+$/.test(text) && /\d/.test(text);
+}
 
-function csvCell(text: string): string {
-  if (number.test(text)) return text;
-  const harmless = text.replace(formula, "'$&").replace(/^(?=[\t\r\n])/, "'");
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+const beginsFormula = new Set('=+-@\uff1d\uff0b\uff0d\uff20');
+const endsCell = new Set(';,|\t\r\n');
+
+/**
+ * Puts an apostrophe before each sign that begins a formula, also after what a spreadsheet in another language takes for the
+ * end of a cell. Spreadsheets skip white space, control characters and quotation marks before it.
+ */
+function withoutFormulas(text: string): string {
+  let written = /^[\t\r\n]/.test(text) ? "'" : '';
+  let isStart = true;
+  for (const character of text) {
+    if (isStart && beginsFormula.has(character)) written += "'";
+    isStart = endsCell.has(character) || (isStart && /["\s\p{Cc}\u200b\ufeff]/u.test(character));
+    written += character;
+  }
+  return written;
+}
+
+const longestConverted = 40;
+const isoDate = /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}(?::\d{2})?)?$/;
+const phoneNumber = /^(\+|00)?\d{7,15}$/;
+const amount = /^[+-]?[$€£]?[\d\s.,:/()-]+(?:e[+-]?\d+|%)?$/i;
+const time = /^\d{1,2}(?::\d{2})?\s?[ap]m$/i;
+const month = /^[\d\s.,/-]*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\d\s.,/-]*$/i;
+
+/**
+ * Excel and Google Sheets make a date of `1-10`, and take the zero and the plus from a phone number. A number with spaces and a
+ * text behind an apostrophe stay as they are. A date that is written as one may become one.
+ */
+function withoutConversion(text: string): string {
+  if (text.length > longestConverted || !/\d/.test(text) || isoDate.test(text)) return text;
+  if (phoneNumber.test(text)) return spaced(text);
+  const hasGaps = /^\+?[\d()-]+(?: [\d()-]+)+$/.test(text);
+  return !hasGaps && (amount.test(text) || time.test(text) || month.test(text)) ? `'${text}` : text;
+}
+
+/** The lengths of groups by the length of a number, such as `+971 50 123 4567`, `+974 7630 2611` and `050 123 4567`. */
+const groups = new Map([
+  ...[
+    [8, [4, 4]],
+    [9, [2, 3, 4]],
+    [10, [3, 3, 4]],
+    [11, [3, 4, 4]],
+    [12, [3, 2, 3, 4]],
+  ],
+] as [number, number[]][]);
+
+function spaced(phone: string): string {
+  const [, sign = '', digits = ''] = /^(\+|00)?(\d+)$/.exec(phone) ?? [];
+  let at = 0;
+  const parts = (groups.get(digits.length) ?? [3, digits.length - 3]).map((length) => {
+    at += length;
+    return digits.slice(at - length, at);
+  });
+  return sign + parts.join(' ');
 }

@@ -14,7 +14,7 @@ import {
   maxFormBytes,
   mediaTypeOf,
   multipart,
-  readFormWithFiles,
+  readCountedForm,
 } from './read-form.ts';
 import { requireSameOrigin } from './security.ts';
 import { texts, type WorkerTexts } from './texts.ts';
@@ -51,7 +51,7 @@ export function plainForm(form: PlainForm) {
         let values: FormValues = {};
         try {
           requireSameOrigin(c);
-          const read = await readFormWithFiles(c.req.raw);
+          const read = await readCountedForm(c);
           values = read.values;
           answerInLocaleOf(c, values);
           limitText(values);

@@ -100,7 +100,10 @@ export function problemFor(
   error: unknown,
   unexpected: 'internal_error' | 'unavailable',
 ): ProblemError {
-  const problem = error instanceof ProblemError ? error : new ProblemError(unexpected, { cause: error });
+  const problem =
+    error instanceof ProblemError
+      ? error
+      : new ProblemError(isDatabaseAway(error) ? 'unavailable' : unexpected, { cause: error });
   const { status, code } = problem;
   if (status >= 500) {
     // The route's pattern, not the path: a path may hold an id or an unsubscribe token.
@@ -109,4 +112,16 @@ export function problemFor(
     log('error', 'request_failed', { requestId: c.get('requestId'), method, route, code, cause: problem.cause });
   }
   return problem;
+}
+
+/** D1 is locked, overloaded or not to be reached: the same request may succeed later. Drizzle's errors carry D1's. */
+function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    if (
+      /SQLITE_BUSY|database is locked|Network connection lost|overloaded|reset because|timed out/i.test(cause.message)
+    ) {
+      return true;
+    }
+  }
+  return false;
 }

@@ -16,7 +16,7 @@ import type { Bindings } from '../env.ts';
 import { limitBody, limitFiles, limitLetter, parse, parseJson, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
-import { mediaTypeOf, multipart, readForm } from '../http/read-form.ts';
+import { mediaTypeOf, multipart, readFields, readForm } from '../http/read-form.ts';
 import { requireVisible } from '../http/roles.ts';
 import { sandboxedHtml } from '../http/sandboxed-html.ts';
 import { deliverNow } from '../mail/delivery.ts';
@@ -89,7 +89,7 @@ export const adminConversation = new Hono<HonoEnv>()
 
 async function readReply(c: Context<HonoEnv>): Promise<{ request: ReplyRequest; files: Upload[] }> {
   if (mediaTypeOf(c.req.raw) !== multipart) return { request: await readJson(c, ReplyRequest), files: [] };
-  const form = await c.req.raw.formData();
+  const form = await readFields(c.req.raw);
   const request = parse(ReplyRequest, parseJson(String(form.get('reply') ?? '')));
   const given = form.getAll('file').filter((file) => typeof file !== 'string');
   const files = await Promise.all(

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { addressLimit, type EmailKind } from '../../src-shared/email-kinds.ts';
 import { maxRequestedMails } from '../../src-shared/limits.ts';
 import type { Database } from '../db/client.ts';
+import { mailboxOf } from '../db/mailbox.ts';
 import { type EmailPayload, emails } from '../db/schema.ts';
 import { requestedKinds } from './kinds.ts';
 
@@ -93,8 +94,8 @@ interface QueuedMail {
 }
 
 /**
- * Cancels a requested mail above its address's limit. Transactions run one after the other, so simultaneous requests
- * count each other's mails. `name+tag@…` is an address of its own: only its domain knows whose it is.
+ * Cancels a requested mail above the limit of its mailbox. Transactions run one after the other, so simultaneous requests
+ * count each other's mails.
  */
 export function queuedAs(mail: QueuedMail): { status: SQL; lastError: SQL } {
   const isOver = sql`(${countsForLimit(mail)} AND ${reachedLimit(mail)})`;
@@ -109,8 +110,8 @@ function reachedLimit({ to, at }: QueuedMail): SQL {
   const isCounted = countsForLimit({ kind: sql`earlier.kind`, payload: sql`earlier.payload` });
   return sql`(
     SELECT sum(earlier.created_at > ${before('-1 hour')}) >= ${maxRequestedMails.anHour} OR count(*) >= ${maxRequestedMails.aDay}
-    FROM emails AS earlier INDEXED BY emails_by_address
-    WHERE lower(earlier.to_address) = lower(${to}) AND earlier.created_at > ${before('-1 day')}
+    FROM emails AS earlier INDEXED BY emails_by_mailbox
+    WHERE earlier.newsletter_id IS NULL AND ${mailboxOf(sql`earlier.to_address`)} = ${mailboxOf(to)} AND earlier.created_at > ${before('-1 day')}
       AND ${isCounted} AND earlier.status <> 'cancelled')`;
 }
 

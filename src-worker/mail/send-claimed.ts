@@ -129,7 +129,7 @@ async function outgoing({ env, renderCache }: Sender, item: OutboxItem): Promise
 function senderOf(mailFrom: string, name: string | undefined): string {
   if (!name) return mailFrom;
   const address = /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
-  return `"${name.replace(/["\\\p{Cc}]/gu, '')}" <${address}>`;
+  return `"${name.replace(/["\\\p{Cc}\p{Bidi_Control}\u200b\ufeff]/gu, '')}" <${address}>`;
 }
 
 function postponed(): SendFailure {

@@ -6,10 +6,12 @@ import {
   confirmedPath,
   jobIds,
   jobPath,
+  localizedPath,
   paths,
   sentPaths,
   unsubscribedPath,
   unsubscribeFailedPath,
+  unsubscribePath,
 } from '../../src-shared/paths.ts';
 import { configOf } from '../env.ts';
 import { parse, readJson } from '../http/body.ts';
@@ -24,7 +26,7 @@ import { verifyTurnstile } from '../http/turnstile.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { confirmByToken } from './confirm.ts';
 import { askToConfirm, type Subscription, subscribe } from './subscribe.ts';
-import { unsubscribeByToken } from './unsubscribe.ts';
+import { localeOfSubscriber, unsubscribeByToken } from './unsubscribe.ts';
 
 export const newsletter = new Hono<HonoEnv>()
   .post('/newsletter/subscriptions', async (c) => {
@@ -54,15 +56,21 @@ export const newsletter = new Hono<HonoEnv>()
   });
 
 /** RFC 8058: the mail provider posts from its own site, so this route comes before the same-origin check. */
-export const oneClick = new Hono<HonoEnv>().post('/newsletter/unsubscribe/:token', async (c) => {
-  const { known } = await unsubscribeByToken(c, c.req.param('token'), 'one_click');
-  if (!known) {
-    // Only unknown tokens are counted: a provider unsubscribes many readers from one IP address.
-    await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
-    throw unknownToken();
-  }
-  return c.json({ message: messagesFor(c).unsubscribed });
-});
+export const oneClick = new Hono<HonoEnv>()
+  // Programs that know RFC 2369 only open the address in a browser.
+  .get('/newsletter/unsubscribe/:token', async (c) => {
+    const token = c.req.param('token');
+    return c.redirect(localizedPath(unsubscribePath(token), await localeOfSubscriber(c.env, token)), 303);
+  })
+  .post('/newsletter/unsubscribe/:token', async (c) => {
+    const { known } = await unsubscribeByToken(c, c.req.param('token'), 'one_click');
+    if (!known) {
+      // Only unknown tokens are counted: a provider unsubscribes many readers from one IP address.
+      await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
+      throw unknownToken();
+    }
+    return c.json({ message: messagesFor(c).unsubscribed });
+  });
 
 function messagesFor(c: Context<HonoEnv>) {
   return texts[c.get('locale')].newsletterMessages;

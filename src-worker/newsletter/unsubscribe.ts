@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
 import { database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';
 import { newsletterSubscribers } from '../db/schema.ts';
@@ -20,6 +21,12 @@ export async function unsubscribeByToken(
   const mailIds = await endSubscription(c.env, subscriber, source);
   if (mailIds.length > 0) c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
   return { known: true };
+}
+
+/** English when nobody has the token. */
+export async function localeOfSubscriber(env: Bindings, token: string): Promise<Locale> {
+  const [subscriber] = await selectSubscriber(database(env), eq(newsletterSubscribers.token, token));
+  return subscriber?.locale ?? defaultLocale;
 }
 
 type Reader = Pick<typeof newsletterSubscribers.$inferSelect, 'id' | 'email' | 'locale'>;

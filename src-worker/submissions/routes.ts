@@ -9,7 +9,7 @@ import { limitBody, limitUpload, parse, readJson } from '../http/body.ts';
 import { clientAddress } from '../http/client.ts';
 import { answerInLocaleOf, type HonoEnv } from '../http/hono-env.ts';
 import { type PlainForm, plainForm } from '../http/plain-form.ts';
-import { type FormValues, limitText, mediaTypeOf, multipart, readFormWithFiles } from '../http/read-form.ts';
+import { type FormValues, limitText, mediaTypeOf, multipart, readCountedForm } from '../http/read-form.ts';
 import { withoutOptions } from '../positions/close-page.ts';
 import { closedPositions } from '../positions/store.ts';
 import { checkCv, type Upload } from './files/check-cv.ts';
@@ -76,7 +76,7 @@ function careerPage({ position }: FormValues, referer: string): string {
 
 async function readSubmission(c: Context<HonoEnv>): Promise<{ request: SubmissionRequest; cv?: Upload | undefined }> {
   if (mediaTypeOf(c.req.raw) !== multipart) return { request: await readJson(c, SubmissionRequest) };
-  const { values, files } = await readFormWithFiles(c.req.raw);
+  const { values, files } = await readCountedForm(c);
   answerInLocaleOf(c, values);
   limitText(values);
   const { cv, errors } = await checkCv(values.formType === 'career' ? files.cv : undefined, c.env.FILES);

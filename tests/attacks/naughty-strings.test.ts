@@ -9,6 +9,7 @@ import type { ConversationEntry } from '../../src-shared/contracts/inbox.ts';
 import type { MyData } from '../../src-shared/contracts/my-data.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { foldDigits } from '../../src-shared/forms/fold-digits.ts';
+import { withoutInvisible } from '../../src-shared/forms/without-invisible.ts';
 import { maxLength } from '../../src-shared/limits.ts';
 import { myDataExportPath, paths } from '../../src-shared/paths.ts';
 import { newSession } from '../worker/support/answer-events.ts';
@@ -28,8 +29,9 @@ import { accessOff, getAsStaff } from '../worker/support/staff.ts';
 /** Forms change these two characters. */
 const ourTexts = hostileTexts.filter((text) => !/[\r\ufeff]/.test(text));
 const naughtyStrings = [...new Set<string>([...ourTexts, ...JSON.parse(list)])];
-const texts = naughtyStrings.filter((text) => text.trim() !== '');
-const blankTexts = naughtyStrings.filter((text) => text.trim() === '');
+const isBlank = (text: string) => withoutInvisible(text).trim() === '';
+const texts = naughtyStrings.filter((text) => !isBlank(text));
+const blankTexts = naughtyStrings.filter(isBlank);
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -102,7 +104,7 @@ function formsOf(type: FormType, way: 'json' | 'plain'): Fields[] {
 /** What the record of a form holds. */
 function recordOf(type: FormType, form: Fields): object {
   const { firstName, lastName, company, additionalNotes, timezone, name, coverLetter, message } = form;
-  const common = { company, phone: foldDigits(form.phone!) };
+  const common = { company, phone: foldDigits(withoutInvisible(form.phone!)) };
   const names = { first_name: firstName, last_name: lastName };
   if (type === 'partnership') return { ...common, ...names, message };
   if (type === 'demo') return { ...common, ...names, additional_data: has({ additionalNotes, timezone }) };

@@ -125,6 +125,6 @@ it('passes the same form again: a double click, also on both sides of a window o
 
 it('passes the same request again when it could not be stored', async () => {
   const body = partnershipInquiry({ id: crypto.randomUUID(), [turnstileField]: token });
-  expect((await post('/api/submissions', body, { DB: databaseDown() })).status).toBe(500);
+  expect((await post('/api/submissions', body, { DB: databaseDown() })).status).toBe(503);
   expect((await post('/api/submissions', body)).status).toBe(201);
 });

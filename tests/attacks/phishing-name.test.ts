@@ -28,6 +28,8 @@ const baits: Record<string, [typed: string, words: RegExp]> = {
   'right-to-left marks in a domain': ['Visit evil\u200f.\u200eexample', /visit|evil/i],
   'a zero width space in a domain': ['Visit evil.\u200bexample', /visit|evil/i],
   'another script': ['زوروا موقع.امارات', /زوروا|امارات/],
+  'a phone number': ['Call +971 4 000 0666 now', /call|0666/i],
+  'a phone number in Arabic digits': ['٠٥٠ ٠٠٠ ٠٦٦٦', /٠٦٦٦/],
   '41 characters': ['A'.repeat(41), /AAAA/],
 };
 

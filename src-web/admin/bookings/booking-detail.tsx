@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
+import { mailtoOf } from '../../../src-shared/forms/mailto.ts';
 import { formatHours } from '../format.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { DetailDialog, DetailItem } from '../parts/detail.tsx';
@@ -42,7 +43,7 @@ function BookingFields({ booking }: { booking: StaffBooking }) {
       <DetailItem label={fields.visitorHour}>{visitorHour}</DetailItem>
       <DetailItem label={fields.name}>{visitor.name}</DetailItem>
       <DetailItem label={fields.email}>
-        <a href={`mailto:${visitor.email}`} className="text-accent underline underline-offset-4 hover:text-ink">
+        <a href={mailtoOf(visitor.email)} className="text-accent underline underline-offset-4 hover:text-ink">
           {visitor.email}
         </a>{' '}
         <PersonLink by="email" value={visitor.email} />

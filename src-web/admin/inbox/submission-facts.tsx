@@ -3,6 +3,7 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Duplicate, StaffAttachment } from '../../../src-shared/contracts/inbox.ts';
 import type { Submission, SubmissionSource } from '../../../src-shared/contracts/submissions.ts';
 import { formFields } from '../../../src-shared/forms/fields.ts';
+import { mailtoOf } from '../../../src-shared/forms/mailto.ts';
 import { timeSlots } from '../../../src-shared/forms/options.ts';
 import { formatTime } from '../format.ts';
 import { DetailItem } from '../parts/detail.tsx';
@@ -27,7 +28,7 @@ export function SubmissionFields({ submission }: { submission: Submission & { en
     <dl className="grid gap-x-3 gap-y-1.5 text-sm sm:grid-cols-2 min-[64rem]:grid-cols-1">
       <DetailItem label={fields.name}>{data.name ?? nameOf(submission)}</DetailItem>
       <DetailItem label={fields.email}>
-        <a href={`mailto:${email}`} className={link}>
+        <a href={mailtoOf(email)} className={link}>
           {email}
         </a>{' '}
         <PersonLink by="email" value={email} />

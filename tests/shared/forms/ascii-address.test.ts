@@ -23,3 +23,15 @@ it('tells a local part that is not ASCII', () => {
   expect(hasUnicodeLocalPart('layla@مثال.امارات')).toBe(false);
   expect(hasUnicodeLocalPart('ليلى')).toBe(false);
 });
+
+it('drops what nobody can see, and folds the digits of an Arabic keyboard', () => {
+  for (const typed of [
+    '\u200bsara@a.example',
+    'sara\u200b@a.example',
+    'sa\u00adra@a.example',
+    '\u202asara@a.example\u202c',
+  ]) {
+    expect(asciiAddress(typed)).toBe('sara@a.example');
+  }
+  expect(asciiAddress('sara٢٠@gmail.com')).toBe('sara20@gmail.com');
+});

@@ -82,6 +82,16 @@ it('lets no client pass a rate limit with another address of its network', async
   });
   expect(statuses).toEqual(new Set([404]));
   expect(refused.headers.get('retry-after')).toBe('60');
-  const neighbour = { 'cf-connecting-ip': '2001:db8:aaaa:2::1' };
+  const neighbour = { 'cf-connecting-ip': '2001:db8:aaab:2::1' };
   expect((await request('/api/newsletter/confirm', { token: 'x' }, { headers: neighbour })).status).toBe(404);
+});
+
+it('gives the holder of an IPv6 /48 one limit', async () => {
+  let subnet = 0;
+  const { statuses } = await sendUntilRefused(10, () => {
+    subnet += 1;
+    const headers = { 'cf-connecting-ip': `2001:db8:fffe:${subnet.toString(16)}::1` };
+    return request('/api/newsletter/confirm', { token: 'x' }, { headers });
+  });
+  expect(statuses).toEqual(new Set([404]));
 });

@@ -123,7 +123,7 @@ it('rate-limits a client that guesses tokens', async () => {
 
 it('changes nothing on a GET request, which mail scanners send', async () => {
   const token = await newSubscriber();
-  expect((await request(`/api/newsletter/unsubscribe/${token}`)).status).toBe(405);
+  expect((await request(`/api/newsletter/unsubscribe/${token}`)).status).toBe(303);
   expect(await statusOf(token)).toBe('active');
 });
 
@@ -160,4 +160,21 @@ it('unsubscribes with the form of the page, without JavaScript, but not from ano
     const failed = await form(wrong);
     expect([failed.status, failed.headers.get('location')]).toEqual([303, '/unsubscribe/failed']);
   }
+});
+
+it.each(['GET', 'HEAD'])(
+  'leads a browser that opens the address of the header to the page that asks: %s',
+  async (method) => {
+    const token = await newSubscriber();
+    const response = await request(`/api/newsletter/unsubscribe/${token}`, undefined, { method });
+    expect([response.status, response.headers.get('location')]).toEqual([303, `/unsubscribe?token=${token}`]);
+    expect(await statusOf(token)).toBe('active');
+  },
+);
+
+it('leads an Arabic subscriber to the Arabic page', async () => {
+  const email = 'arabic-leaver@example.com';
+  await request('/api/newsletter/subscriptions', { email, locale: 'ar' });
+  const response = await request(`/api/newsletter/unsubscribe/${await tokenOf(email)}`);
+  expect(response.headers.get('location')).toMatch(/^\/ar\/unsubscribe\?token=/);
 });

@@ -4,10 +4,10 @@ import worker from '../../../src-worker/index.ts';
 
 let lastAddress = 0;
 
-/** The rate limits count per network of the client: with a new one, no test uses up the limit of another test. */
+/** The rate limits count per /48 network of the client: with a new one, no test uses up the limit of another test. */
 export function freshAddress(): string {
   lastAddress += 1;
-  return `2001:db8:0:${lastAddress.toString(16)}::1`;
+  return `2001:db8:${lastAddress.toString(16)}::1`;
 }
 
 interface Options {

@@ -1,2 +1,0 @@
--- The previous Worker works with this.
-ALTER TABLE `bookings` ADD `invitation_reply` text;

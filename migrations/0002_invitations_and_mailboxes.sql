@@ -1,0 +1,9 @@
+-- The previous Worker works with this.
+ALTER TABLE `bookings` ADD `invitation_reply` text;--> statement-breakpoint
+-- The expression of `mailboxOf` (src-worker/db/mailbox.ts).
+CREATE INDEX `emails_by_mailbox` ON `emails` (
+  CASE WHEN substr(lower(to_address), instr(to_address, '@') + 1) IN ('gmail.com', 'googlemail.com')
+    THEN replace(substr(lower(to_address), 1, instr(replace(to_address, '@', '+'), '+') - 1), '.', '') || '@gmail.com'
+    ELSE substr(lower(to_address), 1, instr(replace(to_address, '@', '+'), '+') - 1) || '@' || substr(lower(to_address), instr(to_address, '@') + 1) END,
+  `created_at`
+) WHERE newsletter_id IS NULL;

@@ -1,0 +1,13 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/**
+ * The mailbox of an address: without `+tag`, and for Gmail without dots, so that one mailbox cannot be reached as many. The
+ * index `emails_by_mailbox` has this expression: change both.
+ */
+export function mailboxOf(address: SQL): SQL {
+  // The first `+` or `@` ends the name.
+  const name = sql`substr(lower(${address}), 1, instr(replace(${address}, '@', '+'), '+') - 1)`;
+  const domain = sql`substr(lower(${address}), instr(${address}, '@') + 1)`;
+  return sql`CASE WHEN ${domain} IN ('gmail.com', 'googlemail.com') THEN replace(${name}, '.', '') || '@gmail.com'
+    ELSE ${name} || '@' || ${domain} END`;
+}
