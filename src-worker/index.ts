@@ -11,6 +11,7 @@ import { wakeSnoozed } from './inbox/snooze.ts';
 import { cronDuration, deliverDue, deliverMessages } from './mail/delivery.ts';
 import { receiveDeadLetters, receiveEmailEvents } from './mail/provider-events/queues.ts';
 import { startScheduledNewsletters } from './newsletter/schedule.ts';
+import { forgetErasedChats } from './privacy/personal-data/erased-chats.ts';
 import { purgeExpired } from './privacy/retention.ts';
 import { deleteDueFiles } from './submissions/files/store.ts';
 import { deliverWebhooks } from './webhooks/deliver.ts';
@@ -39,6 +40,7 @@ export default {
     const tasks = [
       startScheduledNewsletters(env).finally(() => deliverDue(env, { duration: cronDuration })),
       purgeExpired(env).finally(() => deleteDueFiles(env)),
+      forgetErasedChats(env),
       wakeSnoozed(env).finally(() => sendDigests(env)),
       countStayed(env),
       sendSummaries(env),

@@ -14,7 +14,9 @@ const losses: Record<string, string> = {
 };
 
 export function lostWithoutKeys(names: string[]): string {
-  return names.map((name) => `  - ${losses[name] ?? `what the key ${name} has signed is refused`}`).join('\n');
+  const others = ['webhooks are gone: add them again', 'hosts’ own calendars are not read: set their addresses again'];
+  const signed = names.map((name) => losses[name] ?? `what the key ${name} has signed is refused`);
+  return [...signed, ...others].map((loss) => `  - ${loss}`).join('\n');
 }
 
 export function readPassphrase(file: string): string {

@@ -5,7 +5,7 @@ import { decrypt } from './keys.ts';
 import { type Lines, lineSum, linesOf } from './lines.ts';
 import { encryptedFile, Manifest, manifestFile, tableFile } from './manifest.ts';
 import { checkObjects, type StoredObject } from './objects.ts';
-import { keyTable } from './tables.ts';
+import { isSecret, keyTable, secretColumns } from './tables.ts';
 
 export interface Backup {
   id: string;
@@ -27,7 +27,7 @@ export async function readBackup(folder: string, { passphrase, withoutKeys }: Ke
   const text = readFileSync(manifestFile(folder), 'utf8');
   const manifest = parseManifest(text);
   if (withoutKeys) {
-    delete manifest.tables[keyTable];
+    for (const table of Object.keys(secretColumns)) delete manifest.tables[table];
     manifest.keys = 'none';
   }
   if (manifest.keys === 'encrypted' && passphrase === undefined) {
@@ -36,21 +36,29 @@ export async function readBackup(folder: string, { passphrase, withoutKeys }: Ke
     );
   }
   for (const [table, expected] of Object.entries(manifest.tables)) {
-    const file = manifest.keys === 'encrypted' && table === keyTable ? encryptedFile : tableFile;
+    const file = isEncrypted(manifest, folder, table) ? encryptedFile : tableFile;
     if (!existsSync(file(folder, table))) throw new Error(`${relative(folder, file(folder, table))} is missing.`);
     if (file === tableFile) await checkLines(table, linesOf(file(folder, table)), expected);
   }
   const objects = await checkObjects(folder, manifest.objects);
   // Last, because it takes a second.
-  const keys =
-    manifest.keys === 'encrypted' ? await readKeys(folder, passphrase!, manifest.tables[keyTable]!) : undefined;
+  const secrets = new Map<string, string[]>();
+  for (const [table, expected] of Object.entries(manifest.tables)) {
+    if (!isEncrypted(manifest, folder, table)) continue;
+    secrets.set(table, await readSecrets(folder, table, passphrase!, expected));
+  }
   return {
     id: createHash('sha256').update(`${manifest.keys} ${text}`).digest('hex'),
     folder,
     manifest,
-    lines: (table) => (table === keyTable && keys ? keys : linesOf(tableFile(folder, table))),
+    lines: (table) => secrets.get(table) ?? linesOf(tableFile(folder, table)),
     objects,
   };
+}
+
+/** Backups of before have only the keys encrypted. */
+function isEncrypted({ keys }: Manifest, folder: string, table: string): boolean {
+  return keys === 'encrypted' && (table === keyTable || (isSecret(table) && existsSync(encryptedFile(folder, table))));
 }
 
 async function checkLines(table: string, lines: Lines, expected: { rows: number; sha256: string }) {
@@ -62,10 +70,15 @@ async function checkLines(table: string, lines: Lines, expected: { rows: number;
   throw new Error(`The rows of ${table} are damaged: ${difference}.`);
 }
 
-async function readKeys(folder: string, passphrase: string, expected: { rows: number; sha256: string }) {
-  const text = await decrypt(readFileSync(encryptedFile(folder, keyTable)), passphrase);
+async function readSecrets(
+  folder: string,
+  table: string,
+  passphrase: string,
+  expected: { rows: number; sha256: string },
+) {
+  const text = await decrypt(readFileSync(encryptedFile(folder, table)), passphrase);
   const lines = text.split('\n').slice(0, -1);
-  await checkLines(keyTable, lines, expected);
+  await checkLines(table, lines, expected);
   return lines;
 }
 

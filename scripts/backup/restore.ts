@@ -7,7 +7,7 @@ import { putObjects } from './objects.ts';
 import type { Backup } from './read-backup.ts';
 import { rebuildSearchIndexes } from './search-indexes.ts';
 import type { Database, Site } from './site.ts';
-import { keyNames, keyTable, readTables, sequences, type Table } from './tables.ts';
+import { isSecret, keyNames, keyTable, readTables, sequences, type Table } from './tables.ts';
 import { beginRestore, finishRestore, suspendedTriggers, unfinishedRestore } from './unfinished.ts';
 
 interface RestoreOptions {
@@ -53,7 +53,7 @@ async function load({ DB, FILES }: Site, backup: Backup): Promise<number> {
 
 /** The counters of AUTOINCREMENT come last: rows that are inserted raise them. */
 function tablesOf(existing: Table[], { manifest }: Backup): Table[] {
-  const tables = existing.filter(({ name }) => name !== keyTable || manifest.tables[keyTable]);
+  const tables = existing.filter(({ name }) => !isSecret(name) || manifest.tables[name]);
   const names = tables.map(({ name }) => name);
   const strange = [
     ...names.filter((name) => !manifest.tables[name]),

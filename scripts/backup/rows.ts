@@ -1,6 +1,6 @@
 import { lineOf, type Row } from './lines.ts';
 import type { Database } from './site.ts';
-import { identifier, keyTable, ownRows, sequences, type Table } from './tables.ts';
+import { identifier, isSecret, ownRows, sequences, type Table } from './tables.ts';
 
 /** D1 gives a query 30 seconds, and the Worker between wrangler and D1 has 128 MB for all small tables together. */
 export interface PageLimits {
@@ -43,8 +43,8 @@ export async function splitBySize(DB: Database, tables: Table[], limits: PageLim
   const sizes = await DB.batch<Row>(tables.map((table) => selectSizes(DB, table, limits)));
   const isSmall = tables.map(
     (table, index) =>
-      // These two always have few rows, and keys are never in a file before they are encrypted.
-      [sequences, keyTable].includes(table.name) || endOfPage(table, sizes[index]!.results, limits).isLast,
+      // They always have few rows, and secrets are never in a file before they are encrypted.
+      table.name === sequences || isSecret(table.name) || endOfPage(table, sizes[index]!.results, limits).isLast,
   );
   return {
     small: tables.filter((_, index) => isSmall[index]),

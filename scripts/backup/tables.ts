@@ -8,6 +8,20 @@ export interface Table {
 
 export const sequences = 'sqlite_sequence';
 export const keyTable = 'hmac_keys';
+
+/**
+ * Whoever reads one of these columns can sign, or read elsewhere. Their tables, which have few rows, are encrypted or left out
+ * with the keys. The token of a subscriber is none: all that it can do is unsubscribe.
+ */
+export const secretColumns: Record<string, string[]> = {
+  [keyTable]: ['key'],
+  webhooks: ['url', 'secret'],
+  busy_calendars: ['url'],
+};
+
+export function isSecret(table: string): boolean {
+  return Object.hasOwn(secretColumns, table);
+}
 export const migrationsTable = 'd1_migrations';
 export const unfinishedTable = 'restore_unfinished';
 

@@ -8,7 +8,7 @@ import { copyObjects } from './objects.ts';
 import { type Page, pageLimits, pageOf, selectAll, selectKeys, splitBySize } from './rows.ts';
 import type { Site } from './site.ts';
 import { draftOf, finishDraft } from './table-draft.ts';
-import { hasTable, keyTable, readTables, type Table, unfinishedTable } from './tables.ts';
+import { hasTable, isSecret, readTables, type Table, unfinishedTable } from './tables.ts';
 
 interface BackupOptions {
   keys: { passphrase: string } | 'plain' | 'none';
@@ -29,7 +29,7 @@ export async function writeBackup({ DB, FILES }: Site, folder: string, options: 
   if (await hasTable(DB, unfinishedTable)) throw new Error('A restore into this database is unfinished: run it again.');
   prepare(folder);
 
-  const tables = all.filter(({ name }) => name !== keyTable || keys !== 'none');
+  const tables = all.filter(({ name }) => !isSecret(name) || keys !== 'none');
   const { small, large } = await splitBySize(DB, tables, limits);
   const drafts = [];
   for (const table of large) drafts.push(await draftOf(DB, table, folder, limits));
@@ -45,8 +45,7 @@ export async function writeBackup({ DB, FILES }: Site, folder: string, options: 
   const write = async (index: number, table: Table) => {
     sums[table.name] = await writeSmall(folder, table, pageOf(table, results[index]!.results), keys);
   };
-  const keysAt = small.findIndex(({ name }) => name === keyTable);
-  for (const [index, table] of small.entries()) if (index !== keysAt) await write(index, table);
+  for (const [index, table] of small.entries()) if (!isSecret(table.name)) await write(index, table);
   for (const [index, draft] of drafts.entries()) {
     const present = pageOf({ ...draft.table, columns: [] }, results[small.length + index]!.results).keys;
     sums[draft.table.name] = await finishDraft(DB, draft, present, limits);
@@ -54,7 +53,7 @@ export async function writeBackup({ DB, FILES }: Site, folder: string, options: 
   // After the rows, so that each object that a row names is there. What was stored later has no row in the backup.
   const objects = await copyObjects(FILES, folder, new Date(String(now!.results[0]!.now)));
   // Encryption stops the process for seconds, in which the connection to the database is lost.
-  if (keysAt >= 0) await write(keysAt, small[keysAt]!);
+  for (const [index, table] of small.entries()) if (isSecret(table.name)) await write(index, table);
   const manifest: Manifest = {
     version: 1,
     createdAt,
@@ -77,7 +76,7 @@ async function writeSmall(folder: string, { name }: Table, { lines }: Page, keys
   const sum = lineSum();
   for (const line of lines) sum.add(line);
   const text = lines.map((line) => `${line}\n`).join('');
-  if (name === keyTable && typeof keys === 'object') {
+  if (isSecret(name) && typeof keys === 'object') {
     writeFileSync(encryptedFile(folder, name), await encrypt(text, keys.passphrase), { mode: 0o600 });
   } else {
     writeFileSync(tableFile(folder, name), text, { mode: 0o600 });

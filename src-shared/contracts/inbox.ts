@@ -279,5 +279,6 @@ export interface InboxEndpoints {
     body: z.input<typeof StaffChange>;
     reply: { item: StaffMember };
   };
+  'DELETE /api/admin/staff/:email': { params: { email: string }; reply: undefined };
   'PATCH /api/admin/me': { body: z.input<typeof StaffSettings>; reply: z.infer<typeof StaffSettings> };
 }

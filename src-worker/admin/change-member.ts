@@ -4,7 +4,7 @@ import type { StaffChange, StaffMember } from '../../src-shared/contracts/inbox.
 import type { Role } from '../../src-shared/roles.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
-import { isNamedAdmin, staff } from '../db/schema.ts';
+import { formSubmissions, isNamedAdmin, staff } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 
@@ -45,6 +45,23 @@ export async function changeMember(
     throw new ProblemError('status_changed', { detail: 'A colleague has changed the roles in the meantime.' });
   }
   return stored;
+}
+
+/** Nothing stays assigned to who is gone: answers would be announced to nobody else. */
+export async function removeMember(env: Bindings, email: string, by: string): Promise<void> {
+  if (email === by) throw new ProblemError('validation_failed', { detail: roleMessages.notYourself });
+  const db = database(env);
+  const at = new Date().toISOString();
+  const isMember = sql`EXISTS (SELECT 1 FROM staff WHERE email = ${email})`;
+  const [, , [removed]] = await db.batch([
+    audit(db, { action: 'roles_changed', detail: `${email}: removed`, by, at }, isMember),
+    db
+      .update(formSubmissions)
+      .set({ assignee: null, changedBy: by, changedAt: at })
+      .where(sql`assignee = ${email} AND status <> 'completed'`),
+    db.delete(staff).where(eq(staff.email, email)).returning({ email: staff.email }),
+  ]);
+  if (!removed) throw new ProblemError('not_found');
 }
 
 interface Change {

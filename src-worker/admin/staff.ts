@@ -12,7 +12,7 @@ import { sitePage } from '../http/pages.ts';
 import { ProblemError } from '../http/problem.ts';
 import { sameOrigin } from '../http/security.ts';
 import { colleagues } from '../inbox/mentions.ts';
-import { changeMember } from './change-member.ts';
+import { changeMember, removeMember } from './change-member.ts';
 import { mailSwitchView, type StaffMail } from './mail-switch-view.tsx';
 
 export const adminStaff = new Hono<HonoEnv>()
@@ -42,6 +42,10 @@ export const adminStaff = new Hono<HonoEnv>()
     const email = parse(StaffAddress, c.req.param('email'));
     const change = await readJson(c, StaffChange);
     return c.json({ item: await changeMember(c.env, email, change, c.get('staffEmail').toLowerCase()) });
+  })
+  .delete('/staff/:email', async (c) => {
+    await removeMember(c.env, parse(StaffAddress, c.req.param('email')), c.get('staffEmail').toLowerCase());
+    return c.body(null, 204);
   });
 
 async function knownStaff(env: Bindings, address: string): Promise<Omit<typeof staff.$inferSelect, 'firstSeenAt'>> {

@@ -33,21 +33,23 @@ export function pageAt(pathname: string): { page: string; locale: Locale } {
 
 export const pageGroups = ['home', 'products', 'solutions', 'company', 'careers', 'demo', 'partner', 'legal', other];
 
-const groupOfSection: Record<string, string> = {
-  '': 'home',
-  products: 'products',
-  solutions: 'solutions',
-  company: 'company',
-  careers: 'careers',
-  'schedule-demo': 'demo',
-  'partner-with-us': 'partner',
-  privacy: 'legal',
-  terms: 'legal',
-  cookies: 'legal',
-};
+const groupOfSection = new Map(
+  Object.entries({
+    '': 'home',
+    products: 'products',
+    solutions: 'solutions',
+    company: 'company',
+    careers: 'careers',
+    'schedule-demo': 'demo',
+    'partner-with-us': 'partner',
+    privacy: 'legal',
+    terms: 'legal',
+    cookies: 'legal',
+  }),
+);
 
 export function groupOf(page: string): string {
-  return groupOfSection[page.split('/')[1] ?? other] ?? other;
+  return groupOfSection.get(page.split('/')[1] ?? other) ?? other;
 }
 
 const hostsOf: Record<string, string[]> = {

@@ -58,5 +58,6 @@ export interface ChatSessionRpc extends Rpc.DurableObjectBranded, HandoverRpc {
   conversation(sessionId: string): Promise<ChatConversation>;
   stop(): Promise<void>;
   reset(): Promise<string>;
+  erase(sessionId: string): Promise<void>;
   cancelReply(requestId: string): Promise<void>;
 }

@@ -12,6 +12,7 @@ import { toVisitorMessage } from './handover/transcript.ts';
 import { noteClosed } from './knowledge/note-closed.ts';
 import { currentWrittenAnswers } from './knowledge/written-answers.ts';
 import { sessionMemory } from './memory.ts';
+import { staffDesk } from './objects.ts';
 import { promptContext } from './prompt.ts';
 import type {
   ChatSessionRpc,
@@ -82,6 +83,15 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     this.memory.forget();
     this.handover.reset();
     return new Date().toISOString();
+  }
+
+  /** Of a visitor whose data is erased: no word stays here or at the desk. */
+  async erase(sessionId: string): Promise<void> {
+    this.abort(this.pending, 'reset');
+    await this.storing;
+    this.handover.closeSockets();
+    await staffDesk(this.env).remove(sessionId);
+    await this.ctx.storage.deleteAll();
   }
 
   async startedAt(): Promise<string | undefined> {

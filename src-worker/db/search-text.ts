@@ -80,15 +80,15 @@ function dateWords(date: string | null | undefined): string[] {
   return [date, ...dateFormats.map((format) => format.format(time))];
 }
 
-const relativeDays: Record<string, number> = {
-  ...{ today: 0, yesterday: -1, tomorrow: 1 },
-  ...{ اليوم: 0, امس: -1, غدا: 1 },
-};
+/** A map: of a plain object, `constructor` would be a word, too. */
+const relativeDays = new Map(
+  Object.entries({ ...{ today: 0, yesterday: -1, tomorrow: 1 }, ...{ اليوم: 0, امس: -1, غدا: 1 } }),
+);
 
 function withDates(text: string): string {
   return splitWords(normalize(text))
     .map((word) => {
-      const days = relativeDays[word];
+      const days = relativeDays.get(word);
       return days === undefined ? word : addDays(gulfDate(), days);
     })
     .join(' ');

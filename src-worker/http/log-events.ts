@@ -14,6 +14,7 @@ export const logEvents = [
   'chat_tokens_not_settled',
   'click_dropped',
   'counts_kept',
+  'chat_erasure_failed',
   'cron_not_noted',
   'dead_letter',
   'delivery',

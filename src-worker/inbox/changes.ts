@@ -1,11 +1,13 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { roleMessages } from '../../src-shared/content/en/admin-staff.ts';
 import type { Before, StaffSubmission, SubmissionChange } from '../../src-shared/contracts/inbox.ts';
 import { gulfHour } from '../../src-shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { listOf } from '../db/list.ts';
-import { formSubmissions } from '../db/schema.ts';
+import { formSubmissions, staff } from '../db/schema.ts';
 import { type SubmissionRow, submissionColumns } from '../db/submission-columns.ts';
 import { type Bindings, configOf } from '../env.ts';
+import { ProblemError } from '../http/problem.ts';
 import { enqueueAssignments } from './mails.tsx';
 import { followingStatus, nextStatus, staffSubmissionOf, waitingNow } from './store.ts';
 
@@ -20,6 +22,7 @@ interface Changes {
 export async function changeSubmissions(env: Bindings, changes: IdentifiedChange[], by: string): Promise<Changes> {
   const db = database(env);
   const at = new Date().toISOString();
+  await requireStaff(env, db, changes, by);
   const given = changeRows(changes.map(withSnoozeTime));
   const [before, mails, after] = await db.batch([
     selectThese(
@@ -38,6 +41,23 @@ export async function changeSubmissions(env: Bindings, changes: IdentifiedChange
       .map(({ id }) => id),
     mailIds: mails.map(({ id }) => id),
   };
+}
+
+/** A mail with a visitor's name goes to the assignee, so it must be one of the staff. @throws ProblemError `validation_failed` */
+async function requireStaff(env: Bindings, db: Database, changes: IdentifiedChange[], by: string): Promise<void> {
+  const known = [by, ...configOf(env).STAFF_ADDRESSES].map((address) => address.toLowerCase());
+  const others = [...new Set(changes.flatMap(({ assignee }) => assignee ?? []))].filter(
+    (address) => !known.includes(address.toLowerCase()),
+  );
+  if (others.length === 0) return;
+  const members = await db
+    .select({ email: staff.email })
+    .from(staff)
+    .where(inArray(staff.email, listOf(others.map((address) => address.toLowerCase()))));
+  if (members.length === others.length) return;
+  throw new ProblemError('validation_failed', {
+    errors: [{ path: 'assignee', message: roleMessages.notStaff }],
+  });
 }
 
 function isDone(row: SubmissionRow | undefined, change: SubmissionChange, by: string): boolean {

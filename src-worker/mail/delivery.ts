@@ -5,6 +5,7 @@ import { announceBatches, batchFollowUps } from './batches.ts';
 import { claimBatch, claimDue, claimNextBatch, claimThese, type OutboxItem, releaseStaleClaims } from './claims.ts';
 import { type BudgetOptions, canSend, type DeliveryBudget, startBudget } from './delivery-budget.ts';
 import { firstDueLane, type Lane } from './lanes.ts';
+import { recordUnrecorded } from './outcome.ts';
 import { sendClaimed } from './send-claimed.ts';
 
 /** A claim takes a few round trips to D1. So many mails stay claimed when a Worker stops. */
@@ -39,6 +40,7 @@ export async function deliverNow(env: Bindings, ids: string[], options: BudgetOp
   sendQueues.set(env, queue);
   try {
     const db = database(env);
+    await recordUnrecorded(db);
     while (queue.mailIds.length > 0 && canSend(budget)) {
       const claimStarted = budget.now();
       await deliverClaim(env, db, budget, (now) => claimThese(db, now, queue.mailIds.splice(0, claimSize)));
@@ -62,6 +64,7 @@ export async function deliverDue(
   const budget = startBudget(duration, options);
   const started = budget.now();
   const db = database(env);
+  await recordUnrecorded(db);
   const released = await releaseStaleClaims(db, started);
   await announceBatches(env, await batchFollowUps(db, new Date(started).toISOString()));
   let claimed = 0;

@@ -65,18 +65,44 @@ function storedOutcome({ item: { email }, result, inBatch }: Outcome, transport:
   return { ...unchanged, status: 'queued', dueAt: new Date(now + delay).toISOString(), lastError: message };
 }
 
+/** In milliseconds: far within the ten minutes of a claim, after which the mails would be sent again. */
+const pauses = [200, 1000, 3000, 8000];
+
+interface Unrecorded {
+  claimedAt: string;
+  outcomes: MailOutcome[];
+  refusal: string | null;
+}
+
+/** Of this isolate: outcomes that the database did not take. The next delivery stores them first. */
+const unrecorded: Unrecorded[] = [];
+const maxUnrecorded = 100;
+
+/** The provider has taken the mails already: a database that is away for seconds must not have them sent twice. */
 async function recordOutcomesWithRetry(
   db: Database,
   claimedAt: string,
   outcomes: MailOutcome[],
   refusal: string | null,
 ): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
+  for (let attempt = 0; ; attempt++) {
     try {
       return await recordOutcomes(db, claimedAt, outcomes, refusal);
     } catch (error) {
-      if (attempt === 3) throw error;
+      const pause = pauses[attempt];
+      if (pause === undefined) {
+        if (unrecorded.length < maxUnrecorded) unrecorded.push({ claimedAt, outcomes, refusal });
+        throw error;
+      }
+      await scheduler.wait(pause);
     }
+  }
+}
+
+export async function recordUnrecorded(db: Database): Promise<void> {
+  for (let next = unrecorded[0]; next; next = unrecorded[0]) {
+    await recordOutcomes(db, next.claimedAt, next.outcomes, next.refusal);
+    unrecorded.shift();
   }
 }
 

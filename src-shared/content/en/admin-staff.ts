@@ -20,6 +20,8 @@ export const roleMessages = {
     `This needs the role ${needed.map((role) => roleNames[role]).join(' or ')}. ${askFor(admins)}`,
   none: (email: string, admins: string[]) =>
     `You are signed in as ${isolated(email)}, and have no role here yet. ${askFor(admins)}`,
+  notYourself: 'You cannot remove yourself. Another administrator can.',
+  notStaff: 'Please choose a staff member: only they are told of what comes in. Nothing was changed.',
   nameYourselfFirst:
     'Please make yourself an administrator first. Until somebody is named one, everybody without a role is, and afterwards only who is named.',
 };
@@ -40,6 +42,15 @@ export const people = {
     recruiting: 'Applications, their files and interviews',
     marketing: 'Newsletters, readers and analytics',
   } satisfies Record<Role, string>,
+  remove: 'Remove…',
+  removeOf: (member: string) => `Remove ${member}…`,
+  removed: (member: string) => `${member} is removed.`,
+  removing: {
+    title: 'Remove this person?',
+    text: 'Their roles end, and nothing stays assigned to them. What they wrote stays. Take them out of Cloudflare Access too: otherwise they can sign in again.',
+    confirm: 'Remove',
+    cancel: 'Keep',
+  },
   leave: {
     title: 'Give up administration?',
     text: 'You can no longer change roles afterwards, nor anything else of an administrator. Another administrator can give it back to you.',

@@ -5,6 +5,7 @@ import type { StaffMember } from '../../../src-shared/contracts/inbox.ts';
 import { type Role, roles } from '../../../src-shared/roles.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../parts/dialog.tsx';
 import { List } from '../parts/list.tsx';
 import { showNotice } from '../parts/notices.ts';
@@ -46,11 +47,15 @@ function Members({ items }: { items: StaffMember[] }) {
 function Member({ member, isOpen }: { member: StaffMember; isOpen: boolean }) {
   const { email, name } = member;
   const [leaving, setLeaving] = useState<Role[]>();
+  const [isRemoving, setIsRemoving] = useState(false);
   const isMe = useQuery(meQuery).data?.email.toLowerCase() === email;
   const save = useChange(
     (given: Role[]) => call('PUT /api/admin/staff/:email', { params: { email }, body: { roles: given } }),
     { onSuccess: () => showNotice({ success: texts.saved(name || email) }) },
   );
+  const remove = useChange(() => call('DELETE /api/admin/staff/:email', { params: { email } }), {
+    onSuccess: () => showNotice({ success: texts.removed(name || email) }),
+  });
   const own = save.isPending ? save.variables : member.roles;
 
   function choose(role: Role, isGiven: boolean) {
@@ -74,8 +79,30 @@ function Member({ member, isOpen }: { member: StaffMember; isOpen: boolean }) {
       </div>
       <RoleBoxes legend={texts.rolesOf(name || email)} given={own} onChange={choose} />
       <div className="lg:col-span-full">
-        <Feedback failure={failureText(save.error)} />
+        {!isMe && (
+          <Button
+            variant="quiet"
+            aria-label={texts.removeOf(name || email)}
+            pending={remove.isPending}
+            onClick={() => setIsRemoving(true)}
+          >
+            {texts.remove}
+          </Button>
+        )}
+        <Feedback failure={failureText(save.error ?? remove.error)} />
       </div>
+      {isRemoving && (
+        <ConfirmDialog
+          {...texts.removing}
+          onClose={() => setIsRemoving(false)}
+          onConfirm={() => {
+            setIsRemoving(false);
+            remove.mutate(undefined);
+          }}
+        >
+          <p className="max-w-text">{texts.removing.text}</p>
+        </ConfirmDialog>
+      )}
       {leaving && (
         <ConfirmDialog
           {...texts.leave}

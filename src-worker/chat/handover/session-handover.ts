@@ -116,9 +116,12 @@ export class SessionHandover implements MessageActions {
     this.checkPresence();
     await this.sync.start();
     const expiry = this.sync.expiry();
-    if (expiry === 'over')
-      for (const socket of this.ctx.getWebSockets()) socket.close(1000, 'The conversation is over');
+    if (expiry === 'over') this.closeSockets();
     return expiry;
+  }
+
+  closeSockets(): void {
+    for (const socket of this.ctx.getWebSockets()) socket.close(1000, 'The conversation is over');
   }
 
   connect(request: Request): Response {

@@ -2,15 +2,17 @@ import type { Bindings } from '../../env.ts';
 import { type FailureKind, failureOf, SendFailure, withTimeout } from '../delivery-budget.ts';
 import { base64Of, type Transport } from '../transport.ts';
 
-const kinds: Record<string, FailureKind> = {
-  E_RATE_LIMIT_EXCEEDED: 'throttled',
-  E_DAILY_LIMIT_EXCEEDED: 'throttled',
-  E_SENDER_NOT_VERIFIED: 'refused',
-  E_SENDER_DOMAIN_NOT_AVAILABLE: 'refused',
-  E_RECIPIENT_SUPPRESSED: 'rejected',
-  E_RECIPIENT_NOT_ALLOWED: 'rejected',
-  E_VALIDATION_ERROR: 'rejected',
-};
+const kinds = new Map<string, FailureKind>(
+  Object.entries({
+    E_RATE_LIMIT_EXCEEDED: 'throttled',
+    E_DAILY_LIMIT_EXCEEDED: 'throttled',
+    E_SENDER_NOT_VERIFIED: 'refused',
+    E_SENDER_DOMAIN_NOT_AVAILABLE: 'refused',
+    E_RECIPIENT_SUPPRESSED: 'rejected',
+    E_RECIPIENT_NOT_ALLOWED: 'rejected',
+    E_VALIDATION_ERROR: 'rejected',
+  }),
+);
 
 export function emailBinding(env: Bindings): Transport {
   return {
@@ -45,5 +47,5 @@ export function emailBinding(env: Bindings): Transport {
 function bindingFailure(error: unknown): SendFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   if (code === undefined) return failureOf(error);
-  return new SendFailure(kinds[code] ?? 'temporary', `Cloudflare Email Service answered ${code}`);
+  return new SendFailure(kinds.get(code) ?? 'temporary', `Cloudflare Email Service answered ${code}`);
 }

@@ -7,6 +7,7 @@ import { addressHash } from '../../db/keys.ts';
 import { deleteRequests } from '../../deck/store.ts';
 import type { Bindings } from '../../env.ts';
 import { deleteFilesNow } from '../../submissions/files/store.ts';
+import { forgetErasedChats, noteChatErasures } from './erased-chats.ts';
 import { eraseMails, forgetWords, wordsWithout } from './others-conversations.ts';
 import {
   deleteChatMessages,
@@ -36,8 +37,9 @@ export async function erasePersonalData(
     pseudonymOf(env, email),
     wordsWithout(db, email),
   ]);
-  const [audited, , mailsOfSubmissions, mails, , , , submissions, , , , entries, subscribers] = await db.batch([
+  const [audited, , , mailsOfSubmissions, mails, , , , submissions, , , , entries, subscribers] = await db.batch([
     audit(db, { action: 'personal_data_erased', detail, by, at }, onlyIf),
+    noteChatErasures(db, email, onlyIf),
     notifyHosts(db, email, addressOf(env, { email: null }), at, onlyIf),
     deleteMailsAboutSubmissions(db, email, onlyIf),
     deleteMailsTo(db, email, onlyIf),
@@ -58,6 +60,7 @@ export async function erasePersonalData(
   ]);
   if (audited.length === 0) return undefined;
   await deleteFilesNow(env);
+  await forgetErasedChats(env);
   return {
     submissions: submissions.length,
     emails: mailsOfSubmissions.length + mails.length,

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { StaffMember } from '../../../src-shared/contracts/inbox.ts';
 import { app } from '../../../src-worker/app.ts';
 import { silenceLogs } from '../support/logs.ts';
+import { storeConversation } from '../support/received-mail.ts';
 import { accessOff, noopContext } from '../support/staff.ts';
 
 function asAmal(path: string, init?: RequestInit): Promise<Response> {
@@ -29,4 +30,34 @@ it('remembers who has signed in, and whether they want the daily list', async ()
   const { items } = await (await asAmal('/staff')).json<{ items: StaffMember[] }>();
   expect(items).toContainEqual({ email: 'amal@rihla.example', name: '', roles: [] });
   expect(await env.DB.prepare('SELECT count(*) AS count FROM staff').first()).toEqual({ count: 1 });
+});
+
+async function patch(path: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return asAmal(path, { method: 'PATCH', headers, body: JSON.stringify(body) });
+}
+
+it('assigns only to staff, to their shared addresses, or to oneself', async () => {
+  const { id } = await storeConversation();
+  await env.DB.prepare("INSERT INTO staff (email, first_seen_at) VALUES ('basim@rihla.example', '2026-01-01')").run();
+  for (const assignee of ['basim@rihla.example', 'sales@rihla.example', 'amal@rihla.example', null]) {
+    expect((await patch(`/submissions/${id}`, { assignee })).status, String(assignee)).toBe(200);
+  }
+  for (const refused of [await patch(`/submissions/${id}`, { assignee: 'typo@rihla.example' })]) {
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ errors: [{ path: 'assignee' }] });
+  }
+});
+
+it('removes a member, whose open records nobody has afterwards', async () => {
+  const { id } = await storeConversation({ assignee: 'basim@rihla.example' });
+  await env.DB.prepare(
+    "INSERT OR IGNORE INTO staff (email, first_seen_at) VALUES ('basim@rihla.example', '2026-01-01')",
+  ).run();
+  const remove = (email: string) => asAmal(`/staff/${email}`, { method: 'DELETE' });
+  expect((await remove('basim@rihla.example')).status).toBe(204);
+  expect((await remove('basim@rihla.example')).status).toBe(404);
+  expect((await remove('amal@rihla.example')).status).toBe(422);
+  const { submission } = await (await asAmal(`/submissions/${id}`)).json<{ submission: { assignee: string | null } }>();
+  expect(submission.assignee).toBeNull();
 });

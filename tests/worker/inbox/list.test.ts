@@ -137,3 +137,12 @@ it('each export leaves a line in the audit log, without what was searched for', 
   await getAsStaff('/api/admin/subscribers.csv');
   expect(await newest()).toMatchObject({ detail: 'subscribers: everybody' });
 });
+
+it.each(['constructor', '__proto__', 'toString hasOwnProperty', 'valueOf@rihla.example'])(
+  'searches for %s as for any word',
+  async (q) => {
+    for (const list of ['submissions', 'subscribers', 'chats']) {
+      expect((await getAsStaff(`/api/admin/${list}?q=${encodeURIComponent(q)}`)).status, list).toBe(200);
+    }
+  },
+);

@@ -3,12 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { staffMail } from '../../../../src-shared/content/en/staff-mail.ts';
 import type { Submission } from '../../../../src-shared/contracts/submissions.ts';
 import { addressHash } from '../../../../src-worker/db/keys.ts';
+import worker from '../../../../src-worker/index.ts';
 import { deliverDue } from '../../../../src-worker/mail/delivery.ts';
 import { replyAddress } from '../../../../src-worker/mail/thread.ts';
 import { erasePersonalData } from '../../../../src-worker/privacy/personal-data/erase.ts';
 import { addHost, bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../../support/bookings.ts';
-import { begunSession, leaveAddress } from '../../support/chats.ts';
+import { begunSession, leaveAddress, newSession } from '../../support/chats.ts';
 import { freshAddress, request } from '../../support/client.ts';
+import { completionWith, mockCompletions } from '../../support/completions.ts';
 import { asStaff, postAsStaff, reply, stayInUndo } from '../../support/conversation.ts';
 import { formWith, pdf, pdfFile } from '../../support/cv-files.ts';
 import { jsonPost, requestWith } from '../../support/faults.ts';
@@ -222,4 +224,37 @@ it('exports and erases the chat in which the address was left, and no other', as
   const left = env.DB.prepare('SELECT session_id FROM chat_messages WHERE session_id IN (?, ?)').bind(session, other);
   expect((await left.all()).results).toEqual([{ session_id: other }]);
   expect(await env.DB.prepare('SELECT 1 FROM chat_sessions WHERE session_id = ?').bind(session).first()).toBeNull();
+});
+
+it('makes the object of a chat forget the erased words, and the desk its question', async () => {
+  const completions = mockCompletions(() => completionWith('Noted.'));
+  const session = newSession();
+  const secret = `My code is ${rareWord()}.`;
+  await request(`/api/chat/${session}/messages`, { text: secret });
+  await request(`/api/chat/${session}/person`, {});
+  const email = `${rareWord()}@chat.example`;
+  await leaveAddress(session, { email });
+  await erasePersonalData(env, email, 'staff');
+  const asked = completions.requests.length;
+  await request(`/api/chat/${session}/messages`, { text: 'Hello again.' });
+  const sent = JSON.stringify(completions.requests.slice(asked).map(({ body }) => body));
+  expect(sent).toContain('Hello again.');
+  expect(sent).not.toContain(secret);
+  expect(await env.DB.prepare('SELECT count(*) AS n FROM chat_erasures').first()).toEqual({ n: 0 });
+});
+
+it('makes up for an object that could not be reached', async () => {
+  const session = await begunSession();
+  const email = `${rareWord()}@chat.example`;
+  await leaveAddress(session, { email });
+  const unreachable = {
+    ...env,
+    CHAT_SESSION: { idFromName: () => ({}), get: () => ({ erase: () => Promise.reject(new Error('away')) }) },
+  };
+  await erasePersonalData(unreachable as unknown as typeof env, email, 'staff');
+  expect(await env.DB.prepare('SELECT session_id FROM chat_erasures').all()).toMatchObject({
+    results: [{ session_id: session }],
+  });
+  await worker.scheduled({ cron: '* * * * *' } as ScheduledController, env);
+  expect(await env.DB.prepare('SELECT count(*) AS n FROM chat_erasures').first()).toEqual({ n: 0 });
 });

@@ -7,3 +7,7 @@ CREATE INDEX `emails_by_mailbox` ON `emails` (
     ELSE substr(lower(to_address), 1, instr(replace(to_address, '@', '+'), '+') - 1) || '@' || substr(lower(to_address), instr(to_address, '@') + 1) END,
   `created_at`
 ) WHERE newsletter_id IS NULL;
+--> statement-breakpoint
+CREATE TABLE `chat_erasures` (
+	`session_id` text PRIMARY KEY NOT NULL
+);

@@ -1,0 +1,32 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { chatSession } from '../../chat/objects.ts';
+import { type Database, database } from '../../db/client.ts';
+import { chatErasures } from '../../db/schema.ts';
+import type { Bindings } from '../../env.ts';
+import { log } from '../../http/log.ts';
+
+const maxSessions = 50;
+
+/** In the erasure's transaction, before the submissions that name the sessions go. */
+export function noteChatErasures(db: Database, email: string, onlyIf: SQL) {
+  return db
+    .insert(chatErasures)
+    .select(
+      sql`SELECT DISTINCT chat_session_id FROM form_submissions
+        WHERE lower(email) = ${email.toLowerCase()} AND chat_session_id IS NOT NULL AND ${onlyIf}`,
+    )
+    .onConflictDoNothing();
+}
+
+/** Each session's object keeps the last words for a day. What fails stays noted for the Cron Trigger. Never throws. */
+export async function forgetErasedChats(env: Bindings): Promise<void> {
+  try {
+    const db = database(env);
+    for (const { sessionId } of await db.select().from(chatErasures).limit(maxSessions)) {
+      await chatSession(env, sessionId).erase(sessionId);
+      await db.delete(chatErasures).where(eq(chatErasures.sessionId, sessionId));
+    }
+  } catch (error) {
+    log('error', 'chat_erasure_failed', { cause: error });
+  }
+}

@@ -1,0 +1,56 @@
+// The database is locked for some seconds just when the provider has taken a mail, and nobody notes that it was sent.
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deliverDue } from '../../src-worker/mail/delivery.ts';
+import { partnershipInquiry } from '../worker/support/forms.ts';
+import { silenceLogs } from '../worker/support/logs.ts';
+import { mailbox, outbox } from '../worker/support/mail.ts';
+import { post } from '../worker/support/newsletter.ts';
+import { takeDatabaseAway } from '../worker/support/strict-database.ts';
+
+let bringBack: (() => void) | undefined;
+let waits: number[];
+
+beforeEach(() => {
+  silenceLogs();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  waits = [];
+});
+afterEach(() => {
+  bringBack?.();
+  bringBack = undefined;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Takes the database away with the first mail, until so many pauses are over. */
+async function submitWhileLocked(pauses: number) {
+  const { sent } = mailbox(() => {
+    bringBack ??= takeDatabaseAway();
+  });
+  vi.spyOn(scheduler, 'wait').mockImplementation(async (ms) => {
+    waits.push(Number(ms));
+    if (waits.length === pauses) bringBack!();
+  });
+  await post('/api/submissions', partnershipInquiry({ email: `${crypto.randomUUID()}@locked.example` }));
+  return sent;
+}
+
+it('stores that a mail was sent after a lock of two and a half seconds', async () => {
+  const sent = await submitWhileLocked(3);
+  expect(waits.slice(0, 3)).toEqual([200, 1000, 3000]);
+  expect((await outbox()).map(({ status }) => status)).toEqual(sent.map(() => 'sent'));
+});
+
+it('keeps the outcome for the next delivery when the lock lasts, and sends nothing twice', async () => {
+  const sent = await submitWhileLocked(100);
+  const before = sent.length;
+  expect(waits.slice(0, 4)).toEqual([200, 1000, 3000, 8000]);
+  bringBack!();
+  // The claims are stale by now.
+  vi.setSystemTime(Date.now() + 11 * 60_000);
+  await deliverDue(env);
+  const mails = await outbox();
+  expect(mails.map(({ status }) => status)).toEqual(mails.map(() => 'sent'));
+  expect(sent.length).toBe(before);
+});
