@@ -1,0 +1,56 @@
+import { addDays, gulfDate, gulfHour, hourLength } from '../../src-shared/time/days.ts';
+import { clock } from './clock.ts';
+import type { Site } from './site.ts';
+
+type Run = () => Promise<unknown>;
+
+const monthDays = 31;
+/** In Dubai. The month ends on the last such morning, so that today has begun and most of it is still to come. */
+const lastHour = 9;
+
+/** When things happen. What lies after the end of the month has not happened yet. */
+export interface Story {
+  site: Site;
+  /** The last day of the month, in Dubai. */
+  today: string;
+  /** `day` counts from today; `time` is such as 09:30, in Dubai. */
+  timeOf(day: number, time: string): number;
+  at(time: number, run: Run): void;
+  play(): Promise<void>;
+}
+
+export function createStory(site: Site, now: number): Story {
+  const today = gulfDate(new Date(now - lastHour * hourLength));
+  const end = gulfHour(today, lastHour).getTime();
+  const waiting: { time: number; order: number; run: Run }[] = [];
+  let order = 0;
+
+  function at(time: number, run: Run): void {
+    if (time >= end) return;
+    const event = { time, order: order++, run };
+    const place = waiting.findLastIndex((other) => other.time > time || (other.time === time && other.order > order));
+    waiting.splice(place + 1, 0, event);
+  }
+
+  return {
+    site,
+    today,
+    at,
+    timeOf(day, time) {
+      const [hours = 0, minutes = 0] = time.split(':').map(Number);
+      return gulfHour(addDays(today, day), hours + minutes / 60).getTime();
+    },
+    async play() {
+      // Reminders are due on the hour.
+      for (let time = end - monthDays * 24 * hourLength; time < end; time += hourLength) at(time, () => site.cron());
+      for (let next = waiting.pop(); next; next = waiting.pop()) {
+        clock.moveTo(next.time);
+        await next.run();
+      }
+    },
+  };
+}
+
+export function startOf(now: number): number {
+  return gulfHour(addDays(gulfDate(new Date(now - lastHour * hourLength)), -60), 0).getTime();
+}
