@@ -36,7 +36,13 @@ if (!(await site.ready())) {
 }
 
 console.log(`\n  The site   ${site.url}\n  The admin  ${site.url}/admin\n\n  Ctrl-C stops it.\n`);
-setInterval(() => void site.runCron().catch(() => {}), 60_000);
+runCron();
+setInterval(runCron, 60_000);
+
+/** Also at the start: the last run may be days ago. */
+function runCron() {
+  void site.runCron().catch(() => {});
+}
 
 /** Prints warnings and errors only, not the request log of `wrangler dev`. @param {Buffer} chunk */
 function printProblems(chunk) {

@@ -91,11 +91,17 @@ export function openSite({ worker, ChatSession, database, files, random }: Parts
   }
 
   function requestOf(method: string, path: string, body: unknown, headers: Record<string, string>): Request {
-    const json = body !== undefined && !(body instanceof FormData) && !(body instanceof Uint8Array);
+    const isJson = body !== undefined && !(body instanceof FormData) && !(body instanceof Uint8Array);
+    const content = isJson ? JSON.stringify(body) : (body as FormData | undefined);
+    // Without a length, the limit of bodies makes another request, which has lost its `cf`.
+    const type = isJson && {
+      'content-type': 'application/json',
+      'content-length': `${Buffer.byteLength(String(content))}`,
+    };
     return new Request(origin + path, {
       method,
-      headers: { 'user-agent': browser, 'sec-fetch-site': 'same-origin', ...headers, ...(json && jsonType) },
-      body: json ? JSON.stringify(body) : ((body as FormData | undefined) ?? null),
+      headers: { 'user-agent': browser, 'sec-fetch-site': 'same-origin', ...headers, ...type },
+      body: content ?? null,
     });
   }
 
@@ -167,8 +173,6 @@ export function openSite({ worker, ChatSession, database, files, random }: Parts
 }
 
 export type Site = ReturnType<typeof openSite>;
-
-const jsonType = { 'content-type': 'application/json' };
 
 async function replyOf<Reply>(response: Response): Promise<Reply> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json');

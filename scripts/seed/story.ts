@@ -5,10 +5,12 @@ import type { Site } from './site.ts';
 type Run = () => Promise<unknown>;
 
 const monthDays = 31;
-/** In Dubai. The month ends on the last such morning, so that today has begun and most of it is still to come. */
+/** In Dubai. Most of today is still to come. */
 const lastHour = 9;
+/** Days before today: page views of two months, so that this month's can be compared. */
+const firstDay = 61;
 
-/** When things happen. What lies after the end of the month has not happened yet. */
+/** When things happen, counted from today, so that there are demos to come. What is later than now has not happened yet. */
 export interface Story {
   site: Site;
   /** The last day of the month, in Dubai. */
@@ -20,8 +22,8 @@ export interface Story {
 }
 
 export function createStory(site: Site, now: number): Story {
-  const today = gulfDate(new Date(now - lastHour * hourLength));
-  const end = gulfHour(today, lastHour).getTime();
+  const today = gulfDate(new Date(now));
+  const end = Math.min(now, gulfHour(today, lastHour).getTime());
   const waiting: { time: number; order: number; run: Run }[] = [];
   let order = 0;
 
@@ -42,7 +44,8 @@ export function createStory(site: Site, now: number): Story {
     },
     async play() {
       // Reminders are due on the hour.
-      for (let time = end - monthDays * 24 * hourLength; time < end; time += hourLength) at(time, () => site.cron());
+      const first = gulfHour(addDays(today, -monthDays), 0).getTime();
+      for (let time = first; time < end; time += hourLength) at(time, () => site.cron());
       for (let next = waiting.pop(); next; next = waiting.pop()) {
         clock.moveTo(next.time);
         await next.run();
@@ -52,5 +55,5 @@ export function createStory(site: Site, now: number): Story {
 }
 
 export function startOf(now: number): number {
-  return gulfHour(addDays(gulfDate(new Date(now - lastHour * hourLength)), -60), 0).getTime();
+  return gulfHour(addDays(gulfDate(new Date(now)), -firstDay), 0).getTime();
 }

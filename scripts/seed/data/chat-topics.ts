@@ -163,12 +163,10 @@ export const unanswered: { locale: Locale; question: string; answer: string }[] 
   },
 ];
 
-export const unhelpfulReasons = [
-  'I wanted the price for 40 users',
-  'It did not say which banks',
-  'لم أفهم الفرق بين الخطتين',
-  'I asked for a phone number',
-];
+export const unhelpfulReasons: Record<Locale, string[]> = {
+  en: ['Too general for us', 'I wanted an example', 'It did not say how long that takes'],
+  ar: ['الجواب عام جدًا', 'كنت أريد مثالًا'],
+};
 
 export interface Handoff {
   day: number;

@@ -41,7 +41,16 @@ export const daniel: StaffMember = {
   signature: '',
 };
 
-export const staffMembers = [mariam, khalid, noura, daniel];
+/** Shows the products, and interviews. */
+export const yara: StaffMember = {
+  email: 'yara@rihla.example',
+  name: 'Yara Nasr',
+  names: { en: 'Yara', ar: 'يارا' },
+  roles: ['sales', 'recruiting'],
+  signature: '',
+};
+
+export const staffMembers = [mariam, khalid, noura, daniel, yara];
 
 const weekday = [9, 10, 11, 13, 14, 15, 16];
 
@@ -54,11 +63,11 @@ export const hosts = [
     hours: [[], weekday, weekday, weekday, weekday, [9, 10, 11], []],
   },
   {
-    nameEn: 'Noura Saif',
-    nameAr: 'نورة سيف',
-    email: noura.email,
-    meetingUrl: 'https://meet.rihla.example/noura',
-    hours: [[], [14, 15, 16], [14, 15, 16], [14, 15, 16], [14, 15, 16], [], []],
+    nameEn: 'Yara Nasr',
+    nameAr: 'يارا نصر',
+    email: yara.email,
+    meetingUrl: 'https://meet.rihla.example/yara',
+    hours: [[], [13, 14, 15, 16], [13, 14, 15, 16], [13, 14, 15, 16], [13, 14, 15, 16], [9, 10], []],
   },
 ];
 

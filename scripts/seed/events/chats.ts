@@ -13,6 +13,12 @@ const firstNumber = 200;
 const secondMs = 1000;
 const countries = ['AE', 'AE', 'AE', 'SA', 'IN', 'GB', 'QA'];
 
+const verdicts = [
+  ['helpful', 30],
+  ['unhelpful', 12],
+  ['not', 58],
+] as const;
+
 interface Line {
   question: string;
   answer: string;
@@ -37,11 +43,7 @@ export function planChats(story: Story): void {
   for (const [i, { locale, lines }] of all.entries()) {
     const time = story.timeOf(-random.between(0, 29), `${random.between(8, 21)}:${random.between(0, 59)}`);
     const visitor = visitorOf({ country: random.pick(countries) }, firstNumber + i);
-    const judged = random.weighted([
-      ['helpful', 25],
-      ['unhelpful', 9],
-      ['not', 66],
-    ] as const);
+    const judged = i < conversations.length ? random.weighted(verdicts) : 'not';
     story.at(time, () => chat(story, visitor, locale, lines, judged));
   }
   for (const [i, handoff] of handoffs.entries()) {
@@ -62,7 +64,10 @@ async function chat(story: Story, visitor: Visitor, locale: Locale, lines: Line[
       const { messageId } = await ask(story, visitor, session, locale, line);
       if (judged === 'not' || i > 0) return;
       const isHelpful = judged === 'helpful';
-      const feedback = { helpful: isHelpful, ...(!isHelpful && { reason: story.site.random.pick(unhelpfulReasons) }) };
+      const feedback = {
+        helpful: isHelpful,
+        ...(!isHelpful && { reason: story.site.random.pick(unhelpfulReasons[locale]) }),
+      };
       await story.site.visit(visitor, 'POST', `/api/chat/${session}/messages/${messageId}/feedback`, feedback);
     });
   }

@@ -3,7 +3,7 @@ import type { Slots } from '../../../src-shared/contracts/bookings.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { addDays, dayLength, gulfDate, hourLength } from '../../../src-shared/time/days.ts';
 import { applications } from '../data/people.ts';
-import { noura } from '../data/staff.ts';
+import { noura, yara } from '../data/staff.ts';
 import type { Application } from '../data/types.ts';
 import { pdfOf } from '../pdf.ts';
 import type { Story } from '../story.ts';
@@ -58,7 +58,7 @@ function cvOf({ email, position }: Application, lines: string[]): File {
 async function interview(story: Story, { email, stage, ...application }: Application, id: string): Promise<void> {
   const { site } = story;
   const { items } = await site.staff<{ items: Host[] }>(noura.email, 'GET', '/api/admin/hosts');
-  const host = items.find((one) => one.email === noura.email)!;
+  const host = items.find((one) => one.email === yara.email)!;
   const from = addDays(gulfDate(), 2);
   const { slots } = await site.staff<Slots>(
     noura.email,
@@ -76,7 +76,7 @@ async function interview(story: Story, { email, stage, ...application }: Applica
     return site.visit(visitor, 'POST', '/booking/accept', form);
   });
   const end = Date.parse(booking.endsAt);
-  story.at(end + hourLength, () => noteOutcome(story, noura, booking.id, 'held'));
+  story.at(end + hourLength, () => noteOutcome(story, yara, booking.id, 'held'));
   if (stage === 'interview') return;
   story.at(end + dayLength, async () => {
     await change(story, noura, id, { stage: 'offer' });

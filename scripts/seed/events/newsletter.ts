@@ -24,7 +24,7 @@ interface Subscriber {
 export function planNewsletter(story: Story): void {
   const { random } = story.site;
   const subscribers = createSubscribers(story);
-  story.at(story.timeOf(-30, '12:15'), () => importList(story, subscribers.slice(0, imported)));
+  story.at(story.timeOf(-45, '12:15'), () => importList(story, subscribers.slice(0, imported)));
   for (const [i, subscriber] of subscribers.slice(imported).entries()) {
     const time = story.timeOf(-random.between(0, 30), `${random.between(7, 22)}:${random.between(0, 59)}`);
     const visitor = visitorOf({ country: 'AE' }, firstNumber + i);
@@ -51,7 +51,7 @@ function createSubscribers({ site: { random } }: Story): Subscriber[] {
 
 function importList({ site, today }: Story, subscribers: Subscriber[]): Promise<unknown> {
   return site.staff(daniel.email, 'POST', '/api/admin/subscribers/import', {
-    ...{ source: 'Gulf AI Week, visitor list', consentedOn: addDays(today, -45), locale: 'en' },
+    ...{ source: 'Gulf AI Week, visitor list', consentedOn: addDays(today, -50), locale: 'en' },
     rows: subscribers.map((subscriber, i) => ({ row: i + 1, ...subscriber })),
   });
 }

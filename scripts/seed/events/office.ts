@@ -14,7 +14,7 @@ import type { Story } from '../story.ts';
 /** What staff do besides answering: names and roles, hosts, templates, answers for Joe, exports. */
 export function planOffice(story: Story): void {
   const { site } = story;
-  story.at(story.timeOf(-31, '09:30'), async () => {
+  story.at(story.timeOf(-61, '09:30'), async () => {
     for (const { email, name, roles, signature } of staffMembers) {
       await site.staff(mariam.email, 'PUT', `/api/admin/staff/${email}`, { name, roles });
       await site.staff(email, 'PATCH', '/api/admin/me', { signature, summary: true });
