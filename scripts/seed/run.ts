@@ -4,24 +4,17 @@ import { openLocalDatabase } from '../lib/local-database.ts';
 import { readConfig } from '../lib/settings.ts';
 import { fail, root } from '../lib/tooling.mjs';
 import { clock, createRandom, uuidFrom } from './clock.ts';
-import { planChats } from './events/chats.ts';
-import { planDeck } from './events/deck.ts';
-import { planHiring } from './events/hiring.ts';
-import { planNewsletter } from './events/newsletter.ts';
-import { planOffice } from './events/office.ts';
-import { planRequests } from './events/requests.ts';
-import { planVisits } from './events/visits.ts';
+import { planMonth, seedNumber } from './month.ts';
 import { openSite } from './site.ts';
 import { d1File, type LocalD1, openD1 } from './sqlite-d1.ts';
-import { createStory, startOf } from './story.ts';
+import { startOf } from './story.ts';
 import { loadWorker } from './worker.ts';
 
 const { values } = parseArgs({ options: { 'persist-to': { type: 'string' }, 'if-empty': { type: 'boolean' } } });
 const state = values['persist-to'] ?? join(root, '.wrangler', 'state');
 
 const now = Date.now();
-/** Ids, names and texts are the same each time; times count from today. */
-const random = createRandom(2026);
+const random = createRandom(seedNumber);
 const database = openD1(d1File(state, readConfig(undefined).d1_databases[0]!.database_id!), random);
 
 const counted = {
@@ -51,10 +44,7 @@ async function play(): Promise<void> {
   const [{ FILES, close }, loaded] = await Promise.all([openLocalDatabase(state), loadWorker()]);
   crypto.randomUUID = () => uuidFrom(random);
   clock.start(startOf(now));
-  const story = createStory(openSite({ ...loaded, database, files: FILES, random }), now);
-  for (const plan of [planOffice, planDeck, planRequests, planHiring, planChats, planNewsletter, planVisits])
-    plan(story);
-  await story.play();
+  await planMonth(openSite({ ...loaded, database, files: FILES, random }), now).play();
   clock.stop();
   Object.assign(console, { info, warn, error });
   if (problems.length > 0) fail(`The month was not stored:\n${problems.slice(0, 10).join('\n')}`);

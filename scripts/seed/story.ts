@@ -18,6 +18,8 @@ export interface Story {
   /** `day` counts from today; `time` is such as 09:30, in Dubai. */
   timeOf(day: number, time: string): number;
   at(time: number, run: Run): void;
+  /** In the order in which they will happen. */
+  times(): number[];
   play(): Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export function createStory(site: Site, now: number): Story {
       const [hours = 0, minutes = 0] = time.split(':').map(Number);
       return gulfHour(addDays(today, day), hours + minutes / 60).getTime();
     },
+    times: () => waiting.map(({ time }) => time).reverse(),
     async play() {
       // Reminders are due on the hour.
       const first = gulfHour(addDays(today, -monthDays), 0).getTime();

@@ -14,6 +14,7 @@ const runElsewhere = {
   dev: 'tests/e2e/dev-server.e2e.ts',
   backup: 'tests/scripts/backup/run.test.ts',
   restore: 'tests/scripts/backup/run.test.ts',
+  seed: 'tests/scripts/seed.test.ts',
 };
 /** `npm test` itself, and what it runs: linter, compiler, build, both test runners and the size of the Worker. */
 const runByNpmTest = ['test', 'test:unit', 'test:e2e', 'lint', 'types', 'build', 'bench'];
