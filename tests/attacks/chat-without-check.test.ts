@@ -6,7 +6,6 @@ import { turnstileField } from '../../src-shared/forms/fields.ts';
 import { freshAddress } from '../worker/support/client.ts';
 import { jsonPost, requestWith } from '../worker/support/faults.ts';
 import { LiveChat, layla, message, stopClock } from '../worker/support/live-chat.ts';
-import { captureLogs } from '../worker/support/logs.ts';
 import { closeSockets, staffSocket, type TestSocket } from '../worker/support/sockets.ts';
 
 const secret = { TURNSTILE_SECRET_KEY: 'ts-secret' };
@@ -15,7 +14,6 @@ let desk: TestSocket;
 
 beforeEach(async () => {
   stopClock();
-  captureLogs([]);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { response } = await new Request(input as RequestInfo, init as RequestInit).json<{ response: string }>();
     return Response.json({ success: response === 'good' });
@@ -25,8 +23,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   closeSockets();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 function ask(token?: string): Promise<Response> {

@@ -11,7 +11,6 @@ import { bookDemo, emptyBookings, monday, postDemo, rowsOf, setTime } from '../w
 import { request } from '../worker/support/client.ts';
 import { jsonPost, requestWith } from '../worker/support/faults.ts';
 import { demoRequest } from '../worker/support/forms.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { outbox } from '../worker/support/mail.ts';
 import { filledIn, postForm } from '../worker/support/plain-forms.ts';
 import { accessOff } from '../worker/support/staff.ts';
@@ -21,7 +20,6 @@ let hours: string[] = [];
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  silenceLogs();
   await emptyBookings();
   setTime(monday);
   const { slots } = await (await request('/api/slots?days=31')).json<Slots>();

@@ -1,14 +1,11 @@
 // A program opens the links of a letter over and over, to forge what readers seem to like and to keep the database writing.
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sendNewsletter } from '../../src-worker/newsletter/send.ts';
 import { browserHeaders } from '../worker/support/analytics.ts';
 import { request } from '../worker/support/client.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import { subscribe } from '../worker/support/newsletter.ts';
-
-beforeEach(silenceLogs);
 
 const limit = 30;
 

@@ -4,12 +4,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { SubmissionDetail } from '../../src-shared/contracts/inbox.ts';
 import { asStaff } from '../worker/support/conversation.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import { deliverMail, mailOf, storeConversation, visitor } from '../worker/support/received-mail.ts';
 
 beforeEach(() => {
-  silenceLogs();
   mailbox();
 });
 

@@ -1,7 +1,6 @@
 // Who gets a letter forwarded has its unsubscribe link, and must not be able to forge the reader's consent with it.
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { requestWith } from '../worker/support/faults.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import {
   consentsFor,
@@ -12,8 +11,6 @@ import {
   subscriberOf,
   unconfirmed,
 } from '../worker/support/newsletter.ts';
-
-beforeEach(silenceLogs);
 
 /** The secrets in the links of the last mail to an address. */
 function secretsIn(text: string): string[] {

@@ -3,11 +3,9 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { begunSession, leaveAddress, newSession } from '../worker/support/chats.ts';
 import { request } from '../worker/support/client.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { emptyOutbox, mailbox, outbox } from '../worker/support/mail.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   await env.DB.prepare('DELETE FROM form_submissions').run();
 });

@@ -7,13 +7,11 @@ import { myDataView as english } from '../../src-shared/content/en/my-data-view.
 import type { PersonalData } from '../../src-shared/contracts/my-data.ts';
 import { postAsStaff, store } from '../worker/support/conversation.ts';
 import { jobApplication } from '../worker/support/forms.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import { linkFor, openPage } from '../worker/support/my-data.ts';
 import { getAsStaff } from '../worker/support/staff.ts';
 
 beforeEach(() => {
-  silenceLogs();
   mailbox();
 });
 

@@ -1,12 +1,11 @@
 // A program enters one stranger's address in every form, again and again, so that the site floods the stranger's inbox.
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../worker/support/bookings.ts';
 import { begunSession, leaveAddress } from '../worker/support/chats.ts';
 import { request } from '../worker/support/client.ts';
 import { jsonPost, requestWith } from '../worker/support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../worker/support/forms.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { deleteSubscribers, hour, mailbox, minute, outbox } from '../worker/support/mail.ts';
 import { subscribe } from '../worker/support/newsletter.ts';
 import { accessOff, getAsStaff } from '../worker/support/staff.ts';
@@ -16,17 +15,11 @@ const victim = 'Stranger@Victim.example';
 let now = Date.parse(monday);
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyBookings();
   await deleteSubscribers();
   now = Date.parse(monday);
   setTime(monday);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 function pass(ms: number): void {
   now += ms;
   setTime(new Date(now).toISOString());

@@ -7,21 +7,17 @@ import type { ChatConversation } from '../../src-shared/contracts/chat.ts';
 import { request } from '../worker/support/client.ts';
 import { completionWith } from '../worker/support/completions.ts';
 import { LiveChat, message, pass, stopClock } from '../worker/support/live-chat.ts';
-import { captureLogs } from '../worker/support/logs.ts';
 import { closeSockets, type TestSocket } from '../worker/support/sockets.ts';
 
 let chat: LiveChat;
 
 beforeEach(() => {
   stopClock();
-  captureLogs([]);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => completionWith('We charge 400 dirhams.'));
   chat = new LiveChat();
 });
 afterEach(() => {
   closeSockets();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 async function written(by: TestSocket, to: TestSocket, text: string): Promise<string> {

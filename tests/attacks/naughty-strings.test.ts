@@ -19,7 +19,6 @@ import { requestWith } from '../worker/support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../worker/support/forms.ts';
 import { hostileTexts } from '../worker/support/hostile.ts';
 import { elementsOf, type PageElement } from '../worker/support/html.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import { linkFor, openPage } from '../worker/support/my-data.ts';
 import { filledIn, postForm } from '../worker/support/plain-forms.ts';
@@ -33,7 +32,6 @@ const blankTexts = naughtyStrings.filter((text) => text.trim() === '');
 
 beforeEach(() => {
   vi.restoreAllMocks();
-  silenceLogs();
   mailbox();
   stayInUndo();
 });

@@ -4,21 +4,17 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accessToken, answerSigningKeys } from '../worker/support/access.ts';
 import { LiveChat, layla, message, pass, stopClock } from '../worker/support/live-chat.ts';
-import { captureLogs } from '../worker/support/logs.ts';
 import { closeSockets, signedInSocket, staffSocket, type TestSocket, upgrade } from '../worker/support/sockets.ts';
 
 let chat: LiveChat;
 
 beforeEach(() => {
   stopClock();
-  captureLogs([]);
   answerSigningKeys();
   chat = new LiveChat();
 });
 afterEach(() => {
   closeSockets();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const chatPath = () => `/api/admin/chats/${chat.session}/socket`;

@@ -5,7 +5,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { paths } from '../../src-shared/paths.ts';
 import { deliverDue } from '../../src-worker/mail/delivery.ts';
 import { erasePersonalData } from '../../src-worker/privacy/personal-data/erase.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import { linkFor, postPage } from '../worker/support/my-data.ts';
 import {
@@ -21,7 +20,6 @@ import {
 import { postForm } from '../worker/support/plain-forms.ts';
 
 beforeEach(() => {
-  silenceLogs();
   mailbox();
 });
 

@@ -1,14 +1,11 @@
 // Somebody on the visitor's network reads and changes what crosses it without encryption: a form, the token of a link, a cookie.
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { jsonPost, requestWith } from '../worker/support/faults.ts';
 import { partnershipInquiry } from '../worker/support/forms.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { filledIn } from '../worker/support/plain-forms.ts';
 
 const origin = 'http://rihla.example';
-
-beforeEach(silenceLogs);
 
 it.each([
   ['/api/health', `${origin}/api/health`],

@@ -1,10 +1,11 @@
 import '../../src-worker/mails.ts';
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { app } from '../../src-worker/app.ts';
 import worker from '../../src-worker/index.ts';
 import { siteAssets } from './support/knowledge.ts';
+import { captureLogs, forgetLogs, unexpectedLogs } from './support/logs.ts';
 import { asInvocation, makeDatabasesStrict, refuseLargeRows } from './support/strict-database.ts';
 
 // All files run in one Worker, because it takes two seconds to load. Each starts with empty storage and without mocks.
@@ -30,9 +31,17 @@ if (!strict.databasesAreStrict) {
 const { EMAIL, ASSETS } = env;
 Object.assign(env, { EMAIL: { send: (mail: EmailMessage) => EMAIL.send(mail) }, ASSETS: siteAssets(ASSETS) });
 
-afterAll(() => {
+captureLogs();
+beforeEach(forgetLogs);
+
+afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  const unexpected = unexpectedLogs();
+  if (unexpected.length > 0) throw new Error(`No \`expectLogs\` names what was logged:\n${unexpected.join('\n')}`);
+});
+
+afterAll(() => {
   Object.assign(env, { EMAIL, ASSETS });
 });

@@ -1,13 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
 const day = 24 * 60 * 60 * 1000;
-
-beforeEach(() => {
-  vi.spyOn(console, 'info').mockReturnValue();
-});
 
 /** The times are spread over the last forty days (3,456,000 seconds). */
 async function seed(count: number, firstNumber: number) {

@@ -10,7 +10,6 @@ import { request } from '../support/client.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { anyJson, hostileText } from '../support/hostile.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { postPage } from '../support/my-data.ts';
 import { assets, filledIn, postForm } from '../support/plain-forms.ts';
 import { accessOff } from '../support/staff.ts';
@@ -42,7 +41,6 @@ const anyDay = fc.oneof(
 );
 
 beforeAll(async () => {
-  silenceLogs();
   await addHost('another');
   // The completion API answers with an error, so Joe sends canned replies.
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 400 }));

@@ -6,11 +6,9 @@ import { bookingToken } from '../../../src-worker/bookings/find.ts';
 import { addHost, emptyBookings, monday, postDemo, rowsOf, setTime } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { accessOff } from '../support/staff.ts';
 
 beforeEach(() => {
-  silenceLogs();
   setTime(monday);
 });
 

@@ -6,14 +6,11 @@ import { faultsOf } from '../../chat-eval/judge.ts';
 import { request } from '../support/client.ts';
 import { completionWith } from '../support/completions.ts';
 import { sections } from '../support/knowledge.ts';
-import { captureLogs } from '../support/logs.ts';
 
-const logged: string[] = [];
 /** What the model that obeys has written. */
 let written = '';
 
 beforeEach(() => {
-  captureLogs(logged);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
     const { messages } = JSON.parse(String(init?.body)) as { messages: { content: string }[] };
     written = obey(messages[0]!.content, messages.at(-1)!.content);

@@ -1,21 +1,15 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Problem } from '../../../src-shared/contracts/problem.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { texts } from '../../../src-worker/http/texts.ts';
 import { request } from '../support/client.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { confirmationTokenOf, post, subscriberOf } from '../support/newsletter.ts';
 
 const { ar, en } = texts;
 const locale = 'ar';
-
-beforeEach(silenceLogs);
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const newAddress = () => `${crypto.randomUUID()}@reader.example`;
 const problemOf = async (response: Response | Promise<Response>) => (await response).json<Problem>();

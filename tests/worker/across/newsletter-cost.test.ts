@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import worker from '../../../src-worker/index.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { deleteSubscribers, emptyOutbox, followUpsToAll, insertSubscribers } from '../support/mail.ts';
 import { mockResend, withResend } from '../support/resend.ts';
 import { bindings, signed } from '../support/resend-events.ts';
@@ -16,16 +15,11 @@ const { DB, cost } = countingDatabase(env.DB);
 const counted = { ...withResend, ...bindings, DB };
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   await deleteSubscribers();
   await insertSubscribers(readers);
   mockResend();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 /** The rows that something reads and writes for each of the readers. */
 async function rowsOf(work: () => Promise<unknown>) {
   Object.assign(cost, { rowsRead: 0, rowsWritten: 0 });

@@ -5,11 +5,9 @@ import { allCounts, emptyAnalytics } from '../support/analytics.ts';
 import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { jobApplication, partnershipInquiry } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { confirmationTokenOf, doubleOptIn, post, subscribe, tokenOf } from '../support/newsletter.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyAnalytics();
 });
 

@@ -1,12 +1,10 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { confirmationTokenOf, consentsFor, doubleOptIn, post, subscribe, subscriberOf } from '../support/newsletter.ts';
 
 beforeAll(() => {
-  silenceLogs();
   mailbox();
 });
 

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { clearSigningKeys } from '../../../src-worker/admin/access.ts';
 import { app } from '../../../src-worker/app.ts';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { accessOff } from '../support/staff.ts';
 
 const issuer = 'https://team.test';
@@ -19,7 +19,6 @@ let reachable = true;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  silenceLogs();
   clearSigningKeys();
   publishedKeys = [{ kid: 'k1', key: currentKey.publicKey }];
   fetches = 0;
@@ -34,11 +33,6 @@ beforeEach(() => {
     return Response.json({ keys });
   });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 function token({ kid = 'k1', key = currentKey.privateKey }: { kid?: string; key?: CryptoKey } = {}): Promise<string> {
   return new SignJWT({ email: 'amal@rihla.example' })
     .setProtectedHeader({ alg: 'RS256', kid })
@@ -114,6 +108,7 @@ it('fetches the keys again after ten minutes, so a revoked key stops working', a
 });
 
 it('answers 503 while the keys are unreachable, and accepts staff as soon as they are reachable', async () => {
+  expectLogs('request_failed');
   reachable = false;
   const jwt = await token();
   expect((await requestMe(jwt)).status).toBe(503);
@@ -122,6 +117,7 @@ it('answers 503 while the keys are unreachable, and accepts staff as soon as the
 });
 
 it('rejects every request to a public host while Access is not configured or only partly configured', async () => {
+  expectLogs('request_failed');
   const jwt = await token();
   for (const incomplete of [{ ACCESS_AUD: '' }, { ACCESS_TEAM_DOMAIN: '' }, accessOff]) {
     const response = await requestWith(incomplete, '/api/admin/me', withToken(jwt));

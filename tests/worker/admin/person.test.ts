@@ -3,13 +3,11 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Person } from '../../../src-shared/contracts/person.ts';
 import { store } from '../support/conversation.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { subscribe } from '../support/newsletter.ts';
 import { getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   mailbox();
   await env.DB.prepare('DELETE FROM form_submissions').run();
   await env.DB.prepare('DELETE FROM emails').run();

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { createHmac } from 'node:crypto';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Page, Stats } from '../../../src-shared/contracts/admin.ts';
 import type { OutboxEmail } from '../../../src-shared/contracts/mail.ts';
 import type { Newsletter } from '../../../src-shared/contracts/newsletter.ts';
@@ -13,10 +13,8 @@ import { hmacKey } from '../../../src-worker/db/keys.ts';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { localStaff, noopContext } from '../support/staff.ts';
-
-beforeEach(silenceLogs);
 
 async function requestAsStaff(
   path: string,
@@ -281,6 +279,7 @@ it('accepts a letter in Arabic of the greatest length, and refuses half an Arabi
 });
 
 it('previews a newsletter without its scripts, but not on a public host without Access', async () => {
+  expectLogs('request_failed');
   const response = await requestWith(localStaff, '/api/admin/newsletters/preview', undefined);
   expect(response.status).toBe(503);
   const form = new URLSearchParams({ subject: 'Hello', content: '**Bold** <script>alert(1)</script>' });

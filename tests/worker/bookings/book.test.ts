@@ -17,7 +17,6 @@ import {
 } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox, outbox, type SentMail } from '../support/mail.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
@@ -25,7 +24,6 @@ const wednesday = '2026-11-25T05:00:00.000Z';
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  silenceLogs();
   await emptyBookings();
   setTime(monday);
 });

@@ -4,12 +4,11 @@ import type { Host } from '../../../src-shared/contracts/admin-bookings.ts';
 import { addHost, bookDemo, emptyBookings, monday, setTime, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { accessOff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  silenceLogs();
   await emptyBookings();
   setTime(monday);
 });
@@ -64,6 +63,7 @@ it('moves to a new address on demand, and the old one stops working', async () =
 });
 
 it('has no calendar at a guessed address', async () => {
+  expectLogs('page_missing');
   const [id, signature] = [`demo-team.1`, (await feedOf('demo-team')).split('.').at(-2)!];
   const guesses = [
     `${id}.ics`,

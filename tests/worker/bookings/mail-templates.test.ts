@@ -6,7 +6,6 @@ import { texts } from '../../../src-worker/http/texts.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { addHost, bookDemo, emptyBookings, everyWeekday, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox, minute, type SentMail } from '../support/mail.ts';
 import { assets } from '../support/plain-forms.ts';
 import { asStaff } from '../support/staff.ts';
@@ -17,7 +16,6 @@ const herRoom = 'https://teams.example/amal';
 
 let mail: ReturnType<typeof mailbox>;
 beforeEach(async () => {
-  silenceLogs();
   mail = mailbox();
   await emptyBookings();
   setTime(monday);
@@ -25,8 +23,6 @@ beforeEach(async () => {
   await addHost('amal', everyWeekday, 'amal@rihla.example', herRoom);
 });
 afterEach(async () => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   await env.DB.prepare('UPDATE hosts SET active = 1').run();
 });
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { Buffer } from 'node:buffer';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { interview as arabic } from '../../../src-shared/content/ar/interview.ts';
 import { interview as english } from '../../../src-shared/content/en/interview.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
@@ -21,23 +21,16 @@ import {
 import { request } from '../support/client.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { postPage } from '../support/my-data.ts';
 import { assets } from '../support/plain-forms.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyBookings();
   await addHost('recruiter');
   setTime(monday);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 async function apply(over: Record<string, unknown> = {}): Promise<Submission> {
   const response = await request('/api/submissions', jobApplication({ id: crypto.randomUUID(), ...over }));
   return (await response.json<{ submission: Submission }>()).submission;

@@ -18,12 +18,10 @@ import {
   tuesdayAtTen,
 } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox, outbox } from '../support/mail.ts';
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  silenceLogs();
   await emptyBookings();
   setTime(monday);
 });

@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { estimateTokens } from '../../../src-worker/chat/token-budget.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
 import { askForEvents, eventReader, newSession, replyWith, streamedAnswer } from '../support/answer-events.ts';
@@ -15,23 +15,25 @@ import {
   streamOf,
 } from '../support/completions.ts';
 import { databaseDown, withMethods } from '../support/faults.ts';
-import { captureLogs } from '../support/logs.ts';
+import { expectLogs, logged } from '../support/logs.ts';
 import { emptyOutbox, outbox } from '../support/mail.ts';
 import { takeDatabaseAway } from '../support/strict-database.ts';
 
 let completions: ReturnType<typeof mockCompletions>;
-const logged: string[] = [];
 
 beforeEach(async () => {
-  captureLogs(logged);
+  expectLogs(
+    'chat_cap_reached',
+    'chat_completion_failed',
+    'chat_not_stored',
+    'chat_tokens_not_reserved',
+    'positions_unavailable',
+    'written_answers_unavailable',
+  );
   await emptyOutbox();
   await env.DB.prepare('DELETE FROM chat_usage').run();
   completions = mockCompletions(() => completionWith('Hello from the model.'));
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 /** Used and reserved. */
 async function tokens(): Promise<number> {
   const { used, reserved } = await usage();

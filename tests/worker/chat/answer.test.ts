@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { asks as arabicAsks } from '../../../src-shared/content/ar/asks.ts';
 import arabicChat from '../../../src-shared/content/ar/chat.ts';
 import { asks as englishAsks } from '../../../src-shared/content/en/asks.ts';
@@ -9,20 +9,13 @@ import type { ChatReply } from '../../../src-shared/contracts/chat.ts';
 import type { ChatSession } from '../../../src-worker/chat/session.ts';
 import { request } from '../support/client.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
-import { captureLogs } from '../support/logs.ts';
 
-const logged: string[] = [];
 let completions: ReturnType<typeof mockCompletions>;
 let answer = '';
 
 beforeEach(() => {
-  captureLogs(logged);
   completions = mockCompletions(() => completionWith(answer));
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const newSession = () => `session_${Date.now()}_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
 
 async function ask(text: string, session = newSession()): Promise<ChatReply> {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { brand } from '../../../src-shared/brand.ts';
 import { cutSite } from '../../../src-shared/knowledge/cut-site.ts';
 import { locales } from '../../../src-shared/locales.ts';
@@ -8,7 +8,6 @@ import { configOf } from '../../../src-worker/env.ts';
 import { legalFacts } from '../../support/legal-facts.ts';
 import { replyWith } from '../support/answer-events.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
-import { silenceLogs } from '../support/logs.ts';
 
 const site = cutSite({ ...legalFacts, days: { chat: 1, mail: 2, submission: 3, application: 4 } });
 
@@ -23,12 +22,7 @@ let completions: ReturnType<typeof mockCompletions>;
 let answer = 'Yes.';
 
 beforeEach(() => {
-  silenceLogs();
   completions = mockCompletions(() => completionWith(answer));
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 async function ask(text: string, bindings = {}) {

@@ -1,12 +1,12 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import arabicChat from '../../../src-shared/content/ar/chat.ts';
 import chat from '../../../src-shared/content/en/chat.ts';
 import type { ChatReply } from '../../../src-shared/contracts/chat.ts';
 import { request } from '../support/client.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
-import { captureLogs } from '../support/logs.ts';
+import { expectLogs, logged } from '../support/logs.ts';
 import { sendUntilRefused } from '../support/rate-limit.ts';
 
 interface Payload {
@@ -16,14 +16,12 @@ interface Payload {
 
 let completionRequests: { url: string; headers: Headers; body: Payload; signal: AbortSignal | null | undefined }[] = [];
 let respond: (call: number) => Response | Promise<Response>;
-const logged: string[] = [];
 
 const completionWith = (content: unknown) => Response.json({ choices: [{ message: { role: 'assistant', content } }] });
 
 beforeEach(() => {
   completionRequests = [];
   respond = () => completionWith('Hello from the model.');
-  captureLogs(logged);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const sent = new Request(input as RequestInfo, init as RequestInit);
     completionRequests.push({
@@ -35,11 +33,6 @@ beforeEach(() => {
     return respond(completionRequests.length);
   });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 function newSession(): string {
   return `session_${Date.now()}_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
 }
@@ -177,6 +170,7 @@ const failures: [string, () => Response | Promise<Response>, number][] = [
 ];
 
 it.each(failures)('falls back to the canned reply when the completion API %s', async (_what, failing, calls) => {
+  expectLogs('chat_completion_failed');
   respond = failing;
   const reply = await sendMessage(newSession(), 'What does it cost?');
   expect(reply).toEqual({
@@ -199,6 +193,7 @@ it('uses the second answer when only the first request fails', async () => {
 });
 
 it('stops waiting for a slow completion or a long retry delay at the timeout', async () => {
+  expectLogs('chat_completion_failed');
   const shortTimeout = { CHAT_TIMEOUT_MS: '50' };
   for (const slow of [
     () => new Promise<Response>(() => {}),
@@ -265,6 +260,7 @@ it.each([
 });
 
 it('answers Arabic on an English page in Arabic, and stores the language of the conversation', async () => {
+  expectLogs('chat_completion_failed');
   const session = newSession();
   respond = () => Response.json({ error: { message: 'no' } }, { status: 401 });
   expect((await sendMessage(session, 'ما الأسعار؟')).message).toBe(arabicChat.canned.pricing);
@@ -356,6 +352,7 @@ it.each(['session_1_short', 'session_1700000000000_UPPERCASELETTERS', 'nonsense'
 );
 
 it('apologises when the chat session fails, and logs the cause', async () => {
+  expectLogs('chat_failed');
   const broken = { get: () => ({ reply: () => Promise.reject(new Error('storage is gone')) }), idFromName: () => 'id' };
   const response = await requestWith(
     { CHAT_SESSION: broken as unknown as typeof env.CHAT_SESSION },
@@ -368,6 +365,7 @@ it('apologises when the chat session fails, and logs the cause', async () => {
 });
 
 it('answers as usual when the transcript cannot be stored', async () => {
+  expectLogs('chat_not_stored', 'chat_tokens_not_reserved', 'positions_unavailable', 'written_answers_unavailable');
   const session = newSession();
   await runInDurableObject(durableObjectOf(session), async (instance) => {
     const unavailable = {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { estimateTokens, reserveTokens, settleTokens } from '../../../src-worker/chat/token-budget.ts';
 import { loadAndRender } from '../../../src-worker/mail/render.ts';
 import { databaseFailingAtWrite, withMethods } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { emptyOutbox, outbox } from '../support/mail.ts';
 
 /** 23 November 2026, a minute before midnight in Dubai. */
@@ -21,7 +21,6 @@ const settings = { ...env, CHAT_MAX_TOKENS: '96', STAFF_ADDRESSES: 'sales@rihla.
 const capped = (tokens: number) => ({ ...settings, CHAT_DAILY_TOKENS: String(tokens) });
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   await env.DB.prepare('DELETE FROM chat_usage').run();
 });
@@ -46,6 +45,7 @@ it('reserves what a call needs at most, and replaces it by what it has used', as
 });
 
 it('reserves nothing beyond the cap, with fifty calls at once', async () => {
+  expectLogs('chat_cap_reached');
   const calls = await Promise.all(Array.from({ length: 50 }, () => reserveTokens(capped(1250), texts, beforeMidnight)));
   const reserved = calls.filter((call) => call !== undefined);
   expect(reserved).toHaveLength(12);
@@ -55,6 +55,7 @@ it('reserves nothing beyond the cap, with fifty calls at once', async () => {
 });
 
 it('tells each staff address once a day that the cap is reached, with fifty refused calls at once', async () => {
+  expectLogs('chat_cap_reached');
   await Promise.all(Array.from({ length: 50 }, () => reserveTokens(capped(99), texts, beforeMidnight)));
   const mails = await outbox();
   expect(mails.map(({ to_address }) => to_address).sort()).toEqual(['partners@rihla.example', 'sales@rihla.example']);
@@ -70,6 +71,7 @@ it('tells each staff address once a day that the cap is reached, with fifty refu
 });
 
 it('stores the fact and its mails together or not at all, and tells staff at the next call', async () => {
+  expectLogs('chat_cap_reached');
   for (const statement of [0, 1]) {
     const DB = databaseFailingAtWrite(statement);
     await expect(reserveTokens({ ...capped(99), DB }, texts, beforeMidnight)).rejects.toThrow();
@@ -81,6 +83,7 @@ it('stores the fact and its mails together or not at all, and tells staff at the
 });
 
 it('holds the tokens of a call whose isolate died for a few minutes, not until midnight', async () => {
+  expectLogs('chat_cap_reached');
   await reserveTokens(capped(150), texts, noon);
   // The longest call, and a minute to settle it.
   const end = noon + 20_000 + 5 * 60_000;
@@ -113,6 +116,7 @@ it('reserves and settles with one statement each', async () => {
 });
 
 it('has room again after calls that used less than was reserved', async () => {
+  expectLogs('chat_cap_reached');
   const first = await reserveTokens(capped(150), texts, beforeMidnight);
   expect(await reserveTokens(capped(150), texts, beforeMidnight)).toBeUndefined();
   await settleTokens(env, first!, 40);

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { AskedDeck, DeckState } from '../../../src-shared/contracts/deck.ts';
 import type { MyData, PersonalData } from '../../../src-shared/contracts/my-data.ts';
 import { maxDeckBytes } from '../../../src-shared/limits.ts';
@@ -18,7 +18,7 @@ import {
   takeDeckAway,
 } from '../support/deck.ts';
 import { databaseFailingAt, requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { linkFor, openPage, wholeDatabase } from '../support/my-data.ts';
 import { asStaff, getAsStaff, localStaff } from '../support/staff.ts';
@@ -27,15 +27,10 @@ const day = 24 * 60 * 60 * 1000;
 const withoutFiles = { FILES: undefined as never };
 
 beforeEach(async () => {
-  silenceLogs();
   mailbox();
   await takeDeckAway();
   await env.DB.batch(['deck_requests', 'audit_log'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const state = async (bindings = {}) =>
   (await getAsStaff('/api/admin/deck', { ...localStaff, ...bindings })).json<DeckState>();
 const audited = async () =>
@@ -82,6 +77,7 @@ it('takes a PDF by its content only', async () => {
 });
 
 it('says that it is off without a bucket, and keeps what is asked', async () => {
+  expectLogs('request_failed');
   expect(await state(withoutFiles)).toEqual({ deck: null, canStore: false, waiting: 0 });
   const refused = await putDeck(pdf(), { bindings: withoutFiles });
   expect(refused.status).toBe(503);
@@ -95,6 +91,7 @@ it('says that it is off without a bucket, and keeps what is asked', async () => 
 });
 
 it('keeps the deck before when the transaction fails, and deletes the file that nothing refers to', async () => {
+  expectLogs('request_failed');
   await putDeck(pdf(700), { name: 'before.pdf' });
   for (let statement = 0; statement < 6; statement++) {
     expect((await putDeck(pdf(800), { bindings: { DB: databaseFailingAt(statement) } })).status).toBe(500);

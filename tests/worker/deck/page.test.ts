@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { Buffer } from 'node:buffer';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { paths } from '../../../src-shared/paths.ts';
 import { texts } from '../../../src-worker/http/texts.ts';
 import { pdf } from '../support/cv-files.ts';
 import { askedDecks, deckToken, downloadDeck, putDeck, storedFiles, takeDeckAway } from '../support/deck.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { openPage, postPage } from '../support/my-data.ts';
 
@@ -14,15 +14,10 @@ const { states, again } = texts.en.deckView;
 const content = pdf(500, '(the deck)');
 
 beforeEach(async () => {
-  silenceLogs();
   mailbox();
   await env.DB.prepare('DELETE FROM deck_requests').run();
   await putDeck(content, { name: 'Rihla عرض.pdf' });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const open = (token: string, path: string = paths.deck) => openPage(token, {}, path);
 
 it('opens a page with a button, as often as a mail scanner likes, and counts nothing', async () => {
@@ -109,6 +104,7 @@ it('leads to the PDF of the day, and says when there is none', async () => {
 });
 
 it('counts no download that fails, refuses another site’s form, and offers to try again', async () => {
+  expectLogs('request_failed');
   const token = await deckToken();
   const withoutFiles = await downloadDeck(token, { FILES: undefined as never });
   expect(withoutFiles.status).toBe(503);

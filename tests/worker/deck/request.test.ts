@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { addressHash } from '../../../src-worker/db/keys.ts';
 import { texts } from '../../../src-worker/http/texts.ts';
 import { askedDecks, askForDeck, putDeck, takeDeckAway } from '../support/deck.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { emptyOutbox, mailbox, minute, outbox } from '../support/mail.ts';
 import { postForm } from '../support/plain-forms.ts';
 import { sendUntilRefused } from '../support/rate-limit.ts';
@@ -14,16 +14,10 @@ let mails: ReturnType<typeof mailbox>;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  silenceLogs();
   mails = mailbox();
   await env.DB.prepare('DELETE FROM deck_requests').run();
   await emptyOutbox();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 it('mails a link of its own, in the visitor’s language and with the name that was given', async () => {
   await putDeck();
   const response = await askForDeck({ email, firstName: 'Noura' });
@@ -120,6 +114,7 @@ it('writes to whoever had all data erased and asks again, but not to an address 
 });
 
 it('stores nothing for a program that ticks every box, nor for one without a token of Turnstile', async () => {
+  expectLogs('honeypot_triggered');
   await putDeck();
   expect((await askForDeck({ email, contactMeByFax: true })).status).toBe(202);
   mockSiteverify();

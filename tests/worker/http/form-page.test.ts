@@ -1,21 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { FormName } from '../../../src-shared/forms/element-ids.ts';
 import { databaseDown } from '../support/faults.ts';
 import { elementsOf } from '../support/html.ts';
-import { captureLogs } from '../support/logs.ts';
+import { expectLogs, logged } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { filledIn, noAssets, pagePolicy, postForm } from '../support/plain-forms.ts';
 import { sendUntilRefused } from '../support/rate-limit.ts';
 
-const logged: string[] = [];
 beforeEach(() => {
-  captureLogs(logged);
   mailbox();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 async function readPage(response: Response) {
   expect(response.headers.get('content-type')).toMatch(/^text\/html/);
   expect(response.headers.get('content-security-policy')).toBe(pagePolicy);
@@ -114,6 +108,7 @@ async function expectFailure(response: Response, form: FormName, sentence: strin
 }
 
 it('keeps the entered values while the database is down, and logs the cause with the request id', async () => {
+  expectLogs('request_failed');
   const response = await postForm('partnership', filledIn.partnership(), { bindings: { DB: databaseDown() } });
   expect(response.status).toBe(503);
   const sentence = 'Please try again or contact us directly at hello@rihla.example';
@@ -135,6 +130,7 @@ it('keeps the entered values while the database is down, and logs the cause with
 });
 
 it('shows the error message of the newsletter form when a subscription fails', async () => {
+  expectLogs('request_failed');
   const response = await postForm('newsletter', filledIn.newsletter(), { bindings: { DB: databaseDown() } });
   expect(response.status).toBe(503);
   await expectFailure(response, 'newsletter', 'Failed to subscribe. Please try again later.');
@@ -193,6 +189,7 @@ it.each([
 });
 
 it('answers with a JSON problem when the page is not available', async () => {
+  expectLogs('page_missing');
   const response = await postForm('demo', {}, { bindings: { ASSETS: noAssets } });
   expect(response.status).toBe(422);
   expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);

@@ -1,26 +1,19 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { FormName } from '../../../src-shared/forms/element-ids.ts';
 import type { FormType } from '../../../src-shared/forms/options.ts';
 import { monday, rowsOf, tuesdayAtNine } from '../support/bookings.ts';
 import { freshAddress } from '../support/client.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
-import { captureLogs } from '../support/logs.ts';
+import { expectLogs, logged } from '../support/logs.ts';
 import { emptyOutbox, mailbox, minute, outbox, start } from '../support/mail.ts';
 import { assets, filledIn, postForm } from '../support/plain-forms.ts';
 
-const logged: string[] = [];
 beforeEach(async () => {
-  captureLogs(logged);
   mailbox();
   await emptyOutbox();
   await env.DB.prepare('DELETE FROM form_submissions').run();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 const sentPages: [FormType, string][] = [
   ['demo', '/schedule-demo/sent'],
   ['partnership', '/partner-with-us/sent'],
@@ -198,6 +191,7 @@ it('stores a form with changed text and the same hidden id as one new record', a
 it.each<[FormName, string]>([...sentPages, ['newsletter', '/newsletter/subscribed']])(
   'reports success for a ticked honeypot in the %s form, but stores nothing',
   async (form, page) => {
+    expectLogs('honeypot_triggered');
     const response = await postForm(form, filledIn[form]({ contactMeByFax: 'on' }));
     expect(redirectOf(response)).toEqual([303, page]);
     expect(await allSubmissions()).toEqual([]);

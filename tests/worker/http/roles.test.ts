@@ -10,7 +10,6 @@ import { request } from '../support/client.ts';
 import { as, type Colleague, colleagues, giveRoles, json, nameRoles, outcome } from '../support/colleagues.ts';
 import { pdf } from '../support/cv-files.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
 
 const email = 'salem@everywhere.example';
 const phone = '+971 50 765 4321';
@@ -23,7 +22,6 @@ async function submit(form: Record<string, unknown>): Promise<string> {
 }
 
 beforeAll(async () => {
-  silenceLogs();
   record.demo = await submit(demoRequest({ company: 'Falcon' }));
   record.partnership = await submit(partnershipInquiry({ company: 'Falcon' }));
   record.career = await submit(jobApplication({ company: 'Falcon' }));
@@ -38,7 +36,6 @@ beforeAll(async () => {
     .run();
 });
 beforeEach(async () => {
-  silenceLogs();
   await nameRoles();
 });
 

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fieldMessages } from '../../../src-shared/content/ar/messages.ts';
 import { turnstileField } from '../../../src-shared/forms/fields.ts';
 import { eventReader, newSession } from '../support/answer-events.ts';
@@ -7,20 +7,15 @@ import { freshAddress } from '../support/client.ts';
 import { completionWith, streamOf } from '../support/completions.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 
 let tokens: unknown[] = [];
 let questions = 0;
 
 beforeEach(() => {
-  silenceLogs();
   mailbox();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 function mockChat() {
   tokens = [];
   questions = 0;
@@ -83,6 +78,7 @@ it.each([
   ['is unreachable', () => Promise.reject(new Error('unreachable')) as unknown as Response],
   ['sends an invalid response', () => new Response('<html>', { status: 502 })],
 ])('answers 503 when Turnstile %s', async (_what, answer) => {
+  expectLogs('request_failed');
   mockTurnstile(answer);
   const response = await requestWith(secret, '/api/submissions', jsonPost(demoRequest({ [turnstileField]: 'good' })));
   expect(response.status).toBe(503);

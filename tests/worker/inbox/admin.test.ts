@@ -1,14 +1,11 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Page, Stats } from '../../../src-shared/contracts/admin.ts';
 import type { StaffSubmission, SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import { app } from '../../../src-worker/app.ts';
 import { request } from '../support/client.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { accessOff, getAsStaff, noopContext } from '../support/staff.ts';
-
-beforeEach(silenceLogs);
 
 const amal = 'amal@rihla.example';
 const badr = 'badr@rihla.example';

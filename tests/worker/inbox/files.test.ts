@@ -1,27 +1,20 @@
 import { env } from 'cloudflare:workers';
 import { Buffer } from 'node:buffer';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { ConversationEntry, SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { deleteDueFiles } from '../../../src-worker/submissions/files/store.ts';
 import { amal, asStaff, type Replied, reply, skipUndo, stayInUndo, store } from '../support/conversation.ts';
 import { pdf, zip } from '../support/cv-files.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { deliverMail, mailOf, storeConversation } from '../support/received-mail.ts';
 import { asStaff as staffRequest } from '../support/staff.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  silenceLogs();
   stayInUndo();
   mailbox();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(40)]);
 const xlsx = zip(['[Content_Types].xml', 'xl/workbook.xml']);
 const program = Buffer.from('MZ\x90\0 This program cannot be run in DOS mode');

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { brand } from '../../../src-shared/brand.ts';
 import { gulfHour } from '../../../src-shared/time/days.ts';
 import { sendSummaries } from '../../../src-worker/analytics/daily.ts';
@@ -12,19 +12,16 @@ import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { request } from '../support/client.ts';
 import { as, colleagues, nameRoles } from '../support/colleagues.ts';
 import { demoRequest, jobApplication } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
 import { exampleOf } from '../support/mail-examples.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   for (const table of ['form_submissions', 'notice_choices', 'daily_runs']) {
     await env.DB.prepare(`DELETE FROM ${table}`).run();
   }
   await nameRoles();
 });
-afterEach(() => vi.restoreAllMocks());
 
 const { admin, sales, recruiting, marketing, none } = colleagues;
 

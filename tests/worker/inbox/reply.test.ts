@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { replyAddress } from '../../../src-worker/mail/thread.ts';
@@ -19,20 +19,15 @@ import {
 import { databaseFailingAtWrite, jsonPost } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
 import { hostileTexts } from '../support/hostile.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.restoreAllMocks();
-  silenceLogs();
   mailbox();
   stayInUndo();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const undo = (id: string, entryId: string, by = amal) => asStaff(`${id}/replies/${entryId}`, { method: 'DELETE' }, by);
 const replied = async (response: Response) => {
   expect(response.status).toBe(202);
@@ -209,6 +204,7 @@ it('either sends a reply or takes it back, when both happen at the same time', a
 });
 
 it('stores a reply with everything that belongs to it, or nothing', async () => {
+  expectLogs('request_failed');
   const { id } = await store();
   const before = await submissionRow(id);
   for (let write = 0; write < 4; write++) {

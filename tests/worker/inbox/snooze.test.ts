@@ -6,12 +6,10 @@ import { addDays, gulfDate, gulfHour } from '../../../src-shared/time/days.ts';
 import { wakeSnoozed } from '../../../src-worker/inbox/snooze.ts';
 import { asStaff, receive, reply, stayInUndo, store, submissionRow } from '../support/conversation.ts';
 import { jsonPost } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   mailbox();
   stayInUndo();
   await env.DB.prepare('DELETE FROM form_submissions').run();

@@ -9,13 +9,11 @@ import { fillTemplate } from '../../../src-worker/inbox/templates.ts';
 import { amal, basim, postAsStaff, repliesTo, stayInUndo, store } from '../support/conversation.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { accessOff } from '../support/staff.ts';
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  silenceLogs();
   mailbox();
   stayInUndo();
   await env.DB.prepare('DELETE FROM reply_templates').run();

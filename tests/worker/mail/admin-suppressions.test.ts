@@ -4,7 +4,7 @@ import type { Page } from '../../../src-shared/contracts/admin.ts';
 import type { Suppression } from '../../../src-shared/contracts/mail.ts';
 import { addressHash } from '../../../src-worker/db/keys.ts';
 import { databaseFailingAt, jsonPost } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { emptyOutbox, enqueueMails, outbox } from '../support/mail.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
@@ -12,7 +12,6 @@ const path = '/api/admin/suppressions';
 const email = 'Reader@Example.com';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   await env.DB.prepare('DELETE FROM suppressions').run();
 });
@@ -92,6 +91,7 @@ it('removes a suppression, and records in the audit log who did it', async () =>
 });
 
 it.each([0, 1])('removes a suppression completely or not at all when statement %i fails', async (statement) => {
+  expectLogs('request_failed');
   await add();
   const before = await auditLines();
   const response = await remove(await addressHash(env, email), { DB: databaseFailingAt(statement) });

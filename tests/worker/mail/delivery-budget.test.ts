@@ -1,6 +1,6 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Bindings } from '../../../src-worker/env.ts';
 import worker from '../../../src-worker/index.ts';
 import { announceBatches } from '../../../src-worker/mail/batches.ts';
@@ -8,18 +8,13 @@ import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { batchesOf } from '../../../src-worker/mail/outbox.ts';
 import { deliverNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { databaseDown } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { deleteSubscribers, emptyOutbox, mailbox, newsletterTo, outbox } from '../support/mail.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   await deleteSubscribers();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 /** A queue that keeps what it is sent. */
 function mockQueue(fails = false) {
   const sent: { batchId: string }[] = [];
@@ -69,6 +64,7 @@ it.each([
   ['is overloaded', mockQueue(true).MAIL_QUEUE],
   ['does not exist', undefined],
 ])('lets the request send the letters when the queue %s', async (_, MAIL_QUEUE) => {
+  expectLogs('mail_queue_failed');
   const { sent: mails } = mailbox();
   const newsletter = await newsletterTo(3);
   const { MAIL_QUEUE: _unused, ...bindings } = env;
@@ -77,6 +73,7 @@ it.each([
 });
 
 it('retries a message when the database does not answer, and leaves its letters in the outbox', async () => {
+  expectLogs('mail_message_failed');
   const { id } = await newsletterTo(2);
   const result = await deliver([{ batchId: `${id}/0` }], { DB: databaseDown() });
   expect(result.retryMessages.map(({ msgId }) => msgId)).toEqual(['message-0']);
@@ -84,6 +81,7 @@ it('retries a message when the database does not answer, and leaves its letters 
 });
 
 it.each([[null], ['text'], [{}], [{ batchId: 7 }]])('retries the message %j, which names no batch', async (body) => {
+  expectLogs('mail_message_failed');
   const { retryMessages, explicitAcks } = await deliver([body]);
   expect([retryMessages.length, explicitAcks.length]).toEqual([1, 0]);
 });

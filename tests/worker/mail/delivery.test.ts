@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { database } from '../../../src-worker/db/client.ts';
 import { addressHash } from '../../../src-worker/db/keys.ts';
 import { suppressions } from '../../../src-worker/db/schema.ts';
@@ -8,7 +8,7 @@ import { deliverDue, deliverNow } from '../../../src-worker/mail/delivery.ts';
 import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { enqueueBookingMail, storeBooking } from '../support/booking-mails.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs, logged } from '../support/logs.ts';
 import {
   bindingError,
   deleteSubscribers,
@@ -24,14 +24,9 @@ import {
 } from '../support/mail.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   await deleteSubscribers();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const at = (now: number) => ({ now: () => now });
 
 it('sends each due mail once, and no mail before it is due', async () => {
@@ -121,6 +116,7 @@ it('sends at most six mails at the same time', async () => {
 });
 
 it('retries after 1 min, 5 min, 30 min, 2 h and 12 h, and then marks the mail as failed', async () => {
+  expectLogs('scheduled_delivery');
   const { spy } = mailbox(() => {
     throw new Error('connection refused');
   });
@@ -178,6 +174,7 @@ it.each(['E_RATE_LIMIT_EXCEEDED', 'E_DAILY_LIMIT_EXCEEDED'])(
 );
 
 it('does not retry a mail when the provider suppresses its recipient', async () => {
+  expectLogs('scheduled_delivery');
   mailbox(() => {
     throw bindingError('E_RECIPIENT_SUPPRESSED');
   });
@@ -226,6 +223,7 @@ it('does not update a mail whose claim has expired and belongs to another delive
 });
 
 it('marks a mail as failed when its record no longer exists', async () => {
+  expectLogs('scheduled_delivery');
   mailbox();
   await enqueueMails(1, { kind: 'demo_confirmation', submissionId: crypto.randomUUID() });
   await deliverDue(env, at(start));
@@ -258,11 +256,10 @@ it('reads hardly more rows for a claim when there are many sent mails', async ()
 });
 
 it('logs the results of a delivery in one line', async () => {
-  const log = vi.spyOn(console, 'info').mockImplementation(() => {});
   mailbox();
   await enqueueMails(2);
   await deliverDue(env, at(start));
-  expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+  expect(logged.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ event: 'scheduled_delivery', sent: 2, failed: 0, claimed: 2 }),
   ]);
 });
@@ -406,6 +403,7 @@ it('sends the same mail again when the provider did not answer, also when the bo
 it.each(['booking_confirmation', 'booking_reminder', 'booking_notification'] as const)(
   'marks a %s as failed when its booking is gone',
   async (kind) => {
+    expectLogs('scheduled_delivery');
     mailbox();
     const booking = await storeBooking();
     await enqueueBookingMail(kind, booking);

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { database } from '../../../src-worker/db/client.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
 import { batchFollowUps } from '../../../src-worker/mail/batches.ts';
@@ -8,21 +8,15 @@ import { startBudget } from '../../../src-worker/mail/delivery-budget.ts';
 import { batchesOf } from '../../../src-worker/mail/outbox.ts';
 import type { OutgoingMail } from '../../../src-worker/mail/transport.ts';
 import { resend } from '../../../src-worker/mail/transports/resend.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { deleteSubscribers, emptyOutbox, enqueueMails, followUpsToAll, newsletterTo } from '../support/mail.ts';
 import { deliverMessages } from '../support/queues.ts';
 import { accept, type Call, mockResend, resetPace, withResend } from '../support/resend.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   await deleteSubscribers();
   await resetPace();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 /** A newsletter and follow-ups to as many readers, all due. @returns the ids of their batches */
 async function newsletterAndFollowUps(readers: number) {
   const newsletter = await newsletterTo(readers);

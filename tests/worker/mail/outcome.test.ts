@@ -1,21 +1,15 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import { asStaff, type Replied, receive, reply, stayInUndo, store, submissionRow } from '../support/conversation.ts';
 import { jsonPost } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { deliver } from '../support/resend-events.ts';
 
 beforeEach(() => {
-  silenceLogs();
   mailbox();
   stayInUndo();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const reason = 'Bounced: 550 5.1.1 User unknown';
 
 /** A reply that the provider has accepted, to a request that staff have completed since. */

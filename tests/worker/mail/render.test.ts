@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { brand } from '../../../src-shared/brand.ts';
 import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
 import { type EmailKind, emailKinds } from '../../../src-shared/email-kinds.ts';
@@ -12,7 +12,6 @@ import { renderNewsletter } from '../../../src-worker/newsletter/mails.tsx';
 import { enqueueBookingMail, storeBooking } from '../support/booking-mails.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
 import {
   deleteSubscribers,
   emptyOutbox,
@@ -29,14 +28,8 @@ import { post } from '../support/newsletter.ts';
 const staff = ['sales@rihla.example', 'partners@rihla.example', 'careers@rihla.example'];
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 async function submitAndCollectMails(form: Record<string, unknown>) {
   const { sent } = mailbox();
   const id = crypto.randomUUID();

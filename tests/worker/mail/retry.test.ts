@@ -3,12 +3,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { database } from '../../../src-worker/db/client.ts';
 import { retryFailed } from '../../../src-worker/mail/retry.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { emptyOutbox, enqueueMails, mailbox } from '../support/mail.ts';
 import { accessOff } from '../support/staff.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   await env.DB.prepare('DELETE FROM newsletters').run();
 });

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { database } from '../../../src-worker/db/client.ts';
 import { addressHash } from '../../../src-worker/db/keys.ts';
 import { conversationEntries, formSubmissions } from '../../../src-worker/db/schema.ts';
@@ -7,17 +7,15 @@ import { renderReply } from '../../../src-worker/inbox/mails.tsx';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { suppress } from '../../../src-worker/mail/suppressions.ts';
 import { mailDomain, replyAddress, submissionOfAddress, threadHeaders } from '../../../src-worker/mail/thread.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { emptyOutbox, enqueueMails, mailbox, outbox } from '../support/mail.ts';
 import { exampleOf } from '../support/mail-examples.ts';
 import { deliverMail, mailOf, storeConversation } from '../support/received-mail.ts';
 import { mockResend, resetPace, withResend } from '../support/resend.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
 });
-afterEach(() => vi.restoreAllMocks());
 
 const id = '0b0e2a5c-6f0b-4a57-9a39-5d9a2a1f6c11';
 
@@ -159,6 +157,7 @@ it('does not go to an address that staff have suppressed', async () => {
 });
 
 it('goes to nobody when the conversation is gone', async () => {
+  expectLogs('scheduled_delivery');
   const { sent } = mailbox();
   await queueReply(await storeSubmission(), { text: 'Hello' });
   await env.DB.prepare('DELETE FROM conversation_entries').run();

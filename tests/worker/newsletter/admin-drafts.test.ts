@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { NewsletterDraft } from '../../../src-shared/contracts/newsletter-drafts.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { deleteSubscribers, insertSubscribers, mailbox } from '../support/mail.ts';
 import { accessOff, asStaff, getAsStaff } from '../support/staff.ts';
 
@@ -12,15 +11,10 @@ const basim = 'basim@rihla.example';
 const texts = { kind: 'newsletter', audience: 'all', subject: 'June', content: '', subjectAr: '', contentAr: '' };
 
 beforeEach(async () => {
-  silenceLogs();
   mailbox();
   await deleteSubscribers();
   await env.DB.prepare('DELETE FROM newsletter_drafts').run();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const put = (id: string, over: object, by = amal) =>
   requestWith(
     { ...accessOff, STAFF_DEV_EMAIL: by },

@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { emptyOutbox, mailbox } from '../support/mail.ts';
 import {
   confirmationTokenOf,
@@ -20,15 +19,9 @@ import {
 import { sendUntilRefused } from '../support/rate-limit.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   mailbox();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 const welcomeSeries = [
   'newsletter_welcome',
   'newsletter_follow_up_1',

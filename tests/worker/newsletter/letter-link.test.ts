@@ -1,19 +1,16 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { LetterLink, Newsletter } from '../../../src-shared/contracts/newsletter.ts';
 import { loadAndRender } from '../../../src-worker/mail/render.ts';
 import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { browserHeaders } from '../support/analytics.ts';
 import { request } from '../support/client.ts';
 import { databaseFailingAtWrite, requestWith } from '../support/faults.ts';
-import { captureLogs } from '../support/logs.ts';
+import { expectLogs, logged } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { post, subscribe, tokenOf } from '../support/newsletter.ts';
 import { deliver } from '../support/resend-events.ts';
 import { getAsStaff } from '../support/staff.ts';
-
-const logged: string[] = [];
-beforeEach(() => captureLogs(logged));
 
 const content = `[Lagentry](/products/lagentry) and [jobs](https://rihla.example//evil.example/x?utm_source=x#open)
   and [theirs](https://elsewhere.example/)`;
@@ -69,6 +66,7 @@ it('leads to no other site, whatever the letter says', async () => {
 });
 
 it.each(['3', '0', '-1', '1e3', '99999', 'x'])('answers 404 for the number %s', async (number) => {
+  expectLogs('page_missing');
   const { id } = await sendLetter(`n${number}@reader.example`);
   expect((await open(`/letters/${id}/${number}`)).status).toBe(404);
   expect((await open(`/letters/unknown/1`)).status).toBe(404);
@@ -85,6 +83,7 @@ it('redirects programs and who objects without counting them', async () => {
 });
 
 it('redirects although the count fails, and logs it', async () => {
+  expectLogs('click_dropped');
   const { id } = await sendLetter('fault@reader.example');
   const DB = databaseFailingAtWrite(0);
   const response = await requestWith({ DB }, `/letters/${id}/1`, { headers: browserHeaders, redirect: 'manual' });

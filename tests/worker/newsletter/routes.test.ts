@@ -1,10 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { maxRequestedMails } from '../../../src-shared/limits.ts';
 import { confirmSubscriptionPath } from '../../../src-shared/paths.ts';
 import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { askToConfirm } from '../../../src-worker/newsletter/subscribe.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { emptyOutbox, enqueueMails, hour, mailbox, start } from '../support/mail.ts';
 import {
   confirmationTokenOf,
@@ -21,15 +20,9 @@ import {
 import { postForm } from '../support/plain-forms.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   mailbox();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 const newAddress = () => `${crypto.randomUUID()}@reader.example`;
 const ask = (email: string, source?: string) => subscribe(email, doubleOptIn, source);
 

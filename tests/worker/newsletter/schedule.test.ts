@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Newsletter } from '../../../src-shared/contracts/newsletter.ts';
 import type { NewsletterDraft } from '../../../src-shared/contracts/newsletter-drafts.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { startScheduledNewsletters, stopNewsletter } from '../../../src-worker/newsletter/schedule.ts';
 import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { jsonPost } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { deleteSubscribers, emptyOutbox, hour, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
 import { accept, error, mockResend, resetPace, withResend } from '../support/resend.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
@@ -14,16 +13,11 @@ import { asStaff, getAsStaff } from '../support/staff.ts';
 const author = 'amal@rihla.example';
 
 beforeEach(async () => {
-  silenceLogs();
   await resetPace();
   await emptyOutbox();
   await deleteSubscribers();
   await env.DB.prepare('DELETE FROM newsletter_drafts').run();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 const requestAt = (sendAt: string | undefined, id: string = crypto.randomUUID()) => ({
   ...({ id, kind: 'newsletter', audience: 'all', subject: 'News', content: 'Hello' } as const),

@@ -1,10 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { NewsletterRequest } from '../../../src-shared/contracts/newsletter.ts';
 import { deliverDue, deliverNow } from '../../../src-worker/mail/delivery.ts';
 import { sendNewsletter, sendTestNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { deleteSubscribers, emptyOutbox, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
 
 const author = 'staff@rihla.example';
@@ -18,14 +17,9 @@ const newsletterRequest = (over: Partial<NewsletterRequest> = {}): NewsletterReq
 });
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   await deleteSubscribers();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 it('sends a newsletter to every active subscriber, each with a personal unsubscribe link', async () => {
   const { sent } = mailbox();
   await insertSubscribers(70);

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { footer } from '../../../src-shared/content/en/layout.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { newsletterWording } from '../../../src-worker/newsletter/subscribe.ts';
 import { request } from '../support/client.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
 import {
   consentsFor,
@@ -23,12 +23,7 @@ import { sendUntilRefused } from '../support/rate-limit.ts';
 const day = 24 * 60 * 60 * 1000;
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 let lastAddress = 0;
@@ -120,6 +115,7 @@ it('resubscribes a former subscriber without a second series of follow-ups', asy
 });
 
 it('reports success for a ticked honeypot, but stores nothing', async () => {
+  expectLogs('honeypot_triggered');
   mailbox();
   const email = newAddress();
   const response = await subscribe(email, { contactMeByFax: true });

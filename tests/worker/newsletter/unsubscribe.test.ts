@@ -1,21 +1,15 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
 import { consentsFor, doubleOptIn, subscribe, tokenOf } from '../support/newsletter.ts';
 import { sendUntilRefused } from '../support/rate-limit.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   mailbox();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const unsubscribedMessage = 'You have been unsubscribed from our newsletter.';
 let lastAddress = 0;
 

@@ -10,7 +10,6 @@ import { configOf } from '../../../src-worker/env.ts';
 import { myDataOf } from '../../../src-worker/privacy/my-data/load.ts';
 import { keptDays, mailPurgeDate, purgedBefore, submissionPurgeDate } from '../../../src-worker/privacy/purge-dates.ts';
 import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
-import { silenceLogs } from '../support/logs.ts';
 
 const config = {
   SUBMISSION_RETENTION_DAYS: 10,
@@ -58,7 +57,6 @@ it.each(['interview', 'offer'] as const)('keeps an application in the stage %s a
 });
 
 it('purges each submission after the date that its owner is shown, and not before', async () => {
-  silenceLogs();
   const db = database(env);
   const email = 'owner@purged.example';
   const time = fc.integer({ min: 0, max: 12 }).map((days) => new Date(Date.parse(first) + days * day).toISOString());

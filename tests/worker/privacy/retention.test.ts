@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { database } from '../../../src-worker/db/client.ts';
 import {
   attachments,
@@ -15,7 +15,7 @@ import {
 import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { storeBooking } from '../support/booking-mails.ts';
-import { captureLogs, silenceLogs } from '../support/logs.ts';
+import { logged } from '../support/logs.ts';
 import { emptyOutbox, enqueueMails, outbox, start } from '../support/mail.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -28,13 +28,8 @@ async function idsIn(table: string): Promise<unknown[]> {
 }
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 it('deletes finished mails after a year, but never a mail that is still queued or being sent', async () => {
   for (const status of ['sent', 'failed', 'cancelled', 'queued', 'sending'] as const) {
     await enqueueMails(1, { status, createdAt: ago(366) });
@@ -142,11 +137,9 @@ it('deletes the links to personal data after a day, the events of the provider a
     { id: 'old', queue: 'mail', body: '{}', failedAt: ago(31) },
     { id: 'new', queue: 'mail', body: '{}', failedAt: ago(29) },
   ]);
-  const lines: string[] = [];
-  captureLogs(lines);
   await purgeExpired(env, start);
   for (const table of ['data_links', 'webhook_events', 'dead_letters']) expect(await idsIn(table)).toEqual(['new']);
-  expect(lines.map((line) => JSON.parse(line))).toEqual([
+  expect(logged.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ event: 'retention', dataLinks: 1, webhookEvents: 1, deadLetters: 1, submissions: 0 }),
   ]);
 });
@@ -175,13 +168,11 @@ it('looks only at what has expired, however many records there are, and logs not
       `${numbers} INSERT INTO data_links (id, email, created_at) SELECT 'l' || i, 'a@example.com', ?1 FROM n`,
     ).bind(ago(0.1)),
   ]);
-  const lines: string[] = [];
-  captureLogs(lines);
   const { DB, cost } = countingDatabase(env.DB);
   await purgeExpired({ ...env, DB }, start);
   expect(cost).toMatchObject({ roundTrips: 1, rowsWritten: 0 });
   expect(cost.rowsRead).toBeLessThanOrEqual(50);
-  expect(lines).toEqual([]);
+  expect(logged).toEqual([]);
   await env.DB.batch([
     env.DB.prepare("UPDATE form_submissions SET submitted_at = ?1 WHERE id = 's1'").bind(ago(731)),
     env.DB.prepare("UPDATE newsletter_subscribers SET subscribed_at = ?1 WHERE id = 'r2'").bind(ago(31)),

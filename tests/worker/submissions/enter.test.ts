@@ -3,13 +3,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
 import { allCounts, emptyAnalytics } from '../support/analytics.ts';
 import { jsonPost } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox, outbox } from '../support/mail.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  silenceLogs();
   for (const table of ['form_submissions', 'emails', 'audit_log']) await env.DB.prepare(`DELETE FROM ${table}`).run();
 });
 

@@ -15,7 +15,7 @@ import {
 } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { demoRequest } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { mailbox, outbox } from '../support/mail.ts';
 import { filledIn, postForm } from '../support/plain-forms.ts';
 
@@ -192,7 +192,6 @@ it('rejects another request with an id that is used', async () => {
 });
 
 it('books one of 40 requests for one hour at once, with one set of mails', async () => {
-  silenceLogs();
   mailbox();
   const requests = Array.from({ length: 40 }, (_, i) => postDemo(tuesdayAtNine, { email: `visitor-${i}@example.com` }));
   const statuses = (await Promise.all(requests)).map(({ status }) => status);
@@ -205,7 +204,7 @@ it('books one of 40 requests for one hour at once, with one set of mails', async
 });
 
 it('ends with an answer when the database keeps refusing an hour that looks free', async () => {
-  silenceLogs();
+  expectLogs('request_failed');
   const { token } = await bookDemo(tuesdayAtTen);
   // A half hour without a booking: nothing but the database knows of it.
   await env.DB.prepare("INSERT INTO booking_cells VALUES ('demo-team', ?, 'gone')").bind(tuesdayAtNine).run();

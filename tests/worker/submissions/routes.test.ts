@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Problem } from '../../../src-shared/contracts/problem.ts';
 import { request } from '../support/client.ts';
 import { demoRequest, jobApplication } from '../support/forms.ts';
+import { expectLogs } from '../support/logs.ts';
 
 async function countSubmissions(): Promise<number> {
   const row = await env.DB.prepare('SELECT count(*) AS rows FROM form_submissions').first<{ rows: number }>();
@@ -80,6 +81,7 @@ it.each([
 });
 
 it('limits a client address to ten submissions a minute without affecting another address', async () => {
+  expectLogs('honeypot_triggered');
   const headers = { 'cf-connecting-ip': '203.0.113.7' };
   const honeypotRequest = demoRequest({ contactMeByFax: true });
   for (let i = 0; i < 10; i++)

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { request } from '../support/client.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
+import { expectLogs } from '../support/logs.ts';
 
 async function submit(body: unknown): Promise<{ status: number; submission: Submission }> {
   const response = await request('/api/submissions', body);
@@ -102,6 +103,7 @@ it('stores one record when fifty requests with the same id arrive at once', asyn
 });
 
 it('reports success for a ticked honeypot, but stores nothing', async () => {
+  expectLogs('honeypot_triggered');
   const id = crypto.randomUUID();
   const { status, submission } = await submit(demoRequest({ id, contactMeByFax: true }));
   expect(status).toBe(201);

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Webhook, WebhookDelivery } from '../../../src-shared/contracts/webhooks.ts';
 import { webhookEvents } from '../../../src-shared/webhook-events.ts';
 import { contentId } from '../../../src-worker/db/hash.ts';
@@ -9,7 +9,7 @@ import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine, tuesdayAtTen }
 import { request } from '../support/client.ts';
 import { databaseFailingAt, jsonPost, requestWith } from '../support/faults.ts';
 import { partnershipInquiry } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { mailbox, minute } from '../support/mail.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
@@ -24,7 +24,6 @@ const received: Received[] = [];
 let answer: (url: string) => Response | Promise<Response>;
 
 beforeEach(async () => {
-  silenceLogs();
   mailbox();
   await emptyBookings();
   await env.DB.batch(['webhooks', 'webhook_deliveries'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
@@ -37,11 +36,6 @@ beforeEach(async () => {
     return answer(sent.url);
   });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 const url = 'https://hooks.example.com/rihla';
 
 async function add(over: object = {}): Promise<{ webhook: Webhook; secret: string }> {
@@ -146,6 +140,7 @@ it('tells that a visitor waits in the chat, with a hash instead of the id that o
 });
 
 it('is part of the transaction of the record', async () => {
+  expectLogs('request_failed');
   const added = await add();
   const failed = await requestWith(
     { DB: databaseFailingAt(1) },

@@ -1,23 +1,17 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { CheckName, SiteStatus } from '../../../../src-shared/contracts/status.ts';
 import { afterCron } from '../../../../src-worker/admin/status/after-cron.ts';
 import type { Bindings } from '../../../../src-worker/env.ts';
 import { databaseDown, requestWith } from '../../support/faults.ts';
-import { silenceLogs } from '../../support/logs.ts';
+import { expectLogs } from '../../support/logs.ts';
 import { emptyOutbox, enqueueMails } from '../../support/mail.ts';
 import { getAsStaff } from '../../support/staff.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   await env.DB.batch(['signals', 'dead_letters'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 const token = { HEALTH_TOKEN: 'a-long-token' };
 const withToken = { headers: { authorization: 'Bearer a-long-token' } };
 
@@ -119,6 +113,7 @@ it.each([
 ] as [string, Partial<Bindings>, string][])(
   'alerts once a quarter of an hour while %s, and when it is back',
   async (_case, fault, name) => {
+    expectLogs('cron_not_noted');
     const texts: string[] = [];
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
       texts.push(JSON.parse(String(init!.body)).text);

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Host } from '../../../../src-shared/contracts/admin-bookings.ts';
 import type { Slots } from '../../../../src-shared/contracts/bookings.ts';
 import { syncCalendars } from '../../../../src-worker/bookings/busy/sync.ts';
 import { bookDemo, emptyBookings, monday, postDemo, setTime, tuesdayAtNine } from '../../support/bookings.ts';
 import { request } from '../../support/client.ts';
 import { jsonPost } from '../../support/faults.ts';
-import { silenceLogs } from '../../support/logs.ts';
+import { expectLogs } from '../../support/logs.ts';
 import { mailbox, minute } from '../../support/mail.ts';
 import { asStaff, getAsStaff } from '../../support/staff.ts';
 
@@ -17,7 +17,6 @@ let answer: (request: Request) => Response | Promise<Response>;
 const asked: Request[] = [];
 
 beforeEach(async () => {
-  silenceLogs();
   mailbox();
   await emptyBookings();
   await env.DB.prepare('DELETE FROM busy_calendars').run();
@@ -31,11 +30,6 @@ beforeEach(async () => {
     return answer(sent);
   });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 const setUrl = (busyUrl: string | null) =>
   asStaff('/api/admin/hosts/demo-team', { ...jsonPost({ busyUrl }), method: 'PATCH' });
 const calendarOf = async () => {
@@ -100,6 +94,7 @@ it('asks at most every fifteen minutes, only for what has changed, and reads all
 });
 
 it('keeps what was known while the source fails, and shows it as stale after two hours with its last time', async () => {
+  expectLogs('calendar_not_read');
   await setUrl(url);
   await syncCalendars(env);
   answer = () => new Response('no', { status: 500 });
@@ -126,6 +121,7 @@ it.each([
   ['more than a megabyte', () => new Response(new Blob([megabyte, tuesdayMorning])), 'It is larger than 1 MiB'],
   ['a page', () => new Response('<html>sign in</html>'), expect.any(String)],
 ])('notes %s', async (_, given, error) => {
+  expectLogs('calendar_not_read');
   await setUrl(url);
   answer = given;
   await syncCalendars(env);

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import ICAL from 'ical.js';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { bookingPath, localizedPath } from '../../../../src-shared/paths.ts';
 import { bookingToken } from '../../../../src-worker/bookings/find.ts';
 import { texts } from '../../../../src-worker/http/texts.ts';
@@ -17,7 +17,7 @@ import {
 import { freshAddress } from '../../support/client.ts';
 import { databaseDown, databaseFailingAt, requestWith } from '../../support/faults.ts';
 import { hostileTexts } from '../../support/hostile.ts';
-import { captureLogs } from '../../support/logs.ts';
+import { expectLogs, logged } from '../../support/logs.ts';
 import { mailbox, outbox } from '../../support/mail.ts';
 import { postPage, wholeDatabase } from '../../support/my-data.ts';
 import { assets, noAssets, pagePolicy } from '../../support/plain-forms.ts';
@@ -28,18 +28,11 @@ const movePath = '/booking/reschedule';
 const cancelPath = '/booking/cancel';
 const wednesdayAtNine = '2026-11-25T05:00:00.000Z';
 
-const logged: string[] = [];
 beforeEach(async () => {
-  captureLogs(logged);
   mailbox();
   await emptyBookings();
   setTime(monday);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 function open(token: string, { query = '', path = '/booking', bindings = {} } = {}): Promise<Response> {
   return requestWith({ ASSETS: assets, ...bindings }, `${path}?token=${encodeURIComponent(token)}${query}`);
 }
@@ -438,6 +431,7 @@ it('limits the forms of a client, and still shows the booking', async () => {
 });
 
 it('answers with a page when only the free hours cannot be read', async () => {
+  expectLogs('request_failed');
   const { token } = await bookDemo(tuesdayAtNine);
   const response = await open(token, { bindings: { DB: databaseFailingAt(0) } });
   expect(response.status).toBe(503);
@@ -466,6 +460,7 @@ it('does not offer the hour that the booking has, although another host has it f
 });
 
 it('answers with a page while the database is down, and with a problem while the assets are', async () => {
+  expectLogs('page_missing', 'request_failed');
   const { token } = await bookDemo(tuesdayAtNine);
   await open(token);
   const down = await open(token, { bindings: { DB: databaseDown() } });

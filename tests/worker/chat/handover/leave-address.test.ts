@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Page } from '../../../../src-shared/contracts/admin.ts';
 import type { ChatMessage } from '../../../../src-shared/contracts/chat.ts';
 import type { SubmissionDetail } from '../../../../src-shared/contracts/inbox.ts';
@@ -10,7 +10,7 @@ import { request } from '../../support/client.ts';
 import { completionWith, mockCompletions } from '../../support/completions.ts';
 import { asStaff } from '../../support/conversation.ts';
 import { databaseFailingAt, jsonPost, requestWith } from '../../support/faults.ts';
-import { silenceLogs } from '../../support/logs.ts';
+import { expectLogs } from '../../support/logs.ts';
 import { emptyOutbox, hour, mailbox, outbox } from '../../support/mail.ts';
 import { getAsStaff } from '../../support/staff.ts';
 
@@ -21,18 +21,12 @@ let path: string;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: closed });
-  silenceLogs();
   await emptyOutbox();
   await env.DB.prepare('DELETE FROM form_submissions').run();
   await env.DB.prepare('DELETE FROM daily_stats').run();
   session = await begunSession();
   path = `/api/chat/${session}/handoff`;
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 const question = { name: 'Noor Al Suwaidi', email: 'noor@dubai-retail.example', message: 'Can you read old ledgers?' };
 
 interface Answer {
@@ -162,6 +156,7 @@ it('has the visitor wait again when staff have answered and not completed it', a
 });
 
 it('stores the question and its mails together or not at all', async () => {
+  expectLogs('request_failed');
   mailbox();
   const failing = { DB: databaseFailingAt(2) };
   const response = await requestWith(failing, path, jsonPost(question));
@@ -183,6 +178,7 @@ it('notes the address in the conversation, also on a second tab', async () => {
 });
 
 it('answers a ticked honeypot like a success and stores nothing', async () => {
+  expectLogs('honeypot_triggered');
   const response = await request(path, { ...question, [honeypotField]: true });
   expect(response.status).toBe(201);
   expect(await env.DB.prepare('SELECT count(*) AS rows FROM form_submissions').first('rows')).toBe(0);

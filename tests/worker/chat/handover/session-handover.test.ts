@@ -3,10 +3,8 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { request } from '../../support/client.ts';
 import { LiveChat, layla, message, omar, pass, stopClock, waitingLine, workingTime } from '../../support/live-chat.ts';
-import { captureLogs } from '../../support/logs.ts';
 import { closeSockets, staffSocket, type TestSocket, upgrade } from '../../support/sockets.ts';
 
-const logged: string[] = [];
 let chat: LiveChat;
 let session: string;
 let asked: string[] = [];
@@ -15,7 +13,6 @@ beforeEach(() => {
   stopClock();
   chat = new LiveChat();
   session = chat.session;
-  captureLogs(logged);
   asked = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const body: { messages: { content: string }[] } = await new Request(
@@ -28,8 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   closeSockets();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const desk = () => env.STAFF_DESK.get(env.STAFF_DESK.idFromName('desk'));

@@ -12,25 +12,22 @@ import {
   waitingLine,
   workingTime,
 } from '../../support/live-chat.ts';
-import { captureLogs } from '../../support/logs.ts';
+import { expectLogs, logged } from '../../support/logs.ts';
 import { closeSockets } from '../../support/sockets.ts';
 import { takeDatabaseAway } from '../../support/strict-database.ts';
 
-const logged: string[] = [];
 let chat: LiveChat;
 let giveBack = () => {};
 
 beforeEach(() => {
+  expectLogs('chat_kept_unsaved', 'chat_message_refused', 'chat_messages_lost', 'desk_not_told', 'handover_not_synced');
   stopClock();
-  captureLogs(logged);
   chat = new LiveChat();
 });
 afterEach(async () => {
   giveBack();
   await env.DB.exec('DROP TRIGGER IF EXISTS poison');
   closeSockets();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const events = (name: string) => logged.map((line) => JSON.parse(line)).filter(({ event }) => event === name);

@@ -2,21 +2,17 @@ import { evictDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accessToken, answerSigningKeys } from '../../support/access.ts';
 import { LiveChat, layla, message, pass, stopClock } from '../../support/live-chat.ts';
-import { captureLogs } from '../../support/logs.ts';
 import { closeSockets, signedInSocket, TestSocket, upgrade } from '../../support/sockets.ts';
 
 let chat: LiveChat;
 
 beforeEach(() => {
   stopClock();
-  captureLogs([]);
   answerSigningKeys();
   chat = new LiveChat();
 });
 afterEach(() => {
   closeSockets();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const path = () => `/api/admin/chats/${chat.session}/socket`;

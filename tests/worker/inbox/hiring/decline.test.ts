@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { database } from '../../../../src-worker/db/client.ts';
 import { formSubmissions } from '../../../../src-worker/db/schema.ts';
 import { deliverDue } from '../../../../src-worker/mail/delivery.ts';
@@ -17,20 +17,14 @@ import {
 } from '../../support/conversation.ts';
 import { jsonPost } from '../../support/faults.ts';
 import { jobApplication } from '../../support/forms.ts';
-import { silenceLogs } from '../../support/logs.ts';
 import { mailbox } from '../../support/mail.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.restoreAllMocks();
-  silenceLogs();
   mailbox();
   stayInUndo();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 interface Declined {
   declined: string[];
   skipped: string[];

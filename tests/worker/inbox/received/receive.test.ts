@@ -7,15 +7,13 @@ import type { Stats } from '../../../../src-shared/contracts/admin.ts';
 import { maxLength } from '../../../../src-shared/limits.ts';
 import { databaseDown, databaseFailingAt } from '../../support/faults.ts';
 import { hostileText } from '../../support/hostile.ts';
-import { captureLogs } from '../../support/logs.ts';
+import { expectLogs, logged } from '../../support/logs.ts';
 import { mailbox } from '../../support/mail.ts';
 import { deliverMail, entriesOf, mailOf, storeConversation, visitor } from '../../support/received-mail.ts';
 import { getAsStaff } from '../../support/staff.ts';
 
-const logged: string[] = [];
 let sent: ReturnType<typeof mailbox>['sent'];
 beforeEach(() => {
-  captureLogs(logged);
   ({ sent } = mailbox());
 });
 
@@ -145,6 +143,7 @@ it('takes the address in upper case', async () => {
 });
 
 it('refuses an unknown or altered address, and that of an erased submission', async () => {
+  expectLogs('mail_refused');
   const { id, address } = await storeConversation();
   const altered = address.replace(/.@/, (end) => (end === '0@' ? '1@' : '0@'));
   for (const to of [altered, address.replace(/@.*/, '@other.example'), 'reply@rihla.example', '']) {
@@ -158,6 +157,7 @@ it('refuses an unknown or altered address, and that of an erased submission', as
 });
 
 it('refuses a mail of 30 MB by its size, without reading it', async () => {
+  expectLogs('mail_refused');
   const { id, address } = await storeConversation();
   let reads = 0;
   const raw = new ReadableStream({ pull: () => void reads++ }, { highWaterMark: 0 });
@@ -167,6 +167,7 @@ it('refuses a mail of 30 MB by its size, without reading it', async () => {
 });
 
 it('takes a mail of 15 MiB and no byte more', async () => {
+  expectLogs('mail_refused');
   const { id, address } = await storeConversation();
   const start = mailOf('');
   const largest = start + 'x'.repeat(15 * 1024 * 1024 - start.length);
@@ -178,11 +179,13 @@ it('takes a mail of 15 MiB and no byte more', async () => {
 });
 
 it('refuses a mail that it cannot read', async () => {
+  expectLogs('mail_refused');
   const { address } = await storeConversation();
   expect(await deliverMail(address, mailOf('hi', { 'x-long': 'x'.repeat(300_000) }))).toContain('cannot be read');
 });
 
 it('refuses more than 30 mails of a conversation within an hour', async () => {
+  expectLogs('mail_refused');
   const { id, address } = await storeConversation();
   expect(await deliverMail(address, mailOf('first'))).toBeUndefined();
   await env.DB.prepare(
@@ -198,6 +201,7 @@ it('refuses more than 30 mails of a conversation within an hour', async () => {
 });
 
 it('throws when the database fails, so that the sender’s server tries again, and stores nothing', async () => {
+  expectLogs('mail_failed');
   const { id, address } = await storeConversation(completed);
   await expect(deliverMail(address, mailOf('secret'), { bindings: { DB: databaseDown() } })).rejects.toThrow();
   for (let statement = 0; statement < 4; statement++) {

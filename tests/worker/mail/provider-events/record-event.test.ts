@@ -1,25 +1,19 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { addressHash } from '../../../../src-worker/db/keys.ts';
 import { deliverDue } from '../../../../src-worker/mail/delivery.ts';
 import { request } from '../../support/client.ts';
 import { databaseFailingAt, requestWith } from '../../support/faults.ts';
-import { captureLogs } from '../../support/logs.ts';
+import { expectLogs, logged } from '../../support/logs.ts';
 import { emptyOutbox, enqueueMails, newsletterTo, outbox } from '../../support/mail.ts';
 import { accept, mockResend, withResend } from '../../support/resend.ts';
 import { bindings, deliver, signed } from '../../support/resend-events.ts';
 
-const logged: string[] = [];
 beforeEach(async () => {
-  captureLogs(logged);
   await emptyOutbox();
   await env.DB.batch(
     ['suppressions', 'webhook_events', 'newsletter_subscribers'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
   );
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const reader = 'Reader@Example.com';
@@ -250,6 +244,7 @@ it('processes an event about a mail that is not in the outbox, and an event with
 });
 
 it('processes a complaint completely or not at all, whichever statement fails, so that the provider may repeat it', async () => {
+  expectLogs('request_failed');
   const id = await sentMail();
   await request('/api/newsletter/subscriptions', { email: reader });
   const body = JSON.stringify({ type: 'email.complained', data: { email_id: 'mail-1', to: [reader] } });

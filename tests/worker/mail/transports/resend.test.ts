@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { deliverDue, deliverNow } from '../../../../src-worker/mail/delivery.ts';
 import { retryAfterSeconds } from '../../../../src-worker/mail/delivery-budget.ts';
 import { requestWith } from '../../support/faults.ts';
-import { silenceLogs } from '../../support/logs.ts';
+import { expectLogs } from '../../support/logs.ts';
 import {
   deleteSubscribers,
   emptyOutbox,
@@ -16,15 +16,10 @@ import {
 import { accept, type Call, dyingDatabase, error, mockResend, resetPace, withResend } from '../../support/resend.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   await deleteSubscribers();
   await resetPace();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const at = (now: number) => ({ now: () => now });
 const statuses = async () => (await outbox()).map(({ status }) => status);
 
@@ -104,6 +99,7 @@ it.each([
 ])(
   'handles a %i response: the mail becomes %s, and the reason is stored without the provider’s words about a recipient',
   async (status, newStatus) => {
+    expectLogs('scheduled_delivery');
     mockResend(() => error(status, 'some_error', { message: 'reader-0@example.com is wrong' }));
     await enqueueMails(1);
     await deliverDue(withResend, at(start));
@@ -179,6 +175,7 @@ it('sends a newsletter in batches of 100, each with its own key', async () => {
 });
 
 it('sends what the provider refuses in a batch alone, and only that', async () => {
+  expectLogs('scheduled_delivery');
   const calls = mockResend((call) => {
     if (call.path === '/emails') return error(422, 'validation_error', { message: 'Invalid `to` field.' });
     const data = call.mails.filter(({ to }) => to[0] !== 'r2@example.com').map(({ to }) => ({ id: `resend-${to[0]}` }));
@@ -200,6 +197,7 @@ it('sends what the provider refuses in a batch alone, and only that', async () =
 it.each([404, 422])(
   'sends the letters one by one when the provider refuses the whole batch with %i',
   async (status) => {
+    expectLogs('scheduled_delivery');
     const calls = mockResend((call) => {
       if (call.path === '/emails/batch') return error(status, 'validation_error');
       return call.mails[0]!.to[0] === 'r2@example.com' ? error(422, 'validation_error') : accept(call);

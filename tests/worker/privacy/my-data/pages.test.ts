@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { MyData } from '../../../../src-shared/contracts/my-data.ts';
 import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../../support/bookings.ts';
 import { freshAddress } from '../../support/client.ts';
 import { databaseDown, requestWith } from '../../support/faults.ts';
 import { jobApplication, partnershipInquiry } from '../../support/forms.ts';
 import { hostileTexts } from '../../support/hostile.ts';
-import { captureLogs } from '../../support/logs.ts';
+import { expectLogs, logged } from '../../support/logs.ts';
 import { mailbox, minute } from '../../support/mail.ts';
 import { knownAddress, linkFor, openPage, postPage, wholeDatabase } from '../../support/my-data.ts';
 import { post, subscriberOf } from '../../support/newsletter.ts';
@@ -17,16 +17,9 @@ const exportPath = '/my-data/export';
 const erasePath = '/my-data/erase';
 const switchPath = '/my-data/newsletter';
 
-const logged: string[] = [];
 beforeEach(() => {
-  captureLogs(logged);
   mailbox();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 const day = 24 * 60 * minute;
 
 it('shows every record with the day on which it is deleted', async () => {
@@ -312,6 +305,7 @@ it('limits the forms of a client', async () => {
 });
 
 it('answers with a page while the database is down, and with a problem while the assets are', async () => {
+  expectLogs('page_missing', 'request_failed');
   const token = await linkFor(await knownAddress());
   await openPage(token);
   const down = await openPage(token, { DB: databaseDown() });

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { texts } from '../../../../src-worker/http/texts.ts';
 import { freshAddress } from '../../support/client.ts';
 import { jsonPost, requestWith } from '../../support/faults.ts';
-import { captureLogs } from '../../support/logs.ts';
+import { expectLogs, logged } from '../../support/logs.ts';
 import { mailbox } from '../../support/mail.ts';
 import { knownAddress, linkFor, openPage, postPage, wholeDatabase } from '../../support/my-data.ts';
 import {
@@ -18,15 +18,8 @@ import {
 import { assets, postForm } from '../../support/plain-forms.ts';
 import { sendUntilRefused } from '../../support/rate-limit.ts';
 
-const logged: string[] = [];
-
 beforeEach(() => {
-  captureLogs(logged);
   mailbox();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 it('answers a known and an unknown address in the same way', async () => {
@@ -62,6 +55,7 @@ it.each(['', 'nobody', 'a@b', 7, null])('rejects the malformed address %j', asyn
 });
 
 it('answers a program that ticks the honeypot like a person, and does nothing', async () => {
+  expectLogs('honeypot_triggered');
   const email = await knownAddress();
   const before = await wholeDatabase();
   const response = await post('/api/my-data', { email, contactMeByFax: true });

@@ -14,14 +14,12 @@ import {
 } from '../../../../src-worker/privacy/personal-data/others-conversations.ts';
 import { countingDatabase } from '../../../support/counting-database.ts';
 import { asStaff, postAsStaff } from '../../support/conversation.ts';
-import { silenceLogs } from '../../support/logs.ts';
 import { mailbox } from '../../support/mail.ts';
 import { knownAddress, linkFor, openPage, wholeDatabase } from '../../support/my-data.ts';
 import { deliverMail, entriesOf, mailOf, storeConversation, visitor } from '../../support/received-mail.ts';
 import { getAsStaff } from '../../support/staff.ts';
 
 beforeEach(() => {
-  silenceLogs();
   mailbox();
 });
 

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Submission } from '../../../../src-shared/contracts/submissions.ts';
 import { maxCvBytes } from '../../../../src-shared/limits.ts';
 import { app } from '../../../../src-worker/app.ts';
@@ -12,23 +12,17 @@ import { freshAddress } from '../../support/client.ts';
 import { docx, docxFile, formWith, pdf, pdfFile } from '../../support/cv-files.ts';
 import { databaseFailingAt, requestWith } from '../../support/faults.ts';
 import { jobApplication, partnershipInquiry } from '../../support/forms.ts';
-import { silenceLogs } from '../../support/logs.ts';
+import { expectLogs } from '../../support/logs.ts';
 import { mailbox } from '../../support/mail.ts';
 import { accessOff, getAsStaff } from '../../support/staff.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 beforeEach(async () => {
-  silenceLogs();
   mailbox();
   await env.DB.prepare('DELETE FROM form_submissions').run();
   await deleteDueFiles(env, Date.now() + 2 * day);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 async function runCron(): Promise<void> {
   await worker.scheduled({} as ScheduledController, env);
 }
@@ -175,6 +169,7 @@ it('leaves no file behind when the Worker dies before or after it has stored the
 });
 
 it('leaves no file behind when the database fails in between', async () => {
+  expectLogs('request_failed');
   const response = await send(formWith(jobApplication(), pdfFile()), { DB: databaseFailingAt(3) });
   expect(response.status).toBe(500);
   expect(await rows('form_submissions')).toEqual([]);
