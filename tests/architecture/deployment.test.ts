@@ -3,6 +3,11 @@ import { unstable_readConfig } from 'wrangler';
 
 const environments = ['', 'staging'];
 
+interface Limit {
+  name: string;
+  namespace_id: string;
+}
+
 function settingsOf(env: string) {
   return unstable_readConfig({ config: 'wrangler.toml', env });
 }
@@ -105,12 +110,12 @@ describe.each(environments)('the environment "%s"', (environment) => {
     ['LETTER_LIMIT', 30, 60],
     ['BEACON_WRITE_LIMIT', 500, 10],
   ])('limits %s to %i in %i seconds', (name, limit, period) => {
-    const { simple } = settings.ratelimits.find((binding) => binding.name === name)!;
+    const { simple } = settings.ratelimits.find((binding: Limit) => binding.name === name)!;
     expect(simple).toEqual({ limit, period });
   });
 
   it('counts each limit by itself', () => {
-    const ids = settings.ratelimits.map(({ namespace_id }) => namespace_id);
+    const ids = settings.ratelimits.map((limit: Limit) => limit.namespace_id);
     expect(ids).toHaveLength(6);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -126,7 +131,7 @@ describe.each(environments)('the environment "%s"', (environment) => {
     ['rihla-mail-dead', { max_batch_timeout: 1, max_retries: 10 }, undefined],
     ['rihla-email-events', { max_batch_timeout: 1, max_retries: 10 }, 'rihla-mail-dead'],
   ])('consumes the queue %s', (name, numbers, deadLetters) => {
-    const consumer = settings.queues.consumers!.find(({ queue }) => queue === `${name}${suffix}`);
+    const consumer = settings.queues.consumers!.find(({ queue }: { queue: string }) => queue === `${name}${suffix}`);
     expect(consumer).toMatchObject(numbers);
     expect(consumer!.dead_letter_queue).toBe(deadLetters && `${deadLetters}${suffix}`);
   });
@@ -166,7 +171,7 @@ describe.each(environments)('the environment "%s"', (environment) => {
 
 it('keeps the limits of staging apart from those of production', () => {
   const [production, staging] = environments.map((name) =>
-    settingsOf(name).ratelimits.map((limit) => limit.namespace_id),
+    settingsOf(name).ratelimits.map((limit: Limit) => limit.namespace_id),
   );
-  expect(production!.filter((id) => staging!.includes(id))).toEqual([]);
+  expect(production!.filter((id: string) => staging!.includes(id))).toEqual([]);
 });
