@@ -10,6 +10,7 @@ import { requestWith } from '../worker/support/faults.ts';
 import { jobApplication } from '../worker/support/forms.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import { accessOff } from '../worker/support/staff.ts';
+import { emptyTables } from '../worker/support/tables.ts';
 
 const email = 'sara@applicant.example';
 let ids: string[];
@@ -37,7 +38,7 @@ function paths(): string[] {
 }
 
 async function linesAfter(path: string, headers: Record<string, string>): Promise<number> {
-  await env.DB.prepare('DELETE FROM audit_log').run();
+  await emptyTables('audit_log');
   const response = await read(path, headers);
   await response.arrayBuffer();
   return (await env.DB.prepare('SELECT count(*) AS n FROM audit_log').first<number>('n'))!;

@@ -84,7 +84,7 @@ it('keeps of an erased beginning no word, also not in the list of chats', async 
   expect(await env.DB.prepare('SELECT 1 FROM chat_sessions WHERE session_id = ?').bind(session).first()).toBeNull();
 });
 
-it('gives an address nothing of what was said after the reset by somebody who left none', async () => {
+it('gives a leftover address nothing that was said after the reset', async () => {
   const first = owner();
   await begunSession(session);
   await leave(first);

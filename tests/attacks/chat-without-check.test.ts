@@ -49,7 +49,7 @@ it('cannot ask for a person without a valid token, and nobody is told', async ()
   expect(desk.entryOf(chat.session)).toBeUndefined();
 });
 
-it('cannot write through a socket, also where a person was asked for without the check', async () => {
+it('cannot write through a socket without the check, even after asking for a person', async () => {
   await chat.askForPerson();
   const visitor = await chat.visitor();
   await configureCheck();

@@ -12,7 +12,7 @@ const limit = 30;
 it.each([
   ['an IPv4 address', () => '203.0.113.77'],
   ['the addresses of an IPv6 network', (i: number) => `2001:db8:77:1:${i.toString(16)}::1`],
-])('from %s, at most 30 openings a minute are counted, and every one still leads to the page', async (_, addressOf) => {
+])('counts at most 30 clicks a minute from %s, and redirects every one', async (_, addressOf) => {
   mailbox();
   await subscribe('reader@reader.example');
   const { newsletter } = await sendNewsletter(

@@ -337,7 +337,7 @@ async function signedBytes(payload: Uint8Array): Promise<string> {
   return `${text}.${base64url(new Uint8Array(await crypto.subtle.sign(pkcs1, current.privateKey, Buffer.from(text))))}`;
 }
 
-it('does not fall back to a valid cookie when the token in the header does not verify', async () => {
+it('does not fall back to a valid cookie after a header that does not verify', async () => {
   const headers = { 'cf-access-jwt-assertion': later, cookie: `CF_Authorization=${valid}` };
   expect((await request('/api/admin/me', undefined, { headers })).status).toBe(403);
 });

@@ -17,7 +17,7 @@ function secretsIn(text: string): string[] {
   return [...text.matchAll(/token=([^\s&"]+)|unsubscribe\/([^\s>"]+)/g)].map(([, query, path]) => query ?? path ?? '');
 }
 
-it('the link of a forwarded letter unsubscribes and confirms nothing, also after somebody has subscribed the reader again', async () => {
+it('lets the unsubscribe link of a forwarded mail confirm nothing', async () => {
   const { to } = mailbox();
   const reader = `${crypto.randomUUID()}@reader.example`;
   await subscribe(reader);
@@ -38,7 +38,7 @@ it('the link of a forwarded letter unsubscribes and confirms nothing, also after
   expect(await consentsFor(reader)).toEqual(before);
 });
 
-it('a confirmation link unsubscribes nobody, and confirms no other request than its own', async () => {
+it('lets a confirmation link neither unsubscribe nor confirm another request', async () => {
   const { to } = mailbox();
   const { email, token: first } = await unconfirmed();
   expect((await post('/api/newsletter/unsubscribe', { token: first })).status).toBe(404);
@@ -58,7 +58,7 @@ it('a confirmation link unsubscribes nobody, and confirms no other request than 
   expect((await mailKindsTo(email)).filter((kind) => kind === 'newsletter_confirm')).toHaveLength(2);
 });
 
-it('a confirmation link with the id of another subscriber, or with another time, is not one of ours', async () => {
+it('refuses a confirmation link with another subscriber or time', async () => {
   mailbox();
   const [mine, other] = [await unconfirmed(), await unconfirmed()];
   const [id, time, signature] = mine.token.split('.') as [string, string, string];

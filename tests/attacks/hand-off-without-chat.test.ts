@@ -4,10 +4,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { begunSession, leaveAddress, newSession } from '../worker/support/chats.ts';
 import { request } from '../worker/support/client.ts';
 import { emptyOutbox, mailbox, outbox } from '../worker/support/mail.ts';
+import { emptyTables } from '../worker/support/tables.ts';
 
 beforeEach(async () => {
   await emptyOutbox();
-  await env.DB.prepare('DELETE FROM form_submissions').run();
+  await emptyTables('form_submissions');
 });
 
 const bait = `You have won. Collect it at https://evil.example/prize before tonight. ${'Click now! '.repeat(440)}`;

@@ -15,7 +15,7 @@ beforeEach(() => {
   mailbox();
 });
 
-it('the visitor finds no note of the staff on the page or in the file, only where to ask for them', async () => {
+it('shows the visitor no note of staff, only where to ask for them', async () => {
   const email = `${crypto.randomUUID()}@curious.example`;
   const { id } = await store(jobApplication({ email }));
   await postAsStaff(`${id}/notes`, { text: 'Asks for too much, in my opinion.' });

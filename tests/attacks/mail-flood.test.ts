@@ -33,7 +33,7 @@ const attempts = [
   async (email: string) => leaveAddress(await begunSession(), { email }),
 ];
 
-it('sends 5 of 12 confirmations that come at once over four forms, stores all requests and tells staff of each', async () => {
+it('sends 5 of 12 confirmations at once, stores all requests and notifies staff', async () => {
   const mails = mailbox();
   const responses = await Promise.all(
     Array.from({ length: 12 }, (_, i) => attempts[i % 4]!(i % 2 ? victim : victim.toUpperCase())),
@@ -85,7 +85,7 @@ it('sends at most 10 in a day, however they are spread', async () => {
   expect(mails.to(victim)).toHaveLength(11);
 });
 
-it('blocks neither another address, nor what staff cause, nor what follows from a booking', async () => {
+it('blocks no other address, nothing by staff and nothing after a booking', async () => {
   const mails = mailbox();
   const { booking } = await bookDemo(tuesdayAtNine, { email: victim });
   for (let i = 0; i < 8; i++) await attempts[i % 4]!(victim);

@@ -5,6 +5,7 @@ import { digest as texts } from '../../src-shared/content/en/admin-board.ts';
 import { digestOffPath, summaryOffPath } from '../../src-shared/paths.ts';
 import { requestWith } from '../worker/support/faults.ts';
 import { accessOff } from '../worker/support/staff.ts';
+import { emptyTables } from '../worker/support/tables.ts';
 
 const amal = 'amal@rihla.example';
 const links = [
@@ -13,7 +14,7 @@ const links = [
 ] as const;
 
 beforeEach(async () => {
-  await env.DB.prepare('DELETE FROM staff').run();
+  await emptyTables('staff');
   await env.DB.prepare("INSERT INTO staff (email, first_seen_at, digest, summary) VALUES (?, '2026-11-01', 1, 1)")
     .bind(amal)
     .run();

@@ -88,7 +88,7 @@ it('knows the ids of the database when the object was deleted after a day', asyn
   await refusesForgery(id, again.visitor, again.staff);
 });
 
-it('stores a message whose id belongs to another conversation, so that nothing can be said unrecorded', async () => {
+it('stores a message whose id belongs to another conversation', async () => {
   const other = new LiveChat();
   const [there, { visitor, staff }] = [await other.handedOver(), await chat.handedOver()];
   const id = await written(there.visitor, there.staff, 'Good morning.');

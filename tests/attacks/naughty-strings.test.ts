@@ -123,7 +123,7 @@ describe.each(formTypes)('the form %s', (type) => {
     });
   });
 
-  it('stores what a browser posted, and shows it to staff and to its owner without a script', async () => {
+  it('shows what a browser posted to staff and its owner without a script', async () => {
     const email = `${type}@naughty.example`;
     await each(posted, async (form) => {
       expect((await postForm(type, filledIn[type]({ ...form, email }))).status).toBe(303);

@@ -11,6 +11,7 @@ import { expectLogs } from '../worker/support/logs.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import { filledIn, postForm } from '../worker/support/plain-forms.ts';
 import { mockSiteverify, turnstileOn } from '../worker/support/siteverify.ts';
+import { emptyTables } from '../worker/support/tables.ts';
 
 const messages = ['one', 'two', 'three', 'four'];
 
@@ -20,9 +21,7 @@ beforeEach(async () => {
   mailbox();
   mockSiteverify();
   token = `good-${crypto.randomUUID()}`;
-  await env.DB.batch(
-    ['emails', 'form_submissions', 'newsletter_subscribers'].map((t) => env.DB.prepare(`DELETE FROM ${t}`)),
-  );
+  await emptyTables('emails', 'form_submissions', 'newsletter_subscribers');
 });
 async function count(table: 'form_submissions' | 'newsletter_subscribers'): Promise<number | null> {
   return env.DB.prepare(`SELECT count(*) AS rows FROM ${table}`).first('rows');
@@ -61,7 +60,7 @@ it('passes one plain form, also when all forms carry the same hidden id', async 
   expect(await count('form_submissions')).toBe(1);
 });
 
-it('passes one plain form, also when each has an id of its own, or comes from another address', async () => {
+it('passes one plain form, even with other ids or from other addresses', async () => {
   expect(await postForms(messages.map(() => ({ id: crypto.randomUUID() })))).toEqual([303, 422, 422, 422]);
   const other = { [turnstileField]: `good-${crypto.randomUUID()}` };
   expect(await postForms([other])).toEqual([303]);
@@ -95,7 +94,7 @@ it('opens one chat, and leaves one question there', async () => {
   expect(await postJson(`/api/chat/${sessions[0]}/handoff`, questions)).toEqual([201, 422, 422, 422]);
 });
 
-it('passes the same form again: a double click, also on both sides of a window of repetitions', async () => {
+it('passes the same form again, even across two windows of repetition', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Math.ceil(Date.now() / deduplicationWindow) * deduplicationWindow - 1);
   const address = freshAddress();

@@ -71,7 +71,7 @@ it('is not told what is read from the database while the token ends', async () =
   await closedWithout(await signedInSocket(chatPath(), token), 0);
 });
 
-it('loses the socket by itself when nothing happens, and the visitor is back with Joe', async () => {
+it('closes an idle socket, and returns the visitor to Joe', async () => {
   const { visitor, staff } = await takenWith(30);
   await chat.settled();
   expect(await chat.ring()).toBeLessThanOrEqual(30_000);
@@ -80,7 +80,7 @@ it('loses the socket by itself when nothing happens, and the visitor is back wit
   await expect.poll(() => visitor.state).toEqual({ state: 'bot' });
 });
 
-it('needs a new socket every minute, which a session that has ended at Access does not get', async () => {
+it('needs a new socket every minute, which an ended Access session does not get', async () => {
   const { visitor, staff } = await takenWith(3600);
   await expect.poll(() => staff.state?.state).toBe('person');
   const heard = staff.events.length;

@@ -1,5 +1,3 @@
-// Somebody who has reported our mail as spam, or whom staff have taken off all mail, is mailed again by whoever types the address into a form.
-import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { bookDemo, emptyBookings, monday, setTime } from '../worker/support/bookings.ts';
 import { begunSession, leaveAddress } from '../worker/support/chats.ts';
@@ -9,10 +7,11 @@ import { demoRequest, jobApplication, partnershipInquiry } from '../worker/suppo
 import { mailbox, outbox } from '../worker/support/mail.ts';
 import { doubleOptIn, subscribe, suppressAddress } from '../worker/support/newsletter.ts';
 import { getAsStaff } from '../worker/support/staff.ts';
+import { emptyTables } from '../worker/support/tables.ts';
 
 beforeEach(async () => {
   await emptyBookings();
-  await env.DB.prepare('DELETE FROM suppressions').run();
+  await emptyTables('suppressions');
   setTime(monday);
 });
 const email = () => `${crypto.randomUUID()}@victim.example`;

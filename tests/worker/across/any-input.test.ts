@@ -346,7 +346,7 @@ it('answers any query from staff without a server error', async () => {
   );
 });
 
-it('accepts a valid form with any text in one field and stores the text unchanged, or rejects it', async () => {
+it('stores any text of a valid form unchanged, or rejects it', async () => {
   const forms = [demoRequest, partnershipInquiry, jobApplication];
   const fields = [
     'firstName',

@@ -223,7 +223,7 @@ it.each(inboxWrites)(
   },
 );
 
-it('does not show the cause of an error to the caller, but logs it without the data of the visitor', async () => {
+it('hides the cause of an error from the caller, and logs it without personal data', async () => {
   const response = await requestWith({ DB: databaseFailingAt(1) }, '/api/submissions', jsonPost(demoRequest()));
   expect(await response.text()).not.toMatch(/sql|D1|no_such_function/i);
   expect(failures()).toEqual([
@@ -253,7 +253,7 @@ it('accepts the same request when the database works again', async () => {
   expect((await requestWith({}, '/api/submissions', jsonPost(body))).status).toBe(201);
 });
 
-it('fails a request when a setting is invalid, and logs the name of the setting without its value', async () => {
+it('fails a request when a setting is invalid, and logs only its name', async () => {
   const response = await requestWith(
     { STAFF_ADDRESSES: 'secret-nonsense' },
     '/api/submissions',

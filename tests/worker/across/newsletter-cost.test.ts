@@ -37,7 +37,7 @@ async function deliverEvents() {
 
 const inTwoYears = Date.now() + 730 * 24 * 60 * 60 * 1000;
 
-it('writes about 25 rows for a letter from its acceptance to its purge, as docs/scale.md says', async () => {
+it('writes about 25 rows for a newsletter email until its purge', async () => {
   const request = { kind: 'newsletter', audience: 'all', subject: 'News', content: 'Hello' } as const;
   const rows = [
     await rowsOf(() => sendNewsletter(counted, request, 'staff@rihla.example')),
@@ -49,12 +49,12 @@ it('writes about 25 rows for a letter from its acceptance to its purge, as docs/
   expect(rows.reduce((sum, { read }) => sum + read, 0)).toBeLessThan(55);
 });
 
-it('writes two rows more for a follow-up than for a letter that has its batch from the start', async () => {
+it('writes two rows more for a follow-up than for a newsletter email', async () => {
   await followUpsToAll();
   expect(await rowsOf(() => deliverDue(counted))).toMatchObject({ written: 11 });
 });
 
-it('writes one row in a run of the Cron Trigger that finds nothing to do: that it has run', async () => {
+it('writes one row in a run of the Cron Trigger that finds nothing to do', async () => {
   await emptyOutbox();
   await deleteSubscribers();
   const run = () => worker.scheduled({ cron: '* * * * *' } as ScheduledController, counted);

@@ -52,7 +52,7 @@ it.each<[FormName, string, string]>([
   expect(html).toContain(`<title>${ar.formProblems.titlePrefix}Page</title>`);
 });
 
-it('explains a failure in Arabic: from the field when the form was read, else from the page it came from', async () => {
+it('explains a failure in Arabic, from the field or from the page before', async () => {
   const large = { ...filledIn.demo({ locale }), padding: 'x'.repeat(33 * 1024) };
   const referer = { referer: 'https://rihla.example/ar/schedule-demo' };
   const crossSite = { ...referer, 'sec-fetch-site': 'cross-site' };
@@ -74,7 +74,7 @@ it('returns to the position that an Arabic visitor came from', async () => {
   expect(pathOf(html)).toBe('/ar/careers/ai-engineer-intern');
 });
 
-it('answers a refused form with a JSON problem in its language when the page is missing', async () => {
+it('answers a refused form with a localized JSON problem without its page', async () => {
   expectLogs('page_missing');
   const response = await postForm('demo', { locale }, { bindings: { ASSETS: noAssets } });
   expect(await response.json()).toMatchObject({ detail: ar.problemMessages.validation_failed.detail });

@@ -46,7 +46,7 @@ function token({ kid = 'k1', key = currentKey.privateKey }: { kid?: string; key?
 const withToken = (jwt: string) => ({ headers: { 'cf-access-jwt-assertion': jwt } });
 const requestMe = (jwt: string) => request('/api/admin/me', undefined, withToken(jwt));
 
-it('identifies the signed-in staff member by the Access header or by the Access cookie', async () => {
+it('identifies the staff member by the Access header or cookie', async () => {
   const jwt = await token();
   expect(await (await requestMe(jwt)).json()).toMatchObject({ email: 'amal@rihla.example' });
   const byCookie = await request('/api/admin/me', undefined, { headers: { cookie: `CF_Authorization=${jwt}` } });
@@ -107,7 +107,7 @@ it('fetches the keys again after ten minutes, so a revoked key stops working', a
   expect(fetches).toBe(2);
 });
 
-it('answers 503 while the keys are unreachable, and accepts staff as soon as they are reachable', async () => {
+it('answers 503 while the keys are unreachable, and recovers as soon as they are', async () => {
   expectLogs('request_failed');
   reachable = false;
   const jwt = await token();
@@ -116,7 +116,7 @@ it('answers 503 while the keys are unreachable, and accepts staff as soon as the
   expect((await requestMe(jwt)).status).toBe(200);
 });
 
-it('rejects every request to a public host while Access is not configured or only partly configured', async () => {
+it('rejects every request to a public host without complete Access settings', async () => {
   expectLogs('request_failed');
   const jwt = await token();
   for (const incomplete of [{ ACCESS_AUD: '' }, { ACCESS_TEAM_DOMAIN: '' }, accessOff]) {
@@ -126,7 +126,7 @@ it('rejects every request to a public host while Access is not configured or onl
   }
 });
 
-it('treats a local request as STAFF_DEV_EMAIL only when Access is not configured at all', async () => {
+it('takes a local request for STAFF_DEV_EMAIL only without any Access setting', async () => {
   const localRequest = (path: string) => new Request(`http://localhost:8787${path}`);
   const allowed = await app.fetch(localRequest('/api/admin/me'), {
     ...env,

@@ -46,7 +46,7 @@ it('ends a day at midnight in Dubai, four hours before UTC', async () => {
   ]);
 });
 
-it('adds in memory above the rate, and stores the same counts with one write ten seconds after the first', async () => {
+it('counts in memory above the rate, and writes once ten seconds later', async () => {
   await Promise.all(Array.from({ length: 20 }, () => recordWith({})));
   const written = await allCounts();
   await emptyAnalytics();
@@ -74,7 +74,7 @@ it('keeps the days apart that end while counts wait in memory', async () => {
   ]);
 });
 
-it('keeps what waits while the database is away, and stores it with the next beacon at any rate', async () => {
+it('keeps waiting counts while the database is away, and stores them later', async () => {
   expectLogs('counts_kept');
   const failed = recordWith({ ...late, DB: databaseDown() });
   await vi.advanceTimersByTimeAsync(10_000);

@@ -118,7 +118,7 @@ it('books a demo any number of times, one after the other', async () => {
   expect([rows.length, rows.filter(({ replaced_by }) => replaced_by === '').length]).toEqual([4, 1]);
 });
 
-it('books once, with one set of mails, when two of the staff book a cancelled demo again at once', async () => {
+it('books a cancelled demo again once when two staff members do it at once', async () => {
   const demo = await endedDemo('cancelled');
   const before = (await outbox()).length;
   const answers = await Promise.all([tuesdayAtTen, wednesday, wednesday].map((hour) => bookAgain(demo, hour)));
@@ -163,7 +163,7 @@ it('refuses an hour that is taken, and leaves the demo as it was', async () => {
   expect(rows.map(({ replaced_by }) => replaced_by)).toEqual(['', '']);
 });
 
-it('a booked demo does not wait, and waits again once it is cancelled before anybody wrote', async () => {
+it('does not count a booked demo as waiting until it is cancelled', async () => {
   const demo = await bookDemo(tuesdayAtNine);
   const detail = async () => {
     const path = `/api/admin/submissions/${demo.submission.id}`;

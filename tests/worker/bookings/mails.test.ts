@@ -44,7 +44,7 @@ const stageOf = async (id: string) =>
 const pageOf = async (token: string) =>
   (await requestWith({ ASSETS: assets }, `/booking?token=${encodeURIComponent(token)}`)).text();
 
-it('keeps the hour with the chosen host, and mails the applicant a link to confirm it or choose another one', async () => {
+it('books an interview with the chosen host, and mails the applicant a link', async () => {
   const { sent } = mailbox();
   const { id, email } = await apply({ name: 'سارة المنصوري', locale: 'ar' });
   const booking = await bookingOf(await propose(id));
@@ -61,7 +61,7 @@ it('keeps the hour with the chosen host, and mails the applicant a link to confi
   expect(sent.some(({ subject }) => subject.startsWith('Interview proposed for'))).toBe(true);
 });
 
-it('notes that the applicant agrees, once, and not for an interview that is cancelled', async () => {
+it('records once that the applicant agrees, and not for a cancelled interview', async () => {
   mailbox();
   const booking = await bookingOf(await propose((await apply()).id));
   const token = await bookingToken(env, booking.id);
@@ -78,7 +78,7 @@ it('notes that the applicant agrees, once, and not for an interview that is canc
   expect((await postPage('/booking/accept', { token })).status).toBe(409);
 });
 
-it('offers the applicant only hours of the host, who stays when the applicant chooses one of them', async () => {
+it('offers the applicant only slots of the host, and keeps that host', async () => {
   mailbox();
   await postDemo(tuesdayAtTen, { email: 'first@example.com' });
   await postDemo(tuesdayAtTen, { email: 'second@example.com' });
@@ -108,7 +108,7 @@ it('never overlaps a demo of the host, by the database, whatever comes at once',
   expect(await rowsOf('booking_cells')).toHaveLength(2);
 });
 
-it('is refused for a second time, for a decided application and for a host who is busy or unknown', async () => {
+it('refuses second interviews, decided applications and busy or unknown hosts', async () => {
   mailbox();
   const [first, second, decided] = [
     await apply(),
@@ -124,7 +124,7 @@ it('is refused for a second time, for a decided application and for a host who i
   expect(await rowsOf('bookings')).toHaveLength(1);
 });
 
-it('allows a second round after the first, keeps a coming interview out of a bulk decline, and goes with its application', async () => {
+it('allows a second round, and skips coming interviews in a bulk decline', async () => {
   mailbox();
   const { id } = await apply();
   const booking = await bookingOf(await propose(id));

@@ -18,7 +18,7 @@ async function slots(query = ''): Promise<Slots> {
   return response.json<Slots>();
 }
 
-it('lists what can be booked in the next fourteen days, and the closed days with their reason', async () => {
+it('lists the next fourteen days, and the closed days with their reason', async () => {
   const answer = await slots();
   expect(answer.timeZone).toBe('Asia/Dubai');
   // Four hours of notice after eight in the morning.
@@ -83,7 +83,7 @@ it.each(['?from=tomorrow', '?from=2026-02-30', '?days=0', '?days=32', '?days=x',
   },
 );
 
-it('reads a row for each booking of its days and little else: at most 400 for 31 days with five hosts, 240 bookings and 10,000 old ones', async () => {
+it('reads at most 400 rows for 31 days, however many old bookings there are', async () => {
   for (const id of ['b', 'c', 'd', 'e']) await addHost(id);
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 9999)

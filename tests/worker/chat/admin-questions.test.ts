@@ -29,7 +29,7 @@ async function usageOfDay() {
   return usage.days.find(({ day }) => day === dayOfAnswers())!;
 }
 
-it('lists what Joe could not answer, newest first and page by page, and nothing that he could', async () => {
+it('lists only what Joe could not answer, newest first and page by page', async () => {
   for (const question of ['one', 'two', 'three']) await storeAnswer(question, { unanswered: true });
   await storeAnswer('answered');
   await storeAnswer('canned', { canned: true, confidence: 0.7 });
@@ -54,7 +54,7 @@ it('lists what visitors call unhelpful with the reason, until they change their 
   expect((await env.DB.prepare('SELECT * FROM chat_questions').all()).results).toEqual([]);
 });
 
-it('keeps an unanswered question on its list, whatever its visitor says of the answer', async () => {
+it('keeps an unanswered question on its list, whatever feedback it gets', async () => {
   const id = await storeAnswer('Do you do boats?', { unanswered: true });
   await judge(id, { helpful: false, reason: 'Boats!' });
   expect(await questions('unanswered')).toEqual(['Do you do boats?']);
@@ -64,7 +64,7 @@ it('keeps an unanswered question on its list, whatever its visitor says of the a
   expect(await questions('unhelpful')).toEqual([]);
 });
 
-it('takes a dismissed question off both lists for good, in the name of who did it first', async () => {
+it('removes a dismissed question from both lists, in the first dismisser’s name', async () => {
   const id = await storeAnswer('Do you do boats?', { unanswered: true });
   await judge(id, { helpful: false });
   expect((await dismiss(id)).status).toBe(204);
@@ -77,7 +77,7 @@ it('takes a dismissed question off both lists for good, in the name of who did i
   expect((await dismiss(crypto.randomUUID())).status).toBe(404);
 });
 
-it('counts each answer, whether it is canned, unanswered, both or neither, and each opinion as the last one that was given', async () => {
+it('counts answers and the latest feedback on each', async () => {
   const id = await storeAnswer('one');
   await storeAnswer('two', { interrupted: 'broken' });
   await storeAnswer('three', { canned: true, confidence: 0.7 });
@@ -96,7 +96,7 @@ it('counts each answer, whether it is canned, unanswered, both or neither, and e
   expect(await usageOfDay()).toMatchObject({ helpful: 1, unhelpful: 0 });
 });
 
-it('shows thirty days, also those on which nobody asked, the cap, and when it was reached', async () => {
+it('shows thirty days with the cap, even days without questions', async () => {
   const at = new Date().toISOString();
   await env.DB.prepare('INSERT INTO chat_usage (day, tokens, cap_reached_at) VALUES (?1, 900, ?2), (?3, 5, NULL)')
     .bind(gulfDate(), at, '2001-01-01')
@@ -110,7 +110,7 @@ it('shows thirty days, also those on which nobody asked, the cap, and when it wa
   expect(await (await getAsStaff('/api/admin/stats')).json()).toMatchObject({ chatCapReachedAt: at });
 });
 
-it('deletes the questions and the reasons with the conversations, and keeps the counts', async () => {
+it('deletes questions with their conversations, and keeps the counts', async () => {
   const id = await storeAnswer('Do you do boats?', { unanswered: true });
   await judge(id, { helpful: false, reason: 'My name is Layla' });
   await purgeExpired(env, Date.now() + 89 * 24 * 60 * 60 * 1000);

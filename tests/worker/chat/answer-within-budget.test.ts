@@ -18,6 +18,7 @@ import { databaseDown, withMethods } from '../support/faults.ts';
 import { expectLogs, logged } from '../support/logs.ts';
 import { emptyOutbox, outbox } from '../support/mail.ts';
 import { takeDatabaseAway } from '../support/strict-database.ts';
+import { emptyTables } from '../support/tables.ts';
 
 let completions: ReturnType<typeof mockCompletions>;
 
@@ -31,7 +32,7 @@ beforeEach(async () => {
     'written_answers_unavailable',
   );
   await emptyOutbox();
-  await env.DB.prepare('DELETE FROM chat_usage').run();
+  await emptyTables('chat_usage');
   completions = mockCompletions(() => completionWith('Hello from the model.'));
 });
 /** Used and reserved. */
@@ -96,7 +97,7 @@ it.each([
   await expect.poll(tokens).toBe(counted);
 });
 
-it('estimates what was used when the provider does not say, and when the stream breaks', async () => {
+it('estimates the usage when the provider does not say, or the stream breaks', async () => {
   completions.respond = () => streamOf('Yes.');
   await streamedAnswer(newSession(), 'Do you do boats?');
   const first = await estimateOf('Yes.');
@@ -167,7 +168,7 @@ it('gives everything back when the visitor stops before the model is asked', asy
   expect(await tokens()).toBe(0);
 });
 
-it('counts what was asked when the visitor stops before the first word, and what came when he stops later', async () => {
+it('counts what a stopped answer cost, before and after its first word', async () => {
   const asked = Promise.withResolvers<void>();
   completions.respond = () => {
     asked.resolve();
@@ -209,7 +210,7 @@ it('settles again when the database is locked, and once although an answer was l
   expect(logged.join()).not.toContain('chat_tokens_not_settled');
 });
 
-it('answers from the canned replies when there is no room, as a whole and streamed, and tells staff once', async () => {
+it('answers from the canned replies without room, and notifies staff once', async () => {
   await ask();
   await env.DB.prepare('UPDATE chat_usage SET tokens = 2000000').run();
   completions.requests.length = 0;

@@ -26,7 +26,7 @@ async function ask(text: string, session = newSession()): Promise<ChatReply> {
 
 const systemMessage = () => completions.requests.at(-1)!.body.messages[0]!.content;
 
-it('gives the model the sections that were found, as numbered data with their addresses', async () => {
+it('gives the model the found sections as numbered data with their addresses', async () => {
   await ask('Do you support ISO 27001?');
   const section = /^\[1\] (\{.*\})$/m.exec(systemMessage())?.[1] ?? '';
   expect(JSON.parse(section)).toEqual({
@@ -36,7 +36,7 @@ it('gives the model the sections that were found, as numbered data with their ad
   });
 });
 
-it('shows the sections that the answer cites as links, and takes their numbers out of the text', async () => {
+it('shows cited sections as links, and removes their numbers from the text', async () => {
   answer = 'Yes, ISO 27001 is one of six standards [1]. [99]';
   const reply = await ask('Do you support ISO 27001?');
   expect(reply.message).toBe('Yes, ISO 27001 is one of six standards.');

@@ -15,6 +15,7 @@ interface Payload {
 }
 
 let completionRequests: { url: string; headers: Headers; body: Payload; signal: AbortSignal | null | undefined }[] = [];
+
 let respond: (call: number) => Response | Promise<Response>;
 
 const completionWith = (content: unknown) => Response.json({ choices: [{ message: { role: 'assistant', content } }] });
@@ -33,6 +34,7 @@ beforeEach(() => {
     return respond(completionRequests.length);
   });
 });
+
 function newSession(): string {
   return `session_${Date.now()}_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
 }
@@ -58,30 +60,6 @@ async function transcriptOf(session: string) {
   return results;
 }
 
-it('sends the completion API the exact request body, with the untrimmed text', async () => {
-  const reply = await sendMessage(newSession(), '  What do you build?  ');
-  expect(reply).toEqual({
-    messageId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    message: 'Hello from the model.',
-    confidence: 0.9,
-    suggestedActions: [],
-    sources: [],
-  });
-  expect(completionRequests).toHaveLength(1);
-  expect(completionRequests[0]?.url).toBe('https://model.test/v1/chat/completions');
-  expect(completionRequests[0]?.headers.get('authorization')).toBe('Bearer sk-test');
-  expect(completionRequests[0]?.body).toEqual({
-    model: 'gpt-4o',
-    messages: [
-      { role: 'system', content: expect.stringContaining('Rihla AI') },
-      { role: 'user', content: '  What do you build?  ' },
-    ],
-    max_tokens: 1000,
-    temperature: 0.7,
-    stream: false,
-  });
-});
-
 it.each([
   ['We can schedule a demo.', ['schedule_demo']],
   ['Write an email for pricing.', ['contact_team', 'get_quote']],
@@ -90,33 +68,6 @@ it.each([
 ])('suggests the actions that match the reply %j', async (message, actions) => {
   respond = () => completionWith(message);
   expect((await sendMessage(newSession(), 'Hi')).suggestedActions).toEqual(actions);
-});
-
-it('sends the system entry and the ten latest messages, however long the conversation is', async () => {
-  const session = newSession();
-  for (let turn = 1; turn <= 15; turn++) {
-    respond = () => completionWith(`answer ${turn}`);
-    await sendMessage(session, `question ${turn}`);
-    const sent = completionRequests.at(-1)?.body.messages ?? [];
-    expect(sent).toHaveLength(Math.min(2 * turn, 11));
-    expect(sent[0]?.role).toBe('system');
-    expect(sent.at(-1)).toEqual({ role: 'user', content: `question ${turn}` });
-    if (turn > 1) expect(sent.at(-2)).toEqual({ role: 'assistant', content: `answer ${turn - 1}` });
-  }
-});
-
-it('clears the conversation on a reset', async () => {
-  const session = newSession();
-  await sendMessage(session, 'one');
-  const response = await request(`/api/chat/${session}/reset`, undefined, { method: 'POST' });
-  expect(response.status).toBe(204);
-  await sendMessage(session, 'two');
-  expect(
-    completionRequests
-      .at(-1)
-      ?.body.messages.map(({ content }) => content)
-      .slice(1),
-  ).toEqual(['two']);
 });
 
 it('keeps the hourly count on a reset', async () => {
@@ -139,19 +90,6 @@ it('clears the conversation after a day without a message', async () => {
   expect(await runDurableObjectAlarm(durableObjectOf(session))).toBe(true);
   await sendMessage(session, 'two');
   expect(completionRequests.at(-1)?.body.messages).toHaveLength(2);
-});
-
-it('stores the message and the reply in the transcript', async () => {
-  const session = newSession();
-  respond = () => completionWith('Please contact us.');
-  await sendMessage(session, 'How?');
-  await expect.poll(() => transcriptOf(session)).toHaveLength(2);
-  const [message, reply] = await transcriptOf(session);
-  expect(message).toMatchObject({ message: 'How?', is_bot: 0, session_id: session });
-  expect(JSON.parse(String(message?.metadata))).toEqual({ confidence: null, suggestedActions: [] });
-  expect(reply).toMatchObject({ message: 'Please contact us.', is_bot: 1 });
-  expect(JSON.parse(String(reply?.metadata))).toEqual({ confidence: 0.9, suggestedActions: ['contact_team'] });
-  expect(String(message?.timestamp) < String(reply?.timestamp)).toBe(true);
 });
 
 const failures: [string, () => Response | Promise<Response>, number][] = [
@@ -209,11 +147,6 @@ it('stops waiting for a slow completion or a long retry delay at the timeout', a
   }
 });
 
-it.each(['', ' \n'])('replies with a fixed text when the model returns an empty text: %j', async (emptyText) => {
-  respond = () => completionWith(emptyText);
-  expect(await sendMessage(newSession(), 'Hi')).toMatchObject({ message: chat.emptyReply, confidence: 0.9 });
-});
-
 it('shortens a reply of one megabyte and answers the next message', async () => {
   const session = newSession();
   respond = () => completionWith('x'.repeat(1024 * 1024));
@@ -259,7 +192,7 @@ it.each([
   });
 });
 
-it('answers Arabic on an English page in Arabic, and stores the language of the conversation', async () => {
+it('answers Arabic on an English page in Arabic, and stores that language', async () => {
   expectLogs('chat_completion_failed');
   const session = newSession();
   respond = () => Response.json({ error: { message: 'no' } }, { status: 401 });
@@ -314,7 +247,7 @@ it('rejects a message while another reply is pending', async () => {
   expect((await postMessage(session, 'three')).status).toBe(200);
 });
 
-it('accepts sixty messages an hour from a session, and then answers 429 with the wait time', async () => {
+it('accepts sixty messages an hour from a session, then says how long to wait', async () => {
   const session = newSession();
   await runInDurableObject(durableObjectOf(session), (_instance, state) => {
     state.storage.kv.put('sentAt', Array(59).fill(Date.now() - 30 * 60 * 1000));
@@ -343,13 +276,6 @@ it.each([
   expect((await postMessage(newSession(), text)).status).toBe(422);
   expect(completionRequests).toHaveLength(0);
 });
-
-it.each(['session_1_short', 'session_1700000000000_UPPERCASELETTERS', 'nonsense'])(
-  'rejects the session id %j',
-  async (id) => {
-    expect((await postMessage(id, 'Hi')).status).toBe(422);
-  },
-);
 
 it('apologises when the chat session fails, and logs the cause', async () => {
   expectLogs('chat_failed');
@@ -380,7 +306,7 @@ it('answers as usual when the transcript cannot be stored', async () => {
   await expect.poll(() => logged.join()).toContain('chat_not_stored');
 });
 
-it('cancels the completion when the visitor disconnects, stores the message and answers the next one', async () => {
+it('cancels the completion of a disconnected visitor, and stores the message', async () => {
   const session = newSession();
   respond = () => new Promise<Response>(() => {});
   const controller = new AbortController();

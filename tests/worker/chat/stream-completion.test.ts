@@ -214,7 +214,7 @@ it.each<[string, () => Response | Promise<Response>, number]>([
   expect(logged.join()).not.toContain('sk-test');
 });
 
-it('waits for the first text as long as for a whole answer, and ten seconds for each later chunk', async () => {
+it('waits for the first text as for an answer, and ten seconds for each chunk', async () => {
   expectLogs('chat_completion_failed');
   await withClock('Hi', async (events, completion) => {
     await vi.advanceTimersByTimeAsync(19_000);
@@ -331,7 +331,7 @@ it('stops nothing when Joe is silent', async () => {
   expect(textsOf(await conversationOf(session))).toEqual(['Hi', 'Hello from the model.']);
 });
 
-it('forgets an answer that is being written when the visitor resets the conversation, and keeps its transcript', async () => {
+it('forgets a pending answer with a reset, and keeps its transcript', async () => {
   const session = newSession();
   const completion = openCompletion();
   completions.respond = completion.respond;

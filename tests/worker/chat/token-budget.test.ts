@@ -5,6 +5,7 @@ import { loadAndRender } from '../../../src-worker/mail/render.ts';
 import { databaseFailingAtWrite, withMethods } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
 import { emptyOutbox, outbox } from '../support/mail.ts';
+import { emptyTables } from '../support/tables.ts';
 
 /** 23 November 2026, a minute before midnight in Dubai. */
 const beforeMidnight = Date.parse('2026-11-23T23:59:00+04:00');
@@ -22,7 +23,7 @@ const capped = (tokens: number) => ({ ...settings, CHAT_DAILY_TOKENS: String(tok
 
 beforeEach(async () => {
   await emptyOutbox();
-  await env.DB.prepare('DELETE FROM chat_usage').run();
+  await emptyTables('chat_usage');
 });
 
 async function usage() {
@@ -54,7 +55,7 @@ it('reserves nothing beyond the cap, with fifty calls at once', async () => {
   expect(await usage()).toMatchObject([{ tokens: 12 * 90, reserved: 0 }]);
 });
 
-it('tells each staff address once a day that the cap is reached, with fifty refused calls at once', async () => {
+it('notifies each staff address of the reached cap once a day', async () => {
   expectLogs('chat_cap_reached');
   await Promise.all(Array.from({ length: 50 }, () => reserveTokens(capped(99), texts, beforeMidnight)));
   const mails = await outbox();
@@ -70,7 +71,7 @@ it('tells each staff address once a day that the cap is reached, with fifty refu
   expect(await outbox()).toHaveLength(4);
 });
 
-it('stores the fact and its mails together or not at all, and tells staff at the next call', async () => {
+it('stores the fact and its mails together or not at all', async () => {
   expectLogs('chat_cap_reached');
   for (const statement of [0, 1]) {
     const DB = databaseFailingAtWrite(statement);
@@ -82,7 +83,7 @@ it('stores the fact and its mails together or not at all, and tells staff at the
   expect(await outbox()).toHaveLength(2);
 });
 
-it('holds the tokens of a call whose isolate died for a few minutes, not until midnight', async () => {
+it('holds the tokens of a dead call for a few minutes', async () => {
   expectLogs('chat_cap_reached');
   await reserveTokens(capped(150), texts, noon);
   // The longest call, and a minute to settle it.

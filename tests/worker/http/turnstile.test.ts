@@ -9,6 +9,7 @@ import { jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest } from '../support/forms.ts';
 import { expectLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
+import { emptyTables } from '../support/tables.ts';
 
 let tokens: unknown[] = [];
 let questions = 0;
@@ -55,7 +56,7 @@ it('accepts a form with a valid token, and sends an idempotency key', async () =
   const response = await requestWith(secret, '/api/submissions', jsonPost(demoRequest({ [turnstileField]: 'good' })));
   expect(response.status).toBe(201);
   expect(requests).toEqual([{ secret: 'ts-secret', response: 'good', idempotency_key: expect.stringMatching(uuid) }]);
-  await env.DB.prepare('DELETE FROM form_submissions').run();
+  await emptyTables('form_submissions');
 });
 
 it.each([

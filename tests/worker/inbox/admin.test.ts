@@ -6,6 +6,7 @@ import { app } from '../../../src-worker/app.ts';
 import { request } from '../support/client.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { accessOff, getAsStaff, noopContext } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 const amal = 'amal@rihla.example';
 const badr = 'badr@rihla.example';
@@ -112,8 +113,8 @@ it('changes those that still are as expected, and names the others', async () =>
   expect(unchanged).toEqual([demo, gone]);
 });
 
-it('lists exactly the conversations that the dashboard counts as waiting, the longest first', async () => {
-  await env.DB.prepare('DELETE FROM form_submissions').run();
+it('lists exactly what the dashboard counts as waiting, the longest first', async () => {
+  await emptyTables('form_submissions');
   const ids = [
     await submit(demoRequest()),
     await submit(jobApplication()),
@@ -132,8 +133,8 @@ it('lists exactly the conversations that the dashboard counts as waiting, the lo
   expect(await idsOf('waiting=true&formType=demo')).toEqual([ids[0]]);
 });
 
-it('lists what is open with the longest waiting first, and filters by assignee, stage and position', async () => {
-  await env.DB.prepare('DELETE FROM form_submissions').run();
+it('lists what is open, and filters by assignee, stage and position', async () => {
+  await emptyTables('form_submissions');
   const [first, second, third] = [
     await submit(jobApplication({ position: 'AI Engineer', coverLetter: 'Falcons' })),
     await submit(demoRequest({ useCase: 'Process Automation' })),

@@ -8,10 +8,11 @@ import { jsonPost } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
 import { hour, mailbox } from '../support/mail.ts';
 import { getAsStaff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
   mailbox();
-  await env.DB.prepare('DELETE FROM form_submissions').run();
+  await emptyTables('form_submissions');
 });
 
 const hide = (id: string, hidden: string | null) => asStaff(id, { ...jsonPost({ hidden }), method: 'PATCH' });

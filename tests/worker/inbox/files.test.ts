@@ -149,7 +149,7 @@ it('a reply that is taken back leaves no file', async () => {
   expect(await keys()).toEqual(before);
 });
 
-it('refuses a file of a reply that is not what it says, and more than 10 MiB, and sends nothing', async () => {
+it('refuses a reply whose files are disguised or over 10 MiB', async () => {
   const { id } = await store();
   for (const file of [new File([program], 'forged.pdf'), new File([Buffer.alloc(10.5 * 1024 * 1024)], 'large.pdf')]) {
     const response = await replyWith(id, [offer(), file]);

@@ -87,7 +87,7 @@ it('sends a repeated reply once, however many arrive at the same time', async ()
   expect(await repliesTo(id)).toEqual([]);
 });
 
-it('lets one of several colleagues answer who have read the same conversation, and tells the others who was first', async () => {
+it('lets one of several staff members reply, and names the first to the others', async () => {
   const { id } = await store();
   const lastSeen = await receive(id);
   const answers = await Promise.all([amal, basim, amal, basim].map((by) => reply(id, { lastSeen }, by)));
@@ -125,7 +125,7 @@ it('takes a reply back with the change that came with it', async () => {
   await replied(await reply(id, { id: entry.id, lastSeen: null }));
 });
 
-it('gives a submission that nobody has to who answers it, until the reply is taken back', async () => {
+it('assigns an unassigned submission to who replies, until it is taken back', async () => {
   const { id } = await store();
   const { entry, submission } = await replied(await reply(id));
   expect(submission.assignee).toBe(amal);
@@ -135,14 +135,14 @@ it('gives a submission that nobody has to who answers it, until the reply is tak
   expect(kept.assignee).toBe(amal);
 });
 
-it('keeps the colleague who was given a submission since the reply that is taken back', async () => {
+it('keeps an assignee named since the reply that is taken back', async () => {
   const { id } = await store();
   const { entry } = await replied(await reply(id));
   await asStaff(id, { ...jsonPost({ assignee: basim }), method: 'PATCH' });
   expect(await (await undo(id, entry.id)).json()).toMatchObject({ submission: { assignee: basim } });
 });
 
-it('lets the visitor wait as before when a later reply is taken back, and keeps what a colleague has changed since', async () => {
+it('restores the waiting after a taken-back reply, and keeps later changes', async () => {
   const { id } = await store();
   await replied(await reply(id));
   await receive(id);
@@ -161,7 +161,7 @@ it('lets the visitor wait as before when a later reply is taken back, and keeps 
   expect(await (await undo(other.id, first.entry.id)).json()).toMatchObject({ submission: { status: 'completed' } });
 });
 
-it('does not take back what is on its way, what is no reply, or what belongs to another submission', async () => {
+it('takes nothing back that is under way, no reply, or of another submission', async () => {
   const { id } = await store();
   const { entry } = await replied(await reply(id));
   expect((await undo((await store()).id, entry.id)).status).toBe(404);
@@ -216,7 +216,7 @@ it('stores a reply with everything that belongs to it, or nothing', async () => 
   }
 });
 
-it('sends any text as text, with a subject of one line, and previews it without a script', async () => {
+it('sends any text as text with a one-line subject, and previews it safely', async () => {
   skipUndo();
   const { id } = await store();
   const { sent } = mailbox();

@@ -7,13 +7,14 @@ import { databaseFailingAt, jsonPost } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
 import { emptyOutbox, enqueueMails, outbox } from '../support/mail.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 const path = '/api/admin/suppressions';
 const email = 'Reader@Example.com';
 
 beforeEach(async () => {
   await emptyOutbox();
-  await env.DB.prepare('DELETE FROM suppressions').run();
+  await emptyTables('suppressions');
 });
 
 const add = (address: unknown = email) => asStaff(path, jsonPost({ email: address }));
@@ -66,7 +67,7 @@ it('adds an address by hand once, and cancels its queued mails', async () => {
   expect((await list()).items).toHaveLength(1);
 });
 
-it('keeps an earlier reason, but takes over the entry of an erased address, which a subscription would lift', async () => {
+it('keeps an earlier reason, but replaces the entry of an erased address', async () => {
   const hash = await addressHash(env, email);
   await insert(hash, { reason: 'complaint' });
   expect(await (await add()).json()).toMatchObject({ suppression: { reason: 'complaint' } });

@@ -6,10 +6,11 @@ import { countingDatabase } from '../../support/counting-database.ts';
 import { requestWith } from '../support/faults.ts';
 import { emptyOutbox, enqueueMails } from '../support/mail.ts';
 import { accessOff, getAsStaff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
   await emptyOutbox();
-  await env.DB.prepare('DELETE FROM dead_letters').run();
+  await emptyTables('dead_letters');
   const insert = env.DB.prepare(`INSERT INTO dead_letters VALUES (?1, 'rihla-mail-dead', ?2, ?1)`);
   await env.DB.batch(['a', 'b', 'c'].map((id) => insert.bind(id, JSON.stringify({ batchId: `n1/${id}` }))));
 });

@@ -30,7 +30,7 @@ async function followUps(count: number): Promise<void> {
   await followUpsToAll();
 }
 
-it('sends the follow-ups that are due in calls of up to 100, and tells the queue of each', async () => {
+it('sends due follow-ups in calls of up to 100, and announces each to the queue', async () => {
   const calls = mockResend();
   const told: string[] = [];
   const MAIL_QUEUE = {

@@ -37,7 +37,7 @@ async function deliver(bodies: unknown[], bindings: Partial<Bindings> = {}) {
 
 const statuses = async () => [...new Set((await outbox()).map(({ status }) => status))];
 
-it('announces one message for each batch of a newsletter, and its consumer sends them all', async () => {
+it('announces one message for each batch, and its consumer sends them all', async () => {
   const { sent: mails } = mailbox();
   const newsletter = await newsletterTo(230);
   const { sent: messages, MAIL_QUEUE } = mockQueue();
@@ -51,7 +51,7 @@ it('announces one message for each batch of a newsletter, and its consumer sends
   expect(await statuses()).toEqual(['sent']);
 });
 
-it('sends each letter once when the queue delivers a message twice while the Cron Trigger runs', async () => {
+it('sends each email once although the queue repeats a message during the cron', async () => {
   const { sent: mails } = mailbox();
   const { id, recipients } = await newsletterTo(120);
   const messages = batchesOf(id, recipients).map((batchId) => ({ batchId }));
@@ -72,7 +72,7 @@ it.each([
   expect(mails).toHaveLength(3);
 });
 
-it('retries a message when the database does not answer, and leaves its letters in the outbox', async () => {
+it('retries a message without the database, and leaves its emails in the outbox', async () => {
   expectLogs('mail_message_failed');
   const { id } = await newsletterTo(2);
   const result = await deliver([{ batchId: `${id}/0` }], { DB: databaseDown() });

@@ -67,7 +67,7 @@ it('also sends the mails that other requests queue while it is sending', async (
   ]);
 });
 
-it('starts a new delivery for a mail that is queued after the last delivery has finished', async () => {
+it('starts a new delivery for a mail queued after the last one finished', async () => {
   const { sent } = mailbox();
   const [first, second] = await enqueueMails(2);
   await deliverNow(env, [first!]);
@@ -115,7 +115,7 @@ it('sends at most six mails at the same time', async () => {
   expect(mostRunning).toBe(6);
 });
 
-it('retries after 1 min, 5 min, 30 min, 2 h and 12 h, and then marks the mail as failed', async () => {
+it('retries after 1 min, 5 min, 30 min, 2 h and 12 h, and then gives up', async () => {
   expectLogs('scheduled_delivery');
   const { spy } = mailbox(() => {
     throw new Error('connection refused');
@@ -196,7 +196,7 @@ it('stops waiting for a provider that never answers', async () => {
   );
 });
 
-it('sends a mail after its claim expires when the Worker crashes between claiming and sending', async () => {
+it('sends a mail after its claim expires when the Worker crashed', async () => {
   const { sent } = mailbox();
   await enqueueMails(1, { status: 'sending', attempts: 1, claimedAt: new Date(start).toISOString() });
   await deliverDue(env, at(start + 9 * minute));
@@ -264,7 +264,7 @@ it('logs the results of a delivery in one line', async () => {
   ]);
 });
 
-it('stops when Cloudflare refuses the sender, counts no attempt, and tells staff until a mail is sent', async () => {
+it('stops when Cloudflare refuses the sender, and shows staff until one is sent', async () => {
   const refusal = () => env.DB.prepare('SELECT refusal FROM mail_state').first('refusal');
   const { spy } = mailbox(() => {
     throw bindingError('E_SENDER_NOT_VERIFIED');
@@ -279,7 +279,7 @@ it('stops when Cloudflare refuses the sender, counts no attempt, and tells staff
   expect(await refusal()).toBeNull();
 });
 
-it('repeats at most 30 letters with Cloudflare when the Worker crashes, and says so in each row', async () => {
+it('repeats at most 30 emails after a crash with Cloudflare, and marks each', async () => {
   const { sent } = mailbox();
   await insertSubscribers(100);
   const request = {
@@ -385,7 +385,7 @@ it('does not retry a reminder after the demo is cancelled', async () => {
   expect((await outbox())[0]).toMatchObject({ status: 'cancelled', last_error: 'The demo is cancelled' });
 });
 
-it('sends the same mail again when the provider did not answer, also when the booking has changed', async () => {
+it('sends the same mail again after no answer, although the booking changed', async () => {
   const booking = await storeBooking();
   const tried: SentMail[] = [];
   mailbox((mail) => {

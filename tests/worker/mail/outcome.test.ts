@@ -34,7 +34,7 @@ const detailOf = async (id: string) => (await asStaff(id)).json<SubmissionDetail
 const waiting = async () =>
   (await env.DB.prepare('SELECT waiting FROM site_stats').first<{ waiting: number }>())!.waiting;
 
-it('a reply that bounces says so in the conversation, which waits again, and the composer knows the address', async () => {
+it('shows a bounced reply in the conversation, which waits again', async () => {
   const before = await waiting();
   const { id, bounces } = await sentReply();
   expect((await bounces()).status).toBe(204);
@@ -68,7 +68,7 @@ it.each(['failed', 'cancelled'])(
   },
 );
 
-it('a visitor who wrote before the reply that bounced waits since then, when the status is taken back', async () => {
+it('restores the earlier waiting when the status of a bounced reply is undone', async () => {
   const { id } = await store();
   await reply(id);
   await receive(id, { at: '2026-01-01T08:00:00.000Z' });

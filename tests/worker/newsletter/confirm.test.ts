@@ -31,7 +31,7 @@ const welcomeSeries = [
 
 const confirm = (token: string) => post('/api/newsletter/confirm', { token }, doubleOptIn);
 
-it('makes a subscriber active from now on, sends the welcome and queues the follow-ups', async () => {
+it('activates a subscriber, sends the welcome and queues the follow-ups', async () => {
   const { to } = mailbox();
   const { email, token } = await unconfirmed();
   const activeBefore = await env.DB.prepare('SELECT active_subscribers FROM site_stats').first<number>(
@@ -81,7 +81,7 @@ it('sends the series to somebody who had left before confirming', async () => {
   expect(await mailKindsTo(email)).toEqual(['newsletter_confirm', ...welcomeSeries]);
 });
 
-it('counts on the day in the Gulf on which it is confirmed: at midnight there a new day begins', async () => {
+it('counts a confirmation on its day in the Gulf', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-03-01T19:59:59.999Z') });
   const [before, after] = [await unconfirmed(), await unconfirmed()];
   await confirm(before.token);
@@ -166,7 +166,7 @@ const ASSETS = {
   fetch: async () => new Response(page, { headers: { 'content-type': 'text/html' } }),
 } as unknown as Fetcher;
 
-it('asks, with the token in its form; a GET, which mail scanners send, confirms nothing', async () => {
+it('asks with the token in its form, and confirms nothing on a GET', async () => {
   const { email, token } = await unconfirmed();
   const response = await requestWith({ ASSETS, ...doubleOptIn }, `/newsletter/confirm?token=${token}`);
   expect(response.status).toBe(200);
@@ -177,7 +177,7 @@ it('asks, with the token in its form; a GET, which mail scanners send, confirms 
   expect((await subscriberOf(email))?.status).toBe('unconfirmed');
 });
 
-it('confirms with the form of the page, without JavaScript, but not from another site', async () => {
+it('confirms with the plain form of the page, but not from another site', async () => {
   const { email, token } = await unconfirmed();
   const form = (body: string, origin = 'https://rihla.example') =>
     requestWith(doubleOptIn, '/newsletter/confirm', {

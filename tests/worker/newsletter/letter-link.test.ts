@@ -49,7 +49,7 @@ it('counts how often each link of a letter is opened, and leads to its page', as
   expect((await figuresOf(id)).links.map(({ clicks }) => clicks)).toEqual([2, 1]);
 });
 
-it('has the same links for every reader, and stores no more than letter, number and count', async () => {
+it('has the same links for every subscriber, and stores only counts', async () => {
   const { id, html } = await sendLetter('somebody@reader.example');
   const link = /https:\/\/rihla\.example\/letters\/[^"]*/.exec(html)![0];
   expect(link).toBe(`https://rihla.example/letters/${id}/1`);
@@ -91,7 +91,7 @@ it('redirects although the count fails, and logs it', async () => {
   expect(logged.map((line) => JSON.parse(line).event)).toContain('click_dropped');
 });
 
-it('counts what the provider says of the letters, each event once, and who leaves after one', async () => {
+it('counts provider events of an email once each, and who leaves after it', async () => {
   const { id, mailId } = await sendLetter('fate@reader.example');
   await env.DB.prepare(`UPDATE emails SET status = 'sent', sent_at = ?, provider_id = 'p-fate' WHERE id = ?`)
     .bind(new Date().toISOString(), mailId)

@@ -71,7 +71,7 @@ it('sends an unconfirmed address no newsletter', async () => {
   expect(await mailKindsTo(reader)).toContain('newsletter');
 });
 
-it('mails the link again only after 24 hours, and then keeps the address as long again', async () => {
+it('mails the link again after 24 hours, and then keeps the address as long', async () => {
   const email = newAddress();
   for (const [hours, mails, keptFrom] of [
     [0, 1, 0],

@@ -9,6 +9,7 @@ import { jsonPost } from '../support/faults.ts';
 import { deleteSubscribers, emptyOutbox, hour, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
 import { accept, error, mockResend, resetPace, withResend } from '../support/resend.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 const author = 'amal@rihla.example';
 
@@ -16,7 +17,7 @@ beforeEach(async () => {
   await resetPace();
   await emptyOutbox();
   await deleteSubscribers();
-  await env.DB.prepare('DELETE FROM newsletter_drafts').run();
+  await emptyTables('newsletter_drafts');
 });
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 const requestAt = (sendAt: string | undefined, id: string = crypto.randomUUID()) => ({
@@ -80,7 +81,7 @@ it('stops a letter that is queued, but none of which one has gone or is on its w
   expect(await letterOf(leaving.id)).toMatchObject({ sent: 2 });
 });
 
-it('gives a letter that was stopped while it waited for a retry, and then changed, keys of its own', async () => {
+it('gives a stopped and changed newsletter new idempotency keys', async () => {
   const calls = mockResend((call, number) => (number === 1 ? error(500, 'internal_server_error') : accept(call)));
   await insertSubscribers(1);
   const { newsletter } = await sendNewsletter(env, requestAt(undefined), author);

@@ -63,7 +63,7 @@ it.each(['en', 'ar'] as const)('an application to a closed position is refused a
   expect((await request('/api/submissions', other)).status).toBe(201);
 });
 
-it('an application that was accepted before its position closed is answered as before', async () => {
+it('answers a repeated application from before the closing as before', async () => {
   const application = jobApplication({ id: crypto.randomUUID() });
   expect((await request('/api/submissions', application)).status).toBe(201);
   await closePosition('ai-engineer');
@@ -112,7 +112,7 @@ it('the pages are the files when the database does not answer', async () => {
   expect(logged.join('\n')).toContain('positions_unavailable');
 });
 
-it('the page of a closed position has a sentence instead of its form, and no JobPosting', async () => {
+it('replaces form and JobPosting of a closed position by a sentence', async () => {
   await closePosition('ai-engineer');
   const page = await visit('/careers/ai-engineer', validators);
   expect(page.status).toBe(200);

@@ -69,7 +69,7 @@ it('lists five subscribers unless asked for more, newest first', async () => {
   expect((await get<Items>('subscribers?status=unsubscribed')).items).toEqual([]);
 });
 
-it('lists a hundred chat messages of a conversation unless asked for others, newest first', async () => {
+it('lists at most a hundred chat messages of a conversation, newest first', async () => {
   mockCompletions(() => completionWith('Yes.'));
   const session = newSession();
   for (let i = 0; i < 2; i += 1) await request(`/api/chat/${session}/messages`, { text: `Question ${i}` });

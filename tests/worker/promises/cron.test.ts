@@ -12,6 +12,7 @@ import { expectLogs } from '../support/logs.ts';
 import { enqueueMails, mailbox } from '../support/mail.ts';
 import { doubleOptIn, subscribe, subscriberOf } from '../support/newsletter.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 const subscriber = 'layla@gulf-logistics.example';
 
@@ -30,7 +31,7 @@ beforeEach(async () => {
     'signals',
     'busy_calendars',
   ];
-  await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await emptyTables(...tables);
   mail = mailbox();
   fetched.length = 0;
   answer = () => new Response(null, { status: 204 });

@@ -93,7 +93,7 @@ it('refuses a used id with another body', async () => {
   expect([problem.status, problem.code]).toEqual([409, 'id_already_used']);
 });
 
-it('says nothing of the inside when the database is away, and logs the id of the request', async () => {
+it('shows nothing of the inside without the database, and logs the request id', async () => {
   expectLogs('request_failed');
   const response = await requestWith({ DB: databaseDown() }, '/api/submissions', jsonPost(demoRequest()));
   const id = response.headers.get('x-request-id');

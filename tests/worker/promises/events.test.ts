@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import worker, { ChatSession, MailPace, StaffDesk } from '../../../src-worker/index.ts';
 import { emptyBookings, rowsOf } from '../support/bookings.ts';
@@ -6,13 +5,14 @@ import { expectLogs } from '../support/logs.ts';
 import { deleteSubscribers, enqueueMails, mailbox, newsletterTo, outbox } from '../support/mail.ts';
 import { deliverMessages } from '../support/queues.ts';
 import { deliverMail, entriesOf, mailOf, storeConversation } from '../support/received-mail.ts';
+import { emptyTables } from '../support/tables.ts';
 
 let mail: ReturnType<typeof mailbox>;
 beforeEach(async () => {
   mail = mailbox();
   await emptyBookings();
   await deleteSubscribers();
-  await env.DB.batch(['dead_letters', 'suppressions'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await emptyTables('dead_letters', 'suppressions');
 });
 
 const suffixes = ['', '-staging'];

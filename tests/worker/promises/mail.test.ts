@@ -38,7 +38,7 @@ const forms: Record<string, Promised> = {
       '10-11 AM',
       'Gulf Logistics',
       'Process Automation',
-      'Our team will contact you within 24 hours to confirm the demo.',
+      'No time is booked yet. Our team will contact you within 24 hours to confirm the demo.',
     ],
     notification: {
       subject: 'New demo request: Layla Haddad, Gulf Logistics',
@@ -152,7 +152,7 @@ it('leaves the company out of an application without one', async () => {
   expect(mail.to('sara@applicant.example')[0]!.text).not.toContain('Current company');
 });
 
-it('sends mail to subscribers with a link to unsubscribe, and one click of the mail program', async () => {
+it('sends subscribers a link to unsubscribe, and the headers for one click', async () => {
   await subscribe('layla@gulf-logistics.example');
   const [welcome] = mail.to('layla@gulf-logistics.example') as [SentMail];
   const token = await tokenOf('layla@gulf-logistics.example');

@@ -5,10 +5,11 @@ import { allCounts, emptyAnalytics } from '../support/analytics.ts';
 import { jsonPost } from '../support/faults.ts';
 import { mailbox, outbox } from '../support/mail.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  for (const table of ['form_submissions', 'emails', 'audit_log']) await env.DB.prepare(`DELETE FROM ${table}`).run();
+  await emptyTables('form_submissions', 'emails', 'audit_log');
 });
 
 const lead = (over: object = {}) => ({
@@ -25,7 +26,7 @@ const lead = (over: object = {}) => ({
 });
 const enter = (body: object) => asStaff('/api/admin/submissions', jsonPost(body));
 
-it('stores somebody whom a colleague enters, once, with an audit line and without any mail', async () => {
+it('stores a contact entered by staff once, with an audit entry and no mail', async () => {
   await emptyAnalytics();
   const { sent } = mailbox();
   const body = lead();

@@ -12,6 +12,7 @@ import { partnershipInquiry } from '../support/forms.ts';
 import { expectLogs } from '../support/logs.ts';
 import { mailbox, minute } from '../support/mail.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 interface Received {
   url: string;
@@ -26,7 +27,7 @@ let answer: (url: string) => Response | Promise<Response>;
 beforeEach(async () => {
   mailbox();
   await emptyBookings();
-  await env.DB.batch(['webhooks', 'webhook_deliveries'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await emptyTables('webhooks', 'webhook_deliveries');
   setTime(monday);
   received.length = 0;
   answer = () => new Response(null, { status: 204 });
@@ -91,7 +92,7 @@ it('tells of a form at once, signed, without anything personal', async () => {
   });
 });
 
-it('sends what the visitor has entered only to whom staff chose so, and nothing of an erased record', async () => {
+it('sends entered fields only where chosen, and nothing of an erased record', async () => {
   await add({ include: 'fields' });
   answer = () => new Response('later', { status: 500 });
   const { submission } = await (await send()).json<{ submission: { id: string; email: string } }>();
@@ -103,7 +104,7 @@ it('sends what the visitor has entered only to whom staff chose so, and nothing 
   expect(await (await getAsStaff('/api/admin/webhooks')).json()).toMatchObject({ items: [{ failures: 2 }] });
 });
 
-it('tells of bookings, moves, cancellations, statuses and replies, each to whom asked for it', async () => {
+it('sends each kind of event to who asked for it', async () => {
   await add({ events: webhookEvents.filter((event) => event !== 'submission.created') });
   await add({ url: 'https://other.example.com/', events: ['booking.cancelled'] });
   const { booking, submission } = await bookDemo(tuesdayAtNine);
@@ -126,7 +127,7 @@ it('tells of bookings, moves, cancellations, statuses and replies, each to whom 
   ]);
 });
 
-it('tells that a visitor waits in the chat, with a hash instead of the id that opens the chat', async () => {
+it('sends a waiting chat as a hash instead of the id that opens it', async () => {
   await add({ events: ['chat.waiting'] });
   const sessionId = 'session_1760000000000_abcdefghijklmnop';
   await tellWaiting(env, { sessionId, locale: 'ar' });

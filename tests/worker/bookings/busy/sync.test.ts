@@ -9,6 +9,7 @@ import { jsonPost } from '../../support/faults.ts';
 import { expectLogs } from '../../support/logs.ts';
 import { mailbox, minute } from '../../support/mail.ts';
 import { asStaff, getAsStaff } from '../../support/staff.ts';
+import { emptyTables } from '../../support/tables.ts';
 
 const url = 'https://calendar.example.com/secret-7f3/basic.ics';
 const tuesdayMorning = `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Dentist\r\nDTSTART:20261124T050000Z\r\nDTEND:20261124T063000Z\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
@@ -19,7 +20,7 @@ const asked: Request[] = [];
 beforeEach(async () => {
   mailbox();
   await emptyBookings();
-  await env.DB.prepare('DELETE FROM busy_calendars').run();
+  await emptyTables('busy_calendars');
   setTime(monday);
   asked.length = 0;
   answer = () =>
@@ -75,7 +76,7 @@ it('does not offer the half hours in which the host is busy, and books nobody th
   expect(stored).not.toContain('Dentist');
 });
 
-it('asks at most every fifteen minutes, only for what has changed, and reads all of it again after a day', async () => {
+it('asks for changes every fifteen minutes, and for everything once a day', async () => {
   await setUrl(url);
   await syncCalendars(env);
   later(14);
@@ -93,7 +94,7 @@ it('asks at most every fifteen minutes, only for what has changed, and reads all
   expect(asked[2]!.headers.has('if-none-match')).toBe(false);
 });
 
-it('keeps what was known while the source fails, and shows it as stale after two hours with its last time', async () => {
+it('keeps the known times while the source fails, and marks them stale', async () => {
   expectLogs('calendar_not_read');
   await setUrl(url);
   await syncCalendars(env);
@@ -129,7 +130,7 @@ it.each([
   expect(await offered()).toContain('05');
 });
 
-it('forgets the times of an address that is replaced, and keeps a demo that the calendar overlaps', async () => {
+it('forgets the times of a replaced address, and keeps an overlapping demo', async () => {
   const { booking } = await bookDemo(tuesdayAtNine);
   await setUrl(url);
   await syncCalendars(env);

@@ -147,7 +147,7 @@ it('offers the free days of a month as links, and the hours of one day', async (
   expect(hoursIn(wednesday)[0]).toBe('2026-11-25T06:00:00.000Z');
 });
 
-it('leads to the months that can be booked, and from any other day back to the next free one', async () => {
+it('leads to the months that can be booked, and from other days to the next free one', async () => {
   const { token } = await bookDemo(tuesdayAtNine);
   expect(await htmlOf(open(token))).toMatch(/day=2026-12-01#move" aria-label="Next month"/);
   const december = await htmlOf(open(token, { query: '&day=2026-12-01' }));
@@ -459,7 +459,7 @@ it('does not offer the hour that the booking has, although another host has it f
   expect(offered).not.toContain(tuesdayAtNine);
 });
 
-it('answers with a page while the database is down, and with a problem while the assets are', async () => {
+it('answers with a page without the database, and with a problem without assets', async () => {
   expectLogs('page_missing', 'request_failed');
   const { token } = await bookDemo(tuesdayAtNine);
   await open(token);

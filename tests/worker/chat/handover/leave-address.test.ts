@@ -13,6 +13,7 @@ import { databaseFailingAt, jsonPost, requestWith } from '../../support/faults.t
 import { expectLogs } from '../../support/logs.ts';
 import { emptyOutbox, hour, mailbox, outbox } from '../../support/mail.ts';
 import { getAsStaff } from '../../support/staff.ts';
+import { emptyTables } from '../../support/tables.ts';
 
 /** A Friday evening in Dubai: the office opens on Monday. */
 const closed = Date.parse('2031-01-17T16:00:00Z');
@@ -22,8 +23,7 @@ let path: string;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: closed });
   await emptyOutbox();
-  await env.DB.prepare('DELETE FROM form_submissions').run();
-  await env.DB.prepare('DELETE FROM daily_stats').run();
+  await emptyTables('form_submissions', 'daily_stats');
   session = await begunSession();
   path = `/api/chat/${session}/handoff`;
 });
@@ -35,7 +35,7 @@ interface Answer {
   nextTime: string;
 }
 
-it('stores a question with the chat that it came from, and promises the next working time', async () => {
+it('stores a question with its chat, and promises the next working time', async () => {
   mailbox();
   const response = await request(path, question);
   expect(response.status).toBe(201);
@@ -61,7 +61,7 @@ it('stores a question with the chat that it came from, and promises the next wor
   });
 });
 
-it('sends the promise to the visitor, whose answer goes into the inbox, and a notification to staff', async () => {
+it('mails the promise to the visitor and a notification to staff', async () => {
   const mails = mailbox();
   await request(path, question);
   const [confirmation] = mails.to('noor@dubai-retail.example');
@@ -97,7 +97,7 @@ const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const complete = (id: string) => asStaff(id, { ...jsonPost({ status: 'completed' }), method: 'PATCH' });
 const detailOf = async (id: string) => (await getAsStaff(`/api/admin/submissions/${id}`)).json<SubmissionDetail>();
 
-it('opens the same question again after staff have completed it, once, and tells them by mail', async () => {
+it('reopens the same question after its completion, once, and notifies staff', async () => {
   const mails = mailbox();
   const { submission } = await (await request(path, question)).json<Answer>();
   await complete(submission.id);
@@ -124,7 +124,7 @@ it('opens the same question again after staff have completed it, once, and tells
   expect(mails.sent[0]!.text).toContain('We promised to reply on Tuesday, 21 January from 9 AM Gulf time.');
 });
 
-it('tells the assignee alone that a question is open again, and shows what was said in the chat since', async () => {
+it('notifies the assignee of a reopened question, and shows the chat since', async () => {
   const mails = mailbox();
   const { submission } = await (await request(path, question)).json<Answer>();
   await asStaff(submission.id, { ...jsonPost({ assignee: 'basim@rihla.example' }), method: 'PATCH' });
@@ -199,7 +199,7 @@ it('names what is wrong in the language of the visitor', async () => {
   expect(errors[0]?.message).toMatch(/[\u0600-\u06ff]/);
 });
 
-it('counts the question among all submissions, and shows it in the list, the filter and the export', async () => {
+it('counts the question like a submission, in the list, filter and export', async () => {
   mailbox();
   const before = await (await getAsStaff('/api/admin/stats')).json<{
     submissions: { total: number; byType: object };

@@ -78,7 +78,7 @@ it('stores them with the next line, without waiting for the alarm', async () => 
   await expect.poll(() => chat.storedTexts()).toEqual([...staff.texts, 'Are you there?']);
 });
 
-it('stores the lines around one that the database refuses, and tries that one three times', async () => {
+it('stores the lines around a refused one, and tries that one three times', async () => {
   const { visitor, staff } = await chat.handedOver();
   await expect.poll(() => chat.storedTexts()).toHaveLength(2);
   await refusePoison();
@@ -101,7 +101,7 @@ it('stores the lines around one that the database refuses, and tries that one th
   expect(await (await request(`/api/chat/${chat.session}`)).text()).toContain('poison');
 });
 
-it('keeps a refused line for the retention of chats, tries it once a day, and then deletes the session', async () => {
+it('keeps a refused line for the retention of chats, then deletes the session', async () => {
   const { visitor } = await chat.handedOver();
   await refusePoison();
   visitor.send(message('poison'));

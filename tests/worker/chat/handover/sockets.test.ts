@@ -17,7 +17,7 @@ afterEach(() => {
 
 const path = () => `/api/admin/chats/${chat.session}/socket`;
 
-it('loses no line and no colleague when the page opens the next socket before the last one ends', async () => {
+it('loses nothing when the page opens the next socket before the last one ends', async () => {
   const { visitor, staff } = await chat.handedOver();
   pass(50_000);
   const next = await chat.staff();

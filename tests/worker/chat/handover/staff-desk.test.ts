@@ -100,7 +100,7 @@ it('does not take a colleague for gone whose page opens the next socket in time'
   expect([...first.of('staff'), ...firstAgain.of('staff')]).toEqual([{ type: 'staff', staff: [layla, omar] }]);
 });
 
-it('closes by itself the socket of a page that does not open another one, and tells the others', async () => {
+it('closes the socket of a page that opens no other one, and notifies the others', async () => {
   const gone = await open(omar);
   pass(30_000);
   const socket = await open();

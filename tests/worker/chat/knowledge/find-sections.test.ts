@@ -40,7 +40,7 @@ it('reads the file once, and searches in the language of the question', async ()
   expect(requests).toBe(1);
 });
 
-it('finds nothing without the file, says so in the log, and reads it when it is there again', async () => {
+it('finds nothing without the file, logs it, and reads the file once it is back', async () => {
   expectLogs('knowledge_unavailable');
   respond = () => new Response('gone', { status: 404 });
   expect(await ask('Are you hiring?')).toEqual([]);
@@ -50,7 +50,7 @@ it('finds nothing without the file, says so in the log, and reads it when it is 
   expect(await ask('Are you hiring?')).toContain('careers/positions');
 });
 
-it('searches added sections too, and the new ones as soon as their version is another', async () => {
+it('searches added sections too, and new ones with their version', async () => {
   const answer: KnowledgeSection = {
     ...{ id: 'written/1', locale: 'en', path: '/company', weight: 2, context: '', asks: '' },
     ...{ title: 'Parking', text: 'Visitors park in the basement of the tower.' },

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 const db = database(env);
 
-it('gives the active answers as sections in each language, with the link of that language', async () => {
+it('gives the active answers as sections of each language with their links', async () => {
   await db.insert(writtenAnswers).values([
     { ...boatsAnswer, id: 'a', path: '/company#industries' },
     { ...boatsAnswer, id: 'b', asks: 'yacht app' },
@@ -83,7 +83,7 @@ const systemMessage = () => completions.requests.at(-1)!.body.messages[0]!.conte
 
 const unanswered = async () => (await listQuestions('unanswered')).items.map((item) => item.question);
 
-it('lists a question that nothing answers, and finds what staff have written for it from the next question on', async () => {
+it('lists an unanswered question, and finds the answer that staff write for it', async () => {
   modelSays = 'I do not know.';
   const reply = await ask();
   expect(reply).toMatchObject({ unanswered: true, sources: [] });

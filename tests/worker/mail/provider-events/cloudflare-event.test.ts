@@ -5,10 +5,11 @@ import { databaseDown } from '../../support/faults.ts';
 import { expectLogs, logged } from '../../support/logs.ts';
 import { deleteSubscribers, emptyOutbox, enqueueMails, mailbox, newsletterTo, outbox } from '../../support/mail.ts';
 import { deliverMessages } from '../../support/queues.ts';
+import { emptyTables } from '../../support/tables.ts';
 
 beforeEach(async () => {
   await emptyOutbox();
-  await env.DB.batch(['suppressions', 'webhook_events'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await emptyTables('suppressions', 'webhook_events');
 });
 
 const queue = 'rihla-email-events';
@@ -69,7 +70,7 @@ it.each([
 it('processes an event once when the queue delivers it again', async () => {
   const complaint = event('complained');
   await receive(complaint);
-  await env.DB.prepare('DELETE FROM suppressions').run();
+  await emptyTables('suppressions');
   expect(await receive(complaint)).toMatchObject({ acknowledged: ['0'], suppression: null });
 });
 

@@ -3,10 +3,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { databaseDown } from '../../support/faults.ts';
 import { expectLogs, logged } from '../../support/logs.ts';
 import { deliverMessages } from '../../support/queues.ts';
+import { emptyTables } from '../../support/tables.ts';
 
 const queue = 'rihla-mail-dead';
 beforeEach(async () => {
-  await env.DB.prepare('DELETE FROM dead_letters').run();
+  await emptyTables('dead_letters');
 });
 
 const stored = async () => (await env.DB.prepare('SELECT * FROM dead_letters ORDER BY rowid').all()).results;

@@ -12,6 +12,7 @@ import { knownAddress, linkFor, openPage, postPage, wholeDatabase } from '../../
 import { post, subscriberOf } from '../../support/newsletter.ts';
 import { assets, noAssets, pagePolicy } from '../../support/plain-forms.ts';
 import { sendUntilRefused } from '../../support/rate-limit.ts';
+import { emptyTables } from '../../support/tables.ts';
 
 const exportPath = '/my-data/export';
 const erasePath = '/my-data/erase';
@@ -36,21 +37,18 @@ it('shows every record with the day on which it is deleted', async () => {
 it.each([
   ['en', '/my-data', 'Kept as long as your application is open'],
   ['ar', '/ar/my-data', 'محفوظ ما دام طلب التوظيف قيد النظر'],
-])(
-  'says that an application with an open interview is kept, with its conversation, %s',
-  async (_locale, path, text) => {
-    const email = `${crypto.randomUUID()}@owner.example`;
-    await post('/api/submissions', jobApplication({ email }));
-    await env.DB.prepare("UPDATE form_submissions SET stage = 'interview', status = 'contacted' WHERE email = ?")
-      .bind(email)
-      .run();
-    await storeConversation(email, 'Tuesday suits me.');
-    const token = await linkFor(email);
-    expect((await (await openPage(token, {}, path)).text()).split(text)).toHaveLength(3);
-    const { submissions, conversation, files } = await (await openPage(token, {}, exportPath)).json<MyData>();
-    expect([...submissions, ...conversation, ...files].map(({ purge_at }) => purge_at)).toEqual([null, null, null]);
-  },
-);
+])('says that an application with an open interview is kept, %s', async (_locale, path, text) => {
+  const email = `${crypto.randomUUID()}@owner.example`;
+  await post('/api/submissions', jobApplication({ email }));
+  await env.DB.prepare("UPDATE form_submissions SET stage = 'interview', status = 'contacted' WHERE email = ?")
+    .bind(email)
+    .run();
+  await storeConversation(email, 'Tuesday suits me.');
+  const token = await linkFor(email);
+  expect((await (await openPage(token, {}, path)).text()).split(text)).toHaveLength(3);
+  const { submissions, conversation, files } = await (await openPage(token, {}, exportPath)).json<MyData>();
+  expect([...submissions, ...conversation, ...files].map(({ purge_at }) => purge_at)).toEqual([null, null, null]);
+});
 
 it('shows all fields of a partnership inquiry and of an application', async () => {
   const email = await knownAddress();
@@ -103,7 +101,7 @@ it('shows nobody the booking of somebody else', async () => {
   expect((await (await openPage(link, {}, exportPath)).json<MyData>()).bookings).toEqual([]);
 });
 
-it('keeps the page with the data out of caches, search engines, referrers and the app', async () => {
+it('keeps the data page out of caches, search engines, referrers and the app', async () => {
   const { headers, status, ...page } = await openPage(await linkFor(await knownAddress())).then(async (response) => ({
     headers: response.headers,
     status: response.status,
@@ -259,7 +257,7 @@ it('erases nothing when another address is typed, and says so at the field', asy
   expect(await wholeDatabase()).toEqual(before);
 });
 
-it('erases everything when the address is typed, in any case, and the link works no more', async () => {
+it('erases everything when the address is typed, and ends the link', async () => {
   const email = await knownAddress();
   const token = await linkFor(email);
   const response = await postPage(erasePath, { token, email: ` ${email.toUpperCase()} ` });
@@ -273,7 +271,7 @@ it('erases everything when the address is typed, in any case, and the link works
 });
 
 it('erases once when the form is sent several times at once', async () => {
-  await env.DB.prepare('DELETE FROM audit_log').run();
+  await emptyTables('audit_log');
   const email = await knownAddress();
   const token = await linkFor(email);
   const answers = await Promise.all(Array.from({ length: 5 }, () => postPage(erasePath, { token, email })));
@@ -304,7 +302,7 @@ it('limits the forms of a client', async () => {
   expect(statuses).toEqual(new Set([422]));
 });
 
-it('answers with a page while the database is down, and with a problem while the assets are', async () => {
+it('answers with a page without the database, and with a problem without assets', async () => {
   expectLogs('page_missing', 'request_failed');
   const token = await linkFor(await knownAddress());
   await openPage(token);

@@ -64,7 +64,7 @@ it('answers a program that ticks the honeypot like a person, and does nothing', 
   expect(logged.join()).toContain('honeypot_triggered');
 });
 
-it('sends a person the third link of an hour, and answers the fourth request in the same way', async () => {
+it('sends the third link of an hour, and answers the fourth request alike', async () => {
   const email = await knownAddress();
   const { to } = mailbox();
   for (let i = 0; i < 4; i++) expect((await post('/api/my-data', { email })).status).toBe(202);
@@ -96,7 +96,7 @@ const newAddress = () => `${crypto.randomUUID()}@owner.example`;
 it.each([
   ['off', {}],
   ['on', doubleOptIn],
-])('makes a new subscriber active at once with double opt-in %s: the link proves the address', async (_, bindings) => {
+])('activates a new subscriber with double opt-in %s: the link proves the address', async (_, bindings) => {
   const email = newAddress();
   await turn(email, 'yes', bindings);
   expect(await subscriberOf(email)).toMatchObject({ status: 'active', source: 'my_data' });
@@ -130,7 +130,7 @@ it('changes nothing when the switch is already where it is put', async () => {
   expect(await subscriberOf(stranger)).toBeNull();
 });
 
-it('offers a reader the newsletter in the language of the page, and nothing when it is in that one', async () => {
+it('offers the newsletter in the page’s language if it has another one', async () => {
   const email = await knownAddress();
   const offers = async (locale: 'en' | 'ar') => {
     const page = await openPage(await linkFor(email), {}, locale === 'ar' ? '/ar/my-data' : '/my-data');
