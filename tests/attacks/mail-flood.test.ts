@@ -8,6 +8,7 @@ import { jsonPost, requestWith } from '../worker/support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../worker/support/forms.ts';
 import { deleteSubscribers, hour, mailbox, minute, outbox } from '../worker/support/mail.ts';
 import { subscribe } from '../worker/support/newsletter.ts';
+import { countOf } from '../worker/support/records.ts';
 import { accessOff, getAsStaff } from '../worker/support/staff.ts';
 
 const staffAddresses = ['sales@rihla.example', 'partners@rihla.example', 'careers@rihla.example'];
@@ -41,7 +42,7 @@ it('sends 5 of 12 confirmations at once, stores all requests and notifies staff'
   expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(201));
   const toVictim = mails.sent.filter(({ to }) => to.toLowerCase() === victim.toLowerCase());
   expect(toVictim).toHaveLength(5);
-  expect(await env.DB.prepare('SELECT count(*) AS rows FROM form_submissions').first('rows')).toBe(12);
+  expect(await countOf('form_submissions')).toBe(12);
   for (const address of staffAddresses) expect(mails.to(address)).toHaveLength(12);
   const over = (await outbox()).filter(({ status }) => status === 'cancelled');
   expect(over.map(({ last_error }) => last_error)).toEqual(Array(7).fill('address_limit'));

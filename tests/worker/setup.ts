@@ -12,6 +12,8 @@ import { asInvocation, makeDatabasesStrict, refuseLargeRows } from './support/st
 // The query loads the database: `reset` leaves what is not in memory, such as an object that has been idle for ten seconds.
 await env.DB.exec('SELECT 1');
 await reset();
+// `reset` leaves the files of earlier tests.
+for (const { key } of (await env.FILES!.list()).objects) await env.FILES!.delete(key);
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 await refuseLargeRows();
 // Otherwise each file has other keys than the Worker, which keeps them in memory.

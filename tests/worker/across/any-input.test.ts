@@ -10,6 +10,7 @@ import { request } from '../support/client.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { anyJson, hostileText } from '../support/hostile.ts';
+import { expectLogs } from '../support/logs.ts';
 import { postPage } from '../support/my-data.ts';
 import { assets, filledIn, postForm } from '../support/plain-forms.ts';
 import { accessOff } from '../support/staff.ts';
@@ -60,6 +61,7 @@ it.each(routes)('answers any JSON at %s %s with success or with a well-formed pr
 });
 
 it('answers any fields of any plain form with the form page or with a redirect', async () => {
+  expectLogs('honeypot_triggered');
   const forms = fc.constantFrom(...formTypes, 'newsletter' as const, 'deck' as const);
   const name = fc.oneof(
     fc.constantFrom('id', 'formType', 'email', 'source', 'position', 'contactMeByFax', '__proto__', 'constructor'),

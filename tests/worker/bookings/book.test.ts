@@ -66,7 +66,7 @@ bothEndings('books a %s demo again in one step, and keeps what it was', async (e
   expect(await rowsOf('booking_cells')).toHaveLength(ending === 'no_show' ? 4 : 2);
 });
 
-bothEndings('sends a calendar file with a new UID for a %s demo, and reminds of the new hour only', async (ending) => {
+bothEndings('sends a file with a new UID for a %s demo, and reminds of the new time only', async (ending) => {
   const { to } = mailbox();
   const demo = await endedDemo(ending);
   const { booking } = await (await bookAgain(demo, wednesday)).json<{ booking: StaffBooking }>();

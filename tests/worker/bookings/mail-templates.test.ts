@@ -8,6 +8,7 @@ import { addHost, bookDemo, emptyBookings, everyWeekday, monday, setTime, tuesda
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { mailbox, minute, type SentMail } from '../support/mail.ts';
 import { assets } from '../support/plain-forms.ts';
+import { changeHosts } from '../support/records.ts';
 import { asStaff } from '../support/staff.ts';
 
 const visitor = 'layla@gulf-logistics.example';
@@ -19,11 +20,11 @@ beforeEach(async () => {
   mail = mailbox();
   await emptyBookings();
   setTime(monday);
-  await env.DB.prepare('UPDATE hosts SET active = 0').run();
+  await changeHosts({ active: false });
   await addHost('amal', everyWeekday, 'amal@rihla.example', herRoom);
 });
 afterEach(async () => {
-  await env.DB.prepare('UPDATE hosts SET active = 1').run();
+  await changeHosts({ active: true });
 });
 
 const changeHost = (change: object) => asStaff('/api/admin/hosts/amal', { ...jsonPost(change), method: 'PATCH' });

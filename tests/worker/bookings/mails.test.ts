@@ -24,6 +24,7 @@ import { jobApplication } from '../support/forms.ts';
 import { mailbox } from '../support/mail.ts';
 import { postPage } from '../support/my-data.ts';
 import { assets } from '../support/plain-forms.ts';
+import { deleteSubmission } from '../support/records.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
@@ -136,6 +137,6 @@ it('allows a second round, and skips coming interviews in a bulk decline', async
   const held = await env.DB.prepare('SELECT totals FROM analytics_days ORDER BY day DESC').first<string>('totals');
   expect(held ?? '').not.toContain('demo.held');
   expect((await propose(id, '2026-11-25T05:00:00.000Z')).status).toBe(201);
-  await env.DB.prepare('DELETE FROM form_submissions WHERE id = ?').bind(id).run();
+  await deleteSubmission(id);
   expect([await rowsOf('bookings'), await rowsOf('booking_cells')]).toEqual([[], []]);
 });

@@ -18,6 +18,7 @@ import {
 } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { mailbox, outbox } from '../support/mail.ts';
+import { deleteSubmission } from '../support/records.ts';
 
 beforeEach(async () => {
   vi.restoreAllMocks();
@@ -247,7 +248,7 @@ it('tells the host of a new demo, and all staff who takes it', async () => {
 
 it('forgets a booking with its submission', async () => {
   const { submission, token } = await bookDemo(tuesdayAtNine);
-  await env.DB.prepare('DELETE FROM form_submissions WHERE id = ?').bind(submission.id).run();
+  await deleteSubmission(submission.id);
   expect((await request(`/api/bookings/${token}`)).status).toBe(404);
   expect(await rowsOf('booking_cells')).toEqual([]);
 });

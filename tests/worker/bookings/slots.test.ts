@@ -5,6 +5,7 @@ import { countingDatabase } from '../../support/counting-database.ts';
 import { addHost, bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
+import { changeHosts } from '../support/records.ts';
 
 beforeEach(async () => {
   await emptyBookings();
@@ -66,12 +67,12 @@ it('leaves out an hour that is booked', async () => {
 });
 
 it('closes a day on which no host works', async () => {
-  await env.DB.prepare('UPDATE hosts SET active = 0').run();
+  await changeHosts({ active: false });
   await addHost('only-tuesdays', [[], [], [9], [], [], [], []]);
   const { slots: open, closed } = await slots('?from=2026-11-23&days=3');
   expect(open.map(({ startsAt }) => startsAt)).toEqual([tuesdayAtNine]);
   expect(closed.map(({ reason }) => reason)).toEqual(['No demos on this day', 'No demos on this day']);
-  await env.DB.prepare('UPDATE hosts SET active = 1').run();
+  await changeHosts({ active: true });
 });
 
 it.each(['?from=tomorrow', '?from=2026-02-30', '?days=0', '?days=32', '?days=x', '?from=9999-12-31'])(

@@ -4,6 +4,7 @@ import type { ChatUsage } from '../../../src-shared/contracts/admin-chats.ts';
 import { gulfDate } from '../../../src-shared/time/days.ts';
 import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
+import { rowsOf } from '../support/bookings.ts';
 import { forgetChats, judge, listQuestions, sessionId, storeAnswer } from '../support/chat-questions.ts';
 import { requestWith } from '../support/faults.ts';
 import { accessOff, getAsStaff } from '../support/staff.ts';
@@ -51,7 +52,7 @@ it('lists what visitors call unhelpful with the reason, until they change their 
   expect((await listQuestions('unhelpful')).items).toMatchObject([{ question: 'How much?', reason: 'No price' }]);
   await judge(id, { helpful: true });
   expect(await questions('unhelpful')).toEqual([]);
-  expect((await env.DB.prepare('SELECT * FROM chat_questions').all()).results).toEqual([]);
+  expect(await rowsOf('chat_questions')).toEqual([]);
 });
 
 it('keeps an unanswered question on its list, whatever feedback it gets', async () => {
@@ -116,7 +117,7 @@ it('deletes questions with their conversations, and keeps the counts', async () 
   await purgeExpired(env, Date.now() + 89 * 24 * 60 * 60 * 1000);
   expect(await questions('unhelpful')).toHaveLength(1);
   await purgeExpired(env, Date.now() + 91 * 24 * 60 * 60 * 1000);
-  expect((await env.DB.prepare('SELECT * FROM chat_questions').all()).results).toEqual([]);
+  expect(await rowsOf('chat_questions')).toEqual([]);
   expect(await usageOfDay()).toMatchObject({ unanswered: 1, unhelpful: 1 });
 });
 

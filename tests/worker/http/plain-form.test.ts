@@ -8,6 +8,7 @@ import { jsonPost, requestWith } from '../support/faults.ts';
 import { expectLogs, logged } from '../support/logs.ts';
 import { emptyOutbox, mailbox, minute, outbox, start } from '../support/mail.ts';
 import { assets, filledIn, postForm } from '../support/plain-forms.ts';
+import { changeSubscription } from '../support/records.ts';
 import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
@@ -216,9 +217,7 @@ it('subscribes, and takes the same address within ten minutes for the same form'
 it('resubscribes a former subscriber', async () => {
   const fields = filledIn.newsletter();
   await postForm('newsletter', fields);
-  await env.DB.prepare(`UPDATE newsletter_subscribers SET status = 'unsubscribed' WHERE email = ?`)
-    .bind(fields.email)
-    .run();
+  await changeSubscription(fields.email!, { status: 'unsubscribed' });
   expect(redirectOf(await postForm('newsletter', fields))).toEqual([303, '/newsletter/resubscribed']);
 });
 

@@ -10,6 +10,7 @@ import { request } from '../support/client.ts';
 import { as, type Colleague, colleagues, giveRoles, json, nameRoles, outcome } from '../support/colleagues.ts';
 import { pdf } from '../support/cv-files.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
+import { deleteSubmission } from '../support/records.ts';
 import { emptyTables } from '../support/tables.ts';
 
 const email = 'salem@everywhere.example';
@@ -117,7 +118,7 @@ it('refuses from the next request on, names whom to ask, and lets in again', asy
   expect(none).toContain(colleagues.admin);
   await giveRoles('admin', 'recruiting', ['recruiting']);
   expect((await as('recruiting', `${path}/notes`, { text: 'Back.' })).status).toBe(201);
-  await env.DB.prepare('DELETE FROM form_submissions WHERE id = ?').bind(id).run();
+  await deleteSubmission(id);
 });
 
 const seen: [Colleague, string[]][] = [
@@ -247,7 +248,7 @@ it('counts for each role what it sees, through every change of an application', 
   await change('hidden_as = NULL, hidden_at = NULL');
   await change("status = 'completed', waiting_since = NULL");
   await agree('it is over');
-  await env.DB.prepare('DELETE FROM form_submissions WHERE id = ?').bind(id).run();
+  await deleteSubmission(id);
   await agree('it is erased');
 });
 

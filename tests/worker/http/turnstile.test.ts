@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fieldMessages } from '../../../src-shared/content/ar/messages.ts';
 import { turnstileField } from '../../../src-shared/forms/fields.ts';
@@ -9,6 +8,7 @@ import { jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest } from '../support/forms.ts';
 import { expectLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
+import { countOf } from '../support/records.ts';
 import { emptyTables } from '../support/tables.ts';
 
 let tokens: unknown[] = [];
@@ -48,7 +48,7 @@ const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const secret = { TURNSTILE_SECRET_KEY: 'ts-secret' };
 
 async function countSubmissions(): Promise<unknown> {
-  return env.DB.prepare('SELECT count(*) AS rows FROM form_submissions').first('rows');
+  return countOf('form_submissions');
 }
 
 it('accepts a form with a valid token, and sends an idempotency key', async () => {

@@ -8,6 +8,7 @@ import { loadAndRender } from '../../../src-worker/mail/render.ts';
 import { databaseFailingAt } from '../support/faults.ts';
 import { emptyOutbox, outbox } from '../support/mail.ts';
 import { exampleOf } from '../support/mail-examples.ts';
+import { addStaff } from '../support/records.ts';
 import { emptyTables } from '../support/tables.ts';
 
 type Row = typeof formSubmissions.$inferInsert;
@@ -115,7 +116,7 @@ it('goes to nobody who has turned it off', async () => {
 });
 
 async function hearsDaily(address: string, formTypes: string[]): Promise<void> {
-  await env.DB.prepare("INSERT OR IGNORE INTO staff (email, first_seen_at) VALUES (?, '2026')").bind(address).run();
+  await addStaff(address);
   for (const formType of formTypes) {
     await env.DB.prepare("INSERT INTO notice_choices VALUES (?, ?, 'digest', 'amal', '2026')")
       .bind(address, formType)

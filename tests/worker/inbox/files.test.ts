@@ -8,6 +8,7 @@ import { amal, asStaff, type Replied, reply, skipUndo, stayInUndo, store } from 
 import { pdf, zip } from '../support/cv-files.ts';
 import { mailbox } from '../support/mail.ts';
 import { deliverMail, mailOf, storeConversation } from '../support/received-mail.ts';
+import { deleteSubmission } from '../support/records.ts';
 import { asStaff as staffRequest } from '../support/staff.ts';
 
 beforeEach(() => {
@@ -109,7 +110,7 @@ it('files leave with the submission', async () => {
   const { id, address } = await storeConversation();
   const before = await keys();
   await deliverMail(address, withParts(['plan.pdf', pdf()]));
-  await env.DB.prepare('DELETE FROM form_submissions WHERE id = ?').bind(id).run();
+  await deleteSubmission(id);
   await deleteDueFiles(env);
   expect(await keys()).toEqual(before);
 });

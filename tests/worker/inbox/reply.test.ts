@@ -21,6 +21,7 @@ import { jobApplication } from '../support/forms.ts';
 import { hostileTexts } from '../support/hostile.ts';
 import { expectLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
+import { changeMail, changeSubmission, deleteMail } from '../support/records.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -68,7 +69,7 @@ it('tells the state of its mail as long as it is in the outbox', async () => {
     await update.bind(status, entry.id).run();
     expect(await shown()).toEqual([status]);
   }
-  await env.DB.prepare('DELETE FROM emails WHERE id = ?').bind(entry.id).run();
+  await deleteMail(entry.id);
   expect(await shown()).toEqual([undefined]);
 });
 
@@ -81,7 +82,7 @@ it('sends a repeated reply once, however many arrive at the same time', async ()
   expect(await repliesTo(id)).toHaveLength(1);
   expect((await reply(id, { ...same, text: 'Other' })).status).toBe(409);
   expect((await reply((await store()).id, same)).status).toBe(409);
-  await env.DB.prepare('DELETE FROM emails WHERE id = ?').bind(same.id).run();
+  await deleteMail(same.id);
   vi.setSystemTime(Date.now() + 1000);
   await replied(await reply(id, same));
   expect(await repliesTo(id)).toEqual([]);
@@ -155,9 +156,11 @@ it('restores the waiting after a taken-back reply, and keeps later changes', asy
 
   const other = await store();
   const first = await replied(await reply(other.id));
-  await env.DB.prepare("UPDATE form_submissions SET status = 'completed', changed_by = ?, changed_at = ? WHERE id = ?")
-    .bind(basim, new Date(Date.now() + 1000).toISOString(), other.id)
-    .run();
+  await changeSubmission(other.id, {
+    status: 'completed',
+    changedBy: basim,
+    changedAt: new Date(Date.now() + 1000).toISOString(),
+  });
   expect(await (await undo(other.id, first.entry.id)).json()).toMatchObject({ submission: { status: 'completed' } });
 });
 
@@ -166,7 +169,7 @@ it('takes nothing back that is under way, no reply, or of another submission', a
   const { entry } = await replied(await reply(id));
   expect((await undo((await store()).id, entry.id)).status).toBe(404);
   expect((await undo(id, await receive(id))).status).toBe(404);
-  await env.DB.prepare("UPDATE emails SET status = 'sending', attempts = 1 WHERE id = ?").bind(entry.id).run();
+  await changeMail(entry.id, { status: 'sending', attempts: 1 });
   const refused = await undo(id, entry.id);
   expect(await refused.json()).toMatchObject({ status: 409, code: 'status_changed' });
   expect(await repliesTo(id)).toHaveLength(1);

@@ -4,6 +4,7 @@ import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import { asStaff, type Replied, receive, reply, stayInUndo, store, submissionRow } from '../support/conversation.ts';
 import { jsonPost } from '../support/faults.ts';
 import { mailbox } from '../support/mail.ts';
+import { changeMail } from '../support/records.ts';
 import { deliver } from '../support/resend-events.ts';
 
 beforeEach(() => {
@@ -17,9 +18,7 @@ async function sentReply() {
   const { id, email } = await store();
   const { entry } = await (await reply(id)).json<Replied>();
   const providerId = crypto.randomUUID();
-  await env.DB.prepare("UPDATE emails SET status = 'sent', provider_id = ? WHERE id = ?")
-    .bind(providerId, entry.id)
-    .run();
+  await changeMail(entry.id, { status: 'sent', providerId });
   await asStaff(id, { ...jsonPost({ status: 'completed' }), method: 'PATCH' });
   const bounce = { type: 'Permanent', subType: 'General', message: '550 5.1.1 User unknown' };
   return {
@@ -73,7 +72,7 @@ it('restores the earlier waiting when the status of a bounced reply is undone', 
   await reply(id);
   await receive(id, { at: '2026-01-01T08:00:00.000Z' });
   const { entry } = await (await reply(id)).json<Replied>();
-  await env.DB.prepare("UPDATE emails SET status = 'failed', last_error = 'x' WHERE id = ?").bind(entry.id).run();
+  await changeMail(entry.id, { status: 'failed', lastError: 'x' });
   for (const status of ['completed', 'contacted']) {
     await asStaff(id, { ...jsonPost({ status }), method: 'PATCH' });
   }

@@ -23,6 +23,7 @@ import {
 } from '../support/mail.ts';
 import { exampleOf } from '../support/mail-examples.ts';
 import { post } from '../support/newsletter.ts';
+import { changeBooking } from '../support/records.ts';
 
 const staff = ['sales@rihla.example', 'partners@rihla.example', 'careers@rihla.example'];
 
@@ -298,9 +299,12 @@ it.each([
 
 it('reports the change that caused the mail, although another one followed', async () => {
   const booking = await storeBooking();
-  await env.DB.prepare('UPDATE bookings SET starts_at = ?, ends_at = ?, sequence = 3, status = ? WHERE id = ?')
-    .bind('2026-03-09T05:00:00.000Z', '2026-03-09T06:00:00.000Z', 'cancelled', booking.id)
-    .run();
+  await changeBooking(booking.id, {
+    startsAt: '2026-03-09T05:00:00.000Z',
+    endsAt: '2026-03-09T06:00:00.000Z',
+    sequence: 3,
+    status: 'cancelled',
+  });
   const { mail } = await deliverBookingMail('booking_moved', { ...booking, sequence: 1 });
   expect(mail.text).toContain('Sunday, 1 March 2026');
   const file = atob(mail.attachments![0]!.content);

@@ -17,6 +17,7 @@ import {
   unconfirmed,
 } from '../support/newsletter.ts';
 import { sendUntilRefused } from '../support/rate-limit.ts';
+import { changeSubscriber } from '../support/records.ts';
 
 beforeEach(async () => {
   await emptyOutbox();
@@ -37,9 +38,7 @@ it('activates a subscriber, sends the welcome and queues the follow-ups', async 
   const activeBefore = await env.DB.prepare('SELECT active_subscribers FROM site_stats').first<number>(
     'active_subscribers',
   );
-  await env.DB.prepare("UPDATE newsletter_subscribers SET subscribed_at = '2026-01-01T00:00:00.000Z' WHERE token = ?")
-    .bind(await tokenOf(email))
-    .run();
+  await changeSubscriber(await tokenOf(email), { subscribedAt: '2026-01-01T00:00:00.000Z' });
   const response = await confirm(token);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ message: 'Your subscription is confirmed. Welcome!' });

@@ -9,6 +9,7 @@ import { databaseFailingAtWrite, requestWith } from '../support/faults.ts';
 import { expectLogs, logged } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { post, subscribe, tokenOf } from '../support/newsletter.ts';
+import { changeMail } from '../support/records.ts';
 import { deliver } from '../support/resend-events.ts';
 import { getAsStaff } from '../support/staff.ts';
 
@@ -93,9 +94,7 @@ it('redirects although the count fails, and logs it', async () => {
 
 it('counts provider events of an email once each, and who leaves after it', async () => {
   const { id, mailId } = await sendLetter('fate@reader.example');
-  await env.DB.prepare(`UPDATE emails SET status = 'sent', sent_at = ?, provider_id = 'p-fate' WHERE id = ?`)
-    .bind(new Date().toISOString(), mailId)
-    .run();
+  await changeMail(mailId, { status: 'sent', sentAt: new Date().toISOString(), providerId: 'p-fate' });
   const data = { email_id: 'p-fate', to: ['fate@reader.example'] };
   for (let i = 0; i < 2; i++) await deliver('email.delivered', data, { id: 'event-delivered' });
   await post('/api/newsletter/unsubscribe', { token: await tokenOf('fate@reader.example') });

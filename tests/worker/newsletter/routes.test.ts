@@ -18,6 +18,7 @@ import {
   tokenOf,
 } from '../support/newsletter.ts';
 import { postForm } from '../support/plain-forms.ts';
+import { changeMailsTo } from '../support/records.ts';
 
 beforeEach(async () => {
   await emptyOutbox();
@@ -138,7 +139,7 @@ it('asks a former subscriber to confirm, and sends it nothing else', async () =>
 
 it('mails the link again when the first one failed', async () => {
   const email = await addressWith('unconfirmed');
-  await env.DB.prepare("UPDATE emails SET status = 'failed' WHERE to_address = ?").bind(email).run();
+  await changeMailsTo(email, { status: 'failed' });
   await ask(email);
   expect(await mailKindsTo(email)).toHaveLength(2);
 });

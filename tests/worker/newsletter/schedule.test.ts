@@ -7,6 +7,7 @@ import { startScheduledNewsletters, stopNewsletter } from '../../../src-worker/n
 import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { jsonPost } from '../support/faults.ts';
 import { deleteSubscribers, emptyOutbox, hour, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
+import { changeSubscriber } from '../support/records.ts';
 import { accept, error, mockResend, resetPace, withResend } from '../support/resend.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
@@ -38,7 +39,7 @@ it('sends a scheduled letter at its time to whoever reads it then, once', async 
   expect(message).toContain('3 subscribers');
   await startScheduledNewsletters(env, new Date(Date.now() + hour));
   expect(await outbox()).toEqual([]);
-  await env.DB.prepare("UPDATE newsletter_subscribers SET status = 'unsubscribed' WHERE token = 'token-1'").run();
+  await changeSubscriber('token-1', { status: 'unsubscribed' });
   await env.DB.prepare(
     `INSERT INTO newsletter_subscribers (id, email, status, subscribed_at, token)
      VALUES ('new', 'new@example.com', 'active', '2026-01-02T00:00:00.000Z', 'token-new')`,

@@ -5,6 +5,7 @@ import { deliverDue, deliverNow } from '../../../src-worker/mail/delivery.ts';
 import { sendNewsletter, sendTestNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { requestWith } from '../support/faults.ts';
 import { deleteSubscribers, emptyOutbox, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
+import { changeSubscriber } from '../support/records.ts';
 
 const author = 'staff@rihla.example';
 
@@ -25,7 +26,7 @@ beforeEach(async () => {
 it('sends every active subscriber an email with a personal unsubscribe link', async () => {
   const { sent } = mailbox();
   await insertSubscribers(70);
-  await env.DB.prepare("UPDATE newsletter_subscribers SET status = 'unsubscribed' WHERE token = 'token-1'").run();
+  await changeSubscriber('token-1', { status: 'unsubscribed' });
   const { newsletter, created } = await sendNewsletter(env, newsletterRequest(), author);
   expect(created).toBe(true);
   expect(newsletter).toMatchObject({ recipients: 69, queued: 69, sent: 0, created_by: author });

@@ -4,6 +4,7 @@ import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
 import { allCounts, emptyAnalytics } from '../support/analytics.ts';
 import { jsonPost } from '../support/faults.ts';
 import { mailbox, outbox } from '../support/mail.ts';
+import { countOf } from '../support/records.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
 
@@ -78,5 +79,5 @@ it.each([
   const answer = await enter(lead(over));
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ errors: [{ path }] });
-  expect(await env.DB.prepare('SELECT count(*) AS n FROM form_submissions').first('n')).toBe(0);
+  expect(await countOf('form_submissions')).toBe(0);
 });

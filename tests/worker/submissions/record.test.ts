@@ -18,6 +18,7 @@ import { demoRequest } from '../support/forms.ts';
 import { expectLogs } from '../support/logs.ts';
 import { mailbox, outbox } from '../support/mail.ts';
 import { filledIn, postForm } from '../support/plain-forms.ts';
+import { changeHosts } from '../support/records.ts';
 
 beforeEach(async () => {
   vi.restoreAllMocks();
@@ -45,9 +46,9 @@ it('queues a confirmation, three notifications and two reminders', async () => {
 });
 
 it('reminds once of a demo on the same day, and notifies another host', async () => {
-  await env.DB.prepare("UPDATE hosts SET email = 'amal@rihla.example'").run();
+  await changeHosts({ email: 'amal@rihla.example' });
   await bookDemo('2026-11-23T12:00:00.000Z');
-  await env.DB.prepare('UPDATE hosts SET email = NULL').run();
+  await changeHosts({ email: null });
   const mails = await outbox();
   expect(mails.filter(({ kind }) => kind === 'booking_reminder')).toHaveLength(1);
   expect(mails.filter(({ kind }) => kind === 'demo_notification').map((mail) => mail.to_address)).toContain(

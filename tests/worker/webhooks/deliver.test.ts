@@ -11,6 +11,7 @@ import { databaseFailingAt, jsonPost, requestWith } from '../support/faults.ts';
 import { partnershipInquiry } from '../support/forms.ts';
 import { expectLogs } from '../support/logs.ts';
 import { mailbox, minute } from '../support/mail.ts';
+import { countOf, deleteSubmission } from '../support/records.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
 
@@ -97,7 +98,7 @@ it('sends entered fields only where chosen, and nothing of an erased record', as
   answer = () => new Response('later', { status: 500 });
   const { submission } = await (await send()).json<{ submission: { id: string; email: string } }>();
   expect(JSON.parse(received[0]!.body).data.fields).toMatchObject({ email: submission.email });
-  await env.DB.prepare('DELETE FROM form_submissions WHERE id = ?').bind(submission.id).run();
+  await deleteSubmission(submission.id);
   vi.setSystemTime(Date.parse(monday) + minute);
   await deliverWebhooks(env);
   expect(received).toHaveLength(1);
@@ -259,7 +260,7 @@ it('keeps the last fifty deliveries, and none of a deleted webhook', async () =>
   expect(await deliveriesOf(added)).toHaveLength(50);
   const removed = await asStaff(`/api/admin/webhooks/${added.webhook.id}`, { method: 'DELETE' });
   expect(removed.status).toBe(204);
-  expect(await env.DB.prepare('SELECT count(*) AS n FROM webhook_deliveries').first('n')).toBe(0);
+  expect(await countOf('webhook_deliveries')).toBe(0);
   const { results } = await env.DB.prepare("SELECT action, detail FROM audit_log WHERE action LIKE 'webhook%'").all();
   expect(results.slice(-2)).toEqual([
     { action: 'webhook_added', detail: 'hooks.example.com' },

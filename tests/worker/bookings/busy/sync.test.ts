@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Host } from '../../../../src-shared/contracts/admin-bookings.ts';
 import type { Slots } from '../../../../src-shared/contracts/bookings.ts';
 import { syncCalendars } from '../../../../src-worker/bookings/busy/sync.ts';
-import { bookDemo, emptyBookings, monday, postDemo, setTime, tuesdayAtNine } from '../../support/bookings.ts';
+import { bookDemo, emptyBookings, monday, postDemo, rowsOf, setTime, tuesdayAtNine } from '../../support/bookings.ts';
 import { request } from '../../support/client.ts';
 import { jsonPost } from '../../support/faults.ts';
 import { expectLogs } from '../../support/logs.ts';
@@ -72,7 +72,7 @@ it('does not offer the half hours in which the host is busy, and books nobody th
   await syncCalendars(env);
   expect(await offered()).toEqual(['07', '09', '10', '11', '12']);
   expect((await postDemo(tuesdayAtNine)).status).toBe(409);
-  const stored = JSON.stringify((await env.DB.prepare('SELECT * FROM busy_calendars').all()).results);
+  const stored = JSON.stringify(await rowsOf('busy_calendars'));
   expect(stored).not.toContain('Dentist');
 });
 

@@ -22,6 +22,7 @@ import { mailbox, outbox } from '../../support/mail.ts';
 import { postPage, wholeDatabase } from '../../support/my-data.ts';
 import { assets, noAssets, pagePolicy } from '../../support/plain-forms.ts';
 import { sendUntilRefused } from '../../support/rate-limit.ts';
+import { changeHosts, deleteSubmission } from '../../support/records.ts';
 
 const filePath = '/booking/demo.ics';
 const movePath = '/booking/reschedule';
@@ -162,9 +163,9 @@ it('leads to the months that can be booked, and from other days to the next free
 
 it('says so when no hour is free', async () => {
   const { token } = await bookDemo(tuesdayAtNine);
-  await env.DB.prepare(`UPDATE hosts SET active = 0`).run();
+  await changeHosts({ active: false });
   const html = await htmlOf(open(token));
-  await env.DB.prepare(`UPDATE hosts SET active = 1`).run();
+  await changeHosts({ active: true });
   expect(html).toContain('No time is available in this month.');
   expect(html).not.toContain('type="radio"');
 });
@@ -384,7 +385,7 @@ it('answers a guessed token with the page that says so, and changes nothing', as
 
 it('says the same without a token, and for a booking that is erased', async () => {
   const { submission, token } = await bookDemo(tuesdayAtNine);
-  await env.DB.prepare('DELETE FROM form_submissions WHERE id = ?').bind(submission.id).run();
+  await deleteSubmission(submission.id);
   for (const response of [await requestWith({ ASSETS: assets }, '/booking'), await open(token), await cancel(token)]) {
     expect(response.status).toBe(404);
     expect(response.headers.get('x-robots-tag')).toBe('noindex');

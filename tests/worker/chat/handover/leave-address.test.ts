@@ -12,6 +12,7 @@ import { asStaff } from '../../support/conversation.ts';
 import { databaseFailingAt, jsonPost, requestWith } from '../../support/faults.ts';
 import { expectLogs } from '../../support/logs.ts';
 import { emptyOutbox, hour, mailbox, outbox } from '../../support/mail.ts';
+import { countOf } from '../../support/records.ts';
 import { getAsStaff } from '../../support/staff.ts';
 import { emptyTables } from '../../support/tables.ts';
 
@@ -161,7 +162,7 @@ it('stores the question and its mails together or not at all', async () => {
   const failing = { DB: databaseFailingAt(2) };
   const response = await requestWith(failing, path, jsonPost(question));
   expect(response.status).toBeGreaterThanOrEqual(500);
-  expect(await env.DB.prepare('SELECT count(*) AS rows FROM form_submissions').first('rows')).toBe(0);
+  expect(await countOf('form_submissions')).toBe(0);
 });
 
 it('notes the address in the conversation, also on a second tab', async () => {
@@ -181,7 +182,7 @@ it('answers a ticked honeypot like a success and stores nothing', async () => {
   expectLogs('honeypot_triggered');
   const response = await request(path, { ...question, [honeypotField]: true });
   expect(response.status).toBe(201);
-  expect(await env.DB.prepare('SELECT count(*) AS rows FROM form_submissions').first('rows')).toBe(0);
+  expect(await countOf('form_submissions')).toBe(0);
   expect(await outbox()).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { request } from '../../support/client.ts';
 import { LiveChat, layla, message, omar, pass, stopClock, waitingLine, workingTime } from '../../support/live-chat.ts';
+import { addStaff } from '../../support/records.ts';
 import { closeSockets, staffSocket, type TestSocket, upgrade } from '../../support/sockets.ts';
 
 let chat: LiveChat;
@@ -120,9 +121,7 @@ it('lets both sides see each other at once, with a line for every change', async
 });
 
 it('names a colleague by the first name of the profile', async () => {
-  await env.DB.prepare("INSERT INTO staff (email, first_seen_at, name) VALUES (?, '', 'Layla Haddad')")
-    .bind(layla)
-    .run();
+  await addStaff(layla, { name: 'Layla Haddad' });
   const { visitor } = await chat.handedOver();
   expect(visitor.state).toMatchObject({ name: 'Layla from Rihla AI' });
   await env.DB.prepare('DELETE FROM staff WHERE email = ?').bind(layla).run();

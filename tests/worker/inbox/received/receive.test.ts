@@ -10,6 +10,7 @@ import { hostileText } from '../../support/hostile.ts';
 import { expectLogs, logged } from '../../support/logs.ts';
 import { mailbox } from '../../support/mail.ts';
 import { deliverMail, entriesOf, mailOf, storeConversation, visitor } from '../../support/received-mail.ts';
+import { changeSubmission, deleteSubmission } from '../../support/records.ts';
 import { getAsStaff } from '../../support/staff.ts';
 
 let sent: ReturnType<typeof mailbox>['sent'];
@@ -107,9 +108,7 @@ it.each([
   const { id, address } = await storeConversation(completed);
   const again = `Received: by mx2.example; Mon, 23 Nov 2026 09:01:00 +0400\r\n${mail}`;
   await Promise.all([deliverMail(address, mail), deliverMail(address, again)]);
-  await env.DB.prepare("UPDATE form_submissions SET status = 'completed', waiting_since = NULL WHERE id = ?")
-    .bind(id)
-    .run();
+  await changeSubmission(id, { status: 'completed', waitingSince: null });
   expect(await deliverMail(address, mail)).toBeUndefined();
   expect(await entriesOf(id)).toHaveLength(1);
   expect(await rowOf(id)).toMatchObject({ status: 'completed', waiting_since: null });
@@ -149,7 +148,7 @@ it('refuses an unknown or altered address, and that of an erased submission', as
   for (const to of [altered, address.replace(/@.*/, '@other.example'), 'reply@rihla.example', '']) {
     expect(await deliverMail(to, mailOf('hi'))).toContain('does not exist any more');
   }
-  await env.DB.prepare('DELETE FROM form_submissions WHERE id = ?').bind(id).run();
+  await deleteSubmission(id);
   expect(await deliverMail(address, mailOf('hi'))).toContain('does not exist any more');
   expect(await entriesOf(id)).toEqual([]);
   expect(logged).toHaveLength(5);

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { addressHash } from '../../../../src-worker/db/keys.ts';
 import { deliverDue } from '../../../../src-worker/mail/delivery.ts';
+import { rowsOf } from '../../support/bookings.ts';
 import { request } from '../../support/client.ts';
 import { databaseFailingAt, requestWith } from '../../support/faults.ts';
 import { expectLogs, logged } from '../../support/logs.ts';
@@ -33,7 +34,7 @@ async function noteOf(id: string) {
   return { status: mail?.status, last_error: mail?.last_error };
 }
 
-const suppressions = async () => (await env.DB.prepare('SELECT * FROM suppressions').all()).results;
+const suppressions = async () => await rowsOf<{ reason: string; detail: string }>('suppressions');
 const reasons = async () => (await suppressions()).map(({ reason }) => reason);
 
 async function suppressAs(reason: string, email: string | null = reader) {
@@ -60,7 +61,7 @@ it('suppresses an address after a hard bounce, with the words of the provider', 
 it('takes a bounce without a type for a hard one, with a short one-line reason', async () => {
   const id = await sentMail();
   await bounce({ bounce: { message: `550\r\nno\u0000such\u2028user ${'x'.repeat(300)}` } });
-  const [{ detail }] = (await suppressions()) as [{ detail: string }];
+  const { detail } = (await suppressions())[0]!;
   expect(detail).toMatch(/^550 no such user x+$/);
   expect(detail).toHaveLength(200);
   expect((await noteOf(id)).last_error).toBe(`Bounced: ${detail}`);

@@ -12,6 +12,7 @@ import { knownAddress, linkFor, openPage, postPage, wholeDatabase } from '../../
 import { post, subscriberOf } from '../../support/newsletter.ts';
 import { assets, noAssets, pagePolicy } from '../../support/plain-forms.ts';
 import { sendUntilRefused } from '../../support/rate-limit.ts';
+import { changeMailsTo, changeSubmissionsOf, changeSubscription, countOf } from '../../support/records.ts';
 import { emptyTables } from '../../support/tables.ts';
 
 const exportPath = '/my-data/export';
@@ -40,9 +41,7 @@ it.each([
 ])('says that an application with an open interview is kept, %s', async (_locale, path, text) => {
   const email = `${crypto.randomUUID()}@owner.example`;
   await post('/api/submissions', jobApplication({ email }));
-  await env.DB.prepare("UPDATE form_submissions SET stage = 'interview', status = 'contacted' WHERE email = ?")
-    .bind(email)
-    .run();
+  await changeSubmissionsOf(email, { stage: 'interview', status: 'contacted' });
   await storeConversation(email, 'Tuesday suits me.');
   const token = await linkFor(email);
   expect((await (await openPage(token, {}, path)).text()).split(text)).toHaveLength(3);
@@ -191,10 +190,8 @@ it('shows the conversation and the files, and has them in the file', async () =>
 
 it.each(hostileTexts)('shows %j as plain text', async (text) => {
   const email = await knownAddress({ firstName: text, company: text, additionalNotes: text });
-  await env.DB.prepare('UPDATE newsletter_subscribers SET source = ? WHERE email = ?').bind(text, email).run();
-  await env.DB.prepare('UPDATE emails SET subject = ?, last_error = ? WHERE to_address = ?')
-    .bind(text, text, email)
-    .run();
+  await changeSubscription(email, { source: text });
+  await changeMailsTo(email, { subject: text, lastError: text });
   await storeConversation(email, text);
   const token = await linkFor(email);
   const wrong = await postPage(erasePath, { token, email: text });
@@ -207,7 +204,7 @@ it.each(hostileTexts)('shows %j as plain text', async (text) => {
 
 it('offers everything as a file, with purge dates', async () => {
   const email = await knownAddress();
-  await env.DB.prepare(`UPDATE emails SET status = 'sent' WHERE to_address = ?`).bind(email).run();
+  await changeMailsTo(email, { status: 'sent' });
   const response = await openPage(await linkFor(email), {}, exportPath);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -276,7 +273,7 @@ it('erases once when the form is sent several times at once', async () => {
   const token = await linkFor(email);
   const answers = await Promise.all(Array.from({ length: 5 }, () => postPage(erasePath, { token, email })));
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 404, 404, 404, 404]);
-  expect(await env.DB.prepare('SELECT count(*) AS n FROM audit_log').first('n')).toBe(1);
+  expect(await countOf('audit_log')).toBe(1);
 });
 
 it.each([

@@ -18,6 +18,7 @@ import { mailbox } from '../../support/mail.ts';
 import { contentOf, knownAddress, linkFor, postPage, wholeDatabase } from '../../support/my-data.ts';
 import { consentsFor, post, subscribe } from '../../support/newsletter.ts';
 import { deliverMail, mailOf } from '../../support/received-mail.ts';
+import { changeBooking } from '../../support/records.ts';
 import { accessOff } from '../../support/staff.ts';
 
 beforeEach(() => {
@@ -107,7 +108,7 @@ it('tells the host of each coming demo its hour, and nothing of whose demo it wa
   await bookDemo('2026-11-27T05:00:00.000Z');
   const moved = await bookDemo('2026-11-25T05:00:00.000Z', { email });
   await addHost('b', undefined, 'b@rihla.example');
-  await env.DB.prepare(`UPDATE bookings SET host_id = 'b' WHERE id = ?`).bind(moved.booking.id).run();
+  await changeBooking(moved.booking.id, { hostId: 'b' });
   await request(`/api/bookings/${moved.token}/reschedule`, { startsAt: '2026-11-25T06:00:00.000Z' });
   setTime(tuesdayAtNine);
   expect(await erasePersonalData(env, email, 'owner')).toMatchObject({ submissions: 3 });
