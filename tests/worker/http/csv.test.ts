@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { csvLine, rowsPerPage } from '../../../src-worker/http/csv.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
-import { captureLogs } from '../support/logs.ts';
+import { expectLogs, logged } from '../support/logs.ts';
+import { countOf } from '../support/records.ts';
 import { getAsStaff } from '../support/staff.ts';
 import { limits } from '../support/strict-database.ts';
 
@@ -20,10 +21,6 @@ async function insert(first: number, count: number) {
     .run();
 }
 
-const lines: string[] = [];
-beforeEach(() => {
-  captureLogs(lines);
-});
 beforeAll(() => insert(0, rows));
 
 const idsIn = (csv: string) => [...csv.matchAll(/^row-(\d+)\./gm)].map(([, number]) => Number(number));
@@ -77,7 +74,7 @@ it('needs few enough queries for 500,000 rows, and reads each row once', async (
   ]) {
     const { DB, cost } = countingDatabase(env.DB);
     await (await getAsStaff(`/api/admin/${path}`, { DB })).text();
-    const stored = (await env.DB.prepare('SELECT count(*) AS n FROM form_submissions').first<number>('n'))!;
+    const stored = (await countOf('form_submissions'))!;
     expect(cost.roundTrips, path).toBeLessThanOrEqual(Math.ceil(stored / rowsPerPage) + 2);
     // One of the index and one of the table.
     expect(cost.rowsRead, path).toBeLessThanOrEqual(2 * stored + 10);
@@ -86,16 +83,18 @@ it('needs few enough queries for 500,000 rows, and reads each row once', async (
 });
 
 it('breaks the download off when a later page fails, and says so in the log', async () => {
+  expectLogs('export_failed');
   const failing = watched((query) => {
     if (query === 3) throw new Error('D1_ERROR: no such luck');
   });
   const response = await getAsStaff('/api/admin/submissions.csv', { DB: failing });
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow();
-  expect(lines.join()).toMatch(/export_failed.*no such luck/);
+  expect(logged.join()).toMatch(/export_failed.*no such luck/);
 });
 
 it('answers with a problem when the first page fails', async () => {
+  expectLogs('request_failed');
   const failing = watched(() => {
     throw new Error('D1_ERROR: no such luck');
   });

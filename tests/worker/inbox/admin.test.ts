@@ -1,14 +1,12 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Page, Stats } from '../../../src-shared/contracts/admin.ts';
 import type { StaffSubmission, SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import { app } from '../../../src-worker/app.ts';
 import { request } from '../support/client.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { accessOff, getAsStaff, noopContext } from '../support/staff.ts';
-
-beforeEach(silenceLogs);
+import { emptyTables } from '../support/tables.ts';
 
 const amal = 'amal@rihla.example';
 const badr = 'badr@rihla.example';
@@ -115,8 +113,8 @@ it('changes those that still are as expected, and names the others', async () =>
   expect(unchanged).toEqual([demo, gone]);
 });
 
-it('lists exactly the conversations that the dashboard counts as waiting, the longest first', async () => {
-  await env.DB.prepare('DELETE FROM form_submissions').run();
+it('lists exactly what the dashboard counts as waiting, the longest first', async () => {
+  await emptyTables('form_submissions');
   const ids = [
     await submit(demoRequest()),
     await submit(jobApplication()),
@@ -135,8 +133,8 @@ it('lists exactly the conversations that the dashboard counts as waiting, the lo
   expect(await idsOf('waiting=true&formType=demo')).toEqual([ids[0]]);
 });
 
-it('lists what is open with the longest waiting first, and filters by assignee, stage and position', async () => {
-  await env.DB.prepare('DELETE FROM form_submissions').run();
+it('lists what is open, and filters by assignee, stage and position', async () => {
+  await emptyTables('form_submissions');
   const [first, second, third] = [
     await submit(jobApplication({ position: 'AI Engineer', coverLetter: 'Falcons' })),
     await submit(demoRequest({ useCase: 'Process Automation' })),
