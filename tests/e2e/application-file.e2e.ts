@@ -22,7 +22,7 @@ async function storedFiles(page: Page, { values }: FilledForm): Promise<string[]
   return (submission.attachments ?? []).map(({ name }) => name);
 }
 
-test('a file of another kind or size is refused before it is sent, in Arabic too', async ({ page }) => {
+test('a file of another kind or size is refused before it is sent, in Arabic too @full', async ({ page }) => {
   const form = application();
   const fields = arabicForm.problems.fields;
   for (const [path, wrong, large] of [
@@ -65,7 +65,7 @@ test('the server refuses a file that only has the right name; a PDF is stored, a
   expect(await storedFiles(page, form)).toEqual(['cv.pdf']);
 });
 
-test('an upload shows its progress, and cancelling it keeps the fields and the file', async ({
+test('an upload shows its progress, and cancelling it keeps the fields and the file @full', async ({
   page,
   expectedConsole,
 }) => {
@@ -89,7 +89,7 @@ test('an upload shows its progress, and cancelling it keeps the fields and the f
   expect(await storedFiles(page, form)).toEqual(['cv.pdf']);
 });
 
-test('without a connection the form can be sent natively, with its file', async ({ page, expectedConsole }) => {
+test('without a connection the form can be sent natively, with its file @full', async ({ page, expectedConsole }) => {
   expectedConsole.push(/ERR_FAILED/);
   const form = application();
   await open(page, form.path);

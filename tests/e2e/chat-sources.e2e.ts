@@ -30,7 +30,7 @@ test('a visitor follows the links under an answer to the places that it cites, i
   await expect(page.locator('#standards')).toBeInViewport();
 });
 
-test('an answer that cites nothing that was found has no links', async ({ page }) => {
+test('an answer that cites nothing that was found has no links @full', async ({ page }) => {
   await page.goto(paths.home);
   await page.getByRole('button', { name: header.chat }).click();
   const input = page.getByPlaceholder(content.placeholder);

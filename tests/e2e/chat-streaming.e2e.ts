@@ -101,7 +101,7 @@ test('a reload and a second tab show the conversation, and a reset ends it in bo
   await expect(first.log.getByText('Joe heard:')).toHaveCount(0);
 });
 
-test('an open chat stays open through a reload and a change of language, and an answer that was left broke off', async ({
+test('an open chat stays open through a reload and a change of language, and an answer that was left broke off @full', async ({
   page,
 }) => {
   const chat = await openChat(page);
@@ -120,7 +120,7 @@ test('an open chat stays open through a reload and a change of language, and an 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a second tab sees the answer that the first one waits for, and can stop it', async ({ page, context }) => {
+test('a second tab sees the answer that the first one waits for, and can stop it @full', async ({ page, context }) => {
   const first = await openChat(page);
   const second = await openChat(await context.newPage());
   await first.ask(slow);
@@ -142,7 +142,7 @@ test('offline, the message is kept and can be sent again', async ({ page, contex
   await expect(chat.log.getByText(content.offline)).toHaveCount(0);
 });
 
-test('a double click sends one message', async ({ page }) => {
+test('a double click sends one message @full', async ({ page }) => {
   const { log, control } = await openChat(page);
   await control(content.quickQuestions[2]).dblclick();
   await expect(log.getByText('Joe heard:')).toBeVisible();
@@ -150,7 +150,7 @@ test('a double click sends one message', async ({ page }) => {
   expect(await storedTexts(page)).toHaveLength(2);
 });
 
-test('a visitor who writes while Joe writes loses nothing', async ({ page }) => {
+test('a visitor who writes while Joe writes loses nothing @full', async ({ page }) => {
   const chat = await openChat(page);
   await chat.ask(slow);
   await expect(chat.log.getByText('Joe heard:')).toBeVisible();
@@ -187,7 +187,9 @@ for (const viewport of [
 ]) {
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
-    test('sources, an offer of a person and a failure have no axe violations in either theme', async ({ page }) => {
+    test('sources, an offer of a person and a failure have no axe violations in either theme @full', async ({
+      page,
+    }) => {
       const chat = await openChat(page);
       await answerWith(page, {
         message:

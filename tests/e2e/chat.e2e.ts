@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import content from '../../src-shared/content/en/chat.ts';
 import { header } from '../../src-shared/content/en/layout.ts';
 import { paths } from '../../src-shared/paths.ts';
-import { expect, open, test } from './test.ts';
+import { expect, fullUnless, open, test } from './test.ts';
 
 const chatOf = (page: Page) => ({
   button: page.getByRole('button', { name: header.chat }),
@@ -39,7 +39,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ]) {
-  test.describe(`at ${viewport.width} pixels`, () => {
+  test.describe(`at ${viewport.width} pixels${fullUnless(viewport.width < 576)}`, () => {
     test.use({ viewport });
 
     test('a visitor sends a message and follows a link in the reply, and the conversation stays', async ({ page }) => {
@@ -116,7 +116,7 @@ for (const viewport of [
   });
 }
 
-test('the panel takes at most four fifths of a low screen, and an answer can be read at 400 % zoom', async ({
+test('the panel takes at most four fifths of a low screen, and an answer can be read at 400 % zoom @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 740, height: 360 });
@@ -165,7 +165,10 @@ test('HTML in a reply is shown as text, runs no script and loads nothing', async
   expect(externalRequests).toEqual([]);
 });
 
-test('Joe replies when the model fails and when the site cannot be reached', async ({ page, expectedConsole }) => {
+test('Joe replies when the model fails and when the site cannot be reached @full', async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/Failed to load resource|NetworkError/);
   const { log, input } = await openChat(page);
   await input.fill('break please, what is the pricing?');
@@ -177,7 +180,7 @@ test('Joe replies when the model fails and when the site cannot be reached', asy
   await expect(log.getByText(/^I apologize, but something went wrong/)).toBeVisible();
 });
 
-test('over the rate limit, Joe tells the visitor when to try again', async ({ page, expectedConsole }) => {
+test('over the rate limit, Joe tells the visitor when to try again @full', async ({ page, expectedConsole }) => {
   expectedConsole.push(/429/);
   const { log, input } = await openChat(page);
   const otherSession = (n: number) => `/api/chat/session_${Date.now()}_${'x'.repeat(20)}${n}/messages`;

@@ -54,7 +54,10 @@ test('an investor asks for the deck in place, staff upload it, and the mailed li
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an investor asks for the deck, and sees what is wrong with an address', async ({ page, expectedConsole }) => {
+  test('an investor asks for the deck, and sees what is wrong with an address @full', async ({
+    page,
+    expectedConsole,
+  }) => {
     expectedConsole.push(/422/);
     await page.goto(paths.partner);
     await ask(page, 'noura@fund');

@@ -46,7 +46,9 @@ test('Back closes the dialog of a position, and Back again leaves the page', asy
   await expect(page).toHaveURL(paths.company);
 });
 
-test('Escape, the close button and the backdrop close the position dialog and return the focus', async ({ page }) => {
+test('Escape, the close button and the backdrop close the position dialog and return the focus @full', async ({
+  page,
+}) => {
   await open(page, paths.careers);
   const opener = page.getByRole('link', { name: 'View and apply: Frontend Developer', exact: true });
   const dialog = page.getByRole('dialog');
@@ -64,7 +66,7 @@ test('Escape, the close button and the backdrop close the position dialog and re
   }
 });
 
-test('a failed application shows an error and keeps the values', async ({ page, expectedConsole }) => {
+test('a failed application shows an error and keeps the values @full', async ({ page, expectedConsole }) => {
   expectedConsole.push(/503|Failed to load resource/);
   await open(page, paths.careers);
   await page.getByRole('link', { name: 'View and apply: AI Engineer Intern' }).click();
@@ -103,7 +105,7 @@ test('a partner sends an inquiry', async ({ page }) => {
   expect(((await response.json()) as { items: { email: string }[] }).items).toHaveLength(1);
 });
 
-test('a text selection that ends on the backdrop does not close the dialog, and closing it keeps the values', async ({
+test('a text selection that ends on the backdrop does not close the dialog, and closing it keeps the values @full', async ({
   page,
 }) => {
   await open(page, paths.careers);
@@ -126,7 +128,10 @@ test('a text selection that ends on the backdrop does not close the dialog, and 
   await expect(dialog.getByLabel('Position')).toHaveValue('AI Engineer Intern');
 });
 
-test('when the script of the dialog is missing, the position opens as a page', async ({ page, expectedConsole }) => {
+test('when the script of the dialog is missing, the position opens as a page @full', async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/ERR_FAILED/);
   await page.route('**/assets/job-dialog-*.js', (route) => route.abort());
   await open(page, paths.careers);
@@ -190,7 +195,7 @@ test('a visitor who opens another page while a form is sent still sees its resul
   await expect(formOf(page, other).locator('[name=message]')).toHaveValue(other.values.message!);
 });
 
-test('over the rate limit, the demo form asks the visitor to wait', async ({ page, expectedConsole }) => {
+test('over the rate limit, the demo form asks the visitor to wait @full', async ({ page, expectedConsole }) => {
   expectedConsole.push(/429/, /Submission failed/);
   const form = filledForms()[0]!;
   await open(page, form.path);
@@ -242,7 +247,7 @@ test('a visitor subscribes once, unsubscribes with the link in the mail, and sub
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a subscriber unsubscribes with the link in the mail', async ({ page }) => {
+  test('a subscriber unsubscribes with the link in the mail @full', async ({ page }) => {
     const email = `plain-${crypto.randomUUID()}@reader.example`;
     await page.request.post('/api/newsletter/subscriptions', { data: { email } });
     const mails = await page.request.get('/api/admin/emails?kind=newsletter_welcome&limit=100');

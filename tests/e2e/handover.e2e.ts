@@ -98,7 +98,7 @@ test('a colleague is told, takes over, and both sides talk live; then Joe is bac
   await staff.close();
 });
 
-test("a colleague's page opens its next socket in time: nothing is lost, shown twice or seen of it", async ({
+test("a colleague's page opens its next socket in time: nothing is lost, shown twice or seen of it @full", async ({
   page,
   browser,
 }) => {
@@ -143,7 +143,7 @@ test("a colleague's page opens its next socket in time: nothing is lost, shown t
   await staff.close();
 });
 
-test('nobody comes: the visitor gets a promise and leaves an address, which staff find with the chat', async ({
+test('nobody comes: the visitor gets a promise and leaves an address, which staff find with the chat @full', async ({
   page,
   browser,
 }) => {

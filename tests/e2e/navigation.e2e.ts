@@ -79,7 +79,7 @@ test('the tabs of the company page work with the pointer and the arrow keys', as
   expect(await violations(page)).toEqual([]);
 });
 
-test('the sample dashboard updates when the period or the metric changes', async ({ page }) => {
+test('the sample dashboard updates when the period or the metric changes @full', async ({ page }) => {
   await open(page, paths.aiDataAnalyst);
   const dashboard = page.locator('#dashboard');
   await expect(dashboard.getByRole('combobox', { name: 'Period' })).toHaveValue('30d');
@@ -111,7 +111,7 @@ test('a link opens what it names: a plan in the demo form, a tab of the company 
 });
 
 for (const locale of locales) {
-  test(`on a phone the home page is at most nine screens, and a demo is one touch away, ${locale}`, async ({
+  test(`on a phone the home page is at most nine screens, and a demo is one touch away, ${locale} @full`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -126,7 +126,7 @@ for (const locale of locales) {
   });
 }
 
-test('a page that the app renders comes with its scene, also on the way back', async ({ page }) => {
+test('a page that the app renders comes with its scene, also on the way back @full', async ({ page }) => {
   await open(page, paths.aiAuditor);
   const scene = page.locator('main .scene');
   for (const [link, text] of [

@@ -41,7 +41,10 @@ test('a page loads no assets before the first paint, then at once all that its s
   }
 });
 
-test('the light effect, the icon and the footer form do not need any assets', async ({ page, expectedConsole }) => {
+test('the light effect, the icon and the footer form do not need any assets @full', async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await page.route('**/assets/*', (route) => route.abort());
   await page.goto(paths.company);
@@ -123,7 +126,7 @@ test('a form that was submitted natively before hydration is submitted natively 
   expect(await timesStored(page, form)).toBe(1);
 });
 
-test('a tab shows its panel before hydration, and stays selected after it', async ({ page }) => {
+test('a tab shows its panel before hydration, and stays selected after it @full', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto(paths.company);
   await page.getByRole('tab', { name: 'Our Process' }).click();
@@ -136,7 +139,7 @@ test('a tab shows its panel before hydration, and stays selected after it', asyn
 });
 
 // WCAG 2.2.2: an animation without a control to stop it must end within five seconds.
-test('an illustration is animated when it scrolls into view, for less than five seconds', async ({ page }) => {
+test('an illustration is animated when it scrolls into view, for less than five seconds @full', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     document.addEventListener('animationstart', ({ target }) => {
@@ -160,7 +163,7 @@ test('an illustration is animated when it scrolls into view, for less than five 
   }
 });
 
-test('a link loads the script of its page on hover and on focus', async ({ page }) => {
+test('a link loads the script of its page on hover and on focus @full', async ({ page }) => {
   await open(page, paths.company);
   const footer = page.getByRole('contentinfo');
   const fetched = page.waitForRequest(/assets\/careers-/);

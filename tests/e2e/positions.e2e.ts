@@ -42,7 +42,7 @@ test('a closed position has no form when its page is loaded, and the list and th
   ]);
 });
 
-test('a page that knows nothing of it asks before it shows the list, and the link leads to the page', async ({
+test('a page that knows nothing of it asks before it shows the list, and the link leads to the page @full', async ({
   page,
 }) => {
   await open(page, site.url + paths.company);
@@ -60,7 +60,7 @@ test('a page that knows nothing of it asks before it shows the list, and the lin
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages say the same', async ({ page }) => {
+  test('the pages say the same @full', async ({ page }) => {
     await page.goto(site.url + paths.careers);
     await page.getByRole('link', { name: 'View details: AI Engineer, closed' }).click();
     await expect(page.getByRole('heading', { name: 'This position is closed' })).toBeVisible();

@@ -39,7 +39,7 @@ test('a visitor answers the mail of staff, and the answer stands in the conversa
   await expect(dialog.getByText('Completed → Contacted')).toBeVisible();
 });
 
-test('the built Worker refuses a mail to an address that is not of a conversation', async ({ request }) => {
+test('the built Worker refuses a mail to an address that is not of a conversation @full', async ({ request }) => {
   const to = `reply+${'0'.repeat(56)}@rihla.example`;
   expect(await deliver(request, visitor, to, 'Hello')).toContain('This conversation does not exist any more.');
 });

@@ -30,7 +30,7 @@ test('a visitor asks each question by keyboard, and gets a sentence, the query a
   expect(await shifts()).toBeLessThanOrEqual(0.01);
 });
 
-test('a question in own words is answered in its language, and one that the sample cannot answer says what it can', async ({
+test('a question in own words is answered in its language, and one that the sample cannot answer says what it can @full', async ({
   page,
 }) => {
   for (const { locale, ask, own, heading, answer, other, unknown } of [

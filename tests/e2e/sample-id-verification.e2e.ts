@@ -37,7 +37,7 @@ test('a visitor types over a digit of the card, sees which check fails, and puts
   await expect(line).toHaveValue('9103144F3109225UTO<<<<<<<<<<<2');
 });
 
-test('a reading ends by itself in less than five seconds, and moves nothing of the page', async ({ page }) => {
+test('a reading ends by itself in less than five seconds, and moves nothing of the page @full', async ({ page }) => {
   const shifts = await watchLayoutShifts(page);
   await page.setViewportSize({ width: 360, height: 900 });
   const sample = await openSample(page, 'id-verification');
@@ -50,7 +50,7 @@ test('a reading ends by itself in less than five seconds, and moves nothing of t
   expect(await shifts()).toBeLessThanOrEqual(0.01);
 });
 
-test('in Arabic the verdict is Arabic, and the zone is read from the left', async ({ page }) => {
+test('in Arabic the verdict is Arabic, and the zone is read from the left @full', async ({ page }) => {
   const sample = await openSample(page, 'id-verification', 'ar');
   await sample.getByRole('button', { name: 'تزوير رقم' }).click();
   await expect(sample.getByRole('status')).toHaveText('مرفوضة رقم تحقق خاطئ: تاريخ الميلاد ورقم التحقق الإجمالي.');

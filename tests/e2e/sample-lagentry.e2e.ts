@@ -28,7 +28,7 @@ test('a visitor approves the step of an agent, by keyboard alone, and its log gr
   expect(await violations(page, { part: '#sample' })).toEqual([]);
 });
 
-test('a decline ends the run', async ({ page }) => {
+test('a decline ends the run @full', async ({ page }) => {
   const sample = await openSample(page, 'lagentry');
   await sample.getByRole('button', { name: 'Decline' }).click();
   await expect(sample.getByRole('status')).toHaveText(/^Stopped/);
@@ -36,7 +36,7 @@ test('a decline ends the run', async ({ page }) => {
   expect(await violations(page, { part: '#sample' })).toEqual([]);
 });
 
-test('the arrow keys choose a prepared routine, which runs to its approval in less than five seconds and moves nothing', async ({
+test('the arrow keys choose a prepared routine, which runs to its approval in less than five seconds and moves nothing @full', async ({
   page,
 }) => {
   const shifts = await watchLayoutShifts(page);
@@ -56,7 +56,7 @@ test('the arrow keys choose a prepared routine, which runs to its approval in le
   expect(await shifts()).toBeLessThanOrEqual(0.01);
 });
 
-test('a routine in own words is built, its text is only text, and what is no routine is explained', async ({
+test('a routine in own words is built, its text is only text, and what is no routine is explained @full', async ({
   page,
 }) => {
   const sample = await openSample(page, 'lagentry');
@@ -80,7 +80,7 @@ test('a routine in own words is built, its text is only text, and what is no rou
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the scenes of the home page and of the product are still', async ({ page }) => {
+  test('the scenes of the home page and of the product are still @full', async ({ page }) => {
     for (const path of ['/', '/products/lagentry']) {
       await page.goto(path);
       const scene = page.locator('.scene');
@@ -89,7 +89,7 @@ test.describe('with reduced motion', () => {
     }
   });
 
-  test('an Arabic routine is read and run in Arabic, at once', async ({ page }) => {
+  test('an Arabic routine is read and run in Arabic, at once @full', async ({ page }) => {
     const sample = await openSample(page, 'lagentry', 'ar');
     await sample.getByLabel('العمل المتكرر بكلمات عادية').fill('عندما تصل فاتورة قارنها بالطلب ثم ادفعها');
     await sample.getByRole('button', { name: 'بناء وتشغيل' }).click();
@@ -100,7 +100,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the home page shows the agent at work, once, in less than five seconds, and leads to the sample', async ({
+test('the home page shows the agent at work, once, in less than five seconds, and leads to the sample @full', async ({
   page,
 }) => {
   await page.goto('/');
