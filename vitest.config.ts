@@ -62,6 +62,14 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          // Reads `dist/`, so it needs a build.
+          name: 'built',
+          include: ['tests/built/**/*.test.ts'],
+          ...limits,
+        },
+      },
+      {
         plugins: [react()],
         test: {
           name: 'web',

@@ -172,7 +172,7 @@ const person = `${adminPaths.person}?email=omar@dune-capital.example`;
 const views = Object.values({ ...adminPaths, settings: `${adminPaths.bookings}?view=coming`, person });
 
 for (const view of views) {
-  test(`${view} fits a phone and a tablet and is accessible in both themes${fullUnless(examples.includes(view))}`, async ({
+  test(`${view} fits a phone and a tablet and is accessible in both themes${fullUnless(examples.includes(view))} @fonts`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });

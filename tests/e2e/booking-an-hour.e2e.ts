@@ -130,7 +130,7 @@ for (const locale of locales) {
 }
 
 for (const locale of locales) {
-  test(`the calendar has no axe violations and fits a phone, ${locale} @full`, async ({ page }) => {
+  test(`the calendar has no axe violations and fits a phone, ${locale} @full @fonts`, async ({ page }) => {
     const { form } = await openForm(page, locale);
     await typeHour(form, await freeHour(page));
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -161,7 +161,7 @@ test('a visitor who writes while Joe writes loses nothing @full', async ({ page 
   await expect(chat.log.getByText('Joe heard: the next question')).toBeVisible();
 });
 
-test('nothing moves while a visitor reads further up, until the next message', async ({ page }) => {
+test('nothing moves while a visitor reads further up, until the next message @fonts', async ({ page }) => {
   const chat = await openChat(page);
   await chat.ask(Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n'));
   await expect(chat.log.getByText('Joe heard:')).toBeVisible();
@@ -187,7 +187,7 @@ for (const viewport of [
 ]) {
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
-    test('sources, an offer of a person and a failure have no axe violations in either theme @full', async ({
+    test('sources, an offer of a person and a failure have no axe violations in either theme @full @fonts', async ({
       page,
     }) => {
       const chat = await openChat(page);

@@ -42,7 +42,9 @@ for (const viewport of [
   test.describe(`at ${viewport.width} pixels${fullUnless(viewport.width < 576)}`, () => {
     test.use({ viewport });
 
-    test('a visitor sends a message and follows a link in the reply, and the conversation stays', async ({ page }) => {
+    test('a visitor sends a message and follows a link in the reply, and the conversation stays @fonts', async ({
+      page,
+    }) => {
       const { panel, log, input, send, control } = await openChat(page);
       await expect(log).toContainText("Hello, I'm Joe");
       expect(await heightOf(panel)).toBe(500);
@@ -76,7 +78,9 @@ for (const viewport of [
       await expect(log.getByText('Joe heard:')).toBeVisible();
     });
 
-    test('the panel minimises to 60 pixels, resets the conversation, and closes with Escape', async ({ page }) => {
+    test('the panel minimises to 60 pixels, resets the conversation, and closes with Escape @fonts', async ({
+      page,
+    }) => {
       const { button, panel, log, input, control } = await openChat(page);
       await control(content.quickQuestions[2]).click();
       await expect(log.getByText(`Joe heard: ${content.quickQuestions[2]}`)).toBeVisible();
@@ -95,7 +99,7 @@ for (const viewport of [
       await expect(input).toHaveValue('kept');
     });
 
-    test('the newest message is scrolled into view, a long message to its start', async ({ page }) => {
+    test('the newest message is scrolled into view, a long message to its start @fonts', async ({ page }) => {
       const { log, input } = await openChat(page);
       const long = Array.from({ length: 60 }, (_, line) => `line ${line}`).join('\n');
       for (const [turn, text] of ['short', long].entries()) {
@@ -116,7 +120,7 @@ for (const viewport of [
   });
 }
 
-test('the panel takes at most four fifths of a low screen, and an answer can be read at 400 % zoom @full', async ({
+test('the panel takes at most four fifths of a low screen, and an answer can be read at 400 % zoom @full @fonts', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 740, height: 360 });

@@ -129,7 +129,7 @@ const templates: string[] = [
 
 for (const route of routes) {
   const isTemplate = templates.includes(route);
-  test(`${route} hydrates without console output, moves nothing, fits every width, has one language, asks no other host and stores nothing${isTemplate ? ', and axe finds nothing' : ''}, in both languages${fullUnless(examples.includes(route))}`, async ({
+  test(`${route} hydrates without console output, moves nothing, fits every width, has one language, asks no other host and stores nothing${isTemplate ? ', and axe finds nothing' : ''}, in both languages${fullUnless(examples.includes(route))} @fonts`, async ({
     page,
     baseURL,
   }) => {

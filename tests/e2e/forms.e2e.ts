@@ -5,7 +5,7 @@ import { filledForms, fillIn, formOf, send, timesStored } from './form-values.ts
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { expect, open, test } from './test.ts';
 
-test('a visitor applies for a position on a phone, and sees the result at that position', async ({ page }) => {
+test('a visitor applies for a position on a phone, and sees the result at that position @fonts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const shifts = await watchLayoutShifts(page);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -39,7 +39,7 @@ test('the mobile menu opens, leads to a page and closes', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('a new page starts at its top, Back restores the scroll position, and a fragment scrolls to its target', async ({
+test('a new page starts at its top, Back restores the scroll position, and a fragment scrolls to its target @fonts', async ({
   page,
 }) => {
   // Scrolls smoothly, which must not be what a new page or Back does.
@@ -60,7 +60,7 @@ test('a new page starts at its top, Back restores the scroll position, and a fra
   await expect(page.locator('#products')).toBeInViewport();
 });
 
-test('the header shrinks when the page is scrolled by more than 50 pixels', async ({ page }) => {
+test('the header shrinks when the page is scrolled by more than 50 pixels @fonts', async ({ page }) => {
   await open(page, paths.home);
   const height = () => page.locator('header').evaluate((bar) => bar.getBoundingClientRect().height);
   const tall = await height();
@@ -111,7 +111,7 @@ test('a link opens what it names: a plan in the demo form, a tab of the company 
 });
 
 for (const locale of locales) {
-  test(`on a phone the home page is at most nine screens, and a demo is one touch away, ${locale} @full`, async ({
+  test(`on a phone the home page is at most nine screens, and a demo is one touch away, ${locale} @full @fonts`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -28,7 +28,7 @@ for (const { locale, width, run } of [
   { locale: 'en', width: 360, run: 'Run the audit' },
   { locale: 'ar', width: 1440, run: 'تشغيل التدقيق' },
 ] as const) {
-  test(`an audit ends by itself in less than five seconds, and moves nothing of the page, ${locale} @full`, async ({
+  test(`an audit ends by itself in less than five seconds, and moves nothing of the page, ${locale} @full @fonts`, async ({
     page,
   }) => {
     const shifts = await watchLayoutShifts(page);

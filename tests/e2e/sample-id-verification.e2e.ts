@@ -37,7 +37,9 @@ test('a visitor types over a digit of the card, sees which check fails, and puts
   await expect(line).toHaveValue('9103144F3109225UTO<<<<<<<<<<<2');
 });
 
-test('a reading ends by itself in less than five seconds, and moves nothing of the page @full', async ({ page }) => {
+test('a reading ends by itself in less than five seconds, and moves nothing of the page @full @fonts', async ({
+  page,
+}) => {
   const shifts = await watchLayoutShifts(page);
   await page.setViewportSize({ width: 360, height: 900 });
   const sample = await openSample(page, 'id-verification');

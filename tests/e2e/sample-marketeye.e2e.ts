@@ -41,7 +41,7 @@ for (const [locale, width] of [
   ['en', 360],
   ['ar', 768],
 ] as const) {
-  test(`nothing moves but the prices while the day plays (${locale}, ${width}) @full`, async ({ page }) => {
+  test(`nothing moves but the prices while the day plays (${locale}, ${width}) @full @fonts`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const shifts = await watchLayoutShifts(page);
     const sample = await openSample(page, 'marketeye', locale);

@@ -43,7 +43,7 @@ for (const { locale, width, query, best } of [
   { locale: 'en', width: 360, query: 'سماعات', best: 'Best means' },
   { locale: 'ar', width: 1440, query: 'headphones', best: 'الأفضل هو' },
 ] as const) {
-  test(`the sample keeps its height, whatever is searched, ${locale} @full`, async ({ page }) => {
+  test(`the sample keeps its height, whatever is searched, ${locale} @full @fonts`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const sample = await openSample(page, name, locale);
     const height = () => sample.evaluate((element) => element.getBoundingClientRect().height);

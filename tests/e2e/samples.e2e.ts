@@ -13,7 +13,7 @@ const controls = (stage: Locator) => stage.locator(':enabled:is(input, select, t
 const low = { width: 360, height: 200 };
 
 for (const name of Object.keys(samplePaths) as SampleName[]) {
-  test(`${name}: takes the place of its still without moving anything, and has no axe violations${fullUnless(name === 'lagentry')}`, async ({
+  test(`${name}: takes the place of its still without moving anything, and has no axe violations${fullUnless(name === 'lagentry')} @fonts`, async ({
     page,
   }) => {
     const shifts = await watchLayoutShifts(page);
@@ -81,7 +81,7 @@ for (const [index, name] of examples.entries()) {
     await expect(retry).toBeHidden();
   });
 
-  test(`${name}: loads on a page that the app has rendered${tag}`, async ({ page }) => {
+  test(`${name}: loads on a page that the app has rendered${tag} @fonts`, async ({ page }) => {
     const shifts = await watchLayoutShifts(page);
     await open(page, paths.products);
     await page.locator(`:is(main, footer) a[href="${samplePaths[name]}"]`).last().click();
