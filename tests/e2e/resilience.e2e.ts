@@ -13,7 +13,7 @@ async function bootstrapFiles(page: Page, path: string): Promise<string[]> {
 }
 
 for (const { name } of filledForms()) {
-  test(`the ${name} form is stored once, whichever file of its page is missing${fullUnless(name === 'demo')}`, async ({
+  test(`the ${name} form is stored once, whichever file of its page is missing${fullUnless(name === 'newsletter')}`, async ({
     page,
     expectedConsole,
   }) => {

@@ -21,6 +21,9 @@ const runByNpmTest = ['test', 'test:full', 'test:unit', 'test:e2e', 'lint', 'typ
 const runByHand = ['crash-test', 'early-signups', 'test:watch', 'format'];
 const runHere = ['mail', 'chat-mock', 'chat-eval', 'reset', 'deploy', 'db:generate'];
 
+/** Runs in `npm run test:full` only. */
+const itInFull = it.runIf(process.env.TEST_FULL);
+
 const scratch = mkdtempSync(join(tmpdir(), 'rihla-commands-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
@@ -49,7 +52,7 @@ it('knows every npm script', () => {
   for (const file of Object.values(runElsewhere)) expect(existsSync(join(root, file)), file).toBe(true);
 });
 
-it('npm run chat-eval: measures what Joe finds', async () => {
+itInFull('npm run chat-eval: measures what Joe finds', async () => {
   const { code, output } = await run('chat-eval');
   expect(output).toContain('recall at 4');
   expect(code).toBe(0);
@@ -73,7 +76,7 @@ const withFallback: Record<string, string> = {
   'font-weight': 'bold or regular',
 };
 
-it('npm run mail: every mail of every kind, within what mail clients show', async () => {
+itInFull('npm run mail: every mail of every kind, within what mail clients show', async () => {
   const { code, output } = await run('mail');
   expect(output).toContain('Open mail-preview/index.html');
   expect(code).toBe(0);
