@@ -34,7 +34,7 @@ const pages = new Map<string, BuiltPage>(
 const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
 const english = [...pages.keys()].filter((address) => !/^\/ar(\/|$)/.test(address));
 
-it('every page is built in both languages, with its own title, description and heading', () => {
+it('builds every page in both languages, each with its own title', () => {
   expect(pages.size).toBe(2 * english.length);
   for (const path of english) {
     const [page, arabic] = locales.map((locale) => pages.get(localizedPath(path, locale))!);
@@ -54,7 +54,7 @@ it('every page is built in both languages, with its own title, description and h
   }
 });
 
-it('the alternates of the pages and of the sitemap are the same, list themselves and point back', () => {
+it('the alternates of the pages and of the sitemap point at one another', () => {
   const translated = [...pages].filter(([, { alternates }]) => Object.keys(alternates).length > 0);
   const byUrl = new Map(translated.map(([address, page]) => [origin + address, page]));
   const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)];

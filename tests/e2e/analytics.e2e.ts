@@ -44,7 +44,7 @@ async function figures(page: Page) {
 
 const storedItems = (page: Page) => page.evaluate(() => localStorage.length + sessionStorage.length);
 
-test('a visit is counted when its pages are left, without a cookie and with empty storage', async ({ page }) => {
+test('a visit is counted when its pages are left, without a cookie or storage', async ({ page }) => {
   await asPerson(page);
   const [script] = await Promise.all([
     page.waitForResponse('**/assets/beacon-*.js'),

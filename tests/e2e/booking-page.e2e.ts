@@ -85,9 +85,7 @@ test('an hour that is taken meanwhile leads to three others, one click each @ful
 });
 
 for (const locale of locales) {
-  test(`the page of a booking fits every screen in both themes and has no axe violations, ${locale} @full @fonts`, async ({
-    page,
-  }) => {
+  test(`a booking fits every screen and has no axe violations, ${locale} @full @fonts`, async ({ page }) => {
     const token = await book(page, locale);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

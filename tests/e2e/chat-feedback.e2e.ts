@@ -12,7 +12,7 @@ for (const { path, label, content } of [
   { path: '/', label: header.chat, content: english },
   { path: '/ar', label: arabicHeader.chat, content: arabic },
 ]) {
-  test(`a visitor says at ${path} that an answer did not help, with the keyboard, and staff write a better one${fullUnless(path === '/')}`, async ({
+  test(`at ${path} an answer does not help, and staff write a better one${fullUnless(path === '/')}`, async ({
     page,
   }) => {
     const { feedback } = content;

@@ -39,7 +39,7 @@ async function answerWith(page: Page, reply: Partial<ChatReply>) {
 
 const slow = `slow please ${Array.from({ length: 60 }, (_, word) => `word${word}`).join(' ')}`;
 
-test('an answer is shown while it is written; stopped, it says so, and what was shown is stored', async ({ page }) => {
+test('an answer is shown while it is written, and what was shown is stored', async ({ page }) => {
   const { log, control, ...chat } = await openChat(page);
   await chat.ask(slow);
   await expect(log.locator('strong', { hasText: 'Joe heard:' })).toBeVisible();
@@ -99,9 +99,7 @@ test('a reload and a second tab show the conversation, and a reset ends it in bo
   await expect(first.log.getByText('Joe heard:')).toHaveCount(0);
 });
 
-test('an open chat stays open through a reload and a change of language, and an answer that was left broke off @full', async ({
-  page,
-}) => {
+test('an open chat stays open through a reload and a change of language @full', async ({ page }) => {
   const chat = await openChat(page);
   await chat.ask(slow);
   await expect(chat.log.getByText('Joe heard:')).toBeVisible();
@@ -185,9 +183,7 @@ for (const viewport of [
 ]) {
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
-    test('sources, an offer of a person and a failure have no axe violations in either theme @full @fonts', async ({
-      page,
-    }) => {
+    test('sources, an offer and a failure have no axe violations @full @fonts', async ({ page }) => {
       const chat = await openChat(page);
       await answerWith(page, {
         message:

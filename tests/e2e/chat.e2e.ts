@@ -42,9 +42,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} pixels${fullUnless(viewport.width < 576)}`, () => {
     test.use({ viewport });
 
-    test('a visitor sends a message and follows a link in the reply, and the conversation stays @fonts', async ({
-      page,
-    }) => {
+    test('a conversation stays when its visitor follows a link in a reply @fonts', async ({ page }) => {
       const { panel, log, input, send, control } = await openChat(page);
       await expect(log).toContainText("Hello, I'm Joe");
       expect(await heightOf(panel)).toBe(500);
@@ -78,9 +76,7 @@ for (const viewport of [
       await expect(log.getByText('Joe heard:')).toBeVisible();
     });
 
-    test('the panel minimises to 60 pixels, resets the conversation, and closes with Escape @fonts', async ({
-      page,
-    }) => {
+    test('the panel minimises to 60 pixels, resets and closes with Escape @fonts', async ({ page }) => {
       const { button, panel, log, input, control } = await openChat(page);
       await control(content.quickQuestions[2]).click();
       await expect(log.getByText(`Joe heard: ${content.quickQuestions[2]}`)).toBeVisible();
@@ -120,9 +116,7 @@ for (const viewport of [
   });
 }
 
-test('the panel takes at most four fifths of a low screen, and an answer can be read at 400 % zoom @full @fonts', async ({
-  page,
-}) => {
+test('an answer can be read on a low screen and at 400 % zoom @full @fonts', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   const { panel, log, input, control } = await openChat(page);
   expect(await heightOf(panel)).toBeLessThanOrEqual(288);

@@ -23,7 +23,7 @@ async function linkFor(request: APIRequestContext, email: string): Promise<strin
   return deckPath(`${id}.${hmac(await signingKey(request, 'deck_requests'), id)}`);
 }
 
-test('an investor asks for the deck in place, staff upload it, and the mailed link downloads it', async ({ page }) => {
+test('an investor asks for the deck and downloads what staff have uploaded', async ({ page }) => {
   const email = freshEmail();
   await open(page, paths.partner);
   await ask(page, email);

@@ -5,7 +5,7 @@ import { filledForms, fillIn, formOf, send, timesStored } from './form-values.ts
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { expect, open, test } from './test.ts';
 
-test('a visitor applies for a position on a phone, and sees the result at that position @fonts', async ({ page }) => {
+test('a visitor applies on a phone, and sees the result at the position @fonts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const shifts = await watchLayoutShifts(page);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -46,9 +46,7 @@ test('Back closes the dialog of a position, and Back again leaves the page', asy
   await expect(page).toHaveURL(paths.company);
 });
 
-test('Escape, the close button and the backdrop close the position dialog and return the focus @full', async ({
-  page,
-}) => {
+test('Escape, the button and the backdrop close the position dialog @full', async ({ page }) => {
   await open(page, paths.careers);
   const opener = page.getByRole('link', { name: 'View and apply: Frontend Developer', exact: true });
   const dialog = page.getByRole('dialog');
@@ -105,9 +103,7 @@ test('a partner sends an inquiry', async ({ page }) => {
   expect(((await response.json()) as { items: { email: string }[] }).items).toHaveLength(1);
 });
 
-test('a text selection that ends on the backdrop does not close the dialog, and closing it keeps the values @full', async ({
-  page,
-}) => {
+test('a selection that ends on the backdrop does not close the dialog @full', async ({ page }) => {
   await open(page, paths.careers);
   const opener = page.getByRole('link', { name: 'View and apply: AI Engineer', exact: true });
   const dialog = page.getByRole('dialog');
@@ -140,7 +136,7 @@ test('when the script of the dialog is missing, the position opens as a page @fu
   await expect(page.getByLabel('Position')).toHaveValue('AI Engineer');
 });
 
-test('Back restores an unfinished form, and text that is typed while the form is sent is kept', async ({ page }) => {
+test('Back restores a form, and what is typed while it is sent is kept', async ({ page }) => {
   const form = filledForms()[1]!;
   await open(page, form.path);
   await fillIn(page, form);
@@ -207,10 +203,7 @@ test('over the rate limit, the demo form asks the visitor to wait @full', async 
   await expect(page.getByText('Too many requests. Please wait a minute and send the form again.')).toBeVisible();
 });
 
-test('a visitor subscribes once, unsubscribes with the link in the mail, and subscribes again', async ({
-  page,
-  expectedConsole,
-}) => {
+test('a visitor subscribes, unsubscribes with the mailed link, and comes back', async ({ page, expectedConsole }) => {
   expectedConsole.push(/409/);
   const email = `reader-${crypto.randomUUID()}@reader.example`;
   await open(page, paths.home);

@@ -8,7 +8,7 @@ import { expect, fullUnless, hydrated, open, test } from './test.ts';
 const allPaths = [...Object.values(pages).map(({ path }) => path), ...jobIds.map(jobPath)];
 
 for (const locale of locales) {
-  test(`a page that the app renders has the markup of the built page, and only its islands act, ${locale}${fullUnless(locale === 'en')}`, async ({
+  test(`the app renders the markup of the built pages, ${locale}${fullUnless(locale === 'en')}`, async ({
     page,
     context,
   }) => {
@@ -53,7 +53,7 @@ for (const locale of locales) {
   });
 }
 
-test('the app opens the links of kept markup, and leaves other clicks to the browser @full', async ({
+test('the app opens the links of kept markup, and leaves other clicks @full', async ({
   page,
   context,
 }) => {

@@ -104,7 +104,7 @@ test.describe('a browser that prefers Arabic', () => {
   });
 });
 
-test('a browser in English shows Arabic sentences for missing and wrong fields on an Arabic page', async ({ page }) => {
+test('an English browser names missing fields in Arabic on an Arabic page', async ({ page }) => {
   await open(page, '/ar/schedule-demo');
   const form = page.locator('form[action="/forms/demo"]');
   const { fields } = arabicDemo.form.problems;

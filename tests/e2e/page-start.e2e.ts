@@ -12,7 +12,7 @@ async function holdApp(page: Page) {
   return released.resolve;
 }
 
-test('a page loads no assets before the first paint, then at once all that its start needs', async ({ page }) => {
+test('a page loads no assets before its first paint, then all of them', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => 'hydrated' in document.documentElement.dataset && performance.mark('hydrated')).observe(
       document,
@@ -99,9 +99,7 @@ test('everything that a visitor types or selects before hydration is kept', asyn
   await expect(dashboard.getByRole('figure', { name: /Churn rate, last year/ })).toBeVisible();
 });
 
-test('a form that was submitted natively before hydration is submitted natively again, and stored once', async ({
-  page,
-}) => {
+test('a form that was submitted before hydration is stored once', async ({ page }) => {
   const release = await holdApp(page);
   const form = filledForms()[0]!;
   let sent = 0;
@@ -139,7 +137,7 @@ test('a tab shows its panel before hydration, and stays selected after it @full'
 });
 
 // WCAG 2.2.2: an animation without a control to stop it must end within five seconds.
-test('an illustration is animated when it scrolls into view, for less than five seconds @full', async ({ page }) => {
+test('an illustration in view moves for less than five seconds @full', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     document.addEventListener('animationstart', ({ target }) => {

@@ -13,9 +13,7 @@ const controls = (stage: Locator) => stage.locator(':enabled:is(input, select, t
 const low = { width: 360, height: 200 };
 
 for (const name of Object.keys(samplePaths) as SampleName[]) {
-  test(`${name}: takes the place of its still without moving anything, and has no axe violations${fullUnless(name === 'lagentry')} @fonts`, async ({
-    page,
-  }) => {
+  test(`${name}: replaces its still and moves nothing${fullUnless(name === 'lagentry')} @fonts`, async ({ page }) => {
     const shifts = await watchLayoutShifts(page);
     for (const [width, locale] of [
       [1440, 'en'],
@@ -41,7 +39,7 @@ const examples: SampleName[] = ['lagentry', 'uae-ecommerce-aggregator'];
 
 for (const [index, name] of examples.entries()) {
   const tag = fullUnless(index === 0);
-  test(`${name}: loads when it is near, and moves neither the focus nor the page${tag}`, async ({ page }) => {
+  test(`${name}: loads when it is near${tag}`, async ({ page }) => {
     await page.setViewportSize(low);
     await open(page, samplePaths[name]);
     await expect(page.locator('[data-sample]')).toHaveCount(0);
@@ -58,10 +56,7 @@ for (const [index, name] of examples.entries()) {
     expect(stored.filter((key) => !own.includes(key))).toEqual([]);
   });
 
-  test(`${name}: leaves its still and offers to try again when its files do not come${tag}`, async ({
-    page,
-    expectedConsole,
-  }) => {
+  test(`${name}: leaves its still when its files do not come${tag}`, async ({ page, expectedConsole }) => {
     expectedConsole.push(/ERR_FAILED/, /The sample did not load/);
     await page.setViewportSize(low);
     await open(page, samplePaths[name]);
