@@ -62,10 +62,7 @@ test('a file that only has the right name is refused, a PDF is stored', async ({
   expect(await storedFiles(page, form)).toEqual(['cv.pdf']);
 });
 
-test('an upload shows its progress, and cancelling it keeps the form @full', async ({
-  page,
-  expectedConsole,
-}) => {
+test('an upload shows its progress, and cancelling it keeps the form @full', async ({ page, expectedConsole }) => {
   expectedConsole.push(/ERR_FAILED|ERR_ABORTED/);
   const form = application();
   await open(page, form.path);

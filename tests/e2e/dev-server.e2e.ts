@@ -14,7 +14,7 @@ test.afterAll(() => dev?.stop());
 
 const demoForm = () => filledForms().find(({ name }) => name === 'demo')!;
 
-test('a visitor books a demo, and staff see it @full', async ({ page }) => {
+test('a visitor books a demo, and staff see it', async ({ page }) => {
   const demo = demoForm();
   await page.goto(dev.url + demo.path);
   await fillIn(page, demo);

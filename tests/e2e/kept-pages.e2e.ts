@@ -53,10 +53,7 @@ for (const locale of locales) {
   });
 }
 
-test('the app opens the links of kept markup, and leaves other clicks @full', async ({
-  page,
-  context,
-}) => {
+test('the app opens the links of kept markup, and leaves other clicks @full', async ({ page, context }) => {
   await open(page, paths.home);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const link = page.getByRole('main').getByRole('link', { name: 'Learn More about AI Auditor' });

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { freePort, root } from '../../scripts/lib/tooling.mjs';
 import { expect, test } from './test.ts';
 
-test('npm start serves the site of a clone, with the admin area and a database @full', async () => {
+test('npm start serves the site of a clone, with the admin area and a database', async () => {
   const scratch = mkdtempSync(join(tmpdir(), 'rihla-start-'));
   const clone = join(scratch, 'clone');
   const made = new Set(['node_modules', 'dist', '.git', '.wrangler', '.dev.vars', 'mail-preview', 'test-results']);

@@ -62,9 +62,11 @@ test('the app waits for the stylesheet, but starts without it if it is slow or m
   expectedConsole.push(/ERR_FAILED/);
   const requested = Promise.withResolvers<void>();
   await page.route('**/assets/*.css', () => requested.resolve());
+  await page.clock.install();
   await page.goto(paths.company);
   await requested.promise;
   // The stylesheet never loads; the app starts after three seconds.
+  await page.clock.fastForward(3000);
   await hydrated(page);
   await page.unroute('**/assets/*.css');
   await page.route('**/assets/*.css', (route) => route.abort());

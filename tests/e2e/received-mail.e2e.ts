@@ -23,10 +23,7 @@ async function replyToOf(request: APIRequestContext, subject: string): Promise<s
   return result.find((mail) => mail.subject === subject)?.replyTo;
 }
 
-test('a visitor answers a mail, and the answer is in the conversation @full', async ({
-  page,
-  request,
-}) => {
+test('a visitor answers a mail, and the answer is in the conversation @full', async ({ page, request }) => {
   const id = await submit(request);
   const subject = `Your inquiry ${id}`;
   await request.post(`/api/admin/submissions/${id}/replies`, { data: { subject, text: 'Does Tuesday suit you?' } });
