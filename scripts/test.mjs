@@ -60,7 +60,7 @@ function vitest(name, args) {
   return suite(
     name,
     (report) => [...runner, `--outputFile.json=${report}`, ...args],
-    full ? { TEST_FULL: '1', PROPERTY_RUNS: '500' } : {},
+    full ? { TEST_FULL: '1', PROPERTY_RUNS: '200' } : {},
     ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
   );
 }

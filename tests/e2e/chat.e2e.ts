@@ -96,10 +96,12 @@ for (const viewport of [
     });
 
     test('the newest message is scrolled into view, a long message to its start @fonts', async ({ page }) => {
-      const { log, input } = await openChat(page);
+      const { log, input, send } = await openChat(page);
       const long = Array.from({ length: 60 }, (_, line) => `line ${line}`).join('\n');
       for (const [turn, text] of ['short', long].entries()) {
         await input.fill(text);
+        // Enter does nothing while the last answer is written.
+        await expect(send).toBeEnabled();
         await input.press('Enter');
         await expect(log.getByText('Joe heard:')).toHaveCount(turn + 1);
         await expect(log.getByText('Joe heard:').last()).toBeInViewport();
@@ -108,6 +110,7 @@ for (const viewport of [
       await page.keyboard.press('Enter');
       await expect(log.getByText('Joe heard:').last()).toBeInViewport();
       await input.fill('short');
+      await expect(send).toBeEnabled();
       await input.press('Enter');
       await expect(log.getByText('Joe heard:')).toHaveCount(3);
       await input.fill('a\nmessage\nof\nmany\nlines');
