@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { useFastTemp } from './tests/support/fast-temp.ts';
+import { propertyRuns } from './tests/support/property-runs.ts';
 import { timeouts } from './tests/support/timeouts.ts';
 
 useFastTemp();
@@ -25,7 +26,7 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 TEST_MIGRATIONS: migrations,
-                PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? '20',
+                PROPERTY_RUNS: String(propertyRuns),
                 // These override a developer's .dev.vars.
                 SITE_URL: 'https://rihla.example',
                 RESEND_API_KEY: '',
@@ -58,6 +59,15 @@ export default defineConfig({
           // Most scripts import wrangler, which takes a second to load.
           isolate: false,
           setupFiles: ['./tests/support/fresh-modules.ts'],
+          ...limits,
+        },
+      },
+      {
+        test: {
+          // Reads `dist/`, so it needs a build.
+          name: 'built',
+          include: ['tests/{built,promises}/*.test.ts'],
+          isolate: false,
           ...limits,
         },
       },
