@@ -62,6 +62,10 @@ export default defineConfig({
         },
       },
       {
+        // Reads dist/, so it needs `npm run build`.
+        test: { name: 'promises', include: ['tests/promises/*.test.ts'], isolate: false, ...limits },
+      },
+      {
         plugins: [react()],
         test: {
           name: 'web',
