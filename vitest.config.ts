@@ -70,7 +70,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
-          include: ['tests/web/**/*.test.tsx', 'tests/web/**/*.test.ts'],
+          include: ['tests/{web,promises/web}/**/*.test.{ts,tsx}'],
           setupFiles: ['./tests/web/setup.ts'],
           // One window for all files: a new one for each takes a second. `setup.ts` empties it after each test.
           isolate: false,
