@@ -79,6 +79,11 @@ test('Quick questions has five buttons, and each is sent as a message', async ()
   expect(bodies.map(({ text }) => text)).toEqual(questions);
 });
 
+test('a message may have 2,000 characters', async () => {
+  await openChat();
+  expect(input().maxLength).toBe(2000);
+});
+
 test('send is disabled while the input is blank or a reply is pending', async () => {
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
   mockApi(promise);

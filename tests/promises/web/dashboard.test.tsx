@@ -4,6 +4,10 @@ import { Dashboard } from '../../../src-web/admin/dashboard/dashboard.tsx';
 import { mockAdminApi, renderAdmin } from '../../web/admin/bookings/support.tsx';
 import { detailOf } from '../../web/admin/inbox/submission-detail.ts';
 import { staffSubmission } from '../../web/admin/inbox/support.tsx';
+import { problem } from '../../web/mock-api.ts';
+
+// The preview needs a frame.
+vi.mock('../../../src-web/admin/parts/mail-preview.tsx', () => ({ MailPreview: () => null }));
 
 const statuses = ['pending', 'contacted', 'completed'] as const;
 const all = Array.from({ length: 14 }, (_, index) =>
@@ -24,7 +28,9 @@ const page = (items: object[]) => (search: string) => {
   return { status: 200, body: { items: items.slice(0, limit), nextCursor: null } };
 };
 
-function openDashboard(address = '/admin') {
+type Replies = Parameters<typeof mockAdminApi>[0];
+
+function openDashboard(address = '/admin', replies: Replies = {}) {
   const api = mockAdminApi({
     'GET /api/admin/me': { email: 'amal@rihla.example', name: '', roles: ['admin'], newsletterTransport: 'resend' },
     'GET /api/admin/staff': { items: [] },
@@ -52,6 +58,10 @@ function openDashboard(address = '/admin') {
         message: 'Newsletter sent successfully to 63 subscribers.',
       },
     }),
+    'GET /api/admin/newsletters/n': {
+      newsletter: { id: 'n', recipients: 63, sent: 63, failed: 0, queued: 0, started: true },
+    },
+    ...replies,
   });
   return { user: renderAdmin(<Dashboard />, address), ...api };
 }
@@ -158,4 +168,53 @@ test('the composer asks for subject and content, and sends both', async () => {
   await user.click(screen.getByRole('button', { name: 'Send newsletter' }));
   expect(screen.getByText('Please fill in both subject and content')).toBeTruthy();
   expect(changes.filter(({ endpoint }) => endpoint === 'POST /api/admin/newsletters')).toEqual([]);
+});
+
+async function sendNewsletter(replies: Replies = {}) {
+  const { user, changes } = openDashboard('/admin', replies);
+  await user.type(await screen.findByLabelText('Subject'), 'June');
+  await user.type(screen.getByLabelText('Content'), 'Hello');
+  await user.click(screen.getByRole('button', { name: 'Send newsletter' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Send now' }));
+  return changes;
+}
+
+test('the composer sends subject and content, and says to how many', async () => {
+  const changes = await sendNewsletter();
+  expect(await screen.findByText('Newsletter sent successfully to 63 subscribers.')).toBeTruthy();
+  const sent = changes.find(({ endpoint }) => endpoint === 'POST /api/admin/newsletters');
+  expect(sent!.body).toMatchObject({ kind: 'newsletter', subject: 'June', content: 'Hello' });
+});
+
+test.each([
+  [
+    'nobody is subscribed',
+    problem(409, 'no_active_subscribers', { detail: 'No active subscribers found.' }),
+    'No active subscribers found.',
+  ],
+  [
+    'the server refuses',
+    problem(422, 'validation_failed', { detail: 'Too long.' }),
+    'Failed to send newsletter: Too long.',
+  ],
+])('the composer says that %s', async (_, response, sentence) => {
+  await sendNewsletter({ 'POST /api/admin/newsletters': () => response });
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
+test('a dashboard that does not load says so, and can be tried again', async () => {
+  let fails = true;
+  const counts = { total: 41, pending: 7, contacted: 13, completed: 21, waiting: 2, byType: {} };
+  const { user } = openDashboard('/admin', {
+    'GET /api/admin/stats': () =>
+      fails
+        ? problem(403, 'access_denied')
+        : { status: 200, body: { submissions: counts, subscribers: null, readers: null, chatCapReachedAt: null } },
+  });
+  const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('Total Submissions')).toBeNull();
+  fails = false;
+  await user.click(retry!);
+  expect(await screen.findByText('Total Submissions')).toBeTruthy();
 });

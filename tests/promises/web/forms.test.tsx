@@ -100,10 +100,12 @@ describe.each(forms)('the form $formType', ({ formType, content, label, sending,
 });
 
 test('the demo form sends the time zone of the browser', async () => {
+  const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Asia/Riyadh' };
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
   const bodies = mockApi(accepted);
   render(<SubmissionForm formType="demo" content={demoForm} />);
   await submit();
-  expect(bodies[0]!.timezone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  expect(bodies[0]!.timezone).toBe('Asia/Riyadh');
 });
 
 test.each([
