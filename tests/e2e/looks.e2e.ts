@@ -94,6 +94,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect((await boxOf(header)).y).toBe(0);
     });
 
+    await test.step('a wide screen has the menus, a narrow one a button that opens all of them', async () => {
+      const menus = page.getByRole('navigation', { name: 'Main' });
+      const opener = page.getByRole('button', { name: 'Menu' });
+      await expect(menus).toBeVisible();
+      await expect(opener).toBeHidden();
+      await page.setViewportSize({ width: 390, height: 900 });
+      await expect(menus).toBeHidden();
+      await opener.click();
+      await expect(page.locator('#site-menu').getByRole('link', { name: 'Careers' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 1280, height: 900 });
+    });
+
     const button = page.getByRole('button', { name: 'Chat with Joe' });
     const panel = page.getByRole('dialog', { name: /^Joe/ });
 
