@@ -18,7 +18,7 @@ const runElsewhere = {
 /** `npm test` itself, and what it runs: linter, compiler, build, both test runners and the size of the Worker. */
 const runByNpmTest = ['test', 'test:unit', 'test:e2e', 'lint', 'types', 'build', 'bench'];
 /** What takes minutes, waits for changes, or writes the sources. */
-const runByHand = ['crash-test', 'early-signups', 'test:watch', 'format'];
+const runByHand = ['crash-test', 'mutate', 'early-signups', 'test:watch', 'format'];
 const runHere = ['mail', 'chat-mock', 'chat-eval', 'reset', 'deploy', 'db:generate'];
 
 const scratch = mkdtempSync(join(tmpdir(), 'rihla-commands-'));
