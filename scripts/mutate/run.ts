@@ -21,6 +21,13 @@ const mutations = Object.entries(lists)
   .sort((a, b) => Number(needsBuild(a.tests)) - Number(needsBuild(b.tests)));
 
 const copy = copyWorkingTree();
+const removeCopy = () => rmSync(copy, { recursive: true, force: true });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    removeCopy();
+    process.exit(1);
+  });
+}
 let noticed = 0;
 try {
   // Every text must be in its file before the first test runs.
@@ -33,7 +40,7 @@ try {
     console.log(`${found.length > 0 ? '✓ noticed' : '✗ NOT NOTICED'}  ${index + 1}. ${mutation.promise}  ←  ${by}`);
   }
 } finally {
-  rmSync(copy, { recursive: true, force: true });
+  removeCopy();
 }
 console.log(`\n${noticed} of ${mutations.length} noticed`);
 process.exit(noticed >= wanted * mutations.length ? 0 : 1);

@@ -227,21 +227,21 @@ test('the startup plans have their names, prices and operations, and one is the 
   expect(shown).toEqual(plans);
 });
 
-const positions: [slug: string, title: string, type: string, experience: string][] = [
-  ['frontend-developer', 'Frontend Developer', 'Full-time', '2-5 years'],
-  ['ai-engineer', 'AI Engineer', 'Full-time', '3-7 years'],
-  ['frontend-developer-intern', 'Frontend Developer Intern', 'Internship', '0-2 years'],
-  ['ai-engineer-intern', 'AI Engineer Intern', 'Internship', '0-2 years'],
+const positions: [slug: string, title: string, department: string, type: string, experience: string][] = [
+  ['frontend-developer', 'Frontend Developer', 'Product engineering', 'Full-time', '2-5 years'],
+  ['ai-engineer', 'AI Engineer', 'Applied AI', 'Full-time', '3-7 years'],
+  ['frontend-developer-intern', 'Frontend Developer Intern', 'Product engineering', 'Internship', '0-2 years'],
+  ['ai-engineer-intern', 'AI Engineer Intern', 'Applied AI', 'Internship', '0-2 years'],
 ];
 
-test.each(positions)('the position %s: %s, %s, %s', (slug, title, type, experience) => {
+test.each(positions)('the position %s: %s, %s, %s, %s', (slug, title, department, type, experience) => {
   const item = [...builtPage('/careers').querySelectorAll('#positions li:has(h3)')].find(
     (element) => textOf(element.querySelector('h3')) === title,
   );
-  expect(textOf(item!)).toContain('Dubai, UAE');
+  expect(textOf(item!)).toContain(`${department} · Dubai, UAE`);
   expect(textOf(item!)).toContain(`${type} ${experience}`);
   const page = builtPage(`/careers/${slug}`);
-  expect(textOf(page.querySelector('h1 ~ p'))).toMatch(new RegExp(` · Dubai, UAE · ${type} · ${experience}$`));
+  expect(textOf(page.querySelector('h1 ~ p'))).toBe(`${department} · Dubai, UAE · ${type} · ${experience}`);
   expect(textsOf(`/careers/${slug}`, 'main h3')).toEqual(['What you will do', 'What you bring', 'Nice to have']);
   for (const list of page.querySelectorAll('main section ul')) expect(list.children.length).toBeGreaterThan(1);
   const jobPosting = [...page.querySelectorAll('script[type="application/ld+json"]')].map(
