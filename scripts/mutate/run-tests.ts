@@ -7,9 +7,14 @@ import type { Tests } from './mutation.ts';
 interface VitestReport {
   testResults: { status: string; name: string; assertionResults: { status: string; fullName: string }[] }[];
 }
+interface PlaywrightSpec {
+  ok: boolean;
+  title: string;
+  tests: { results: { steps?: { title: string; error?: object }[] }[] }[];
+}
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs?: { ok: boolean; title: string }[];
+  specs?: PlaywrightSpec[];
 }
 
 export function build(copy: string): Promise<boolean> {
@@ -52,7 +57,13 @@ function failedIn(report: VitestReport | PlaywrightSuite): string[] {
     });
   }
   const { specs = [], suites = [] } = report;
-  return [...specs.filter(({ ok }) => !ok).map(({ title }) => title), ...suites.flatMap(failedIn)];
+  return [...specs.filter(({ ok }) => !ok).map(failedStep), ...suites.flatMap(failedIn)];
+}
+
+/** A test of many steps says which one failed. */
+function failedStep({ title, tests }: PlaywrightSpec): string {
+  const steps = tests.flatMap(({ results }) => results).flatMap(({ steps = [] }) => steps);
+  return steps.find(({ error }) => error)?.title ?? title;
 }
 
 function run(copy: string, args: string[], report = ''): Promise<boolean> {
