@@ -65,8 +65,8 @@ export default defineConfig({
       {
         test: {
           // Reads `dist/`, so it needs a build.
-          name: 'built',
-          include: ['tests/{built,promises}/*.test.ts'],
+          name: 'promises',
+          include: ['tests/promises/*.test.ts'],
           isolate: false,
           ...limits,
         },
@@ -76,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
-          include: ['tests/web/**/*.test.tsx', 'tests/web/**/*.test.ts'],
+          include: ['tests/{web,promises/web}/**/*.test.{ts,tsx}'],
           setupFiles: ['./tests/web/setup.ts'],
           // One window for all files: a new one for each takes a second. `setup.ts` empties it after each test.
           isolate: false,
