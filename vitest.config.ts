@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { useFastTemp } from './tests/support/fast-temp.ts';
+import { propertyRuns } from './tests/support/property-runs.ts';
 import { timeouts } from './tests/support/timeouts.ts';
 
 useFastTemp();
@@ -25,7 +26,7 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 TEST_MIGRATIONS: migrations,
-                PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? '20',
+                PROPERTY_RUNS: String(propertyRuns),
                 // These override a developer's .dev.vars.
                 SITE_URL: 'https://rihla.example',
                 RESEND_API_KEY: '',
@@ -62,11 +63,20 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          // Reads `dist/`, so it needs a build.
+          name: 'promises',
+          include: ['tests/promises/*.test.ts'],
+          isolate: false,
+          ...limits,
+        },
+      },
+      {
         plugins: [react()],
         test: {
           name: 'web',
           environment: 'happy-dom',
-          include: ['tests/web/**/*.test.tsx', 'tests/web/**/*.test.ts'],
+          include: ['tests/{web,promises/web}/**/*.test.{ts,tsx}'],
           setupFiles: ['./tests/web/setup.ts'],
           // One window for all files: a new one for each takes a second. `setup.ts` empties it after each test.
           isolate: false,

@@ -1,9 +1,12 @@
-// `npm start`: installs packages if needed, builds, migrates the local database, serves, and runs the Cron Trigger.
+// `npm start [-- --demo]`: installs packages if needed, builds, migrates the local database, serves, and runs the Cron
+// Trigger. `--demo` fills an empty database with a month of invented work.
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { serve } from './lib/site.mjs';
 import { ensureInstalled, fail, migrateLocally, requirePort, root, run } from './lib/tooling.mjs';
 
+const { values } = parseArgs({ options: { demo: { type: 'boolean' } } });
 const port = await requirePort(8787, 'npm start');
 const vars = { SITE_URL: `http://localhost:${port}` };
 
@@ -15,6 +18,9 @@ if (!(await run(['scripts/build-web.ts'], { output: 'on failure', env: { ...vars
 }
 console.log('• Migrating the local database');
 if (!(await migrateLocally())) fail('The local database could not be migrated. `npm run reset` empties it.');
+if (values.demo && !(await run(['scripts/seed/run.ts', '--if-empty'], { env: { NODE_ENV: 'production' } }))) {
+  fail('The invented month could not be stored; see above.');
+}
 
 console.log('• Starting');
 const site = serve({ port, vars, log: 'pipe' });
@@ -30,7 +36,13 @@ if (!(await site.ready())) {
 }
 
 console.log(`\n  The site   ${site.url}\n  The admin  ${site.url}/admin\n\n  Ctrl-C stops it.\n`);
-setInterval(() => void site.runCron().catch(() => {}), 60_000);
+runCron();
+setInterval(runCron, 60_000);
+
+/** Also at the start: the last run may be days ago. */
+function runCron() {
+  void site.runCron().catch(() => {});
+}
 
 /** Prints warnings and errors only, not the request log of `wrangler dev`. @param {Buffer} chunk */
 function printProblems(chunk) {

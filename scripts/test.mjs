@@ -1,4 +1,4 @@
-// `npm test`: runs all checks and tests, also on a fresh clone. `npm run test:unit` skips the build and Chromium.
+// `npm test`: what a change can break, also on a fresh clone; `unit` leaves out the build and Chromium, `full` is everything.
 // The last line of the output has the numbers of passed and failed tests.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,10 +6,13 @@ import { join } from 'node:path';
 import { ensureTestBrowser } from './lib/chromium.mjs';
 import { ensureInstalled, run, tool } from './lib/tooling.mjs';
 
-const unitOnly = process.argv[2] === 'unit';
+const scope = process.argv[2];
+const full = scope === 'full';
+/** As in tests/support/fonts.ts. */
+const fontSets = ['liberation', 'dejavu', 'noto', 'roboto'];
 
 ensureInstalled();
-if (!unitOnly) ensureTestBrowser();
+if (scope !== 'unit') ensureTestBrowser();
 const scratch = mkdtempSync(join(tmpdir(), 'rihla-test-'));
 const total = { passed: 0, failed: 0 };
 const started = Date.now();
@@ -19,22 +22,23 @@ async function check(name, args) {
   const startedAt = Date.now();
   const ok = await run(args, { output: 'on failure' });
   total[ok ? 'passed' : 'failed'] += 1;
-  console.log(`${ok ? '✓' : '✗'} ${name} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
+  console.log(`${ok ? '✓' : '✗'} ${name} (${seconds(startedAt)})`);
   return ok;
 }
 
 /**
  * A runner that exits with an error but without a failed test counts as one failed test.
- * @param {string} name @param {string[]} args @param {(report: any) => { passed: number, failed: number }} count
- * @param {string} report the JSON file that the runner writes
+ * @param {string} name @param {(report: string) => string[]} args @param {NodeJS.ProcessEnv} env
+ * @param {(report: any) => { passed: number, failed: number }} count
  */
-async function suite(name, args, report, count) {
+async function suite(name, args, env, count) {
   const startedAt = Date.now();
-  const ok = await run(args, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
+  const report = join(scratch, `${startedAt}-${Math.random()}.json`);
+  const ok = await run(args(report), { output: 'on failure', env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
   const counted = readReport(report, count);
   total.passed += counted.passed;
   total.failed += ok ? counted.failed : Math.max(counted.failed, 1);
-  console.log(`${ok ? '✓' : '✗'} ${name}: ${counted.passed} passed (${Math.round((Date.now() - startedAt) / 1000)} s)`);
+  console.log(`${ok ? '✓' : '✗'} ${name}: ${counted.passed} passed (${seconds(startedAt)})`);
 }
 
 /** @param {string} file @param {(report: any) => { passed: number, failed: number }} count */
@@ -47,27 +51,50 @@ function readReport(file, count) {
   }
 }
 
-const vitest = join(scratch, 'vitest.json');
-const playwright = join(scratch, 'playwright.json');
+/** @param {number} since */
+const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 
-await Promise.all([
+/** @param {string} name @param {string[]} args */
+function vitest(name, args) {
+  const runner = [tool('vitest/vitest.mjs'), 'run', '--silent', '--reporter=dot', '--reporter=json'];
+  return suite(
+    name,
+    (report) => [...runner, `--outputFile.json=${report}`, ...args],
+    full ? { TEST_FULL: '1', PROPERTY_RUNS: '200' } : {},
+    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  );
+}
+
+/** @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+function playwright(name, args, env = {}) {
+  return suite(
+    name,
+    () => ['scripts/e2e.mjs', '--reporter=dot,json', ...args],
+    env,
+    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  );
+}
+
+/** These need no build. */
+const sources = ['worker', 'node', 'web'].map((project) => `--project=${project}`);
+const built = sources.map((argument) => argument.replace('=', '=!'));
+
+async function builtSite() {
+  await check('the size of the Worker', ['--disable-warning=ExperimentalWarning', 'bench/bench.ts', 'bundle']);
+  await vitest('built pages', built);
+  await playwright('browser tests', full ? [] : ['--grep-invert=@full']);
+  for (const fonts of full ? fontSets : [])
+    await playwright(`layout with ${fonts}`, ['--grep=@fonts'], { FONTS: fonts });
+}
+
+const [isBuilt] = await Promise.all([
+  scope !== 'unit' && check('production build', ['scripts/build-web.ts']),
   check('format and lint', [tool('@biomejs/biome/bin/biome'), 'check', '.']),
   check('types', [tool('typescript/bin/tsc'), '-b']),
-  suite(
-    'worker and component tests',
-    [tool('vitest/vitest.mjs'), 'run', '--silent', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitest}`],
-    vitest,
-    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-  ),
 ]);
-if (!unitOnly && (await check('production build', ['scripts/build-web.ts']))) {
-  await check('the size of the Worker', ['--disable-warning=ExperimentalWarning', 'bench/bench.ts', 'bundle']);
-  await suite('end-to-end tests', ['scripts/e2e.mjs', '--reporter=dot,json'], playwright, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  }));
-}
+// Side by side, so that no CPU waits for a server that starts or for the last test of a runner.
+await Promise.all([vitest('worker and component tests', sources), isBuilt && builtSite()]);
 rmSync(scratch, { recursive: true, force: true });
-console.log(`\n${Math.round((Date.now() - started) / 1000)} s in total`);
+console.log(`\n${seconds(started)} in total`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -95,7 +95,7 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
       className={classNames(
-        'chat-panel fixed inset-x-0 z-50 m-0 w-full max-w-none flex-col overflow-hidden rounded-t-lg bg-paper text-ink border border-line shadow-high open:flex sm:start-auto sm:end-3 sm:w-48 sm:rounded-lg print:hidden',
+        'chat-panel fixed inset-x-0 z-50 m-0 w-full max-w-none flex-col overflow-hidden rounded-t-lg bg-paper text-ink border border-line shadow-high open:flex sm:start-auto sm:end-3 sm:w-48 sm:rounded-lg',
         minimised ? 'h-7.5' : 'h-62.5 chat-open',
       )}
     >

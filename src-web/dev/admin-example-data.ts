@@ -1,3 +1,6 @@
+import { demoRequests } from '../../scripts/seed/data/people.ts';
+import { khalid } from '../../scripts/seed/data/staff.ts';
+import type { DemoRequest } from '../../scripts/seed/data/types.ts';
 import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
 import type { Period, StaffBooking, WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
 import { gulfHour } from '../../src-shared/time/days.ts';
@@ -36,12 +39,20 @@ const short: Period = {
   certainty: 'expected',
 };
 
+const [layla, omar] = demoRequests as [DemoRequest, DemoRequest];
+const sara = demoRequests.find(({ locale }) => locale === 'ar')!;
+const longNamed = {
+  ...layla,
+  first: 'Maximilian',
+  last: 'von Oppersdorff-Schaffgotsch',
+  company: 'A company with a long name',
+};
+
 function booking(
   day: string,
   hour: number,
   status: StaffBooking['status'],
-  name: string,
-  company: string,
+  { first, last, email, company, locale = 'en' }: DemoRequest,
 ): StaffBooking {
   const startsAt = gulfHour(day, hour).toISOString();
   return {
@@ -50,7 +61,7 @@ function booking(
     endsAt: demoEnd(startsAt),
     status,
     host: { id: 'demo-team', name: 'Demo team' },
-    visitor: { name, email: 'layla@gulf-logistics.example', company, locale: 'en', timezone: 'Europe/London' },
+    visitor: { name: `${first} ${last}`, email, company, locale, timezone: 'Europe/London' },
     submissionId: 'submission',
     formType: 'demo',
     acceptedAt: null,
@@ -62,18 +73,14 @@ function booking(
 
 export const exampleWeek: Week = {
   bookings: [
-    booking('2026-11-30', 9, 'held', 'Layla Haddad', 'Gulf Logistics'),
-    booking('2026-11-30', 11, 'no_show', 'Omar Nasser', 'Dune Capital'),
-    booking('2026-12-01', 10, 'confirmed', 'سارة المنصوري', 'شركة دبي للخدمات اللوجستية'),
-    booking('2026-12-04', 9, 'cancelled', 'Maximilian von Oppersdorff-Schaffgotsch', 'A company with a long name'),
+    booking('2026-11-30', 9, 'held', layla),
+    booking('2026-11-30', 11, 'no_show', omar),
+    booking('2026-12-01', 10, 'confirmed', sara),
+    booking('2026-12-04', 9, 'cancelled', longNamed),
   ],
   hosts: [{ hours: exampleHours, active: true }],
   periods: [closed, short],
 };
-
-const amal = 'amal@rihla.example';
-
-const layla = 'layla@gulf-logistics.example';
 
 export const exampleTimeline: TimelineItem[] = [
   {
@@ -81,20 +88,26 @@ export const exampleTimeline: TimelineItem[] = [
     at: '2026-03-01T08:00:00.000Z',
     type: 'submitted',
     chat: 'session',
-    written: [{ label: 'Message', text: 'We would like to resell it.' }],
+    written: [{ label: 'Additional Notes', text: layla.notes! }],
   },
   {
     key: 'assignee',
     at: '2026-03-01T09:00:00.000Z',
     type: 'event',
-    event: { field: 'assignee', from: null, to: amal, by: amal, at: '2026-03-01T09:00:00.000Z' },
+    event: { field: 'assignee', from: null, to: khalid.email, by: khalid.email, at: '2026-03-01T09:00:00.000Z' },
   },
   {
     key: 'note',
     at: '2026-03-01T09:05:00.000Z',
     type: 'entry',
     foreign: false,
-    entry: { id: 'note', kind: 'note', text: 'She called us last week.', by: amal, at: '2026-03-01T09:05:00.000Z' },
+    entry: {
+      id: 'note',
+      kind: 'note',
+      text: 'She called us last week.',
+      by: khalid.email,
+      at: '2026-03-01T09:05:00.000Z',
+    },
   },
   {
     key: 'sent',
@@ -106,7 +119,7 @@ export const exampleTimeline: TimelineItem[] = [
       kind: 'sent',
       subject: 'A call about your request',
       text: 'Dear Layla,\n\nwould **Monday** suit you?',
-      by: amal,
+      by: khalid.email,
       at: '2026-03-01T09:10:00.000Z',
       emailStatus: 'failed',
     },
@@ -122,7 +135,7 @@ export const exampleTimeline: TimelineItem[] = [
       subject: 'رد: مكالمة',
       text: 'نعم، يوم الاثنين مناسب.',
       quoted: '> would Monday suit you?',
-      by: layla,
+      by: layla.email,
       at: '2026-03-02T08:00:00.000Z',
       files: [{ name: 'plan.pdf', size: 1_400_000, type: 'application/pdf' }],
     },

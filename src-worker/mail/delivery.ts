@@ -40,7 +40,7 @@ export async function deliverNow(env: Bindings, ids: string[], options: BudgetOp
   sendQueues.set(env, queue);
   try {
     const db = database(env);
-    await recordUnrecorded(db);
+    await recordUnrecorded(env, db);
     while (queue.mailIds.length > 0 && canSend(budget)) {
       const claimStarted = budget.now();
       await deliverClaim(env, db, budget, (now) => claimThese(db, now, queue.mailIds.splice(0, claimSize)));
@@ -64,7 +64,7 @@ export async function deliverDue(
   const budget = startBudget(duration, options);
   const started = budget.now();
   const db = database(env);
-  await recordUnrecorded(db);
+  await recordUnrecorded(env, db);
   const released = await releaseStaleClaims(db, started);
   await announceBatches(env, await batchFollowUps(db, new Date(started).toISOString()));
   let claimed = 0;

@@ -1,6 +1,7 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { emails, mailState } from '../db/schema.ts';
+import type { Bindings } from '../env.ts';
 import { dueAfterThrottling, interrupted, type OutboxItem, retryDelay } from './claims.ts';
 import { type DeliveryBudget, type FailureKind, SendFailure } from './delivery-budget.ts';
 import type { ProviderId, Transport } from './transport.ts';
@@ -20,6 +21,7 @@ export function stopsDelivery(result: Result): result is SendFailure {
 }
 
 export async function record(
+  env: Bindings,
   db: Database,
   claimedAt: string,
   outcomes: Outcome[],
@@ -31,7 +33,7 @@ export async function record(
   const stops = outcomes.map(({ result }) => result).filter(stopsDelivery);
   const refusal = stops.find(({ kind }) => kind === 'refused');
   budget.stopped ??= refusal?.kind ?? stops[0]?.kind ?? null;
-  await recordOutcomesWithRetry(db, claimedAt, stored, refusal?.message ?? null);
+  await recordWithPauses(env, db, { claimedAt, outcomes: stored, refusal: refusal?.message ?? null });
   stored.forEach(({ status }, i) => {
     const { result } = outcomes[i]!;
     const isPostponed = result instanceof SendFailure && result.kind === 'postponed';
@@ -75,23 +77,19 @@ interface Unrecorded {
 }
 
 /** Of this isolate: outcomes that the database did not take. The next delivery stores them first. */
-const unrecorded: Unrecorded[] = [];
+const unrecorded = new WeakMap<Bindings, Unrecorded[]>();
 const maxUnrecorded = 100;
 
 /** The provider has taken the mails already: a database that is away for seconds must not have them sent twice. */
-async function recordOutcomesWithRetry(
-  db: Database,
-  claimedAt: string,
-  outcomes: MailOutcome[],
-  refusal: string | null,
-): Promise<void> {
+async function recordWithPauses(env: Bindings, db: Database, given: Unrecorded): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await recordOutcomes(db, claimedAt, outcomes, refusal);
+      return await recordOutcomes(db, given);
     } catch (error) {
       const pause = pauses[attempt];
       if (pause === undefined) {
-        if (unrecorded.length < maxUnrecorded) unrecorded.push({ claimedAt, outcomes, refusal });
+        const kept = unrecorded.get(env) ?? [];
+        if (kept.length < maxUnrecorded) unrecorded.set(env, [...kept, given]);
         throw error;
       }
       await scheduler.wait(pause);
@@ -99,10 +97,11 @@ async function recordOutcomesWithRetry(
   }
 }
 
-export async function recordUnrecorded(db: Database): Promise<void> {
-  for (let next = unrecorded[0]; next; next = unrecorded[0]) {
-    await recordOutcomes(db, next.claimedAt, next.outcomes, next.refusal);
-    unrecorded.shift();
+export async function recordUnrecorded(env: Bindings, db: Database): Promise<void> {
+  const kept = unrecorded.get(env) ?? [];
+  for (let next = kept[0]; next; next = kept[0]) {
+    await recordOutcomes(db, next);
+    kept.shift();
   }
 }
 
@@ -117,12 +116,7 @@ interface MailOutcome {
   providerId: string | null;
 }
 
-async function recordOutcomes(
-  db: Database,
-  claimedAt: string,
-  outcomes: MailOutcome[],
-  refusal: string | null,
-): Promise<void> {
+async function recordOutcomes(db: Database, { claimedAt, outcomes, refusal }: Unrecorded): Promise<void> {
   if (outcomes.length === 0) return;
   const store = db
     .update(emails)

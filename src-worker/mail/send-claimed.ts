@@ -31,7 +31,7 @@ export async function sendClaimed(
 ): Promise<void> {
   const transport = transportOf(env);
   const sender = { env, transport, renderCache: new Map(), budget };
-  const recordAll = (outcomes: Outcome[]) => record(db, claimedAt, outcomes, transport, budget);
+  const recordAll = (outcomes: Outcome[]) => record(env, db, claimedAt, outcomes, transport, budget);
   const { cancelled, toSend } = await partitionSendable(env, items, budget.now());
   if (cancelled.length > 0) await recordAll(cancelled);
   const mails = await loadForMails(env, toSend);

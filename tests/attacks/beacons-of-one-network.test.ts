@@ -2,10 +2,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { allCounts, beacon, browserHeaders, emptyAnalytics } from '../worker/support/analytics.ts';
 import { jsonPost, requestWith } from '../worker/support/faults.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyAnalytics();
 });
 

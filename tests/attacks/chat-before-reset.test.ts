@@ -1,11 +1,10 @@
 // Two people use one browser, so one chat. Who comes second and leaves an address would read, and could erase, what the first one wrote before the reset.
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { begunSession, leaveAddress, newSession, transcriptOf } from '../worker/support/chats.ts';
 import { request } from '../worker/support/client.ts';
 import { completionWith, mockCompletions } from '../worker/support/completions.ts';
 import { requestWith } from '../worker/support/faults.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import { linkFor, openPage, postPage } from '../worker/support/my-data.ts';
 import { accessOff } from '../worker/support/staff.ts';
@@ -14,16 +13,10 @@ let session: string;
 let now = Date.parse('2031-01-17T16:00:00.000Z');
 
 beforeEach(() => {
-  silenceLogs();
   mailbox();
   mockCompletions(() => completionWith('Hello.'));
   session = newSession();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 /** Each event has a time of its own. */
 async function later<Result>(act: () => Promise<Result>): Promise<Result> {
   now += 60_000;
@@ -91,7 +84,7 @@ it('keeps of an erased beginning no word, also not in the list of chats', async 
   expect(await env.DB.prepare('SELECT 1 FROM chat_sessions WHERE session_id = ?').bind(session).first()).toBeNull();
 });
 
-it('gives an address nothing of what was said after the reset by somebody who left none', async () => {
+it('gives a leftover address nothing that was said after the reset', async () => {
   const first = owner();
   await begunSession(session);
   await leave(first);

@@ -11,7 +11,6 @@ import { bookDemo, emptyBookings, monday, postDemo, rowsOf, setTime } from '../w
 import { request } from '../worker/support/client.ts';
 import { jsonPost, requestWith } from '../worker/support/faults.ts';
 import { demoRequest } from '../worker/support/forms.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { outbox } from '../worker/support/mail.ts';
 import { filledIn, postForm } from '../worker/support/plain-forms.ts';
 import { accessOff } from '../worker/support/staff.ts';
@@ -21,7 +20,6 @@ let hours: string[] = [];
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  silenceLogs();
   await emptyBookings();
   setTime(monday);
   const { slots } = await (await request('/api/slots?days=31')).json<Slots>();
@@ -48,7 +46,7 @@ async function statusesOf(answers: Response[]): Promise<Record<string, number>> 
 
 const storedDemos = async () => (await rowsOf('bookings')).length;
 
-it('lets one address book two of forty hours, one after the other or at once, however it is written', async () => {
+it('books two of forty slots for one address, however the address is written', async () => {
   const spellings = [email, email.toUpperCase(), 'Layla@Gulf-Logistics.example'];
   const answers: Response[] = [];
   for (const [i, hour] of hours.slice(0, 20).entries()) answers.push(await postDemo(hour, { email: spellings[i % 3] }));
@@ -62,7 +60,7 @@ it('lets one address book two of forty hours, one after the other or at once, ho
   expect((await outbox()).filter(({ kind }) => kind === 'booking_confirmation')).toHaveLength(2);
 });
 
-it('lets one network book ten of forty hours a day, with as many addresses of mail and of clients as it likes', async () => {
+it('books ten of forty slots a day for one network, whatever addresses it uses', async () => {
   const clients = (i: number) => `2001:db8:0:7::${(i + 1).toString(16)}`;
   const book = (hour: string, i: number) => bookFrom(clients(i), hour, { email: `visitor-${i}@example.com` });
   const answers: Response[] = [];
@@ -79,7 +77,7 @@ it('lets one network book ten of forty hours a day, with as many addresses of ma
   expect((await bookFrom(clients(1), hours[31]!, { email: 'sara@example.com' })).status).toBe(201);
 });
 
-it('gives a network nothing back for demos that it cancels or moves, and counts a repeated request once', async () => {
+it('gives a network nothing back for demos that it cancels, moves or repeats', async () => {
   const address = '192.0.2.7';
   for (const [i, hour] of hours.slice(0, 9).entries()) {
     const id = crypto.randomUUID();
@@ -105,7 +103,7 @@ it('tells in both languages what a visitor can do who meets a limit', async () =
   expect(ofNetwork.detail).toContain('from your network today');
 });
 
-it('keeps what is beyond a limit as a preference, when the form does not insist on its hour', async () => {
+it('keeps what is beyond a limit as a preference if the form allows it', async () => {
   await bookDemo(hours[0]!);
   await bookDemo(hours[1]!);
   const preference = { ...demoChoice(hours[2]!), bookPreference: true };
@@ -119,7 +117,7 @@ it('keeps what is beyond a limit as a preference, when the form does not insist 
   expect(await rowsOf('form_submissions')).toHaveLength(4);
 });
 
-it('counts only demos to come: who has cancelled one, or had one, books again, and a move is always possible', async () => {
+it('counts only upcoming demos of an address', async () => {
   const first = await bookDemo(hours[0]!);
   const second = await bookDemo(hours[1]!);
   const move = await request(`/api/bookings/${second.token}/reschedule`, { startsAt: hours[2] });

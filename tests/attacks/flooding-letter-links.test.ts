@@ -1,21 +1,18 @@
 // A program opens the links of a letter over and over, to forge what readers seem to like and to keep the database writing.
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sendNewsletter } from '../../src-worker/newsletter/send.ts';
 import { browserHeaders } from '../worker/support/analytics.ts';
 import { request } from '../worker/support/client.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import { subscribe } from '../worker/support/newsletter.ts';
-
-beforeEach(silenceLogs);
 
 const limit = 30;
 
 it.each([
   ['an IPv4 address', () => '203.0.113.77'],
   ['the addresses of an IPv6 network', (i: number) => `2001:db8:77:1:${i.toString(16)}::1`],
-])('from %s, at most 30 openings a minute are counted, and every one still leads to the page', async (_, addressOf) => {
+])('counts at most 30 clicks a minute from %s, and redirects every one', async (_, addressOf) => {
   mailbox();
   await subscribe('reader@reader.example');
   const { newsletter } = await sendNewsletter(

@@ -4,12 +4,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { SubmissionDetail } from '../../src-shared/contracts/inbox.ts';
 import { asStaff } from '../worker/support/conversation.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import { deliverMail, mailOf, storeConversation, visitor } from '../worker/support/received-mail.ts';
 
 beforeEach(() => {
-  silenceLogs();
   mailbox();
 });
 
@@ -32,7 +30,7 @@ it('the visitor’s own mail raises no doubt', async () => {
   expect(await doubtsAfter(received + stated(good))).toEqual([]);
 });
 
-it('a mail in the visitor’s name says what did not match: envelope, SPF, DKIM and DMARC', async () => {
+it('says which of envelope, SPF, DKIM and DMARC a forged mail fails', async () => {
   expect(await doubtsAfter(received + stated(bad), 'x@evil.example')).toEqual([
     { check: 'envelope', domain: 'evil.example' },
     { check: 'spf', result: 'pass', domain: 'evil.example' },
@@ -41,7 +39,7 @@ it('a mail in the visitor’s name says what did not match: envelope, SPF, DKIM 
   ]);
 });
 
-it('results that the attacker writes are not believed, below ours or in another server’s name', async () => {
+it('believes no results that the attacker writes', async () => {
   const checks = async (before: string) => (await doubtsAfter(before, 'x@evil.example')).map(({ check }) => check);
   const all = ['envelope', 'spf', 'dkim', 'dmarc'];
   expect(await checks(received + stated(bad) + stated(good))).toEqual(all);

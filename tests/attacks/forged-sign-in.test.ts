@@ -4,10 +4,9 @@
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSigningKeys } from '../../src-worker/admin/access.ts';
 import { request } from '../worker/support/client.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 
 const issuer = 'https://team.test';
 const audience = 'aud-test';
@@ -41,7 +40,6 @@ const published: JWK[] = [
 const fetched = new Set<string>();
 
 beforeEach(() => {
-  silenceLogs();
   clearSigningKeys();
   fetched.clear();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
@@ -49,10 +47,6 @@ beforeEach(() => {
     return Response.json({ keys: published });
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 /** An object, or the text of one, because JSON can hold what no object can. */
 type Part = object | string;
 const base64url = (bytes: string | Uint8Array) => Buffer.from(bytes).toString('base64url');
@@ -343,7 +337,7 @@ async function signedBytes(payload: Uint8Array): Promise<string> {
   return `${text}.${base64url(new Uint8Array(await crypto.subtle.sign(pkcs1, current.privateKey, Buffer.from(text))))}`;
 }
 
-it('does not fall back to a valid cookie when the token in the header does not verify', async () => {
+it('does not fall back to a valid cookie after a header that does not verify', async () => {
   const headers = { 'cf-access-jwt-assertion': later, cookie: `CF_Authorization=${valid}` };
   expect((await request('/api/admin/me', undefined, { headers })).status).toBe(403);
 });

@@ -1,15 +1,13 @@
-// A program leaves a stranger's address, with a text of its own, in chats that never were: the site would send its mail for it.
-import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { begunSession, leaveAddress, newSession } from '../worker/support/chats.ts';
 import { request } from '../worker/support/client.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { emptyOutbox, mailbox, outbox } from '../worker/support/mail.ts';
+import { countOf } from '../worker/support/records.ts';
+import { emptyTables } from '../worker/support/tables.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
-  await env.DB.prepare('DELETE FROM form_submissions').run();
+  await emptyTables('form_submissions');
 });
 
 const bait = `You have won. Collect it at https://evil.example/prize before tonight. ${'Click now! '.repeat(440)}`;
@@ -26,7 +24,7 @@ it.each(['en', 'ar'])(
     expect(/[\u0600-\u06ff]/.test(detail)).toBe(locale === 'ar');
     expect(mails.sent).toEqual([]);
     expect(await outbox()).toEqual([]);
-    expect(await env.DB.prepare('SELECT count(*) AS rows FROM form_submissions').first('rows')).toBe(0);
+    expect(await countOf('form_submissions')).toBe(0);
   },
 );
 

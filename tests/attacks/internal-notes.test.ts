@@ -7,17 +7,15 @@ import { myDataView as english } from '../../src-shared/content/en/my-data-view.
 import type { PersonalData } from '../../src-shared/contracts/my-data.ts';
 import { postAsStaff, store } from '../worker/support/conversation.ts';
 import { jobApplication } from '../worker/support/forms.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import { linkFor, openPage } from '../worker/support/my-data.ts';
 import { getAsStaff } from '../worker/support/staff.ts';
 
 beforeEach(() => {
-  silenceLogs();
   mailbox();
 });
 
-it('the visitor finds no note of the staff on the page or in the file, only where to ask for them', async () => {
+it('shows the visitor no note of staff, only where to ask for them', async () => {
   const email = `${crypto.randomUUID()}@curious.example`;
   const { id } = await store(jobApplication({ email }));
   await postAsStaff(`${id}/notes`, { text: 'Asks for too much, in my opinion.' });

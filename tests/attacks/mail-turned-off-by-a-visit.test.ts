@@ -4,8 +4,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { digest as texts } from '../../src-shared/content/en/admin-board.ts';
 import { digestOffPath, summaryOffPath } from '../../src-shared/paths.ts';
 import { requestWith } from '../worker/support/faults.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { accessOff } from '../worker/support/staff.ts';
+import { emptyTables } from '../worker/support/tables.ts';
 
 const amal = 'amal@rihla.example';
 const links = [
@@ -14,8 +14,7 @@ const links = [
 ] as const;
 
 beforeEach(async () => {
-  silenceLogs();
-  await env.DB.prepare('DELETE FROM staff').run();
+  await emptyTables('staff');
   await env.DB.prepare("INSERT INTO staff (email, first_seen_at, digest, summary) VALUES (?, '2026-11-01', 1, 1)")
     .bind(amal)
     .run();

@@ -5,11 +5,9 @@ import { begunSession, leaveAddress } from '../worker/support/chats.ts';
 import { request } from '../worker/support/client.ts';
 import { postAsStaff, skipUndo } from '../worker/support/conversation.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../worker/support/forms.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { mailbox, type SentMail } from '../worker/support/mail.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyBookings();
 });
 

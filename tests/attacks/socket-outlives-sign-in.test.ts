@@ -4,21 +4,17 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accessToken, answerSigningKeys } from '../worker/support/access.ts';
 import { LiveChat, layla, message, pass, stopClock } from '../worker/support/live-chat.ts';
-import { captureLogs } from '../worker/support/logs.ts';
 import { closeSockets, signedInSocket, staffSocket, type TestSocket, upgrade } from '../worker/support/sockets.ts';
 
 let chat: LiveChat;
 
 beforeEach(() => {
   stopClock();
-  captureLogs([]);
   answerSigningKeys();
   chat = new LiveChat();
 });
 afterEach(() => {
   closeSockets();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const chatPath = () => `/api/admin/chats/${chat.session}/socket`;
@@ -75,7 +71,7 @@ it('is not told what is read from the database while the token ends', async () =
   await closedWithout(await signedInSocket(chatPath(), token), 0);
 });
 
-it('loses the socket by itself when nothing happens, and the visitor is back with Joe', async () => {
+it('closes an idle socket, and returns the visitor to Joe', async () => {
   const { visitor, staff } = await takenWith(30);
   await chat.settled();
   expect(await chat.ring()).toBeLessThanOrEqual(30_000);
@@ -84,7 +80,7 @@ it('loses the socket by itself when nothing happens, and the visitor is back wit
   await expect.poll(() => visitor.state).toEqual({ state: 'bot' });
 });
 
-it('needs a new socket every minute, which a session that has ended at Access does not get', async () => {
+it('needs a new socket every minute, which an ended Access session does not get', async () => {
   const { visitor, staff } = await takenWith(3600);
   await expect.poll(() => staff.state?.state).toBe('person');
   const heard = staff.events.length;

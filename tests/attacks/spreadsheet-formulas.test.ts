@@ -4,13 +4,11 @@ import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { csvLine } from '../../src-worker/http/csv.ts';
 import { partnershipInquiry } from '../worker/support/forms.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import { post } from '../worker/support/newsletter.ts';
 import { getAsStaff } from '../worker/support/staff.ts';
 
 beforeEach(() => {
-  silenceLogs();
   mailbox();
 });
 

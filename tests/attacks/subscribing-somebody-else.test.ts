@@ -5,7 +5,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { paths } from '../../src-shared/paths.ts';
 import { deliverDue } from '../../src-worker/mail/delivery.ts';
 import { erasePersonalData } from '../../src-worker/privacy/personal-data/erase.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import { linkFor, postPage } from '../worker/support/my-data.ts';
 import {
@@ -21,7 +20,6 @@ import {
 import { postForm } from '../worker/support/plain-forms.ts';
 
 beforeEach(() => {
-  silenceLogs();
   mailbox();
 });
 
@@ -39,7 +37,7 @@ async function mailsTo(email: string) {
 it.each([
   ['without', {}],
   ['with', doubleOptIn],
-])('%s double opt-in, nothing of an active reader changes: language, subjects, source, time', async (_, bindings) => {
+])('%s double opt-in, nothing of an active subscriber changes', async (_, bindings) => {
   const email = newAddress();
   await subscribe(email);
   const before = { row: await subscriberOf(email), mails: await mailsTo(email), consents: await consentsFor(email) };
@@ -65,7 +63,7 @@ async function erasedAddress(): Promise<string> {
   return email;
 }
 
-it('an erased address is asked first, although double opt-in is off, and the answer is that of a new address', async () => {
+it('asks an erased address first, with the answer of a new address', async () => {
   const [fresh, erased] = [newAddress(), await erasedAddress()];
   const [expected, answer] = [await subscribe(fresh), await subscribe(erased)];
   expect([answer.status, await answer.json()]).toEqual([expected.status, await expected.json()]);
@@ -78,7 +76,7 @@ it('an erased address is asked first, although double opt-in is off, and the ans
   expect(await mailKindsTo(erased)).toEqual(['newsletter_confirm']);
 });
 
-it('only the pressed link brings an erased address back, and a repeated request mails it no second link', async () => {
+it('brings an erased address back only after the mailed link is pressed', async () => {
   const email = await erasedAddress();
   for (let i = 0; i < 3; i++) await subscribe(email);
   expect(await mailKindsTo(email)).toEqual(['newsletter_confirm']);

@@ -1,27 +1,19 @@
-// Somebody who has reported our mail as spam, or whom staff have taken off all mail, is mailed again by whoever types the address into a form.
-import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { bookDemo, emptyBookings, monday, setTime } from '../worker/support/bookings.ts';
 import { begunSession, leaveAddress } from '../worker/support/chats.ts';
 import { request } from '../worker/support/client.ts';
 import { reply, skipUndo } from '../worker/support/conversation.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../worker/support/forms.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { mailbox, outbox } from '../worker/support/mail.ts';
 import { doubleOptIn, subscribe, suppressAddress } from '../worker/support/newsletter.ts';
 import { getAsStaff } from '../worker/support/staff.ts';
+import { emptyTables } from '../worker/support/tables.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyBookings();
-  await env.DB.prepare('DELETE FROM suppressions').run();
+  await emptyTables('suppressions');
   setTime(monday);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 const email = () => `${crypto.randomUUID()}@victim.example`;
 
 async function everyForm(address: string): Promise<void> {

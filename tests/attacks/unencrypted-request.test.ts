@@ -1,14 +1,10 @@
-// Somebody on the visitor's network reads and changes what crosses it without encryption: a form, the token of a link, a cookie.
-import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { jsonPost, requestWith } from '../worker/support/faults.ts';
 import { partnershipInquiry } from '../worker/support/forms.ts';
-import { silenceLogs } from '../worker/support/logs.ts';
 import { filledIn } from '../worker/support/plain-forms.ts';
+import { countOf } from '../worker/support/records.ts';
 
 const origin = 'http://rihla.example';
-
-beforeEach(silenceLogs);
 
 it.each([
   ['/api/health', `${origin}/api/health`],
@@ -37,7 +33,7 @@ it('stores nothing that was sent without encryption, and says why', async () => 
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ code: 'https_required', detail: expect.stringContaining('HTTPS') });
   }
-  expect(await env.DB.prepare('SELECT count(*) AS rows FROM form_submissions').first('rows')).toBe(0);
+  expect(await countOf('form_submissions')).toBe(0);
 });
 
 it.each([

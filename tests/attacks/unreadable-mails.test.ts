@@ -1,18 +1,18 @@
 // Somebody who has the reply address of a conversation sends mails that cannot be read, or that pretend to be our own. None of them
 // becomes an entry, so a limit that counts entries never stops them, and each costs the parser's work.
 import { beforeEach, expect, it, vi } from 'vitest';
-import { silenceLogs } from '../worker/support/logs.ts';
+import { expectLogs } from '../worker/support/logs.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import { deliverMail, entriesOf, mailOf, storeConversation } from '../worker/support/received-mail.ts';
 
 beforeEach(() => {
-  silenceLogs();
   mailbox();
 });
 
 const unreadable = () => mailOf('hi', { 'x-long': 'x'.repeat(100_000) });
 
 it('the thirty-first mail within an hour is refused unread, whatever the others were', async () => {
+  expectLogs('mail_refused');
   const { id, address } = await storeConversation();
   const domain = address.slice(address.indexOf('@') + 1);
   for (let i = 0; i < 15; i++) expect(await deliverMail(address, unreadable())).toContain('cannot be read');
@@ -25,6 +25,7 @@ it('the thirty-first mail within an hour is refused unread, whatever the others 
 });
 
 it('thirty mails at once do not pass together with thirty others', async () => {
+  expectLogs('mail_refused');
   const { id, address } = await storeConversation();
   const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => deliverMail(address, mailOf(`mail ${i}`))));
   expect(answers.filter((refusal) => refusal === undefined)).toHaveLength(30);
@@ -32,6 +33,7 @@ it('thirty mails at once do not pass together with thirty others', async () => {
 });
 
 it('the others can write, and the same person an hour later', async () => {
+  expectLogs('mail_refused');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T06:00:00.000Z') });
   try {
     const { address } = await storeConversation();

@@ -44,7 +44,7 @@ async function figures(page: Page) {
 
 const storedItems = (page: Page) => page.evaluate(() => localStorage.length + sessionStorage.length);
 
-test('a visit is counted when its pages are left, without a cookie and with empty storage', async ({ page }) => {
+test('a visit is counted when its pages are left, without a cookie or storage', async ({ page }) => {
   await asPerson(page);
   const [script] = await Promise.all([
     page.waitForResponse('**/assets/beacon-*.js'),
@@ -79,19 +79,3 @@ test('a visit is counted when its pages are left, without a cookie and with empt
   expect(await storedItems(page)).toBe(0);
   expect(await page.context().cookies()).toEqual([]);
 });
-
-for (const [who, property] of [
-  ['asks not to be tracked', { doNotTrack: '1' }],
-  ['asks not to be sold', { globalPrivacyControl: true }],
-] as const) {
-  test(`nothing is sent for a visitor who ${who}`, async ({ page }) => {
-    const beacons = await asPerson(page);
-    await page.addInitScript((values) => {
-      for (const [name, value] of Object.entries(values)) Object.defineProperty(navigator, name, { value });
-    }, property);
-    await Promise.all([page.waitForResponse('**/assets/beacon-*.js'), page.goto(paths.home)]);
-    await page.goto(paths.privacy);
-    await hydrated(page);
-    expect(beacons).toEqual([]);
-  });
-}

@@ -22,7 +22,7 @@ async function storedFiles(page: Page, { values }: FilledForm): Promise<string[]
   return (submission.attachments ?? []).map(({ name }) => name);
 }
 
-test('a file of another kind or size is refused before it is sent, in Arabic too', async ({ page }) => {
+test('a file of another kind or size is refused before it is sent, in Arabic too @full', async ({ page }) => {
   const form = application();
   const fields = arabicForm.problems.fields;
   for (const [path, wrong, large] of [
@@ -42,10 +42,7 @@ test('a file of another kind or size is refused before it is sent, in Arabic too
   }
 });
 
-test('the server refuses a file that only has the right name; a PDF is stored, and the field is empty after', async ({
-  page,
-  expectedConsole,
-}) => {
+test('a file that only has the right name is refused, a PDF is stored', async ({ page, expectedConsole }) => {
   expectedConsole.push(/422/);
   const form = application();
   await open(page, form.path);
@@ -65,10 +62,7 @@ test('the server refuses a file that only has the right name; a PDF is stored, a
   expect(await storedFiles(page, form)).toEqual(['cv.pdf']);
 });
 
-test('an upload shows its progress, and cancelling it keeps the fields and the file', async ({
-  page,
-  expectedConsole,
-}) => {
+test('an upload shows its progress, and cancelling it keeps the form @full', async ({ page, expectedConsole }) => {
   expectedConsole.push(/ERR_FAILED|ERR_ABORTED/);
   const form = application();
   await open(page, form.path);
@@ -89,7 +83,7 @@ test('an upload shows its progress, and cancelling it keeps the fields and the f
   expect(await storedFiles(page, form)).toEqual(['cv.pdf']);
 });
 
-test('without a connection the form can be sent natively, with its file', async ({ page, expectedConsole }) => {
+test('without a connection the form can be sent natively, with its file @full', async ({ page, expectedConsole }) => {
   expectedConsole.push(/ERR_FAILED/);
   const form = application();
   await open(page, form.path);
@@ -105,10 +99,7 @@ test('without a connection the form can be sent natively, with its file', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of a refused application says that the file has to be chosen again, and then stores it', async ({
-    page,
-    expectedConsole,
-  }) => {
+  test('a refused application asks for its file again, and is then stored', async ({ page, expectedConsole }) => {
     expectedConsole.push(/422/);
     const form = application();
     await page.goto(form.path);

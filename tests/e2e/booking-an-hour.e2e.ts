@@ -102,7 +102,7 @@ test('an hour that is taken meanwhile keeps the form and offers three others', a
 });
 
 for (const locale of locales) {
-  test(`an address with two demos to come sends its third as a preference, ${locale}`, async ({
+  test(`an address with two demos to come sends its third as a preference, ${locale} @full`, async ({
     page,
     expectedConsole,
   }) => {
@@ -129,30 +129,8 @@ for (const locale of locales) {
   });
 }
 
-test('an hour that cannot be booked is sent as a preference', async ({ page }) => {
-  const { form, firstName } = await openForm(page);
-  await typeHour(form, `${await nextSaturday(page)}T05:00:00.000Z`);
-  await expect(form.getByText('Weekend').first()).toBeVisible();
-  await submit(form);
-  await expect(page.getByText('Demo scheduled successfully!')).toBeVisible();
-  expect(await bookingOf(page, firstName)).toBeNull();
-});
-
-test('the form works while the free hours cannot be loaded', async ({ page, expectedConsole }) => {
-  expectedConsole.push(/Failed to load resource|Network error|network error/i);
-  await page.route('**/api/slots*', (route) => route.abort());
-  const filled = demo();
-  await open(page, filled.path);
-  await formOf(page, filled).locator('[name=preferredDate]').scrollIntoViewIfNeeded();
-  await expect(page.getByText(slotPicker.failure)).toBeVisible();
-  await fillIn(page, filled);
-  await submit(formOf(page, filled));
-  await expect(page.getByText('Demo scheduled successfully!')).toBeVisible();
-  await expect(page.getByText(slotPicker.notBooked)).toBeVisible();
-});
-
 for (const locale of locales) {
-  test(`the calendar has no axe violations and fits a phone, ${locale}`, async ({ page }) => {
+  test(`the calendar has no axe violations and fits a phone, ${locale} @full @fonts`, async ({ page }) => {
     const { form } = await openForm(page, locale);
     await typeHour(form, await freeHour(page));
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -166,10 +144,4 @@ for (const locale of locales) {
       expect(await violations(page, { part: 'main' })).toEqual([]);
     }
   });
-}
-
-async function nextSaturday(page: Page): Promise<string> {
-  const response = await page.request.get('/api/slots?days=14');
-  const { closed } = (await response.json()) as { closed: { date: string }[] };
-  return closed.map(({ date }) => date).find((date) => new Date(date).getUTCDay() === 6)!;
 }

@@ -59,7 +59,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an hour that is taken meanwhile leads to three others, one click each', async ({ page, expectedConsole }) => {
+test('an hour that is taken meanwhile leads to three others, one click each @full', async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/409/);
   const { preferredDate } = demoChoice(await lastFreeHour(page))!;
   await page.goto(`${bookingPath(await book(page))}&day=${preferredDate}`);
@@ -82,9 +85,7 @@ test('an hour that is taken meanwhile leads to three others, one click each', as
 });
 
 for (const locale of locales) {
-  test(`the page of a booking fits every screen in both themes and has no axe violations, ${locale}`, async ({
-    page,
-  }) => {
+  test(`a booking fits every screen and has no axe violations, ${locale} @full @fonts`, async ({ page }) => {
     const token = await book(page, locale);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -99,7 +100,7 @@ for (const locale of locales) {
     await expect(page.locator('#move input[type=radio]').first()).toBeAttached();
   });
 
-  test(`a link that leads to no booking says so, ${locale}`, async ({ page, expectedConsole }) => {
+  test(`a link that leads to no booking says so, ${locale} @full`, async ({ page, expectedConsole }) => {
     expectedConsole.push(/404/);
     for (const path of [paths.booking, bookingPath('a.guess')]) {
       const response = await page.goto(localizedPath(path, locale));

@@ -5,9 +5,7 @@ import { paths } from '../../src-shared/paths.ts';
 import { expect, test } from './test.ts';
 
 // The mock of the model repeats the message, so that a message can make it cite.
-test('a visitor follows the links under an answer to the places that it cites, in either language', async ({
-  page,
-}) => {
+test('the links under an answer lead to what it cites, in either language', async ({ page }) => {
   await page.goto(paths.home);
   await page.getByRole('button', { name: header.chat }).click();
   const input = page.getByPlaceholder(content.placeholder);
@@ -30,7 +28,7 @@ test('a visitor follows the links under an answer to the places that it cites, i
   await expect(page.locator('#standards')).toBeInViewport();
 });
 
-test('an answer that cites nothing that was found has no links', async ({ page }) => {
+test('an answer that cites nothing that was found has no links @full', async ({ page }) => {
   await page.goto(paths.home);
   await page.getByRole('button', { name: header.chat }).click();
   const input = page.getByPlaceholder(content.placeholder);

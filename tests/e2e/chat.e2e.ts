@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import content from '../../src-shared/content/en/chat.ts';
 import { header } from '../../src-shared/content/en/layout.ts';
 import { paths } from '../../src-shared/paths.ts';
-import { expect, open, test } from './test.ts';
+import { expect, fullUnless, open, test } from './test.ts';
 
 const chatOf = (page: Page) => ({
   button: page.getByRole('button', { name: header.chat }),
@@ -39,10 +39,10 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ]) {
-  test.describe(`at ${viewport.width} pixels`, () => {
+  test.describe(`at ${viewport.width} pixels${fullUnless(viewport.width < 576)}`, () => {
     test.use({ viewport });
 
-    test('a visitor sends a message and follows a link in the reply, and the conversation stays', async ({ page }) => {
+    test('a conversation stays when its visitor follows a link in a reply @fonts', async ({ page }) => {
       const { panel, log, input, send, control } = await openChat(page);
       await expect(log).toContainText("Hello, I'm Joe");
       expect(await heightOf(panel)).toBe(500);
@@ -76,7 +76,7 @@ for (const viewport of [
       await expect(log.getByText('Joe heard:')).toBeVisible();
     });
 
-    test('the panel minimises to 60 pixels, resets the conversation, and closes with Escape', async ({ page }) => {
+    test('the panel minimises to 60 pixels, resets and closes with Escape @fonts', async ({ page }) => {
       const { button, panel, log, input, control } = await openChat(page);
       await control(content.quickQuestions[2]).click();
       await expect(log.getByText(`Joe heard: ${content.quickQuestions[2]}`)).toBeVisible();
@@ -95,11 +95,13 @@ for (const viewport of [
       await expect(input).toHaveValue('kept');
     });
 
-    test('the newest message is scrolled into view, a long message to its start', async ({ page }) => {
-      const { log, input } = await openChat(page);
+    test('the newest message is scrolled into view, a long message to its start @fonts', async ({ page }) => {
+      const { log, input, send } = await openChat(page);
       const long = Array.from({ length: 60 }, (_, line) => `line ${line}`).join('\n');
       for (const [turn, text] of ['short', long].entries()) {
         await input.fill(text);
+        // Enter does nothing while the last answer is written.
+        await expect(send).toBeEnabled();
         await input.press('Enter');
         await expect(log.getByText('Joe heard:')).toHaveCount(turn + 1);
         await expect(log.getByText('Joe heard:').last()).toBeInViewport();
@@ -108,6 +110,7 @@ for (const viewport of [
       await page.keyboard.press('Enter');
       await expect(log.getByText('Joe heard:').last()).toBeInViewport();
       await input.fill('short');
+      await expect(send).toBeEnabled();
       await input.press('Enter');
       await expect(log.getByText('Joe heard:')).toHaveCount(3);
       await input.fill('a\nmessage\nof\nmany\nlines');
@@ -116,9 +119,7 @@ for (const viewport of [
   });
 }
 
-test('the panel takes at most four fifths of a low screen, and an answer can be read at 400 % zoom', async ({
-  page,
-}) => {
+test('an answer can be read on a low screen and at 400 % zoom @full @fonts', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   const { panel, log, input, control } = await openChat(page);
   expect(await heightOf(panel)).toBeLessThanOrEqual(288);
@@ -165,7 +166,10 @@ test('HTML in a reply is shown as text, runs no script and loads nothing', async
   expect(externalRequests).toEqual([]);
 });
 
-test('Joe replies when the model fails and when the site cannot be reached', async ({ page, expectedConsole }) => {
+test('Joe replies when the model fails and when the site cannot be reached @full', async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/Failed to load resource|NetworkError/);
   const { log, input } = await openChat(page);
   await input.fill('break please, what is the pricing?');
@@ -177,7 +181,7 @@ test('Joe replies when the model fails and when the site cannot be reached', asy
   await expect(log.getByText(/^I apologize, but something went wrong/)).toBeVisible();
 });
 
-test('over the rate limit, Joe tells the visitor when to try again', async ({ page, expectedConsole }) => {
+test('over the rate limit, Joe tells the visitor when to try again @full', async ({ page, expectedConsole }) => {
   expectedConsole.push(/429/);
   const { log, input } = await openChat(page);
   const otherSession = (n: number) => `/api/chat/session_${Date.now()}_${'x'.repeat(20)}${n}/messages`;

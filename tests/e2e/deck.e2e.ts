@@ -23,7 +23,7 @@ async function linkFor(request: APIRequestContext, email: string): Promise<strin
   return deckPath(`${id}.${hmac(await signingKey(request, 'deck_requests'), id)}`);
 }
 
-test('an investor asks for the deck in place, staff upload it, and the mailed link downloads it', async ({ page }) => {
+test('an investor asks for the deck and downloads what staff have uploaded', async ({ page }) => {
   const email = freshEmail();
   await open(page, paths.partner);
   await ask(page, email);
@@ -54,7 +54,10 @@ test('an investor asks for the deck in place, staff upload it, and the mailed li
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an investor asks for the deck, and sees what is wrong with an address', async ({ page, expectedConsole }) => {
+  test('an investor asks for the deck, and sees what is wrong with an address @full', async ({
+    page,
+    expectedConsole,
+  }) => {
     expectedConsole.push(/422/);
     await page.goto(paths.partner);
     await ask(page, 'noura@fund');

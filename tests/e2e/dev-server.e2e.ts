@@ -26,7 +26,7 @@ test('a visitor books a demo, and staff see it', async ({ page }) => {
   }
 });
 
-test('a form that the browser posts itself leads to a page of the dev server, and its mail too', async ({ page }) => {
+test('a form that the browser posts leads to a page of the dev server @full', async ({ page }) => {
   const demo = demoForm();
   const answer = await page.request.post(`${dev.url}/forms/demo`, {
     headers: { origin: dev.url },
@@ -44,7 +44,7 @@ test('a form that the browser posts itself leads to a page of the dev server, an
   expect(await mail.text()).toContain(`${dev.url}/admin/inbox/`);
 });
 
-test('a form that the browser posts itself comes back when a field is refused', async ({ page, expectedConsole }) => {
+test('a form that the browser posts comes back when a field is refused @full', async ({ page, expectedConsole }) => {
   expectedConsole.push(/status of 422/);
   const demo = demoForm();
   await page.goto(dev.url + demo.path);
@@ -55,14 +55,14 @@ test('a form that the browser posts itself comes back when a field is refused', 
   await expect(formOf(page, demo).locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an Arabic address is an Arabic page, and its links stay in Arabic', async ({ page }) => {
+test('an Arabic address is an Arabic page, and its links stay in Arabic @full', async ({ page }) => {
   await page.goto(`${dev.url}/ar/careers`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('h1')).toHaveText(/[\u0621-\u064a]/);
   await expect(page.getByRole('banner').locator('a').first()).toHaveAttribute('href', '/ar');
 });
 
-test('a form of another site is refused', async ({ page }) => {
+test('a form of another site is refused @full', async ({ page }) => {
   const answer = await page.request.post(`${dev.url}/api/newsletter/subscriptions`, {
     headers: { origin: 'https://elsewhere.example' },
     data: { email: 'layla@gulf-logistics.example' },
@@ -70,7 +70,7 @@ test('a form of another site is refused', async ({ page }) => {
   expect(answer.status()).toBe(403);
 });
 
-test('Joe answers', async ({ page }) => {
+test('Joe answers @full', async ({ page }) => {
   const session = `session_${Date.now()}_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
   const answer = await page.request.post(`${dev.url}/api/chat/${session}/messages`, {
     headers: { origin: dev.url },
@@ -80,12 +80,12 @@ test('Joe answers', async ({ page }) => {
   expect(((await answer.json()) as { message: string }).message).not.toBe('');
 });
 
-test('the page of an open position is there', async ({ page }) => {
+test('the page of an open position is there @full', async ({ page }) => {
   await page.goto(`${dev.url}/careers/ai-engineer`);
   await expect(page.locator('h1')).toContainText('AI Engineer');
 });
 
-test('/dev/components shows the components in both themes, with an empty console', async ({ page }) => {
+test('/dev/components shows the components in both themes, with an empty console @full', async ({ page }) => {
   await page.goto(`${dev.url}/dev/components?dir=rtl`);
   const backgrounds = { light: 'rgb(253, 252, 250)', dark: 'rgb(14, 20, 36)' };
   for (const [theme, background] of Object.entries(backgrounds)) {

@@ -63,7 +63,7 @@ function shiftsOfSwap(page: Page, html: string, fonts: { latin: string; arabic: 
 const dataUrl = (file: string) => `data:font/woff2;base64,${readFileSync(file, 'base64')}`;
 
 for (const set of fontSets) {
-  test(`the swap of the font moves next to nothing on any page, at any width, ${set}`, async () => {
+  test(`the swap of the font moves next to nothing on any page, ${set} @full`, async () => {
     const info = test.info();
     const { launchOptions } = info.project.use;
     const browser = await chromium.launch({ ...launchOptions, env: environmentWith(set, info.outputDir) });

@@ -5,7 +5,7 @@ import { filledForms, fillIn, formOf, send, timesStored } from './form-values.ts
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { expect, open, test } from './test.ts';
 
-test('a visitor applies for a position on a phone, and sees the result at that position', async ({ page }) => {
+test('a visitor applies on a phone, and sees the result at the position @fonts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const shifts = await watchLayoutShifts(page);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -46,7 +46,7 @@ test('Back closes the dialog of a position, and Back again leaves the page', asy
   await expect(page).toHaveURL(paths.company);
 });
 
-test('Escape, the close button and the backdrop close the position dialog and return the focus', async ({ page }) => {
+test('Escape, the button and the backdrop close the position dialog @full', async ({ page }) => {
   await open(page, paths.careers);
   const opener = page.getByRole('link', { name: 'View and apply: Frontend Developer', exact: true });
   const dialog = page.getByRole('dialog');
@@ -64,7 +64,7 @@ test('Escape, the close button and the backdrop close the position dialog and re
   }
 });
 
-test('a failed application shows an error and keeps the values', async ({ page, expectedConsole }) => {
+test('a failed application shows an error and keeps the values @full', async ({ page, expectedConsole }) => {
   expectedConsole.push(/503|Failed to load resource/);
   await open(page, paths.careers);
   await page.getByRole('link', { name: 'View and apply: AI Engineer Intern' }).click();
@@ -103,9 +103,7 @@ test('a partner sends an inquiry', async ({ page }) => {
   expect(((await response.json()) as { items: { email: string }[] }).items).toHaveLength(1);
 });
 
-test('a text selection that ends on the backdrop does not close the dialog, and closing it keeps the values', async ({
-  page,
-}) => {
+test('a selection that ends on the backdrop does not close the dialog @full', async ({ page }) => {
   await open(page, paths.careers);
   const opener = page.getByRole('link', { name: 'View and apply: AI Engineer', exact: true });
   const dialog = page.getByRole('dialog');
@@ -126,7 +124,10 @@ test('a text selection that ends on the backdrop does not close the dialog, and 
   await expect(dialog.getByLabel('Position')).toHaveValue('AI Engineer Intern');
 });
 
-test('when the script of the dialog is missing, the position opens as a page', async ({ page, expectedConsole }) => {
+test('when the script of the dialog is missing, the position opens as a page @full', async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/ERR_FAILED/);
   await page.route('**/assets/job-dialog-*.js', (route) => route.abort());
   await open(page, paths.careers);
@@ -135,7 +136,7 @@ test('when the script of the dialog is missing, the position opens as a page', a
   await expect(page.getByLabel('Position')).toHaveValue('AI Engineer');
 });
 
-test('Back restores an unfinished form, and text that is typed while the form is sent is kept', async ({ page }) => {
+test('Back restores a form, and what is typed while it is sent is kept', async ({ page }) => {
   const form = filledForms()[1]!;
   await open(page, form.path);
   await fillIn(page, form);
@@ -190,7 +191,7 @@ test('a visitor who opens another page while a form is sent still sees its resul
   await expect(formOf(page, other).locator('[name=message]')).toHaveValue(other.values.message!);
 });
 
-test('over the rate limit, the demo form asks the visitor to wait', async ({ page, expectedConsole }) => {
+test('over the rate limit, the demo form asks the visitor to wait @full', async ({ page, expectedConsole }) => {
   expectedConsole.push(/429/, /Submission failed/);
   const form = filledForms()[0]!;
   await open(page, form.path);
@@ -202,10 +203,7 @@ test('over the rate limit, the demo form asks the visitor to wait', async ({ pag
   await expect(page.getByText('Too many requests. Please wait a minute and send the form again.')).toBeVisible();
 });
 
-test('a visitor subscribes once, unsubscribes with the link in the mail, and subscribes again', async ({
-  page,
-  expectedConsole,
-}) => {
+test('a visitor subscribes, unsubscribes with the mailed link, and comes back', async ({ page, expectedConsole }) => {
   expectedConsole.push(/409/);
   const email = `reader-${crypto.randomUUID()}@reader.example`;
   await open(page, paths.home);
@@ -242,7 +240,7 @@ test('a visitor subscribes once, unsubscribes with the link in the mail, and sub
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a subscriber unsubscribes with the link in the mail', async ({ page }) => {
+  test('a subscriber unsubscribes with the link in the mail @full', async ({ page }) => {
     const email = `plain-${crypto.randomUUID()}@reader.example`;
     await page.request.post('/api/newsletter/subscriptions', { data: { email } });
     const mails = await page.request.get('/api/admin/emails?kind=newsletter_welcome&limit=100');

@@ -55,7 +55,7 @@ async function attended(page: Page) {
   await expect(page.getByText(live.desk.alone)).toBeVisible();
 }
 
-test('a colleague is told, takes over, and both sides talk live; then Joe is back', async ({ page, browser }) => {
+test('a staff member takes over a chat, and then Joe is back', async ({ page, browser }) => {
   const staff = await openAdmin(browser);
   await attended(staff.page);
   const chat = await openChat(page);
@@ -98,10 +98,7 @@ test('a colleague is told, takes over, and both sides talk live; then Joe is bac
   await staff.close();
 });
 
-test("a colleague's page opens its next socket in time: nothing is lost, shown twice or seen of it", async ({
-  page,
-  browser,
-}) => {
+test("a staff member's page opens its next socket, and loses nothing @full", async ({ page, browser }) => {
   const staff = await openAdmin(browser, '/admin/newsletter', (opened) => opened.clock.install());
   await attended(staff.page);
   const chat = await openChat(page);
@@ -143,10 +140,7 @@ test("a colleague's page opens its next socket in time: nothing is lost, shown t
   await staff.close();
 });
 
-test('nobody comes: the visitor gets a promise and leaves an address, which staff find with the chat', async ({
-  page,
-  browser,
-}) => {
+test('when no staff member comes, the visitor leaves an address @full', async ({ page, browser }) => {
   const staff = await openAdmin(browser);
   await attended(staff.page);
   const chat = await openChat(page);
@@ -174,7 +168,7 @@ test('nobody comes: the visitor gets a promise and leaves an address, which staf
   await staff.close();
 });
 
-test('without a colleague the form comes at once, in Arabic too', async ({ page }) => {
+test('without a staff member the form comes immediately, in Arabic too', async ({ page }) => {
   const chat = await openChat(page, 'ar');
   await chat.ask.click();
   const { form } = arabic.handover;

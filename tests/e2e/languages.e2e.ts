@@ -24,7 +24,7 @@ test('the switch keeps the page, the fragment and what was typed, in both direct
   await expect(page.locator('#partnership-company')).toHaveValue('شركة النور');
 });
 
-test('links, Back and the mobile menu stay in Arabic', async ({ page }) => {
+test('links, Back and the mobile menu stay in Arabic @full', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, '/ar');
   await page.locator('button[popovertarget="site-menu"]').first().click();
@@ -39,7 +39,7 @@ test('links, Back and the mobile menu stay in Arabic', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('the arrow keys follow the direction of the page in tabs', async ({ page }) => {
+test('the arrow keys follow the direction of the page in tabs @full', async ({ page }) => {
   await open(page, '/ar/company');
   const tabs = page.getByRole('tab');
   await tabs.nth(0).click();
@@ -69,7 +69,7 @@ test('an English page loads no Arabic text and no Arabic font', async ({ page })
   expect(texts.filter((text) => /[\u0621-\u064a]/.test(text))).toEqual([]);
 });
 
-test('an Arabic page does not load the English texts of the page and its frame', async ({ page }) => {
+test('an Arabic page does not load the English texts of the page and its frame @full', async ({ page }) => {
   const scripts = (await requested(page, '/ar')).map(({ text }) => text).join('\n');
   expect(scripts).not.toContain('Build Smarter with AI');
   expect(scripts).not.toContain('Skip to content');
@@ -92,7 +92,7 @@ test.describe('a browser that prefers Arabic', () => {
     await expect(offer).toBeHidden();
   });
 
-  test('is not redirected, and not asked again after it has switched', async ({ page }) => {
+  test('is not redirected, and not asked again after it has switched @full', async ({ page }) => {
     await open(page, paths.careers);
     expect(new URL(page.url()).pathname).toBe(paths.careers);
     await page.getByRole('banner').getByRole('link', { name: languageNames.ar }).click();
@@ -104,7 +104,7 @@ test.describe('a browser that prefers Arabic', () => {
   });
 });
 
-test('a browser in English shows Arabic sentences for missing and wrong fields on an Arabic page', async ({ page }) => {
+test('an English browser names missing fields in Arabic on an Arabic page', async ({ page }) => {
   await open(page, '/ar/schedule-demo');
   const form = page.locator('form[action="/forms/demo"]');
   const { fields } = arabicDemo.form.problems;
@@ -120,14 +120,14 @@ test('a browser in English shows Arabic sentences for missing and wrong fields o
   expect(await messageOf('email')).toBe('');
 });
 
-test('Arabic and Persian digits become ASCII while a phone number is typed', async ({ page }) => {
+test('Arabic and Persian digits become ASCII while a phone number is typed @full', async ({ page }) => {
   await open(page, '/ar/schedule-demo');
   const phone = page.locator('#demo-phone');
   await phone.pressSequentially('+٩٧١ ۵۰ ١٢٣');
   await expect(phone).toHaveValue('+971 50 123');
 });
 
-test('an Arabic form is sent in Arabic and answered in Arabic', async ({ page }) => {
+test('an Arabic form is sent in Arabic and answered in Arabic @full', async ({ page }) => {
   await open(page, '/ar');
   const form = page.locator('form[action="/forms/newsletter"]');
   await form.locator('[name=email]').fill(`layla.${Date.now()}@reader.example`);

@@ -1,6 +1,6 @@
 import { myDataPath, myDataResultPaths, paths } from '../../src-shared/paths.ts';
 import { violations } from './accessibility.ts';
-import { expect, open, test } from './test.ts';
+import { expect, fullUnless, open, test } from './test.ts';
 
 // The token of a working link is only in the mail, so tests/worker/privacy/my-data/ has the page with the data.
 
@@ -8,7 +8,9 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the form leads to a page that says the same for every address', async ({ page }) => {
+    test(`the form leads to a page that says the same for every address${fullUnless(!javaScriptEnabled)}`, async ({
+      page,
+    }) => {
       if (javaScriptEnabled) await open(page, paths.myData);
       else await page.goto(paths.myData);
       const form = page.locator('form[action="/forms/my-data"]');
@@ -19,7 +21,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     });
 
-    test('a malformed address is shown again with an error', async ({ page, expectedConsole }) => {
+    test('a malformed address is shown again with an error @full', async ({ page, expectedConsole }) => {
       expectedConsole.push(/422/);
       await page.goto(paths.myData);
       const email = page.locator('#my-data-email');

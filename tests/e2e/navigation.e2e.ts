@@ -3,7 +3,7 @@ import { localizedPath, paths } from '../../src-shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { expect, open, test } from './test.ts';
 
-test('the menus work with the pointer and the keyboard, and Escape or leaving them closes them', async ({ page }) => {
+test('the menus work with pointer and keyboard, and close when they are left', async ({ page }) => {
   await open(page, paths.home);
   const button = page.getByRole('button', { name: 'Solutions' });
   await button.focus();
@@ -39,9 +39,7 @@ test('the mobile menu opens, leads to a page and closes', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('a new page starts at its top, Back restores the scroll position, and a fragment scrolls to its target', async ({
-  page,
-}) => {
+test('a new page starts at its top, and Back restores the scroll position @fonts', async ({ page }) => {
   // Scrolls smoothly, which must not be what a new page or Back does.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, paths.home);
@@ -60,7 +58,7 @@ test('a new page starts at its top, Back restores the scroll position, and a fra
   await expect(page.locator('#products')).toBeInViewport();
 });
 
-test('the header shrinks when the page is scrolled by more than 50 pixels', async ({ page }) => {
+test('the header shrinks when the page is scrolled by more than 50 pixels @fonts', async ({ page }) => {
   await open(page, paths.home);
   const height = () => page.locator('header').evaluate((bar) => bar.getBoundingClientRect().height);
   const tall = await height();
@@ -79,7 +77,7 @@ test('the tabs of the company page work with the pointer and the arrow keys', as
   expect(await violations(page)).toEqual([]);
 });
 
-test('the sample dashboard updates when the period or the metric changes', async ({ page }) => {
+test('the sample dashboard updates when the period or the metric changes @full', async ({ page }) => {
   await open(page, paths.aiDataAnalyst);
   const dashboard = page.locator('#dashboard');
   await expect(dashboard.getByRole('combobox', { name: 'Period' })).toHaveValue('30d');
@@ -111,9 +109,7 @@ test('a link opens what it names: a plan in the demo form, a tab of the company 
 });
 
 for (const locale of locales) {
-  test(`on a phone the home page is at most nine screens, and a demo is one touch away, ${locale}`, async ({
-    page,
-  }) => {
+  test(`on a phone the home page is at most nine screens, ${locale} @full @fonts`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, localizedPath(paths.home, locale));
     expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(9);
@@ -126,7 +122,7 @@ for (const locale of locales) {
   });
 }
 
-test('a page that the app renders comes with its scene, also on the way back', async ({ page }) => {
+test('a page that the app renders comes with its scene, also on the way back @full', async ({ page }) => {
   await open(page, paths.aiAuditor);
   const scene = page.locator('main .scene');
   for (const [link, text] of [

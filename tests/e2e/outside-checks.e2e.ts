@@ -14,7 +14,7 @@ import { expect, test } from './test.ts';
 const dist = join(import.meta.dirname, '../../dist');
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 
-test('every built page conforms to the HTML standard', async () => {
+test('every built page conforms to the HTML standard @full', async () => {
   const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
   const faults = [];
   for (const file of files) {
@@ -26,7 +26,7 @@ test('every built page conforms to the HTML standard', async () => {
   expect(faults).toEqual([]);
 });
 
-test('every internal link and fragment leads somewhere', async ({ baseURL }) => {
+test('every internal link and fragment leads somewhere @full', async ({ baseURL }) => {
   const { links } = await new LinkChecker().check({
     path: [`${baseURL}/`, `${baseURL}/ar`],
     recurse: true,
@@ -40,7 +40,7 @@ test('every internal link and fragment leads somewhere', async ({ baseURL }) => 
 /** `'self'` may be a weakness where visitors upload files: ours are never served as scripts. */
 const accepted = Severity.MEDIUM_MAYBE;
 
-test('no policy of the site has a weakness that an evaluator knows', async ({ request }) => {
+test('no policy of the site has a weakness that an evaluator knows @full', async ({ request }) => {
   const addresses = ['/', '/ar', paths.scheduleDemo, localizedPath(paths.careers, 'ar'), paths.booking, paths.myData];
   const policies = new Set<string>();
   for (const address of [...addresses, '/admin', '/api/health', '/no-such-page', '/ar/no-such-page']) {
@@ -77,7 +77,7 @@ test.describe('a second accessibility checker', () => {
     '/careers/ai-engineer',
   ];
   for (const address of [...pages, '/ar']) {
-    test(`finds no fault in ${address}`, async ({ page }) => {
+    test(`finds no fault in ${address} @full`, async ({ page }) => {
       await page.goto(address);
       // Not as a script of the page, which its policy would refuse.
       const results = await page.evaluate<Finding[]>(

@@ -12,7 +12,7 @@ async function holdApp(page: Page) {
   return released.resolve;
 }
 
-test('a page loads no assets before the first paint, then at once all that its start needs', async ({ page }) => {
+test('a page loads no assets before its first paint, then all of them', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => 'hydrated' in document.documentElement.dataset && performance.mark('hydrated')).observe(
       document,
@@ -41,7 +41,10 @@ test('a page loads no assets before the first paint, then at once all that its s
   }
 });
 
-test('the light effect, the icon and the footer form do not need any assets', async ({ page, expectedConsole }) => {
+test('the light effect, the icon and the footer form do not need any assets @full', async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await page.route('**/assets/*', (route) => route.abort());
   await page.goto(paths.company);
@@ -59,9 +62,11 @@ test('the app waits for the stylesheet, but starts without it if it is slow or m
   expectedConsole.push(/ERR_FAILED/);
   const requested = Promise.withResolvers<void>();
   await page.route('**/assets/*.css', () => requested.resolve());
+  await page.clock.install();
   await page.goto(paths.company);
   await requested.promise;
   // The stylesheet never loads; the app starts after three seconds.
+  await page.clock.fastForward(3000);
   await hydrated(page);
   await page.unroute('**/assets/*.css');
   await page.route('**/assets/*.css', (route) => route.abort());
@@ -96,9 +101,7 @@ test('everything that a visitor types or selects before hydration is kept', asyn
   await expect(dashboard.getByRole('figure', { name: /Churn rate, last year/ })).toBeVisible();
 });
 
-test('a form that was submitted natively before hydration is submitted natively again, and stored once', async ({
-  page,
-}) => {
+test('a form that was submitted before hydration is stored once', async ({ page }) => {
   const release = await holdApp(page);
   const form = filledForms()[0]!;
   let sent = 0;
@@ -123,7 +126,7 @@ test('a form that was submitted natively before hydration is submitted natively 
   expect(await timesStored(page, form)).toBe(1);
 });
 
-test('a tab shows its panel before hydration, and stays selected after it', async ({ page }) => {
+test('a tab shows its panel before hydration, and stays selected after it @full', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto(paths.company);
   await page.getByRole('tab', { name: 'Our Process' }).click();
@@ -136,7 +139,7 @@ test('a tab shows its panel before hydration, and stays selected after it', asyn
 });
 
 // WCAG 2.2.2: an animation without a control to stop it must end within five seconds.
-test('an illustration is animated when it scrolls into view, for less than five seconds', async ({ page }) => {
+test('an illustration in view moves for less than five seconds @full', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     document.addEventListener('animationstart', ({ target }) => {
@@ -160,7 +163,7 @@ test('an illustration is animated when it scrolls into view, for less than five 
   }
 });
 
-test('a link loads the script of its page on hover and on focus', async ({ page }) => {
+test('a link loads the script of its page on hover and on focus @full', async ({ page }) => {
   await open(page, paths.company);
   const footer = page.getByRole('contentinfo');
   const fetched = page.waitForRequest(/assets\/careers-/);

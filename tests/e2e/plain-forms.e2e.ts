@@ -1,6 +1,6 @@
 import { violations } from './accessibility.ts';
 import { filledForms, fillIn, formOf, send, timesStored } from './form-values.ts';
-import { expect, test } from './test.ts';
+import { expect, fullUnless, test } from './test.ts';
 
 const missingAssetErrors = [/ERR_FAILED/, /Failed to fetch dynamically imported module/];
 
@@ -8,7 +8,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { name } of filledForms()) {
-    test(`the ${name} form is stored once however often it is sent, and shown again with its values when it is rejected`, async ({
+    test(`the ${name} form is stored once, and keeps what is rejected${fullUnless(name === 'demo')}`, async ({
       page,
       expectedConsole,
     }) => {
@@ -50,10 +50,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('a rejected form has no axe violations and no horizontal scrolling on a phone and a laptop', async ({
-  page,
-  expectedConsole,
-}) => {
+test('a rejected form fits a phone and has no axe violations @full', async ({ page, expectedConsole }) => {
   expectedConsole.push(/422/, ...missingAssetErrors);
   const [form] = filledForms();
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -69,10 +66,7 @@ test('a rejected form has no axe violations and no horizontal scrolling on a pho
   }
 });
 
-test('over the rate limit, a native submit asks the visitor to wait and keeps the values', async ({
-  page,
-  expectedConsole,
-}) => {
+test('over the rate limit, a native submit keeps the values @full', async ({ page, expectedConsole }) => {
   expectedConsole.push(/429/, ...missingAssetErrors);
   const form = filledForms()[0]!;
   await page.route('**/assets/*.js', (route) => route.abort());

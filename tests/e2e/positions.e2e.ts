@@ -17,9 +17,7 @@ test.afterAll(() => site.stop());
 
 const closedPath = jobPath('ai-engineer');
 
-test('a closed position has no form when its page is loaded, and the list and the other forms leave it out', async ({
-  page,
-}) => {
+test('a closed position has no form, and the other forms leave it out', async ({ page }) => {
   await open(page, site.url + closedPath);
   await expect(page.getByRole('heading', { name: 'This position is closed' })).toBeVisible();
   await expect(page.locator('main form')).toHaveCount(0);
@@ -42,9 +40,7 @@ test('a closed position has no form when its page is loaded, and the list and th
   ]);
 });
 
-test('a page that knows nothing of it asks before it shows the list, and the link leads to the page', async ({
-  page,
-}) => {
+test('a page that the app renders asks which positions are closed @full', async ({ page }) => {
   await open(page, site.url + paths.company);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   const link = page.getByRole('link', { name: /^View.*: AI Engineer(, closed)?$/ });
@@ -60,7 +56,7 @@ test('a page that knows nothing of it asks before it shows the list, and the lin
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages say the same', async ({ page }) => {
+  test('the pages say the same @full', async ({ page }) => {
     await page.goto(site.url + paths.careers);
     await page.getByRole('link', { name: 'View details: AI Engineer, closed' }).click();
     await expect(page.getByRole('heading', { name: 'This position is closed' })).toBeVisible();

@@ -23,7 +23,7 @@ async function replyToOf(request: APIRequestContext, subject: string): Promise<s
   return result.find((mail) => mail.subject === subject)?.replyTo;
 }
 
-test('a visitor answers the mail of staff, and the answer stands in the conversation', async ({ page, request }) => {
+test('a visitor answers a mail, and the answer is in the conversation @full', async ({ page, request }) => {
   const id = await submit(request);
   const subject = `Your inquiry ${id}`;
   await request.post(`/api/admin/submissions/${id}/replies`, { data: { subject, text: 'Does Tuesday suit you?' } });
@@ -39,7 +39,7 @@ test('a visitor answers the mail of staff, and the answer stands in the conversa
   await expect(dialog.getByText('Completed → Contacted')).toBeVisible();
 });
 
-test('the built Worker refuses a mail to an address that is not of a conversation', async ({ request }) => {
+test('the Worker refuses a mail to an address without a conversation @full', async ({ request }) => {
   const to = `reply+${'0'.repeat(56)}@rihla.example`;
   expect(await deliver(request, visitor, to, 'Hello')).toContain('This conversation does not exist any more.');
 });

@@ -3,7 +3,7 @@ import { watchLayoutShifts } from './layout-shifts.ts';
 import { openSample } from './sample-page.ts';
 import { expect, test } from './test.ts';
 
-test('a visitor asks each question by keyboard, and gets a sentence, the query and its result', async ({ page }) => {
+test('a visitor gets an answer, its query and its result by keyboard', async ({ page }) => {
   const shifts = await watchLayoutShifts(page);
   await page.setViewportSize({ width: 360, height: 900 });
   const sample = await openSample(page, 'ai-data-analyst');
@@ -30,9 +30,7 @@ test('a visitor asks each question by keyboard, and gets a sentence, the query a
   expect(await shifts()).toBeLessThanOrEqual(0.01);
 });
 
-test('a question in own words is answered in its language, and one that the sample cannot answer says what it can', async ({
-  page,
-}) => {
+test('a question in own words is answered in its language @full', async ({ page }) => {
   for (const { locale, ask, own, heading, answer, other, unknown } of [
     {
       locale: 'en',

@@ -5,9 +5,7 @@ import { expect, test, withMotion } from './test.ts';
 
 test.use(withMotion);
 
-test('a visitor types over a digit of the card, sees which check fails, and puts it back, by keyboard alone', async ({
-  page,
-}) => {
+test('a visitor forges a digit by keyboard, and sees which check fails', async ({ page }) => {
   const sample = await openSample(page, 'id-verification');
   const line = sample.getByLabel('Line 2 of the machine-readable zone');
   await sample.getByRole('button', { name: 'Read the card' }).focus();
@@ -37,7 +35,7 @@ test('a visitor types over a digit of the card, sees which check fails, and puts
   await expect(line).toHaveValue('9103144F3109225UTO<<<<<<<<<<<2');
 });
 
-test('a reading ends by itself in less than five seconds, and moves nothing of the page', async ({ page }) => {
+test('a reading ends in five seconds and moves nothing @full @fonts', async ({ page }) => {
   const shifts = await watchLayoutShifts(page);
   await page.setViewportSize({ width: 360, height: 900 });
   const sample = await openSample(page, 'id-verification');
@@ -50,7 +48,7 @@ test('a reading ends by itself in less than five seconds, and moves nothing of t
   expect(await shifts()).toBeLessThanOrEqual(0.01);
 });
 
-test('in Arabic the verdict is Arabic, and the zone is read from the left', async ({ page }) => {
+test('in Arabic the verdict is Arabic, and the zone is read from the left @full', async ({ page }) => {
   const sample = await openSample(page, 'id-verification', 'ar');
   await sample.getByRole('button', { name: 'تزوير رقم' }).click();
   await expect(sample.getByRole('status')).toHaveText('مرفوضة رقم تحقق خاطئ: تاريخ الميلاد ورقم التحقق الإجمالي.');

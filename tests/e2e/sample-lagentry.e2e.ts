@@ -9,9 +9,7 @@ test.use(withMotion);
 const entries = (sample: Locator) => sample.getByRole('list').last().getByRole('listitem');
 const approve = (sample: Locator) => sample.getByRole('button', { name: 'Approve' });
 
-test('a visitor approves the step of an agent, by keyboard alone, and its log grows to the result', async ({
-  page,
-}) => {
+test('a visitor approves the step of an agent by keyboard', async ({ page }) => {
   const sample = await openSample(page, 'lagentry');
   await expect(sample.getByRole('status')).toHaveText('Waiting “send it to the customer” needs your approval.');
   await expect(entries(sample)).toHaveCount(5);
@@ -28,7 +26,7 @@ test('a visitor approves the step of an agent, by keyboard alone, and its log gr
   expect(await violations(page, { part: '#sample' })).toEqual([]);
 });
 
-test('a decline ends the run', async ({ page }) => {
+test('a decline ends the run @full', async ({ page }) => {
   const sample = await openSample(page, 'lagentry');
   await sample.getByRole('button', { name: 'Decline' }).click();
   await expect(sample.getByRole('status')).toHaveText(/^Stopped/);
@@ -36,9 +34,7 @@ test('a decline ends the run', async ({ page }) => {
   expect(await violations(page, { part: '#sample' })).toEqual([]);
 });
 
-test('the arrow keys choose a prepared routine, which runs to its approval in less than five seconds and moves nothing', async ({
-  page,
-}) => {
+test('a prepared routine runs to its approval and moves nothing @full', async ({ page }) => {
   const shifts = await watchLayoutShifts(page);
   await page.setViewportSize({ width: 360, height: 900 });
   const sample = await openSample(page, 'lagentry');
@@ -56,9 +52,7 @@ test('the arrow keys choose a prepared routine, which runs to its approval in le
   expect(await shifts()).toBeLessThanOrEqual(0.01);
 });
 
-test('a routine in own words is built, its text is only text, and what is no routine is explained', async ({
-  page,
-}) => {
+test('a routine in own words is built, and its text is only text @full', async ({ page }) => {
   const sample = await openSample(page, 'lagentry');
   const sentence = sample.getByLabel('The routine, in plain words');
   await page.clock.install();
@@ -80,7 +74,7 @@ test('a routine in own words is built, its text is only text, and what is no rou
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the scenes of the home page and of the product are still', async ({ page }) => {
+  test('the scenes of the home page and of the product are still @full', async ({ page }) => {
     for (const path of ['/', '/products/lagentry']) {
       await page.goto(path);
       const scene = page.locator('.scene');
@@ -89,7 +83,7 @@ test.describe('with reduced motion', () => {
     }
   });
 
-  test('an Arabic routine is read and run in Arabic, at once', async ({ page }) => {
+  test('an Arabic routine is read and run in Arabic, at once @full', async ({ page }) => {
     const sample = await openSample(page, 'lagentry', 'ar');
     await sample.getByLabel('العمل المتكرر بكلمات عادية').fill('عندما تصل فاتورة قارنها بالطلب ثم ادفعها');
     await sample.getByRole('button', { name: 'بناء وتشغيل' }).click();
@@ -100,9 +94,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the home page shows the agent at work, once, in less than five seconds, and leads to the sample', async ({
-  page,
-}) => {
+test('the home page shows the agent at work and leads to the sample @full', async ({ page }) => {
   await page.goto('/');
   const scene = page.locator('figure.scene');
   await expect(scene.getByText('Order 4711 is confirmed and recorded.')).toBeVisible();

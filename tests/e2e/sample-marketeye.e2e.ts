@@ -41,7 +41,7 @@ for (const [locale, width] of [
   ['en', 360],
   ['ar', 768],
 ] as const) {
-  test(`nothing moves but the prices while the day plays (${locale}, ${width})`, async ({ page }) => {
+  test(`nothing moves but the prices while the day plays (${locale}, ${width}) @full @fonts`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const shifts = await watchLayoutShifts(page);
     const sample = await openSample(page, 'marketeye', locale);
@@ -57,7 +57,7 @@ for (const [locale, width] of [
   });
 }
 
-test('a day that plays pauses when it is out of view', async ({ page }) => {
+test('a day that plays pauses when it is out of view @full', async ({ page }) => {
   const sample = await openSample(page, 'marketeye');
   const play = sample.getByRole('button', { name: 'Play the day' });
   await play.click();
@@ -69,7 +69,7 @@ test('a day that plays pauses when it is out of view', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the day goes from alert to alert', async ({ page }) => {
+  test('the day goes from alert to alert @full', async ({ page }) => {
     const sample = await openSample(page, 'marketeye');
     const play = sample.getByRole('button', { name: 'Play the day' });
     await play.click();
@@ -79,7 +79,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('in Arabic the reasons are Arabic, and time runs from the left', async ({ page }) => {
+test('in Arabic the reasons are Arabic, and time runs from the left @full', async ({ page }) => {
   const sample = await openSample(page, 'marketeye', 'ar');
   await expect(sample.getByRole('status')).toHaveText(/^16:05، غاما\/دلتا: فوق أعلى سعر/);
   await expect(sample.getByRole('slider')).toHaveCSS('direction', 'ltr');

@@ -24,7 +24,7 @@ test('a visitor searches, compares and opens the history of an offer by keyboard
   expect(await violations(page, { part: '#sample' })).toEqual([]);
 });
 
-test('nothing found, free delivery and the last page have no axe violations', async ({ page }) => {
+test('nothing found, free delivery and the last page have no axe violations @full', async ({ page }) => {
   const sample = await openSample(page, name);
   await sample.getByLabel('Search in English or Arabic').fill('submarine');
   await expect(sample.getByRole('status')).toHaveText(/No offer matches/);
@@ -43,7 +43,7 @@ for (const { locale, width, query, best } of [
   { locale: 'en', width: 360, query: 'سماعات', best: 'Best means' },
   { locale: 'ar', width: 1440, query: 'headphones', best: 'الأفضل هو' },
 ] as const) {
-  test(`the sample keeps its height, whatever is searched, ${locale}`, async ({ page }) => {
+  test(`the sample keeps its height, whatever is searched, ${locale} @full @fonts`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const sample = await openSample(page, name, locale);
     const height = () => sample.evaluate((element) => element.getBoundingClientRect().height);

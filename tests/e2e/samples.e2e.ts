@@ -4,7 +4,7 @@ import { paths } from '../../src-shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { openSample, samplePaths, scrollToStage, stageOf } from './sample-page.ts';
-import { expect, open, test } from './test.ts';
+import { expect, fullUnless, open, test } from './test.ts';
 
 /** What a visitor could use. */
 const controls = (stage: Locator) => stage.locator(':enabled:is(input, select, textarea, button):visible');
@@ -13,7 +13,7 @@ const controls = (stage: Locator) => stage.locator(':enabled:is(input, select, t
 const low = { width: 360, height: 200 };
 
 for (const name of Object.keys(samplePaths) as SampleName[]) {
-  test(`${name}: takes the place of its still without moving anything, and has no axe violations`, async ({ page }) => {
+  test(`${name}: replaces its still and moves nothing${fullUnless(name === 'lagentry')} @fonts`, async ({ page }) => {
     const shifts = await watchLayoutShifts(page);
     for (const [width, locale] of [
       [1440, 'en'],
@@ -37,8 +37,9 @@ for (const name of Object.keys(samplePaths) as SampleName[]) {
 /** One mechanism loads all samples; two of them stand for the others. */
 const examples: SampleName[] = ['lagentry', 'uae-ecommerce-aggregator'];
 
-for (const name of examples) {
-  test(`${name}: loads when it is near, and moves neither the focus nor the page`, async ({ page }) => {
+for (const [index, name] of examples.entries()) {
+  const tag = fullUnless(index === 0);
+  test(`${name}: loads when it is near${tag}`, async ({ page }) => {
     await page.setViewportSize(low);
     await open(page, samplePaths[name]);
     await expect(page.locator('[data-sample]')).toHaveCount(0);
@@ -55,10 +56,7 @@ for (const name of examples) {
     expect(stored.filter((key) => !own.includes(key))).toEqual([]);
   });
 
-  test(`${name}: leaves its still and offers to try again when its files do not come`, async ({
-    page,
-    expectedConsole,
-  }) => {
+  test(`${name}: leaves its still when its files do not come${tag}`, async ({ page, expectedConsole }) => {
     expectedConsole.push(/ERR_FAILED/, /The sample did not load/);
     await page.setViewportSize(low);
     await open(page, samplePaths[name]);
@@ -78,7 +76,7 @@ for (const name of examples) {
     await expect(retry).toBeHidden();
   });
 
-  test(`${name}: loads on a page that the app has rendered`, async ({ page }) => {
+  test(`${name}: loads on a page that the app has rendered${tag} @fonts`, async ({ page }) => {
     const shifts = await watchLayoutShifts(page);
     await open(page, paths.products);
     await page.locator(`:is(main, footer) a[href="${samplePaths[name]}"]`).last().click();

@@ -39,6 +39,12 @@ export const test = base.extend<{ expectedConsole: RegExp[] }>({
 });
 export { expect };
 
+/**
+ * Ends a title: a test with `@full` runs in `npm run test:full` only, because a cheaper test proves the same or because
+ * it is the rest of a matrix.
+ */
+export const fullUnless = (everyday: boolean) => (everyday ? '' : ' @full');
+
 /** For `test.use`, in the tests of what moves: the others run with reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 

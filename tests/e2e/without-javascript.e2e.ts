@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Student or recent graduate').first()).toBeVisible();
   });
 
-  test('every sample shows its still, without anything to press', async ({ page }) => {
+  test('every sample shows its still, without anything to press @full', async ({ page }) => {
     for (const path of Object.values(samplePaths)) {
       await page.goto(path);
       const stage = stageOf(page);
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the component page of the dev server is not on the built site', async ({ request }) => {
+test('the component page of the dev server is not on the built site @full', async ({ request }) => {
   for (const path of ['/dev/components', '/dev/components.html']) {
     expect((await request.get(path)).status()).toBe(404);
   }

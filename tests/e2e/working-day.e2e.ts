@@ -9,7 +9,7 @@ import { violations } from './accessibility.ts';
 import { deliver, replyAddress, runSql } from './answer-by-mail.ts';
 import { pdf } from './form-values.ts';
 import { keyboardOf, mouseOf } from './hands.ts';
-import { expect, test } from './test.ts';
+import { expect, fullUnless, test } from './test.ts';
 
 const { conversation } = admin;
 
@@ -37,12 +37,12 @@ const status = (page: Page, text: string | RegExp) => page.getByRole('status').g
 
 for (const by of ['mouse', 'keyboard'] as const) {
   const handsOn = (page: Page) => (by === 'mouse' ? mouseOf : keyboardOf)(page);
-  // The states are the same by keyboard, and axe is slow.
   async function expectAccessible(page: Page, part = 'html') {
-    if (by === 'mouse') expect(await violations(page, { part })).toEqual([]);
+    // Axe is slow.
+    if (test.info().tags.includes('@full')) expect(await violations(page, { part })).toEqual([]);
   }
 
-  test(`a working day of a recruiter, by ${by}`, async ({ page, request }) => {
+  test(`a working day of a recruiter, by ${by}${fullUnless(by === 'mouse')}`, async ({ page, request }) => {
     const { press, choose, write } = handsOn(page);
     const name = word();
     const application = { formType: 'career', email: `${name}@applicant.example`, experience: '2-5 years' };
@@ -106,7 +106,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expect(list(page).getByText('Declined')).toHaveCount(2);
   });
 
-  test(`a working day of a salesperson, by ${by}`, async ({ page, request }) => {
+  test(`a working day of a salesperson, by ${by}${fullUnless(by === 'keyboard')}`, async ({ page, request }) => {
     const { press, choose, write } = handsOn(page);
     const name = word();
     const inquiry = { formType: 'partnership', company: 'Dune Capital', partnershipType: 'Series A', message: 'Hello' };
@@ -184,7 +184,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expect(dialog(page).getByText('Contacted', { exact: true })).toBeVisible();
   });
 
-  test(`a working day of a marketer, by ${by}`, async ({ page, request }) => {
+  test(`a working day of a marketer, by ${by}${fullUnless(by === 'mouse')}`, async ({ page, request }) => {
     const { press, choose, write, pick, go } = handsOn(page);
     const { newsletter: texts, campaigns, readers, readerImport, noticeChoices } = admin;
     const name = word();
@@ -304,7 +304,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expectAccessible(page);
   });
 
-  test(`a working day of an operator, by ${by}`, async ({ page, request }) => {
+  test(`a working day of an operator, by ${by}${fullUnless(by === 'keyboard')}`, async ({ page, request }) => {
     const { press, write, pick, go } = handsOn(page);
     const { mail, suppressions, calendar, privacy } = admin;
     const name = word();

@@ -14,12 +14,16 @@ const runElsewhere = {
   dev: 'tests/e2e/dev-server.e2e.ts',
   backup: 'tests/scripts/backup/run.test.ts',
   restore: 'tests/scripts/backup/run.test.ts',
+  seed: 'tests/scripts/seed.test.ts',
 };
 /** `npm test` itself, and what it runs: linter, compiler, build, both test runners and the size of the Worker. */
-const runByNpmTest = ['test', 'test:unit', 'test:e2e', 'lint', 'types', 'build', 'bench'];
+const runByNpmTest = ['test', 'test:full', 'test:unit', 'test:e2e', 'lint', 'types', 'build', 'bench'];
 /** What takes minutes, waits for changes, or writes the sources. */
-const runByHand = ['crash-test', 'early-signups', 'test:watch', 'format'];
+const runByHand = ['crash-test', 'mutate', 'early-signups', 'test:watch', 'format'];
 const runHere = ['mail', 'chat-mock', 'chat-eval', 'reset', 'deploy', 'db:generate'];
+
+/** Runs in `npm run test:full` only. */
+const itInFull = it.runIf(process.env.TEST_FULL);
 
 const scratch = mkdtempSync(join(tmpdir(), 'rihla-commands-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -49,7 +53,7 @@ it('knows every npm script', () => {
   for (const file of Object.values(runElsewhere)) expect(existsSync(join(root, file)), file).toBe(true);
 });
 
-it('npm run chat-eval: measures what Joe finds', async () => {
+itInFull('npm run chat-eval: measures what Joe finds', async () => {
   const { code, output } = await run('chat-eval');
   expect(output).toContain('recall at 4');
   expect(code).toBe(0);
@@ -73,7 +77,7 @@ const withFallback: Record<string, string> = {
   'font-weight': 'bold or regular',
 };
 
-it('npm run mail: every mail of every kind, within what mail clients show', async () => {
+itInFull('npm run mail: every mail of every kind, within what mail clients show', async () => {
   const { code, output } = await run('mail');
   expect(output).toContain('Open mail-preview/index.html');
   expect(code).toBe(0);

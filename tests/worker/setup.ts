@@ -1,16 +1,19 @@
 import '../../src-worker/mails.ts';
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { app } from '../../src-worker/app.ts';
 import worker from '../../src-worker/index.ts';
 import { siteAssets } from './support/knowledge.ts';
+import { captureLogs, forgetLogs, unexpectedLogs } from './support/logs.ts';
 import { asInvocation, makeDatabasesStrict, refuseLargeRows } from './support/strict-database.ts';
 
 // All files run in one Worker, because it takes two seconds to load. Each starts with empty storage and without mocks.
 // The query loads the database: `reset` leaves what is not in memory, such as an object that has been idle for ten seconds.
 await env.DB.exec('SELECT 1');
 await reset();
+// `reset` leaves the files of earlier tests.
+for (const { key } of (await env.FILES!.list()).objects) await env.FILES!.delete(key);
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 await refuseLargeRows();
 // Otherwise each file has other keys than the Worker, which keeps them in memory.
@@ -30,9 +33,17 @@ if (!strict.databasesAreStrict) {
 const { EMAIL, ASSETS } = env;
 Object.assign(env, { EMAIL: { send: (mail: EmailMessage) => EMAIL.send(mail) }, ASSETS: siteAssets(ASSETS) });
 
-afterAll(() => {
+captureLogs();
+beforeEach(forgetLogs);
+
+afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  const unexpected = unexpectedLogs();
+  if (unexpected.length > 0) throw new Error(`No \`expectLogs\` names what was logged:\n${unexpected.join('\n')}`);
+});
+
+afterAll(() => {
   Object.assign(env, { EMAIL, ASSETS });
 });

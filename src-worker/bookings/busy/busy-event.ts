@@ -1,8 +1,12 @@
 import { dayLength } from '../../../src-shared/time/days.ts';
-import type { BusyWindow } from './expand.ts';
 import { type Line, parameterOf } from './read-calendar.ts';
 import { durationOf, type WallTime, wallTimeOf } from './wall-time.ts';
 import type { Zone } from './zones.ts';
+
+export interface BusyWindow {
+  from: number;
+  until: number;
+}
 
 export interface BusyEvent {
   uid: string;
@@ -11,7 +15,7 @@ export interface BusyEvent {
   start: number;
   length: number;
   instantOf: Zone;
-  repeats: { rule: string | undefined; added: Moment[]; left: Moment[] } | undefined;
+  repeats: { rule: string | undefined; added: Moment[]; omitted: Moment[] } | undefined;
   /** The occurrence of a series that this event replaces. */
   replaces: (Moment & { andLater: boolean }) | undefined;
 }
@@ -52,8 +56,8 @@ export function busyEventOf(
   const zone = zoneIn(startLine, start, zoneOf);
   const endZone = end && zoneIn(endLine!, end, zoneOf, zone);
   const moments = (name: string) => momentsOf(lines.get(name) ?? [], zoneOf, zone);
-  const [added, left, replaced] = [moments('RDATE'), moments('EXDATE'), moments('RECURRENCE-ID')];
-  if (!zone || (end && !endZone) || !added || !left || !replaced || (rule?.length ?? 0) > maxRule) return 'unread';
+  const [added, omitted, replaced] = [moments('RDATE'), moments('EXDATE'), moments('RECURRENCE-ID')];
+  if (!zone || (end && !endZone) || !added || !omitted || !replaced || (rule?.length ?? 0) > maxRule) return 'unread';
   // Between two zones as the clocks are at the begin of the window.
   const apart = end && endZone !== zone ? endZone!(window.from) - zone(window.from) : 0;
   const length = end ? end.wall - start.wall + apart : duration || (start.isDate ? dayLength : 0);
@@ -64,7 +68,7 @@ export function busyEventOf(
     start: start.wall,
     length: Math.max(length, 0),
     instantOf: zone,
-    repeats: isSeries ? { rule, added, left } : undefined,
+    repeats: isSeries ? { rule, added, omitted } : undefined,
     replaces: replaced[0] && { ...replaced[0], andLater: range?.toUpperCase() === 'THISANDFUTURE' },
   };
 }

@@ -11,11 +11,6 @@ interface BusyTimes {
   unread: number;
 }
 
-export interface BusyWindow {
-  from: number;
-  until: number;
-}
-
 /** Of the rules of one calendar. */
 const maxSteps = 4_000;
 /** Of series that change from an occurrence on: each costs two conversions of a time far away. */

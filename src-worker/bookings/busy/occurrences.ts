@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import { dayLength } from '../../../src-shared/time/days.ts';
-import { type BusyEvent, type Moment, zoneMargin } from './busy-event.ts';
-import type { BusyWindow } from './expand.ts';
+import { type BusyEvent, type BusyWindow, type Moment, zoneMargin } from './busy-event.ts';
 import { isSafeRule } from './rules.ts';
 import { wallTimeOf } from './wall-time.ts';
 
@@ -33,12 +32,12 @@ export function occurrences(
   budget: Budget,
 ): [number, number][] | 'unread' {
   const found: [number, number][] = [];
-  const left = new Replacements();
-  for (const moment of repeats?.left ?? []) if (isNear(moment.wall, 0, window)) left.add(moment);
+  const omitted = new Replacements();
+  for (const moment of repeats?.omitted ?? []) if (isNear(moment.wall, 0, window)) omitted.add(moment);
   function add(wall: number, length: number, zone = instantOf) {
     if (!isNear(wall, length, window)) return;
     const instant = zone(wall);
-    if (left.has(wall, instant) || replaced.has(wall, instant)) return;
+    if (omitted.has(wall, instant) || replaced.has(wall, instant)) return;
     const change = replaced.later.findLast(({ at }) => at < instant);
     if (!change) found.push([instant, zone(wall + length)]);
     else if (!change.isFree) {

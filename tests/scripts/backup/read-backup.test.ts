@@ -7,6 +7,7 @@ import { readBackup } from '../../../scripts/backup/read-backup.ts';
 import { writeBackup } from '../../../scripts/backup/write-backup.ts';
 import { openLocalDatabase } from '../../../scripts/lib/local-database.ts';
 import { root } from '../../../scripts/lib/tooling.mjs';
+import '../../support/quick-age.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'rihla-backup-'));
 const whole = join(scratch, 'whole');

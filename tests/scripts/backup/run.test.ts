@@ -8,6 +8,7 @@ import { backupOptions } from '../../../scripts/backup/options.ts';
 import { openSite } from '../../../scripts/backup/site.ts';
 import { openLocalDatabase } from '../../../scripts/lib/local-database.ts';
 import { env, root, toolNode } from '../../../scripts/lib/tooling.mjs';
+import '../../support/quick-age.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'rihla-run-'));
 const state = join(scratch, 'state');

@@ -8,14 +8,14 @@ import type { Site } from '../../../scripts/backup/site.ts';
 import { readTables, secretColumns } from '../../../scripts/backup/tables.ts';
 import { writeBackup } from '../../../scripts/backup/write-backup.ts';
 import { openLocalDatabase } from '../../../scripts/lib/local-database.ts';
-import { project } from '../../support/project.ts';
+import { root } from '../../../scripts/lib/tooling.mjs';
 
 const scratch = mkdtempSync(join(tmpdir(), 'rihla-secrets-'));
 let site: Site;
 
 beforeAll(async () => {
   site = await openLocalDatabase();
-  const folder = join(project, 'migrations');
+  const folder = join(root, 'migrations');
   await applyMigrations(site.DB, folder, migrationsIn(folder));
   await site.DB.batch([
     site.DB.prepare(`INSERT INTO webhooks (id, url, events, format, secret, created_at)
@@ -51,6 +51,7 @@ it('has no secret in a backup without keys, and none in clear text in an encrypt
 /** Not secret, each for its reason. */
 const open: Record<string, string> = {
   'attachments.key': 'the name of a file in R2, which has no public address',
+  'decks.key': 'the same',
   'file_deletions.key': 'the same',
   'hosts.meeting_url': 'every visitor of a demo gets it',
   'newsletter_subscribers.token': 'all that it can do is unsubscribe',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { normalize } from '../../../src-shared/search/normalize.ts';
+import { propertyRuns } from '../../support/property-runs.ts';
 
 it.each([
   ['أحمد', 'احمد'],
@@ -30,13 +31,13 @@ it('changes nothing the second time', () => {
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(normalize(normalize(text))).toBe(normalize(text));
     }),
-    { numRuns: 100 },
+    { numRuns: propertyRuns },
   );
   const arabic = fc.integer({ min: 0x600, max: 0x6ff }).map((code) => String.fromCharCode(code));
   fc.assert(
     fc.property(fc.string({ unit: arabic }), (text) => {
       expect(normalize(normalize(text))).toBe(normalize(text));
     }),
-    { numRuns: 100 },
+    { numRuns: propertyRuns },
   );
 });

@@ -6,14 +6,11 @@ import { faultsOf } from '../../chat-eval/judge.ts';
 import { request } from '../support/client.ts';
 import { completionWith } from '../support/completions.ts';
 import { sections } from '../support/knowledge.ts';
-import { captureLogs } from '../support/logs.ts';
 
-const logged: string[] = [];
 /** What the model that obeys has written. */
 let written = '';
 
 beforeEach(() => {
-  captureLogs(logged);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
     const { messages } = JSON.parse(String(init?.body)) as { messages: { content: string }[] };
     written = obey(messages[0]!.content, messages.at(-1)!.content);
@@ -28,7 +25,7 @@ async function answerTo(attack: string): Promise<ChatReply> {
   return response.json();
 }
 
-it('shows nothing wrong when a model obeys any of them, which without the filter it mostly does', async () => {
+it('shows nothing wrong when a model obeys an attack', async () => {
   const places = new Set(sections.map(({ path }) => path));
   let wrong = 0;
   for (const attack of attacks) {

@@ -9,17 +9,17 @@ describe.each(locales)('in the language %s', (locale) => {
   const { written, spoken } = tuned[locale];
   const ids = new Set(sections.filter((section) => section.locale === locale).map(({ id }) => id));
 
-  it('asks a hundred different questions about sections that exist, and thirty about something else', () => {
+  it('asks a hundred questions about existing sections, and thirty about others', () => {
     expect(differentTexts(written)).toEqual({ questions: 100, offTopic: 30 });
     expect(expectedBy(written).filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('holds out sixty questions about sections that exist, and thirty about something else', () => {
+  it('holds out sixty questions about existing sections, and thirty about others', () => {
     expect(differentTexts(heldOut[locale])).toEqual({ questions: 60, offTopic: 30 });
     expect(expectedBy(heldOut[locale]).filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('holds out no question that shares half of its words with one that the search is tuned on', () => {
+  it('holds out no question that shares half of its words with a tuned one', () => {
     const alike = (texts: string[], known: string[]) =>
       texts.filter((text) => known.some((other) => likeness(wordsIn(text), wordsIn(other)) >= 0.5));
     expect(alike(heldOut[locale].questions.map(textOf), written.questions.map(textOf))).toEqual([]);

@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import worker from '../../../src-worker/index.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { deleteSubscribers, emptyOutbox, followUpsToAll, insertSubscribers } from '../support/mail.ts';
 import { mockResend, withResend } from '../support/resend.ts';
 import { bindings, signed } from '../support/resend-events.ts';
@@ -16,16 +15,11 @@ const { DB, cost } = countingDatabase(env.DB);
 const counted = { ...withResend, ...bindings, DB };
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   await deleteSubscribers();
   await insertSubscribers(readers);
   mockResend();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 /** The rows that something reads and writes for each of the readers. */
 async function rowsOf(work: () => Promise<unknown>) {
   Object.assign(cost, { rowsRead: 0, rowsWritten: 0 });
@@ -43,7 +37,7 @@ async function deliverEvents() {
 
 const inTwoYears = Date.now() + 730 * 24 * 60 * 60 * 1000;
 
-it('writes about 25 rows for a letter from its acceptance to its purge, as docs/scale.md says', async () => {
+it('writes about 25 rows for a newsletter email until its purge', async () => {
   const request = { kind: 'newsletter', audience: 'all', subject: 'News', content: 'Hello' } as const;
   const rows = [
     await rowsOf(() => sendNewsletter(counted, request, 'staff@rihla.example')),
@@ -55,12 +49,12 @@ it('writes about 25 rows for a letter from its acceptance to its purge, as docs/
   expect(rows.reduce((sum, { read }) => sum + read, 0)).toBeLessThan(55);
 });
 
-it('writes two rows more for a follow-up than for a letter that has its batch from the start', async () => {
+it('writes two rows more for a follow-up than for a newsletter email', async () => {
   await followUpsToAll();
   expect(await rowsOf(() => deliverDue(counted))).toMatchObject({ written: 11 });
 });
 
-it('writes one row in a run of the Cron Trigger that finds nothing to do: that it has run', async () => {
+it('writes one row in a run of the Cron Trigger that finds nothing to do', async () => {
   await emptyOutbox();
   await deleteSubscribers();
   const run = () => worker.scheduled({ cron: '* * * * *' } as ScheduledController, counted);

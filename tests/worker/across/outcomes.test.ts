@@ -5,11 +5,10 @@ import { allCounts, emptyAnalytics } from '../support/analytics.ts';
 import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { jobApplication, partnershipInquiry } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { confirmationTokenOf, doubleOptIn, post, subscribe, tokenOf } from '../support/newsletter.ts';
+import { addSubmission, changeBooking } from '../support/records.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyAnalytics();
 });
 
@@ -28,8 +27,7 @@ it('counts a demo that staff have marked as held, and takes it back', async () =
   setTime(monday);
   await emptyBookings();
   const { booking } = await bookDemo(tuesdayAtNine);
-  const mark = (status: string) =>
-    env.DB.prepare('UPDATE bookings SET status = ? WHERE id = ?').bind(status, booking.id).run();
+  const mark = (status: 'held' | 'no_show') => changeBooking(booking.id, { status });
   await mark('held');
   expect(await steps('demo')).toEqual({ sent: 1, held: 1 });
   await mark('no_show');
@@ -57,11 +55,7 @@ async function addMessage(session: string, isBot: boolean, metadata: object) {
 }
 
 async function addLead(session: string) {
-  await env.DB.prepare(
-    `INSERT INTO form_submissions (id, form_type, email, submitted_at, chat_session_id) VALUES (?, 'other', 'lead@visitor.example', ?, ?)`,
-  )
-    .bind(crypto.randomUUID(), new Date().toISOString(), session)
-    .run();
+  await addSubmission({ formType: 'other', submittedAt: new Date().toISOString(), chatSessionId: session });
 }
 
 const said = { confidence: 0.9, suggestedActions: [] };

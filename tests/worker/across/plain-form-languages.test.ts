@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { FormName } from '../../../src-shared/forms/element-ids.ts';
 import { database } from '../../../src-worker/db/client.ts';
 import { addressHash } from '../../../src-worker/db/keys.ts';
@@ -9,7 +9,7 @@ import { newsletterWording } from '../../../src-worker/newsletter/subscribe.ts';
 import { freshAddress } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { knownAddress, linkFor, openPage, postPage } from '../support/my-data.ts';
 import { confirmationTokenOf, doubleOptIn, post, subscribe, subscriberOf, tokenOf } from '../support/newsletter.ts';
@@ -20,13 +20,8 @@ const locale = 'ar';
 const arabicLetter = /\p{Script=Arabic}/u;
 
 beforeEach(() => {
-  silenceLogs();
   mailbox();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const redirectOf = ({ status, headers }: Response) => [status, headers.get('location')];
 const pathOf = (html: string) => /data-path="([^"]*)"/.exec(html)?.[1];
 
@@ -57,7 +52,7 @@ it.each<[FormName, string, string]>([
   expect(html).toContain(`<title>${ar.formProblems.titlePrefix}Page</title>`);
 });
 
-it('explains a failure in Arabic: from the field when the form was read, else from the page it came from', async () => {
+it('explains a failure in Arabic, from the field or from the page before', async () => {
   const large = { ...filledIn.demo({ locale }), padding: 'x'.repeat(33 * 1024) };
   const referer = { referer: 'https://rihla.example/ar/schedule-demo' };
   const crossSite = { ...referer, 'sec-fetch-site': 'cross-site' };
@@ -79,7 +74,8 @@ it('returns to the position that an Arabic visitor came from', async () => {
   expect(pathOf(html)).toBe('/ar/careers/ai-engineer-intern');
 });
 
-it('answers a refused form with a JSON problem in its language when the page is missing', async () => {
+it('answers a refused form with a localized JSON problem without its page', async () => {
+  expectLogs('page_missing');
   const response = await postForm('demo', { locale }, { bindings: { ASSETS: noAssets } });
   expect(await response.json()).toMatchObject({ detail: ar.problemMessages.validation_failed.detail });
 });

@@ -1,6 +1,7 @@
 import { env, exports } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
 import worker from '../../../src-worker/index.ts';
+import { expectLogs } from '../support/logs.ts';
 import { asInvocation, limits, takeDatabaseAway } from '../support/strict-database.ts';
 
 // The tests' own database: without these limits, what fails on the platform passes here.
@@ -47,6 +48,7 @@ it('counts the queries of the Worker itself', async () => {
 });
 
 it('can be away, also for Durable Objects', async () => {
+  expectLogs('request_failed');
   const back = takeDatabaseAway();
   expect((await exports.default.fetch('https://rihla.example/api/health')).status).toBe(503);
   back();

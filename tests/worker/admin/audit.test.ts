@@ -3,11 +3,12 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Page } from '../../../src-shared/contracts/admin.ts';
 import type { AuditEntry } from '../../../src-shared/contracts/audit.ts';
 import { getAsStaff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 const list = async (query = '') => (await getAsStaff(`/api/admin/audit${query}`)).json<Page<AuditEntry>>();
 
 beforeEach(async () => {
-  await env.DB.prepare('DELETE FROM audit_log').run();
+  await emptyTables('audit_log');
   const note = env.DB.prepare('INSERT INTO audit_log (action, detail, done_by, done_at) VALUES (?, ?, ?, ?)');
   await env.DB.batch([
     note.bind('list_exported', 'submissions: everybody', 'Amal@rihla.example', '2026-11-23T04:00:00.000Z'),

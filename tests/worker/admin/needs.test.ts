@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { app } from '../../../src-worker/app.ts';
 import { type Colleague, colleagues, nameRoles } from '../support/colleagues.ts';
 import { requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { localStaff } from '../support/staff.ts';
 
 const everybody = ['sales', 'recruiting', 'marketing'];
@@ -70,7 +70,7 @@ const staffRoutes = app.routes
 beforeAll(() => nameRoles());
 
 it.each(Object.keys(colleagues) as Colleague[])('every staff route lets in or refuses: %s', async (who) => {
-  silenceLogs();
+  expectLogs('page_missing', 'request_failed');
   expect(new Set(staffRoutes).size).toBeGreaterThan(100);
   const wrong: string[] = [];
   for (const route of new Set(staffRoutes)) {

@@ -1,18 +1,15 @@
-import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { Person } from '../../../src-shared/contracts/person.ts';
 import { store } from '../support/conversation.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { subscribe } from '../support/newsletter.ts';
 import { getAsStaff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   mailbox();
-  await env.DB.prepare('DELETE FROM form_submissions').run();
-  await env.DB.prepare('DELETE FROM emails').run();
+  await emptyTables('form_submissions', 'emails');
 });
 
 const personOf = async (query: Record<string, string>) => {
@@ -21,7 +18,7 @@ const personOf = async (query: Record<string, string>) => {
   return answer.json<Person>();
 };
 
-it('gathers everything of an address, and of other addresses with the same number however it is written', async () => {
+it('gathers everything of an address and of addresses with the same number', async () => {
   const [mine, work] = [`zahra-${crypto.randomUUID()}@home.example`, `zahra-${crypto.randomUUID()}@work.example`];
   const demo = await store(demoRequest({ email: mine.toUpperCase(), phone: '+971 50 123 4567' }));
   const inquiry = await store(partnershipInquiry({ email: work, phone: '050 1234567' }));
@@ -35,7 +32,7 @@ it('gathers everything of an address, and of other addresses with the same numbe
   expect(await personOf({ phone: '00971501234567' })).toMatchObject({ submissions: person.submissions });
 });
 
-it('knows nothing of an address that nobody has used, and refuses a question about nobody', async () => {
+it('knows nothing of an unused address, and refuses an empty question', async () => {
   expect(await personOf({ email: 'nobody@nowhere.example' })).toEqual({
     ...{ emails: ['nobody@nowhere.example'], phones: [], submissions: [], bookings: [] },
     ...{ chats: [], mails: [], subscribers: [] },

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { createHmac } from 'node:crypto';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Page, Stats } from '../../../src-shared/contracts/admin.ts';
 import type { OutboxEmail } from '../../../src-shared/contracts/mail.ts';
 import type { Newsletter } from '../../../src-shared/contracts/newsletter.ts';
@@ -12,11 +12,9 @@ import { app } from '../../../src-worker/app.ts';
 import { hmacKey } from '../../../src-worker/db/keys.ts';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
-import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { demoRequest, partnershipInquiry } from '../support/forms.ts';
+import { expectLogs } from '../support/logs.ts';
 import { localStaff, noopContext } from '../support/staff.ts';
-
-beforeEach(silenceLogs);
 
 async function requestAsStaff(
   path: string,
@@ -36,7 +34,9 @@ async function requestAsStaff(
     context as unknown as ExecutionContext,
   );
 }
+
 const pending: Promise<unknown>[] = [];
+
 const getJson = async <Reply>(path: string): Promise<Reply> => (await requestAsStaff(path)).json();
 
 async function submit(body: Record<string, unknown>): Promise<Submission> {
@@ -46,22 +46,9 @@ async function submit(body: Record<string, unknown>): Promise<Submission> {
 }
 
 let searchTarget: Submission;
+
 beforeAll(async () => {
   searchTarget = await submit(demoRequest({ company: 'Falcon Freight', firstName: 'Zayed' }));
-});
-
-it('updates the statistics when submissions and subscribers are added or changed', async () => {
-  const before = await getJson<Stats>('/api/admin/stats');
-  const submission = await submit(partnershipInquiry());
-  await submit(jobApplication());
-  await request('/api/newsletter/subscriptions', { email: `counted-${crypto.randomUUID()}@reader.example` });
-  await requestAsStaff(`/api/admin/submissions/${submission.id}`, { status: 'completed' }, 'PATCH');
-  const after = await getJson<Stats>('/api/admin/stats');
-  expect(after.submissions.total).toBe(before.submissions.total + 2);
-  expect(after.submissions.pending).toBe(before.submissions.pending + 1);
-  expect(after.submissions.completed).toBe(before.submissions.completed + 1);
-  expect(after.submissions.byType.career).toBe(before.submissions.byType.career + 1);
-  expect(after.subscribers).toEqual({ total: before.subscribers.total + 1, active: before.subscribers.active + 1 });
 });
 
 it('counts the readers of each language through every change of a subscriber', async () => {
@@ -79,31 +66,6 @@ it('counts the readers of each language through every change of a subscriber', a
   expect(await readers()).toEqual({ en: before.en, ar: before.ar + 1 });
   await change('DELETE FROM newsletter_subscribers');
   expect(await readers()).toEqual(before);
-});
-
-it('changes a status and records who changed it', async () => {
-  const { id } = await submit(demoRequest());
-  const change = await requestAsStaff(
-    `/api/admin/submissions/${id}`,
-    { status: 'contacted', expectedStatus: 'pending' },
-    'PATCH',
-  );
-  expect(await change.json()).toMatchObject({ submission: { id, status: 'contacted' } });
-  const { history } = await getJson<{ history: unknown[] }>(`/api/admin/submissions/${id}`);
-  expect(history).toEqual([
-    { from: 'pending', to: 'contacted', by: 'amal@rihla.example', at: expect.stringMatching(/Z$/) },
-  ]);
-});
-
-it('rejects a change that expects an outdated status, and records a repeated change only once', async () => {
-  const { id } = await submit(demoRequest());
-  const path = `/api/admin/submissions/${id}`;
-  await requestAsStaff(path, { status: 'contacted' }, 'PATCH');
-  const outdated = await requestAsStaff(path, { status: 'completed', expectedStatus: 'pending' }, 'PATCH');
-  expect(outdated.status).toBe(409);
-  expect(await outdated.json()).toMatchObject({ code: 'status_changed' });
-  expect((await requestAsStaff(path, { status: 'contacted' }, 'PATCH')).status).toBe(200);
-  expect((await getJson<{ history: unknown[] }>(path)).history).toHaveLength(1);
 });
 
 it.each([
@@ -232,7 +194,7 @@ it('queues a failed mail again, but rejects a retry of a sent mail', async () =>
   expect((await requestAsStaff(`/api/admin/emails/${sent}/retry`, {})).status).toBe(409);
 });
 
-it('sends a newsletter to every active subscriber once, even when the same request arrives several times', async () => {
+it('sends a repeated newsletter request to every active subscriber once', async () => {
   const email = `fan-${crypto.randomUUID()}@reader.example`;
   await request('/api/newsletter/subscriptions', { email });
   const body = { id: crypto.randomUUID(), kind: 'update', subject: 'June', content: 'It is **done**.' };
@@ -251,16 +213,7 @@ it('sends a newsletter to every active subscriber once, even when the same reque
   );
 });
 
-it.each([{ subject: '', content: 'x' }, { subject: 'x', content: '  ' }, {}])(
-  'rejects a newsletter without a subject or without content: %o',
-  async (body) => {
-    const response = await requestAsStaff('/api/admin/newsletters', body);
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ detail: 'Please fill in both subject and content' });
-  },
-);
-
-it('accepts a letter in Arabic of the greatest length, and refuses half an Arabic text', async () => {
+it('accepts an Arabic newsletter of full length, and refuses half a translation', async () => {
   const letter = { subject: 'أخبار', content: 'ن'.repeat(20_000) };
   await request('/api/newsletter/subscriptions', { email: `fan-${crypto.randomUUID()}@reader.example` });
   const body = { subject: 'News', content: 'Hello', subjectAr: letter.subject, contentAr: letter.content };
@@ -280,7 +233,8 @@ it('accepts a letter in Arabic of the greatest length, and refuses half an Arabi
   await Promise.all(pending);
 });
 
-it('previews a newsletter without its scripts, but not on a public host without Access', async () => {
+it('previews a newsletter without scripts, and only behind Access', async () => {
+  expectLogs('request_failed');
   const response = await requestWith(localStaff, '/api/admin/newsletters/preview', undefined);
   expect(response.status).toBe(503);
   const form = new URLSearchParams({ subject: 'Hello', content: '**Bold** <script>alert(1)</script>' });
@@ -294,7 +248,7 @@ it('previews a newsletter without its scripts, but not on a public host without 
   expect(html).not.toContain('<script');
 });
 
-it('exports and deletes all data of an email address, and records the deletion in the audit log', async () => {
+it('exports and deletes all data of an address, with an audit entry', async () => {
   const email = `Forget-${crypto.randomUUID()}@person.example`;
   const { id } = await submit(demoRequest({ email }));
   await request('/api/newsletter/subscriptions', { email });
@@ -340,7 +294,7 @@ it('exports every field of every form as a column of the CSV', async () => {
   expect(csv).toContain('exported notes');
 });
 
-it('counts a submission on its date in Dubai, which can be one day after the date in UTC', async () => {
+it('counts a submission on its date in Dubai', async () => {
   await env.DB.prepare(
     "INSERT INTO form_submissions (id, form_type, email, submitted_at) VALUES ('late', 'demo', 'a@b.example', '2025-03-01T20:30:00.000Z')",
   ).run();

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import type { StaffMember } from '../../../src-shared/contracts/inbox.ts';
 import { app } from '../../../src-worker/app.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { storeConversation } from '../support/received-mail.ts';
 import { accessOff, noopContext } from '../support/staff.ts';
 
@@ -12,7 +11,6 @@ function asAmal(path: string, init?: RequestInit): Promise<Response> {
 }
 
 it('sends the weekly summary only to who has asked for it', async () => {
-  silenceLogs();
   expect(await (await asAmal('/me')).json()).toMatchObject({ summary: false });
   const init = { method: 'PATCH', headers: { 'content-type': 'application/json' } };
   const change = await asAmal('/me', { ...init, body: JSON.stringify({ summary: true }) });

@@ -4,6 +4,7 @@ import type { Today } from '../../../src-shared/contracts/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
 import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
+import { addBooking } from '../support/records.ts';
 import { getAsStaff } from '../support/staff.ts';
 
 const past = '2026-03-02T06:00:00.000Z';
@@ -19,12 +20,7 @@ async function insert(id: string, over: Record<string, string | null> = {}) {
 }
 
 async function book(id: string, startsAt: string, endsAt: string) {
-  await env.DB.prepare(
-    `INSERT INTO bookings (id, submission_id, host_id, starts_at, ends_at, created_at, changed_at, changed_by)
-     VALUES (?1, ?1, (SELECT id FROM hosts LIMIT 1), ?2, ?3, ?2, ?2, 'visitor')`,
-  )
-    .bind(id, startsAt, endsAt)
-    .run();
+  await addBooking(id, startsAt, { id, endsAt });
 }
 
 it('counts what needs somebody, and each list behind a count has exactly that', async () => {

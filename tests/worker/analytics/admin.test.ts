@@ -5,11 +5,9 @@ import { gulfDate } from '../../../src-shared/time/days.ts';
 import { addCounts } from '../../../src-worker/analytics/store.ts';
 import { database } from '../../../src-worker/db/client.ts';
 import { emptyAnalytics } from '../support/analytics.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyAnalytics();
 });
 

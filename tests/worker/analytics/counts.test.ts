@@ -41,7 +41,7 @@ it('counts a started demo form also for the source and the campaign of its visit
   });
 });
 
-it('counts measurements of the page that was loaded: in all, by its group and by the device', () => {
+it('counts measurements of a page in all, by group and by device', () => {
   const counts = countsOf(beacon({ view: false, page: '/company', vitals: { lcp: 2100, inp: Number.NaN } }), uae);
   const bucket = Math.round(Math.log(2100) / Math.log(1.12));
   expect(Object.keys(counts).sort()).toEqual(
@@ -119,7 +119,7 @@ function exactP75(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(0.75 * values.length) - 1]!;
 }
 
-it('finds the 75th percentile within 6 % of the exact one, in any set of measurements', () => {
+it('finds the 75th percentile within 6 % of the exact one', () => {
   const values = fc.array(fc.double({ min: 1, max: 60_000, noNaN: true }), { minLength: 1, maxLength: 300 });
   fc.assert(
     fc.property(values, (set) => {

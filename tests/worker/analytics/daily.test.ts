@@ -7,12 +7,12 @@ import { staff } from '../../../src-worker/db/schema.ts';
 import { loadAndRender } from '../../../src-worker/mail/render.ts';
 import { addOnEachDay, allCounts, emptyAnalytics } from '../support/analytics.ts';
 import { emptyOutbox, outbox } from '../support/mail.ts';
+import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
   await emptyOutbox();
   await emptyAnalytics();
-  for (const table of ['newsletter_subscribers', 'daily_runs', 'staff'])
-    await env.DB.prepare(`DELETE FROM ${table}`).run();
+  await emptyTables('newsletter_subscribers', 'daily_runs', 'staff');
   const firstSeenAt = '2026-11-01T00:00:00.000Z';
   await database(env)
     .insert(staff)
@@ -60,7 +60,7 @@ it('makes up for days on which it did not run', async () => {
 
 const sunday = at('22T09:00');
 
-it('tells who has asked for it of the week from Sunday to Saturday, and of the one before', async () => {
+it('reports the week from Sunday to Saturday and the one before to subscribers', async () => {
   // From Sunday, 8 November, to Sunday, 22 November.
   await addOnEachDay('2026-11-22', 15, (day) => ({
     visits: day < 7 ? 10 : 15,

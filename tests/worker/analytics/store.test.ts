@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Beacon } from '../../../src-shared/contracts/analytics.ts';
 import { countsOf } from '../../../src-worker/analytics/counts.ts';
 import { record } from '../../../src-worker/analytics/routes.ts';
@@ -10,7 +10,7 @@ import { allCounts, beacon, emptyAnalytics } from '../support/analytics.ts';
 import { freshAddress } from '../support/client.ts';
 import { databaseDown } from '../support/faults.ts';
 import { anyJson, hostileText } from '../support/hostile.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 
 const open: RateLimit = { limit: async () => ({ success: true }) };
 const closed: RateLimit = { limit: async () => ({ success: false }) };
@@ -19,14 +19,9 @@ const late = { BEACON_WRITE_LIMIT: closed };
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  silenceLogs();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await emptyAnalytics();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 function recordWith(bindings: Partial<Bindings>, body: Beacon = beacon(), now?: number) {
   const all = { ...env, BEACON_LIMIT: open, BEACON_WRITE_LIMIT: open, ...bindings };
   return record(all, countsOf(body, settings), freshAddress(), now);
@@ -51,7 +46,7 @@ it('ends a day at midnight in Dubai, four hours before UTC', async () => {
   ]);
 });
 
-it('adds in memory above the rate, and stores the same counts with one write ten seconds after the first', async () => {
+it('counts in memory above the rate, and writes once ten seconds later', async () => {
   await Promise.all(Array.from({ length: 20 }, () => recordWith({})));
   const written = await allCounts();
   await emptyAnalytics();
@@ -79,7 +74,8 @@ it('keeps the days apart that end while counts wait in memory', async () => {
   ]);
 });
 
-it('keeps what waits while the database is away, and stores it with the next beacon at any rate', async () => {
+it('keeps waiting counts while the database is away, and stores them later', async () => {
+  expectLogs('counts_kept');
   const failed = recordWith({ ...late, DB: databaseDown() });
   await vi.advanceTimersByTimeAsync(10_000);
   await failed;

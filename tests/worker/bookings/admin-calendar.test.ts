@@ -4,12 +4,10 @@ import type { Slots } from '../../../src-shared/contracts/bookings.ts';
 import { bookDemo, emptyBookings, rowsOf, setTime } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  silenceLogs();
   await emptyBookings();
   // A week before Eid al-Fitr is expected, from Tuesday 9 to Thursday 11 March.
   setTime('2027-03-01T04:00:00.000Z');

@@ -14,12 +14,10 @@ import {
 } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { accessOff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  silenceLogs();
   await emptyBookings();
   setTime(monday);
 });
@@ -72,7 +70,7 @@ const affectedBy = async (change: object) => {
   return items.map(({ startsAt }) => startsAt);
 };
 
-it('says which coming demos of a host a change of the hours would affect, and changes nothing', async () => {
+it('lists the upcoming demos that a change of hours affects, and changes nothing', async () => {
   await send('PATCH', '/hosts/demo-team', { hours: everyWeekday });
   const before = await rowsOf('hosts');
   await bookDemo(tuesdayAtTen);

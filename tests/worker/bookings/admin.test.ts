@@ -16,13 +16,11 @@ import {
 import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';
 import { partnershipInquiry } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { outbox } from '../support/mail.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  silenceLogs();
   await emptyBookings();
   setTime(monday);
 });

@@ -48,7 +48,7 @@ const demo = (hostId: string, startsAt: string, endsAt = demoEnd(startsAt)): Tak
 const hoursOn = (day: string, over: Partial<Availability> = {}) =>
   openSlots(availability(over), [day]).map(({ startsAt }) => (Number(startsAt.slice(11, 13)) + 4) % 24);
 
-it('offers the seven hours of the form from Monday to Thursday, and none at the weekend', () => {
+it('offers the seven hours of the form from Monday to Thursday only', () => {
   const monday = daysFrom('2026-11-30', 7);
   expect(hoursOn(monday[0]!)).toEqual([9, 10, 11, 13, 14, 15, 16]);
   expect(hoursOn(monday[3]!)).toEqual([9, 10, 11, 13, 14, 15, 16]);
@@ -67,7 +67,7 @@ it('gives each slot its hour', () => {
   });
 });
 
-it('offers nothing on closed days, and on short days only the demos that end within their hours', () => {
+it('offers nothing on closed days, and only what fits on short days', () => {
   expect(hoursOn('2026-11-24', { periods: [period({})] })).toEqual([]);
   expect(hoursOn('2026-11-25', { periods: [period({})] })).toEqual([9, 10, 11, 13, 14, 15, 16]);
   const ramadan = period({ kind: 'short', fromHour: 9, toHour: 15 });
@@ -87,7 +87,7 @@ it('offers an hour as long as one host has it free', () => {
   expect(hoursOn('2026-11-24', { hosts, taken: [demo('a', at), demo('b', at)] })[0]).toBe(10);
 });
 
-it('offers no hour that a demo overlaps: one at half past nine takes nine and ten, one of four hours takes the whole afternoon', () => {
+it('offers no slot that a demo overlaps, however long the demo is', () => {
   const halfPastNine = demo('a', '2026-11-24T05:30:00.000Z');
   expect(hoursOn('2026-11-24', { taken: [halfPastNine] })).toEqual([11, 13, 14, 15, 16]);
   for (const at of ['2026-11-24T05:00:00.000Z', '2026-11-24T06:00:00.000Z'])
@@ -131,7 +131,7 @@ it('proposes the nearest free hours, in order of time', () => {
   ]);
 });
 
-it('proposes the first hours for a time in the past, and the last for one beyond the horizon', () => {
+it('proposes the first or last slots for times outside the horizon', () => {
   expect(nearestSlots(availability(), '2020-01-01T00:00:00.000Z', 2)).toEqual([
     '2026-11-23T05:00:00.000Z',
     '2026-11-23T06:00:00.000Z',

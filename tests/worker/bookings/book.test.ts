@@ -17,7 +17,6 @@ import {
 } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox, outbox, type SentMail } from '../support/mail.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
@@ -25,7 +24,6 @@ const wednesday = '2026-11-25T05:00:00.000Z';
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  silenceLogs();
   await emptyBookings();
   setTime(monday);
 });
@@ -68,7 +66,7 @@ bothEndings('books a %s demo again in one step, and keeps what it was', async (e
   expect(await rowsOf('booking_cells')).toHaveLength(ending === 'no_show' ? 4 : 2);
 });
 
-bothEndings('sends a calendar file with a new UID for a %s demo, and reminds of the new hour only', async (ending) => {
+bothEndings('sends a file with a new UID for a %s demo, and reminds of the new time only', async (ending) => {
   const { to } = mailbox();
   const demo = await endedDemo(ending);
   const { booking } = await (await bookAgain(demo, wednesday)).json<{ booking: StaffBooking }>();
@@ -120,7 +118,7 @@ it('books a demo any number of times, one after the other', async () => {
   expect([rows.length, rows.filter(({ replaced_by }) => replaced_by === '').length]).toEqual([4, 1]);
 });
 
-it('books once, with one set of mails, when two of the staff book a cancelled demo again at once', async () => {
+it('books a cancelled demo again once when two staff members do it at once', async () => {
   const demo = await endedDemo('cancelled');
   const before = (await outbox()).length;
   const answers = await Promise.all([tuesdayAtTen, wednesday, wednesday].map((hour) => bookAgain(demo, hour)));
@@ -165,7 +163,7 @@ it('refuses an hour that is taken, and leaves the demo as it was', async () => {
   expect(rows.map(({ replaced_by }) => replaced_by)).toEqual(['', '']);
 });
 
-it('a booked demo does not wait, and waits again once it is cancelled before anybody wrote', async () => {
+it('does not count a booked demo as waiting until it is cancelled', async () => {
   const demo = await bookDemo(tuesdayAtNine);
   const detail = async () => {
     const path = `/api/admin/submissions/${demo.submission.id}`;

@@ -35,7 +35,7 @@ function parsed(file: string) {
   return { calendar, component: component!, event: new ICAL.Event(component!) };
 }
 
-it('keeps one UID, and raises the sequence, when the demo is booked, moved and cancelled', () => {
+it('keeps one UID and raises the sequence with each change', () => {
   const files = [booked, moved, cancelled].map((booking) => parsed(fileOf(booking)));
   expect(files.map(({ event }) => event.uid)).toEqual(Array(3).fill(booked.id));
   expect(files.map(({ event }) => event.sequence)).toEqual([0, 1, 2]);
@@ -59,7 +59,7 @@ it('invites the visitor to the hour, in UTC, from the company', () => {
   expect(component.getFirstPropertyValue('dtstamp')!.toString()).toBe('2026-01-31T08:00:00Z');
 });
 
-it('says in the visitor’s language what it is, and has the link to move or cancel until it is cancelled', () => {
+it('describes the demo in the visitor’s language, with a link to change it', () => {
   const { title, description } = texts.ar.mail.booking.calendar;
   const { component, event } = parsed(fileOf(booked));
   expect(event.summary).toBe(title);

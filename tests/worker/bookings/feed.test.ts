@@ -4,12 +4,11 @@ import type { Host } from '../../../src-shared/contracts/admin-bookings.ts';
 import { addHost, bookDemo, emptyBookings, monday, setTime, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { accessOff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  silenceLogs();
   await emptyBookings();
   setTime(monday);
 });
@@ -27,7 +26,7 @@ async function eventsOf(path: string) {
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
 }
 
-it('gives a host the demos that are not cancelled as a calendar, each with a link to the admin area', async () => {
+it('gives a host the confirmed demos as a calendar with links to the admin area', async () => {
   const { booking } = await bookDemo(tuesdayAtNine);
   const cancelled = await bookDemo(tuesdayAtTen);
   await request(`/api/bookings/${cancelled.token}/cancel`, undefined, { method: 'POST' });
@@ -64,6 +63,7 @@ it('moves to a new address on demand, and the old one stops working', async () =
 });
 
 it('has no calendar at a guessed address', async () => {
+  expectLogs('page_missing');
   const [id, signature] = [`demo-team.1`, (await feedOf('demo-team')).split('.').at(-2)!];
   const guesses = [
     `${id}.ics`,

@@ -6,9 +6,9 @@ import { texts } from '../../../src-worker/http/texts.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { addHost, bookDemo, emptyBookings, everyWeekday, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox, minute, type SentMail } from '../support/mail.ts';
 import { assets } from '../support/plain-forms.ts';
+import { changeHosts } from '../support/records.ts';
 import { asStaff } from '../support/staff.ts';
 
 const visitor = 'layla@gulf-logistics.example';
@@ -17,17 +17,14 @@ const herRoom = 'https://teams.example/amal';
 
 let mail: ReturnType<typeof mailbox>;
 beforeEach(async () => {
-  silenceLogs();
   mail = mailbox();
   await emptyBookings();
   setTime(monday);
-  await env.DB.prepare('UPDATE hosts SET active = 0').run();
+  await changeHosts({ active: false });
   await addHost('amal', everyWeekday, 'amal@rihla.example', herRoom);
 });
 afterEach(async () => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  await env.DB.prepare('UPDATE hosts SET active = 1').run();
+  await changeHosts({ active: true });
 });
 
 const changeHost = (change: object) => asStaff('/api/admin/hosts/amal', { ...jsonPost(change), method: 'PATCH' });

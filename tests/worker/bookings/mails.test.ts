@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { Buffer } from 'node:buffer';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { interview as arabic } from '../../../src-shared/content/ar/interview.ts';
 import { interview as english } from '../../../src-shared/content/en/interview.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
@@ -21,23 +21,17 @@ import {
 import { request } from '../support/client.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { postPage } from '../support/my-data.ts';
 import { assets } from '../support/plain-forms.ts';
+import { deleteSubmission } from '../support/records.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyBookings();
   await addHost('recruiter');
   setTime(monday);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 async function apply(over: Record<string, unknown> = {}): Promise<Submission> {
   const response = await request('/api/submissions', jobApplication({ id: crypto.randomUUID(), ...over }));
   return (await response.json<{ submission: Submission }>()).submission;
@@ -51,7 +45,7 @@ const stageOf = async (id: string) =>
 const pageOf = async (token: string) =>
   (await requestWith({ ASSETS: assets }, `/booking?token=${encodeURIComponent(token)}`)).text();
 
-it('keeps the hour with the chosen host, and mails the applicant a link to confirm it or choose another one', async () => {
+it('books an interview with the chosen host, and mails the applicant a link', async () => {
   const { sent } = mailbox();
   const { id, email } = await apply({ name: 'سارة المنصوري', locale: 'ar' });
   const booking = await bookingOf(await propose(id));
@@ -68,7 +62,7 @@ it('keeps the hour with the chosen host, and mails the applicant a link to confi
   expect(sent.some(({ subject }) => subject.startsWith('Interview proposed for'))).toBe(true);
 });
 
-it('notes that the applicant agrees, once, and not for an interview that is cancelled', async () => {
+it('records once that the applicant agrees, and not for a cancelled interview', async () => {
   mailbox();
   const booking = await bookingOf(await propose((await apply()).id));
   const token = await bookingToken(env, booking.id);
@@ -85,7 +79,7 @@ it('notes that the applicant agrees, once, and not for an interview that is canc
   expect((await postPage('/booking/accept', { token })).status).toBe(409);
 });
 
-it('offers the applicant only hours of the host, who stays when the applicant chooses one of them', async () => {
+it('offers the applicant only slots of the host, and keeps that host', async () => {
   mailbox();
   await postDemo(tuesdayAtTen, { email: 'first@example.com' });
   await postDemo(tuesdayAtTen, { email: 'second@example.com' });
@@ -115,7 +109,7 @@ it('never overlaps a demo of the host, by the database, whatever comes at once',
   expect(await rowsOf('booking_cells')).toHaveLength(2);
 });
 
-it('is refused for a second time, for a decided application and for a host who is busy or unknown', async () => {
+it('refuses second interviews, decided applications and busy or unknown hosts', async () => {
   mailbox();
   const [first, second, decided] = [
     await apply(),
@@ -131,7 +125,7 @@ it('is refused for a second time, for a decided application and for a host who i
   expect(await rowsOf('bookings')).toHaveLength(1);
 });
 
-it('allows a second round after the first, keeps a coming interview out of a bulk decline, and goes with its application', async () => {
+it('allows a second round, and skips coming interviews in a bulk decline', async () => {
   mailbox();
   const { id } = await apply();
   const booking = await bookingOf(await propose(id));
@@ -143,6 +137,6 @@ it('allows a second round after the first, keeps a coming interview out of a bul
   const held = await env.DB.prepare('SELECT totals FROM analytics_days ORDER BY day DESC').first<string>('totals');
   expect(held ?? '').not.toContain('demo.held');
   expect((await propose(id, '2026-11-25T05:00:00.000Z')).status).toBe(201);
-  await env.DB.prepare('DELETE FROM form_submissions WHERE id = ?').bind(id).run();
+  await deleteSubmission(id);
   expect([await rowsOf('bookings'), await rowsOf('booking_cells')]).toEqual([[], []]);
 });

@@ -5,6 +5,7 @@ import { countingDatabase } from '../../support/counting-database.ts';
 import { addHost, bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
+import { changeHosts } from '../support/records.ts';
 
 beforeEach(async () => {
   await emptyBookings();
@@ -18,7 +19,7 @@ async function slots(query = ''): Promise<Slots> {
   return response.json<Slots>();
 }
 
-it('lists what can be booked in the next fourteen days, and the closed days with their reason', async () => {
+it('lists the next fourteen days, and the closed days with their reason', async () => {
   const answer = await slots();
   expect(answer.timeZone).toBe('Asia/Dubai');
   // Four hours of notice after eight in the morning.
@@ -66,12 +67,12 @@ it('leaves out an hour that is booked', async () => {
 });
 
 it('closes a day on which no host works', async () => {
-  await env.DB.prepare('UPDATE hosts SET active = 0').run();
+  await changeHosts({ active: false });
   await addHost('only-tuesdays', [[], [], [9], [], [], [], []]);
   const { slots: open, closed } = await slots('?from=2026-11-23&days=3');
   expect(open.map(({ startsAt }) => startsAt)).toEqual([tuesdayAtNine]);
   expect(closed.map(({ reason }) => reason)).toEqual(['No demos on this day', 'No demos on this day']);
-  await env.DB.prepare('UPDATE hosts SET active = 1').run();
+  await changeHosts({ active: true });
 });
 
 it.each(['?from=tomorrow', '?from=2026-02-30', '?days=0', '?days=32', '?days=x', '?from=9999-12-31'])(
@@ -83,7 +84,7 @@ it.each(['?from=tomorrow', '?from=2026-02-30', '?days=0', '?days=32', '?days=x',
   },
 );
 
-it('reads a row for each booking of its days and little else: at most 400 for 31 days with five hosts, 240 bookings and 10,000 old ones', async () => {
+it('reads at most 400 rows for 31 days, however many old bookings there are', async () => {
   for (const id of ['b', 'c', 'd', 'e']) await addHost(id);
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 9999)

@@ -4,13 +4,12 @@ import type { ChatUsage } from '../../../src-shared/contracts/admin-chats.ts';
 import { gulfDate } from '../../../src-shared/time/days.ts';
 import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
+import { rowsOf } from '../support/bookings.ts';
 import { forgetChats, judge, listQuestions, sessionId, storeAnswer } from '../support/chat-questions.ts';
 import { requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { accessOff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await forgetChats();
 });
 
@@ -31,7 +30,7 @@ async function usageOfDay() {
   return usage.days.find(({ day }) => day === dayOfAnswers())!;
 }
 
-it('lists what Joe could not answer, newest first and page by page, and nothing that he could', async () => {
+it('lists only what Joe could not answer, newest first and page by page', async () => {
   for (const question of ['one', 'two', 'three']) await storeAnswer(question, { unanswered: true });
   await storeAnswer('answered');
   await storeAnswer('canned', { canned: true, confidence: 0.7 });
@@ -53,10 +52,10 @@ it('lists what visitors call unhelpful with the reason, until they change their 
   expect((await listQuestions('unhelpful')).items).toMatchObject([{ question: 'How much?', reason: 'No price' }]);
   await judge(id, { helpful: true });
   expect(await questions('unhelpful')).toEqual([]);
-  expect((await env.DB.prepare('SELECT * FROM chat_questions').all()).results).toEqual([]);
+  expect(await rowsOf('chat_questions')).toEqual([]);
 });
 
-it('keeps an unanswered question on its list, whatever its visitor says of the answer', async () => {
+it('keeps an unanswered question on its list, whatever feedback it gets', async () => {
   const id = await storeAnswer('Do you do boats?', { unanswered: true });
   await judge(id, { helpful: false, reason: 'Boats!' });
   expect(await questions('unanswered')).toEqual(['Do you do boats?']);
@@ -66,7 +65,7 @@ it('keeps an unanswered question on its list, whatever its visitor says of the a
   expect(await questions('unhelpful')).toEqual([]);
 });
 
-it('takes a dismissed question off both lists for good, in the name of who did it first', async () => {
+it('removes a dismissed question from both lists, in the first dismisser’s name', async () => {
   const id = await storeAnswer('Do you do boats?', { unanswered: true });
   await judge(id, { helpful: false });
   expect((await dismiss(id)).status).toBe(204);
@@ -79,7 +78,7 @@ it('takes a dismissed question off both lists for good, in the name of who did i
   expect((await dismiss(crypto.randomUUID())).status).toBe(404);
 });
 
-it('counts each answer, whether it is canned, unanswered, both or neither, and each opinion as the last one that was given', async () => {
+it('counts answers and the latest feedback on each', async () => {
   const id = await storeAnswer('one');
   await storeAnswer('two', { interrupted: 'broken' });
   await storeAnswer('three', { canned: true, confidence: 0.7 });
@@ -98,7 +97,7 @@ it('counts each answer, whether it is canned, unanswered, both or neither, and e
   expect(await usageOfDay()).toMatchObject({ helpful: 1, unhelpful: 0 });
 });
 
-it('shows thirty days, also those on which nobody asked, the cap, and when it was reached', async () => {
+it('shows thirty days with the cap, even days without questions', async () => {
   const at = new Date().toISOString();
   await env.DB.prepare('INSERT INTO chat_usage (day, tokens, cap_reached_at) VALUES (?1, 900, ?2), (?3, 5, NULL)')
     .bind(gulfDate(), at, '2001-01-01')
@@ -112,13 +111,13 @@ it('shows thirty days, also those on which nobody asked, the cap, and when it wa
   expect(await (await getAsStaff('/api/admin/stats')).json()).toMatchObject({ chatCapReachedAt: at });
 });
 
-it('deletes the questions and the reasons with the conversations, and keeps the counts', async () => {
+it('deletes questions with their conversations, and keeps the counts', async () => {
   const id = await storeAnswer('Do you do boats?', { unanswered: true });
   await judge(id, { helpful: false, reason: 'My name is Layla' });
   await purgeExpired(env, Date.now() + 89 * 24 * 60 * 60 * 1000);
   expect(await questions('unhelpful')).toHaveLength(1);
   await purgeExpired(env, Date.now() + 91 * 24 * 60 * 60 * 1000);
-  expect((await env.DB.prepare('SELECT * FROM chat_questions').all()).results).toEqual([]);
+  expect(await rowsOf('chat_questions')).toEqual([]);
   expect(await usageOfDay()).toMatchObject({ unanswered: 1, unhelpful: 1 });
 });
 

@@ -82,7 +82,7 @@ const piece = fc.oneof(
   ),
 );
 
-it('gives the same answer however it is cut into pieces, and nothing that must not be shown', () => {
+it('filters an answer alike however it is cut into pieces', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), fc.array(fc.nat(300), { maxLength: 12 }), (pieces, cuts) => {
       const text = pieces.join('');

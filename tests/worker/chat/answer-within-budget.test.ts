@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { estimateTokens } from '../../../src-worker/chat/token-budget.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
 import { askForEvents, eventReader, newSession, replyWith, streamedAnswer } from '../support/answer-events.ts';
@@ -15,23 +15,26 @@ import {
   streamOf,
 } from '../support/completions.ts';
 import { databaseDown, withMethods } from '../support/faults.ts';
-import { captureLogs } from '../support/logs.ts';
+import { expectLogs, logged } from '../support/logs.ts';
 import { emptyOutbox, outbox } from '../support/mail.ts';
 import { takeDatabaseAway } from '../support/strict-database.ts';
+import { emptyTables } from '../support/tables.ts';
 
 let completions: ReturnType<typeof mockCompletions>;
-const logged: string[] = [];
 
 beforeEach(async () => {
-  captureLogs(logged);
+  expectLogs(
+    'chat_cap_reached',
+    'chat_completion_failed',
+    'chat_not_stored',
+    'chat_tokens_not_reserved',
+    'positions_unavailable',
+    'written_answers_unavailable',
+  );
   await emptyOutbox();
-  await env.DB.prepare('DELETE FROM chat_usage').run();
+  await emptyTables('chat_usage');
   completions = mockCompletions(() => completionWith('Hello from the model.'));
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 /** Used and reserved. */
 async function tokens(): Promise<number> {
   const { used, reserved } = await usage();
@@ -94,7 +97,7 @@ it.each([
   await expect.poll(tokens).toBe(counted);
 });
 
-it('estimates what was used when the provider does not say, and when the stream breaks', async () => {
+it('estimates the usage when the provider does not say, or the stream breaks', async () => {
   completions.respond = () => streamOf('Yes.');
   await streamedAnswer(newSession(), 'Do you do boats?');
   const first = await estimateOf('Yes.');
@@ -165,7 +168,7 @@ it('gives everything back when the visitor stops before the model is asked', asy
   expect(await tokens()).toBe(0);
 });
 
-it('counts what was asked when the visitor stops before the first word, and what came when he stops later', async () => {
+it('counts what a stopped answer cost, before and after its first word', async () => {
   const asked = Promise.withResolvers<void>();
   completions.respond = () => {
     asked.resolve();
@@ -207,7 +210,7 @@ it('settles again when the database is locked, and once although an answer was l
   expect(logged.join()).not.toContain('chat_tokens_not_settled');
 });
 
-it('answers from the canned replies when there is no room, as a whole and streamed, and tells staff once', async () => {
+it('answers from the canned replies without room, and notifies staff once', async () => {
   await ask();
   await env.DB.prepare('UPDATE chat_usage SET tokens = 2000000').run();
   completions.requests.length = 0;

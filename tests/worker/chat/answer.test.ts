@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { asks as arabicAsks } from '../../../src-shared/content/ar/asks.ts';
 import arabicChat from '../../../src-shared/content/ar/chat.ts';
 import { asks as englishAsks } from '../../../src-shared/content/en/asks.ts';
@@ -9,20 +9,13 @@ import type { ChatReply } from '../../../src-shared/contracts/chat.ts';
 import type { ChatSession } from '../../../src-worker/chat/session.ts';
 import { request } from '../support/client.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
-import { captureLogs } from '../support/logs.ts';
 
-const logged: string[] = [];
 let completions: ReturnType<typeof mockCompletions>;
 let answer = '';
 
 beforeEach(() => {
-  captureLogs(logged);
   completions = mockCompletions(() => completionWith(answer));
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const newSession = () => `session_${Date.now()}_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
 
 async function ask(text: string, session = newSession()): Promise<ChatReply> {
@@ -33,7 +26,7 @@ async function ask(text: string, session = newSession()): Promise<ChatReply> {
 
 const systemMessage = () => completions.requests.at(-1)!.body.messages[0]!.content;
 
-it('gives the model the sections that were found, as numbered data with their addresses', async () => {
+it('gives the model the found sections as numbered data with their addresses', async () => {
   await ask('Do you support ISO 27001?');
   const section = /^\[1\] (\{.*\})$/m.exec(systemMessage())?.[1] ?? '';
   expect(JSON.parse(section)).toEqual({
@@ -43,7 +36,7 @@ it('gives the model the sections that were found, as numbered data with their ad
   });
 });
 
-it('shows the sections that the answer cites as links, and takes their numbers out of the text', async () => {
+it('shows cited sections as links, and removes their numbers from the text', async () => {
   answer = 'Yes, ISO 27001 is one of six standards [1]. [99]';
   const reply = await ask('Do you support ISO 27001?');
   expect(reply.message).toBe('Yes, ISO 27001 is one of six standards.');

@@ -1,20 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import chat from '../../../src-shared/content/en/chat.ts';
 import { replyWith, streamWith } from '../support/answer-events.ts';
 import { chunk, completionWith, mockCompletions, openCompletion, refusalOf, streamOf } from '../support/completions.ts';
-import { captureLogs } from '../support/logs.ts';
+import { expectLogs, logged } from '../support/logs.ts';
 
 let completions: ReturnType<typeof mockCompletions>;
-const logged: string[] = [];
 
 beforeEach(() => {
-  captureLogs(logged);
   completions = mockCompletions(() => completionWith('Yes.'));
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 /** An adaptation is of a model, so each test has its own. */
 const newModel = () => ({ CHAT_MODEL: crypto.randomUUID() });
 
@@ -69,6 +63,7 @@ it('knows the parameter by the message when the error has no field for it', asyn
 });
 
 it('keeps what came of a stream that breaks after the adaptation, and the adaptation', async () => {
+  expectLogs('chat_completion_failed');
   const model = newModel();
   const completion = openCompletion();
   completion.write(chunk('Half'));
@@ -85,6 +80,7 @@ it.each([
   ['refuses what was adapted', { message: "'max_completion_tokens' is too large", param: 'max_completion_tokens' }],
   ['refuses something else', { message: 'The messages are too long.' }],
 ])('gives the canned reply when the model %s', async (_what, error) => {
+  expectLogs('chat_completion_failed');
   const model = newModel();
   refuse(['max_tokens'], () => Response.json({ error }, { status: 400 }));
   expect(await replyWith(model, 'What does it cost?')).toMatchObject({ reply: { message: chat.canned.pricing } });
@@ -93,6 +89,7 @@ it.each([
 });
 
 it('stops when a model refuses everything', async () => {
+  expectLogs('chat_completion_failed');
   completions.respond = () =>
     Response.json({ error: { message: 'max_tokens, max_completion_tokens, temperature: no' } }, { status: 400 });
   expect(await replyWith(newModel(), 'Hi')).toMatchObject({ reply: { confidence: 0.7 } });
@@ -108,6 +105,7 @@ it('repeats an adapted request once after a temporary failure', async () => {
 });
 
 it('waits for as long as the provider says, but not beyond the time of an answer', async () => {
+  expectLogs('chat_completion_failed');
   completions.respond = (call) =>
     call === 1 ? new Response('{}', { status: 429, headers: { 'retry-after': '0' } }) : completionWith('Now.');
   expect(await replyWith(newModel(), 'Hi')).toMatchObject({ reply: { message: 'Now.' } });

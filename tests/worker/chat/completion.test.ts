@@ -3,11 +3,10 @@ import type { ChatReply } from '../../../src-shared/contracts/chat.ts';
 import { newSession, streamedAnswer } from '../support/answer-events.ts';
 import { request } from '../support/client.ts';
 import { mockCompletions } from '../support/completions.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 
 let completions: ReturnType<typeof mockCompletions>;
 beforeEach(() => {
-  silenceLogs();
   completions = mockCompletions(() => Response.error());
 });
 
@@ -129,6 +128,7 @@ it.each(shapes)('reads the whole answer of $provider', async ({ whole }) => {
 });
 
 it.each(['length', 'content_filter'])('says that an answer was cut off by its %s', async (reason) => {
+  expectLogs('chat_completion_failed');
   const cut = 'It builds agents that read your invoices and then';
   completions.respond = () => streamOf([choice({ content: cut }), choice({}, { finish_reason: reason })]);
   const { reply } = await streamedAnswer(newSession(), 'What does Lagentry do?');
@@ -138,6 +138,7 @@ it.each(['length', 'content_filter'])('says that an answer was cut off by its %s
 });
 
 it('answers from the website when the thoughts of a model are cut off', async () => {
+  expectLogs('chat_completion_failed');
   completions.respond = () => streamOf([choice({ content: '<think>Still thinking' }, { finish_reason: 'length' })]);
   const { reply } = await streamedAnswer(newSession(), 'What does Lagentry do?');
   expect(reply?.message).not.toContain('thinking');

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openEventStream } from '../../../src-worker/chat/event-stream.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 function readerOf(body: ReadableStream<Uint8Array>) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   return { read: async () => (await reader.read()).value, cancel: () => reader.cancel() };

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
 import type { ModelState } from '../../../src-shared/contracts/admin-chats.ts';
 import { storeFault } from '../../../src-worker/chat/model-state.ts';
@@ -7,24 +7,18 @@ import { database } from '../../../src-worker/db/client.ts';
 import { loadAndRender } from '../../../src-worker/mail/render.ts';
 import { newSession, replyWith, streamedAnswer, streamWith } from '../support/answer-events.ts';
 import { completionWith, mockCompletions, streamOf } from '../support/completions.ts';
-import { captureLogs } from '../support/logs.ts';
+import { expectLogs, logged } from '../support/logs.ts';
 import { emptyOutbox, hour, outbox } from '../support/mail.ts';
 import { getAsStaff } from '../support/staff.ts';
 
 let completions: ReturnType<typeof mockCompletions>;
-const logged: string[] = [];
 const { faults } = staffMail.chatModel;
 
 beforeEach(async () => {
-  captureLogs(logged);
   await emptyOutbox();
   await env.DB.prepare('UPDATE model_state SET fault = NULL, model = NULL, faulty_since = NULL').run();
   completions = mockCompletions(() => completionWith('Yes.'));
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const state = async (bindings = {}) => (await getAsStaff('/api/admin/model-state', bindings)).json<ModelState>();
 const ask = () => streamedAnswer(newSession(), 'Hi');
 
@@ -42,6 +36,7 @@ it.each([
   ['an exhausted quota by its type', refusing(429, { type: 'insufficient_quota' }), 'exhausted_quota'],
   ['an unpaid account', refusing(402, { message: 'Insufficient balance' }), 'exhausted_quota'],
 ] as const)('tells staff once of %s, with a banner and an email, whole and streamed', async (_what, respond, kind) => {
+  expectLogs('chat_completion_failed');
   completions.respond = respond;
   expect(await replyWith({}, 'Hi')).toMatchObject({ reply: { confidence: 0.7 } });
   expect(completions.requests).toHaveLength(1);
@@ -65,6 +60,7 @@ it.each([
   ['does not take the messages', refusing(400, { message: 'too long', code: 'context_length_exceeded' })],
   ['cannot be reached', () => Promise.reject(new Error('Network connection lost.'))],
 ])('has nothing to say when the provider %s', async (_what, respond) => {
+  expectLogs('chat_completion_failed');
   completions.respond = respond;
   await ask();
   await settled();
@@ -76,6 +72,7 @@ const settled = () =>
   expect.poll(() => env.DB.prepare('SELECT reserved FROM chat_usage ORDER BY day DESC').first('reserved')).toBe('{}');
 
 it('takes the notice back with the first answer', async () => {
+  expectLogs('chat_completion_failed');
   completions.respond = refusedKey;
   await ask();
   await expect.poll(async () => (await state()).fault?.kind).toBe('refused_key');
@@ -85,6 +82,7 @@ it('takes the notice back with the first answer', async () => {
 });
 
 it('knows the fault of a stream that reports it', async () => {
+  expectLogs('chat_completion_failed');
   completions.respond = () =>
     new Response('data: {"error":{"message":"used up","code":"insufficient_quota"}}\n\n', {
       headers: { 'content-type': 'text/event-stream' },

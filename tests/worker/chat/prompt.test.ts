@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { brand } from '../../../src-shared/brand.ts';
 import { cutSite } from '../../../src-shared/knowledge/cut-site.ts';
 import { locales } from '../../../src-shared/locales.ts';
@@ -8,7 +8,6 @@ import { configOf } from '../../../src-worker/env.ts';
 import { legalFacts } from '../../support/legal-facts.ts';
 import { replyWith } from '../support/answer-events.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
-import { silenceLogs } from '../support/logs.ts';
 
 const site = cutSite({ ...legalFacts, days: { chat: 1, mail: 2, submission: 3, application: 4 } });
 
@@ -23,12 +22,7 @@ let completions: ReturnType<typeof mockCompletions>;
 let answer = 'Yes.';
 
 beforeEach(() => {
-  silenceLogs();
   completions = mockCompletions(() => completionWith(answer));
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 async function ask(text: string, bindings = {}) {
@@ -61,7 +55,7 @@ it.each(locales)('begins with the same bytes for every question of the language 
   expect(prompts.filter((prompt) => !prompt.startsWith(prefix))).toEqual([]);
 });
 
-it('numbers a section of the site alike in every prompt, and what is added after them', () => {
+it('numbers a section of the site alike in every prompt', () => {
   const english = site.filter(({ locale }) => locale === 'en');
   const [privacy] = english.filter(({ path }) => legal.test(path));
   const written = { ...english[0]!, id: 'written/1', path: '', title: 'Boats', text: 'We do boats.' };
@@ -91,7 +85,7 @@ it('has the language of the question, not that of the page', async () => {
   expect(sectionsIn(prompt).filter(({ path }) => !path.startsWith('/ar'))).toEqual([]);
 });
 
-it('reads what was found without the setting, and when the file of the site is missing', async () => {
+it('uses what was found without the setting or the file of the site', async () => {
   const whole = (await ask('Do you support ISO 27001?')).prompt.length;
   expect((await ask('Do you support ISO 27001?', { CHAT_CONTEXT: '' })).prompt.length).toBeLessThan(whole / 2);
   const { system, numbered } = promptContext(config, { page: 'en', question: 'en' }, [], []);

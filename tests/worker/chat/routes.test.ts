@@ -1,22 +1,16 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { ChatConversation, ChatReply } from '../../../src-shared/contracts/chat.ts';
 import { newSession } from '../support/answer-events.ts';
 import { listQuestions } from '../support/chat-questions.ts';
 import { request } from '../support/client.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { sendUntilRefused } from '../support/rate-limit.ts';
 
 beforeEach(() => {
-  silenceLogs();
   mockCompletions(() => completionWith('Yes.'));
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 async function ask(session: string): Promise<string> {
   const response = await request(`/api/chat/${session}/messages`, { text: 'Do you do boats?' });
   return (await response.json<ChatReply>()).messageId;

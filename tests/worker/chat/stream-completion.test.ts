@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import chat from '../../../src-shared/content/en/chat.ts';
 import type { ChatConversation } from '../../../src-shared/contracts/chat.ts';
 import { askForEvents, eventReader, newSession, streamedAnswer, summaryOf } from '../support/answer-events.ts';
@@ -15,20 +15,13 @@ import {
   streamOf,
 } from '../support/completions.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
-import { captureLogs } from '../support/logs.ts';
+import { expectLogs, logged } from '../support/logs.ts';
 
 let completions: ReturnType<typeof mockCompletions>;
-const logged: string[] = [];
 
 beforeEach(() => {
-  captureLogs(logged);
   completions = mockCompletions(() => streamOf('Hello', ' from the', ' model.'));
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 async function conversationOf(session: string): Promise<ChatConversation> {
   const response = await request(`/api/chat/${session}`);
   expect(response.status).toBe(200);
@@ -146,6 +139,7 @@ it('never shows half an emoji, wherever the stream is cut', async () => {
 });
 
 it('ends before the emoji when the stream dies inside it', async () => {
+  expectLogs('chat_completion_failed');
   const completion = openCompletion();
   completions.respond = completion.respond;
   const events = eventReader(await askForEvents(newSession(), 'Hi'));
@@ -166,6 +160,7 @@ it.each([
   ],
   ['sends what is not JSON', (completion: ReturnType<typeof openCompletion>) => completion.write('data: {"cho\n\n')],
 ])('keeps what was shown when the stream %s, and says so', async (_what, breakIt) => {
+  expectLogs('chat_completion_failed');
   const session = newSession();
   const completion = openCompletion();
   completions.respond = completion.respond;
@@ -189,6 +184,7 @@ it.each([
 });
 
 it('ends an answer that is written for longer than its tokens are reserved', async () => {
+  expectLogs('chat_completion_failed');
   vi.useFakeTimers({ toFake: ['Date'] });
   const completion = openCompletion();
   completions.respond = completion.respond;
@@ -207,6 +203,7 @@ it.each<[string, () => Response | Promise<Response>, number]>([
   ['answers 500', () => new Response('oops', { status: 500, headers: { 'retry-after-ms': '1' } }), 2],
   ['does not stream', () => completionWith('whole'), 1],
 ])('shows the canned reply when the completion API %s', async (_what, failing, calls) => {
+  expectLogs('chat_completion_failed');
   completions.respond = failing;
   const { text, deltas, reply } = await streamedAnswer(newSession(), 'What does it cost?');
   expect(text).toBe(chat.canned.pricing);
@@ -217,7 +214,8 @@ it.each<[string, () => Response | Promise<Response>, number]>([
   expect(logged.join()).not.toContain('sk-test');
 });
 
-it('waits for the first text as long as for a whole answer, and ten seconds for each later chunk', async () => {
+it('waits for the first text as for an answer, and ten seconds for each chunk', async () => {
+  expectLogs('chat_completion_failed');
   await withClock('Hi', async (events, completion) => {
     await vi.advanceTimersByTimeAsync(19_000);
     completion.text('Slow');
@@ -232,6 +230,7 @@ it('waits for the first text as long as for a whole answer, and ten seconds for 
 });
 
 it('shows the canned reply when the first text does not come in time', async () => {
+  expectLogs('chat_completion_failed');
   await withClock('Hello', async (events, completion) => {
     completion.text('');
     await vi.advanceTimersByTimeAsync(20_000);
@@ -253,6 +252,7 @@ it('cuts an answer of one megabyte, and stops the model', async () => {
 });
 
 it('does not keep an endless line in memory', async () => {
+  expectLogs('chat_completion_failed');
   const completion = openCompletion();
   completions.respond = completion.respond;
   const events = eventReader(await askForEvents(newSession(), 'Hi'));
@@ -331,7 +331,7 @@ it('stops nothing when Joe is silent', async () => {
   expect(textsOf(await conversationOf(session))).toEqual(['Hi', 'Hello from the model.']);
 });
 
-it('forgets an answer that is being written when the visitor resets the conversation, and keeps its transcript', async () => {
+it('forgets a pending answer with a reset, and keeps its transcript', async () => {
   const session = newSession();
   const completion = openCompletion();
   completions.respond = completion.respond;
@@ -409,6 +409,7 @@ it('streams the canned reply when there is no API key', async () => {
 });
 
 it('answers an error before the first event like any route', async () => {
+  expectLogs('request_failed');
   const broken = { get: () => ({ streamReply: () => Promise.reject(new Error('gone')) }), idFromName: () => 'id' };
   const response = await requestWith(
     { CHAT_SESSION: broken as unknown as typeof env.CHAT_SESSION },
@@ -420,6 +421,7 @@ it('answers an error before the first event like any route', async () => {
 });
 
 it('ends with a problem when the object fails later', async () => {
+  expectLogs('chat_failed');
   const session = newSession();
   const completion = openCompletion();
   completions.respond = completion.respond;

@@ -3,8 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { estimateTokens, reserveTokens, settleTokens } from '../../../src-worker/chat/token-budget.ts';
 import { loadAndRender } from '../../../src-worker/mail/render.ts';
 import { databaseFailingAtWrite, withMethods } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { emptyOutbox, outbox } from '../support/mail.ts';
+import { emptyTables } from '../support/tables.ts';
 
 /** 23 November 2026, a minute before midnight in Dubai. */
 const beforeMidnight = Date.parse('2026-11-23T23:59:00+04:00');
@@ -21,9 +22,8 @@ const settings = { ...env, CHAT_MAX_TOKENS: '96', STAFF_ADDRESSES: 'sales@rihla.
 const capped = (tokens: number) => ({ ...settings, CHAT_DAILY_TOKENS: String(tokens) });
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
-  await env.DB.prepare('DELETE FROM chat_usage').run();
+  await emptyTables('chat_usage');
 });
 
 async function usage() {
@@ -46,6 +46,7 @@ it('reserves what a call needs at most, and replaces it by what it has used', as
 });
 
 it('reserves nothing beyond the cap, with fifty calls at once', async () => {
+  expectLogs('chat_cap_reached');
   const calls = await Promise.all(Array.from({ length: 50 }, () => reserveTokens(capped(1250), texts, beforeMidnight)));
   const reserved = calls.filter((call) => call !== undefined);
   expect(reserved).toHaveLength(12);
@@ -54,7 +55,8 @@ it('reserves nothing beyond the cap, with fifty calls at once', async () => {
   expect(await usage()).toMatchObject([{ tokens: 12 * 90, reserved: 0 }]);
 });
 
-it('tells each staff address once a day that the cap is reached, with fifty refused calls at once', async () => {
+it('notifies each staff address of the reached cap once a day', async () => {
+  expectLogs('chat_cap_reached');
   await Promise.all(Array.from({ length: 50 }, () => reserveTokens(capped(99), texts, beforeMidnight)));
   const mails = await outbox();
   expect(mails.map(({ to_address }) => to_address).sort()).toEqual(['partners@rihla.example', 'sales@rihla.example']);
@@ -69,7 +71,8 @@ it('tells each staff address once a day that the cap is reached, with fifty refu
   expect(await outbox()).toHaveLength(4);
 });
 
-it('stores the fact and its mails together or not at all, and tells staff at the next call', async () => {
+it('stores the fact and its mails together or not at all', async () => {
+  expectLogs('chat_cap_reached');
   for (const statement of [0, 1]) {
     const DB = databaseFailingAtWrite(statement);
     await expect(reserveTokens({ ...capped(99), DB }, texts, beforeMidnight)).rejects.toThrow();
@@ -80,7 +83,8 @@ it('stores the fact and its mails together or not at all, and tells staff at the
   expect(await outbox()).toHaveLength(2);
 });
 
-it('holds the tokens of a call whose isolate died for a few minutes, not until midnight', async () => {
+it('holds the tokens of a dead call for a few minutes', async () => {
+  expectLogs('chat_cap_reached');
   await reserveTokens(capped(150), texts, noon);
   // The longest call, and a minute to settle it.
   const end = noon + 20_000 + 5 * 60_000;
@@ -113,6 +117,7 @@ it('reserves and settles with one statement each', async () => {
 });
 
 it('has room again after calls that used less than was reserved', async () => {
+  expectLogs('chat_cap_reached');
   const first = await reserveTokens(capped(150), texts, beforeMidnight);
   expect(await reserveTokens(capped(150), texts, beforeMidnight)).toBeUndefined();
   await settleTokens(env, first!, 40);

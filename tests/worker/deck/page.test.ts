@@ -1,28 +1,23 @@
-import { env } from 'cloudflare:workers';
 import { Buffer } from 'node:buffer';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { paths } from '../../../src-shared/paths.ts';
 import { texts } from '../../../src-worker/http/texts.ts';
 import { pdf } from '../support/cv-files.ts';
 import { askedDecks, deckToken, downloadDeck, putDeck, storedFiles, takeDeckAway } from '../support/deck.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { openPage, postPage } from '../support/my-data.ts';
+import { emptyTables } from '../support/tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const { states, again } = texts.en.deckView;
 const content = pdf(500, '(the deck)');
 
 beforeEach(async () => {
-  silenceLogs();
   mailbox();
-  await env.DB.prepare('DELETE FROM deck_requests').run();
+  await emptyTables('deck_requests');
   await putDeck(content, { name: 'Rihla عرض.pdf' });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const open = (token: string, path: string = paths.deck) => openPage(token, {}, path);
 
 it('opens a page with a button, as often as a mail scanner likes, and counts nothing', async () => {
@@ -41,7 +36,7 @@ it('opens a page with a button, as often as a mail scanner likes, and counts not
   expect(await askedDecks()).toEqual([expect.objectContaining({ downloads: 0 })]);
 });
 
-it('downloads the PDF under its name, never shown on the site’s origin, and counts it', async () => {
+it('downloads the PDF as a file under its name, and counts it', async () => {
   const response = await downloadDeck(await deckToken());
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -90,7 +85,7 @@ it('knows no forged link, no link of something else and no link of an erased req
     expect((await open(wrong)).status).toBe(404);
     expect((await downloadDeck(wrong)).status).toBe(404);
   }
-  await env.DB.prepare('DELETE FROM deck_requests').run();
+  await emptyTables('deck_requests');
   expect((await downloadDeck(token)).status).toBe(404);
 });
 
@@ -108,7 +103,8 @@ it('leads to the PDF of the day, and says when there is none', async () => {
   expect(await askedDecks()).toEqual([expect.objectContaining({ downloads: 1 })]);
 });
 
-it('counts no download that fails, refuses another site’s form, and offers to try again', async () => {
+it('counts no failed download, and refuses the form of another site', async () => {
+  expectLogs('request_failed');
   const token = await deckToken();
   const withoutFiles = await downloadDeck(token, { FILES: undefined as never });
   expect(withoutFiles.status).toBe(503);

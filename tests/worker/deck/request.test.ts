@@ -1,30 +1,25 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { addressHash } from '../../../src-worker/db/keys.ts';
 import { texts } from '../../../src-worker/http/texts.ts';
 import { askedDecks, askForDeck, putDeck, takeDeckAway } from '../support/deck.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { emptyOutbox, mailbox, minute, outbox } from '../support/mail.ts';
 import { postForm } from '../support/plain-forms.ts';
 import { sendUntilRefused } from '../support/rate-limit.ts';
 import { mockSiteverify, turnstileOn } from '../support/siteverify.ts';
+import { emptyTables } from '../support/tables.ts';
 
 const email = 'noura@fund.example';
 let mails: ReturnType<typeof mailbox>;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  silenceLogs();
   mails = mailbox();
-  await env.DB.prepare('DELETE FROM deck_requests').run();
+  await emptyTables('deck_requests');
   await emptyOutbox();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-it('mails a link of its own, in the visitor’s language and with the name that was given', async () => {
+it('mails a personal link in the visitor’s language', async () => {
   await putDeck();
   const response = await askForDeck({ email, firstName: 'Noura' });
   expect(response.status).toBe(202);
@@ -41,7 +36,7 @@ it('mails a link of its own, in the visitor’s language and with the name that 
   expect(arabic!.text).not.toContain('evil.example');
 });
 
-it('answers an address that asks again in the same way, and mails it again only after ten minutes', async () => {
+it('mails an address again only after ten minutes, with the same answer', async () => {
   await putDeck();
   const first = await askForDeck({ email });
   const second = await askForDeck({ email: 'Noura@Fund.example' });
@@ -53,7 +48,7 @@ it('answers an address that asks again in the same way, and mails it again only 
   expect(await askedDecks()).toHaveLength(2);
 });
 
-it('keeps what is asked while there is no PDF, tells staff once, and mails the links when one is there', async () => {
+it('keeps requests while there is no PDF, and mails the links once there is one', async () => {
   await takeDeckAway();
   for (const asked of [email, 'sultan@fund.example', email]) {
     expect((await askForDeck({ email: asked, locale: 'ar' })).status).toBe(202);
@@ -90,7 +85,7 @@ it('tells staff again when the deck has been taken away again', async () => {
   expect(told).toHaveLength(6);
 });
 
-it('mails one address at most five times an hour, and shows staff what was not mailed', async () => {
+it('mails an address five times an hour at most, and shows staff what was not sent', async () => {
   await putDeck();
   for (let i = 0; i < 5; i++) {
     expect((await askForDeck({ email })).status).toBe(202);
@@ -103,7 +98,7 @@ it('mails one address at most five times an hour, and shows staff what was not m
   expect((await askedDecks()).find((one) => one.email === email)).toMatchObject({ emailStatus: 'cancelled' });
 });
 
-it('writes to whoever had all data erased and asks again, but not to an address that bounced', async () => {
+it('writes to an erased address that asks again, but not to one that bounced', async () => {
   await putDeck();
   const suppress = async (address: string, reason: string) =>
     env.DB.prepare('INSERT INTO suppressions VALUES (?, NULL, ?, NULL, ?)')
@@ -119,7 +114,8 @@ it('writes to whoever had all data erased and asks again, but not to an address 
   });
 });
 
-it('stores nothing for a program that ticks every box, nor for one without a token of Turnstile', async () => {
+it('stores nothing for the honeypot or without a Turnstile token', async () => {
+  expectLogs('honeypot_triggered');
   await putDeck();
   expect((await askForDeck({ email, contactMeByFax: true })).status).toBe(202);
   mockSiteverify();
@@ -131,7 +127,7 @@ it('stores nothing for a program that ticks every box, nor for one without a tok
   expect(await askedDecks()).toHaveLength(1);
 });
 
-it('refuses what is not an address, and an eleventh request of a client within a minute', async () => {
+it('refuses an invalid address, and an eleventh request within a minute', async () => {
   expect(await (await askForDeck({ email: 'noura@' })).json()).toMatchObject({ errors: [{ path: 'email' }] });
   let sent = 0;
   const { statuses, refused } = await sendUntilRefused(10, () =>
@@ -141,7 +137,7 @@ it('refuses what is not an address, and an eleventh request of a client within a
   expect(refused.headers.get('retry-after')).toBe('60');
 });
 
-it('takes the plain form: 303 to a page that says so, or 422 with the typed address and its error', async () => {
+it('answers the plain form with 303, or with 422 and the typed address', async () => {
   await putDeck();
   const accepted = await postForm('deck', { email, locale: 'ar' });
   expect([accepted.status, accepted.headers.get('location')]).toEqual([303, '/ar/partner-with-us/deck-requested']);

@@ -1,12 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { localStaff } from '../support/staff.ts';
-
-beforeEach(silenceLogs);
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 it.each([
   ['/api/submissions', 32],

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { isCounted, networkOf } from '../../../src-worker/http/client.ts';
 import { browserHeaders } from '../support/analytics.ts';
 import { request } from '../support/client.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { sendUntilRefused } from '../support/rate-limit.ts';
 
 it('counts a browser', () => {
@@ -73,7 +72,6 @@ it('tells two addresses apart exactly when their first four groups differ', () =
 });
 
 it('lets no client pass a rate limit with another address of its network', async () => {
-  silenceLogs();
   let last = 0;
   const { statuses, refused } = await sendUntilRefused(10, () => {
     last += 1;

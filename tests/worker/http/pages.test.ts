@@ -1,13 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { texts } from '../../../src-worker/http/texts.ts';
 import { requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { assets, noAssets, pagePolicy } from '../support/plain-forms.ts';
-
-beforeEach(silenceLogs);
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 function visit(path: string, method = 'GET', ASSETS = assets) {
   return requestWith({ ASSETS }, path, { method });
@@ -58,6 +53,7 @@ it('answers a wrong method below /ar in Arabic', async () => {
 });
 
 it('answers with a problem when the 404 page itself is missing', async () => {
+  expectLogs('page_missing');
   const response = await visit('/no-such-page', 'GET', noAssets);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 'not_found' });

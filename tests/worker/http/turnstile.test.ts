@@ -1,5 +1,4 @@
-import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fieldMessages } from '../../../src-shared/content/ar/messages.ts';
 import { turnstileField } from '../../../src-shared/forms/fields.ts';
 import { eventReader, newSession } from '../support/answer-events.ts';
@@ -7,20 +6,17 @@ import { freshAddress } from '../support/client.ts';
 import { completionWith, streamOf } from '../support/completions.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
+import { countOf } from '../support/records.ts';
+import { emptyTables } from '../support/tables.ts';
 
 let tokens: unknown[] = [];
 let questions = 0;
 
 beforeEach(() => {
-  silenceLogs();
   mailbox();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 function mockChat() {
   tokens = [];
   questions = 0;
@@ -52,7 +48,7 @@ const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const secret = { TURNSTILE_SECRET_KEY: 'ts-secret' };
 
 async function countSubmissions(): Promise<unknown> {
-  return env.DB.prepare('SELECT count(*) AS rows FROM form_submissions').first('rows');
+  return countOf('form_submissions');
 }
 
 it('accepts a form with a valid token, and sends an idempotency key', async () => {
@@ -60,7 +56,7 @@ it('accepts a form with a valid token, and sends an idempotency key', async () =
   const response = await requestWith(secret, '/api/submissions', jsonPost(demoRequest({ [turnstileField]: 'good' })));
   expect(response.status).toBe(201);
   expect(requests).toEqual([{ secret: 'ts-secret', response: 'good', idempotency_key: expect.stringMatching(uuid) }]);
-  await env.DB.prepare('DELETE FROM form_submissions').run();
+  await emptyTables('form_submissions');
 });
 
 it.each([
@@ -83,6 +79,7 @@ it.each([
   ['is unreachable', () => Promise.reject(new Error('unreachable')) as unknown as Response],
   ['sends an invalid response', () => new Response('<html>', { status: 502 })],
 ])('answers 503 when Turnstile %s', async (_what, answer) => {
+  expectLogs('request_failed');
   mockTurnstile(answer);
   const response = await requestWith(secret, '/api/submissions', jsonPost(demoRequest({ [turnstileField]: 'good' })));
   expect(response.status).toBe(503);

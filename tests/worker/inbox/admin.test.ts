@@ -1,14 +1,13 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Page, Stats } from '../../../src-shared/contracts/admin.ts';
 import type { StaffSubmission, SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import { app } from '../../../src-worker/app.ts';
 import { request } from '../support/client.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { addStaff } from '../support/records.ts';
 import { accessOff, getAsStaff, noopContext } from '../support/staff.ts';
-
-beforeEach(silenceLogs);
+import { emptyTables } from '../support/tables.ts';
 
 const amal = 'amal@rihla.example';
 const badr = 'badr@rihla.example';
@@ -71,6 +70,7 @@ it('refuses a stage of what is no application', async () => {
 
 it('accepts a double click, but not the same change of somebody else', async () => {
   const id = await submit(demoRequest());
+  await addStaff(amal);
   const change = { assignee: amal, expectedAssignee: null };
   expect((await send('PATCH', `/submissions/${id}`, change)).status).toBe(200);
   expect((await send('PATCH', `/submissions/${id}`, change)).status).toBe(200);
@@ -87,6 +87,7 @@ it('assigns to the user of a local host, and to nothing that is no address', asy
 });
 
 it('tells a new assignee once, and nobody about what they take themselves', async () => {
+  await addStaff(badr);
   const ids = [await submit(demoRequest()), await submit(jobApplication())];
   const changes = ids.map((id) => ({ id, assignee: badr }));
   const answer = await send('POST', '/submissions/changes', { changes });
@@ -115,8 +116,8 @@ it('changes those that still are as expected, and names the others', async () =>
   expect(unchanged).toEqual([demo, gone]);
 });
 
-it('lists exactly the conversations that the dashboard counts as waiting, the longest first', async () => {
-  await env.DB.prepare('DELETE FROM form_submissions').run();
+it('lists exactly what the dashboard counts as waiting, the longest first', async () => {
+  await emptyTables('form_submissions');
   const ids = [
     await submit(demoRequest()),
     await submit(jobApplication()),
@@ -135,8 +136,8 @@ it('lists exactly the conversations that the dashboard counts as waiting, the lo
   expect(await idsOf('waiting=true&formType=demo')).toEqual([ids[0]]);
 });
 
-it('lists what is open with the longest waiting first, and filters by assignee, stage and position', async () => {
-  await env.DB.prepare('DELETE FROM form_submissions').run();
+it('lists what is open, and filters by assignee, stage and position', async () => {
+  await emptyTables('form_submissions');
   const [first, second, third] = [
     await submit(jobApplication({ position: 'AI Engineer', coverLetter: 'Falcons' })),
     await submit(demoRequest({ useCase: 'Process Automation' })),

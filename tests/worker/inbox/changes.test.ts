@@ -6,14 +6,13 @@ import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
 import { amal, asStaff, postAsStaff, receive, store, submissionRow } from '../support/conversation.ts';
 import { jsonPost } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { hour, mailbox } from '../support/mail.ts';
 import { getAsStaff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   mailbox();
-  await env.DB.prepare('DELETE FROM form_submissions').run();
+  await emptyTables('form_submissions');
 });
 
 const hide = (id: string, hidden: string | null) => asStaff(id, { ...jsonPost({ hidden }), method: 'PATCH' });

@@ -8,6 +8,8 @@ import { loadAndRender } from '../../../src-worker/mail/render.ts';
 import { databaseFailingAt } from '../support/faults.ts';
 import { emptyOutbox, outbox } from '../support/mail.ts';
 import { exampleOf } from '../support/mail-examples.ts';
+import { addStaff } from '../support/records.ts';
+import { emptyTables } from '../support/tables.ts';
 
 type Row = typeof formSubmissions.$inferInsert;
 
@@ -17,16 +19,14 @@ const monday = at('23T09:00');
 
 beforeEach(async () => {
   await emptyOutbox();
-  for (const table of [
+  await emptyTables(
     'form_submissions',
     'conversation_entries',
     'daily_runs',
     'staff',
     'calendar_periods',
     'notice_choices',
-  ]) {
-    await env.DB.prepare(`DELETE FROM ${table}`).run();
-  }
+  );
 });
 
 async function assign(assignee: string | null, over: Partial<Row> = {}): Promise<string> {
@@ -40,7 +40,7 @@ async function assign(assignee: string | null, over: Partial<Row> = {}): Promise
 
 const recipients = async () => (await outbox()).map(({ to_address }) => to_address).sort();
 
-it('lists the open submissions of each assignee, what waits longest first, without names', async () => {
+it('lists the open submissions of each assignee without names, longest first', async () => {
   const answered = await assign('amal@rihla.example', { status: 'contacted', stage: 'screening' });
   const waiting = await assign('amal@rihla.example', { waitingSince: '2026-11-20T06:30:00.000Z' });
   const waitingLonger = await assign('amal@rihla.example', { waitingSince: '2026-11-19T06:30:00.000Z' });
@@ -71,7 +71,7 @@ it('lists ten submissions and counts the others', async () => {
   expect(text).toContain('And 2 more.');
 });
 
-it('is sent once a day, also by runs at the same time, and later when the run at nine was missed', async () => {
+it('is sent once a day, and later when the run at nine was missed', async () => {
   await assign('amal@rihla.example');
   await sendDigests(env, at('23T08:59'));
   expect(await outbox()).toHaveLength(0);
@@ -116,7 +116,7 @@ it('goes to nobody who has turned it off', async () => {
 });
 
 async function hearsDaily(address: string, formTypes: string[]): Promise<void> {
-  await env.DB.prepare("INSERT OR IGNORE INTO staff (email, first_seen_at) VALUES (?, '2026')").bind(address).run();
+  await addStaff(address);
   for (const formType of formTypes) {
     await env.DB.prepare("INSERT INTO notice_choices VALUES (?, ?, 'digest', 'amal', '2026')")
       .bind(address, formType)
@@ -127,7 +127,7 @@ async function hearsDaily(address: string, formTypes: string[]): Promise<void> {
 const came = (time: string, over: Partial<Row> = {}) =>
   assign(null, { formType: 'demo', stage: null, submittedAt: new Date(at(time)).toISOString(), ...over });
 
-it('lists what came since the daily email before, over the weekend too, and each form once', async () => {
+it('lists what came since the last daily email, each form once', async () => {
   await hearsDaily('amal@rihla.example', ['demo', 'partnership']);
   await hearsDaily('sales@rihla.example', ['career']);
   await sendDigests(env, at('20T09:00'));
@@ -197,7 +197,7 @@ it('lists the replies that wait: of nobody’s submissions, and of those of the 
   expect(html).not.toContain('Sara');
 });
 
-it('is not lost when the database fails in the middle, and not sent twice by two isolates', async () => {
+it('survives a failing database, and is not sent twice by two isolates', async () => {
   await hearsDaily('amal@rihla.example', ['demo']);
   await came('23T08:00');
   await expect(sendDigests({ ...env, DB: databaseFailingAt(1) }, monday)).rejects.toThrow();
@@ -208,7 +208,7 @@ it('is not lost when the database fails in the middle, and not sent twice by two
 
 it('tells nobody who is not of the staff any more', async () => {
   await hearsDaily('amal@rihla.example', ['demo']);
-  await env.DB.prepare('DELETE FROM staff').run();
+  await emptyTables('staff');
   await came('23T08:00');
   await sendDigests(env, monday);
   expect(await outbox()).toHaveLength(0);

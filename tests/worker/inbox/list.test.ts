@@ -1,15 +1,12 @@
 import { env } from 'cloudflare:workers';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Page } from '../../../src-shared/contracts/admin.ts';
 import type { Subscriber } from '../../../src-shared/contracts/newsletter.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { gulfDate } from '../../../src-shared/time/days.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { post } from '../support/newsletter.ts';
 import { getAsStaff } from '../support/staff.ts';
-
-beforeEach(silenceLogs);
 
 async function submit(body: Record<string, unknown>) {
   expect((await post('/api/submissions', body)).status).toBe(201);
@@ -23,7 +20,6 @@ async function emailsFound(query: Record<string, string>, list = 'submissions'):
 }
 
 beforeAll(async () => {
-  silenceLogs();
   await submit(
     demoRequest({
       email: 'ahmad@a.example',

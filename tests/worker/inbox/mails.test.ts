@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { brand } from '../../../src-shared/brand.ts';
 import { gulfHour } from '../../../src-shared/time/days.ts';
 import { sendSummaries } from '../../../src-worker/analytics/daily.ts';
@@ -12,19 +12,15 @@ import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { request } from '../support/client.ts';
 import { as, colleagues, nameRoles } from '../support/colleagues.ts';
 import { demoRequest, jobApplication } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
 import { exampleOf } from '../support/mail-examples.ts';
+import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
-  for (const table of ['form_submissions', 'notice_choices', 'daily_runs']) {
-    await env.DB.prepare(`DELETE FROM ${table}`).run();
-  }
+  await emptyTables('form_submissions', 'notice_choices', 'daily_runs');
   await nameRoles();
 });
-afterEach(() => vi.restoreAllMocks());
 
 const { admin, sales, recruiting, marketing, none } = colleagues;
 
@@ -132,7 +128,7 @@ it('tells the assignee of one submission who it is about, and who has assigned i
   expect(mail!.replyTo).toBeUndefined();
 });
 
-it('tells of several submissions in one mail, which has no names and belongs to none of them', async () => {
+it('notifies of several submissions in one mail without names', async () => {
   const { sent } = mailbox();
   const ids = [];
   for (let i = 0; i < 12; i++) ids.push(await storeSubmission());
@@ -146,7 +142,7 @@ it('tells of several submissions in one mail, which has no names and belongs to 
   expect(mail!.html).not.toContain('Sara');
 });
 
-it('tells nobody of what they assigned to themselves, of what they have already, and of what is nobody’s any more', async () => {
+it('notifies nobody of their own, known or cleared assignments', async () => {
   const id = await storeSubmission('amal@rihla.example');
   await assign([{ id, assignee: 'omar@rihla.example' }], 'Omar@rihla.example');
   await assign([{ id, assignee: 'amal@rihla.example' }]);
@@ -154,7 +150,7 @@ it('tells nobody of what they assigned to themselves, of what they have already,
   expect(await outbox()).toHaveLength(0);
 });
 
-it('tells all staff that a visitor has written when nobody is assigned, otherwise only the assignee', async () => {
+it('notifies all staff of an unassigned reply, otherwise only the assignee', async () => {
   const { sent } = mailbox();
   const id = await storeSubmission();
   expect(await replyNotifications(env, id, now)).toHaveLength(3);

@@ -1,24 +1,17 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { database } from '../../../src-worker/db/client.ts';
 import { selectDrafting } from '../../../src-worker/inbox/notes.ts';
 import { amal, asStaff, basim, postAsStaff, reply, stayInUndo, store, submissionRow } from '../support/conversation.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { accessOff } from '../support/staff.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  silenceLogs();
   mailbox();
   stayInUndo();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 const entriesOf = async (submissionId: string) =>
   (await env.DB.prepare('SELECT * FROM conversation_entries WHERE submission_id = ?').bind(submissionId).all()).results;
 
@@ -57,7 +50,7 @@ const changeNote = (id: string, init: RequestInit, by = amal) =>
 
 const correct = (id: string, text: string, by = amal) => changeNote(id, { ...jsonPost({ text }), method: 'PUT' }, by);
 
-it('lets its author alone correct and delete a note, which the search forgets and finds accordingly', async () => {
+it('lets only its author correct and delete a note, and updates the search', async () => {
   const { id } = await store();
   const note = { id: crypto.randomUUID(), text: 'Prefers zebras' };
   await postAsStaff(`${id}/notes`, note);
@@ -102,7 +95,7 @@ const put = (id: string, by: string) => asStaff(`${id}/draft`, { method: 'PUT' }
 
 const seenBy = async (id: string, by: string) => (await selectDrafting(database(env), id, by)).map((draft) => draft.by);
 
-it('shows colleagues for a minute who is writing, until the reply is sent or given up', async () => {
+it('shows staff for a minute who is writing, until the reply ends', async () => {
   const { id } = await store();
   expect((await put(id, amal)).status).toBe(204);
   expect((await put(id, amal)).status).toBe(204);

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { replyAddress } from '../../../src-worker/mail/thread.ts';
@@ -19,20 +19,16 @@ import {
 import { databaseFailingAtWrite, jsonPost } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
 import { hostileTexts } from '../support/hostile.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
+import { addStaff, changeMail, changeSubmission, deleteMail } from '../support/records.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.restoreAllMocks();
-  silenceLogs();
   mailbox();
   stayInUndo();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const undo = (id: string, entryId: string, by = amal) => asStaff(`${id}/replies/${entryId}`, { method: 'DELETE' }, by);
 const replied = async (response: Response) => {
   expect(response.status).toBe(202);
@@ -73,7 +69,7 @@ it('tells the state of its mail as long as it is in the outbox', async () => {
     await update.bind(status, entry.id).run();
     expect(await shown()).toEqual([status]);
   }
-  await env.DB.prepare('DELETE FROM emails WHERE id = ?').bind(entry.id).run();
+  await deleteMail(entry.id);
   expect(await shown()).toEqual([undefined]);
 });
 
@@ -86,13 +82,13 @@ it('sends a repeated reply once, however many arrive at the same time', async ()
   expect(await repliesTo(id)).toHaveLength(1);
   expect((await reply(id, { ...same, text: 'Other' })).status).toBe(409);
   expect((await reply((await store()).id, same)).status).toBe(409);
-  await env.DB.prepare('DELETE FROM emails WHERE id = ?').bind(same.id).run();
+  await deleteMail(same.id);
   vi.setSystemTime(Date.now() + 1000);
   await replied(await reply(id, same));
   expect(await repliesTo(id)).toEqual([]);
 });
 
-it('lets one of several colleagues answer who have read the same conversation, and tells the others who was first', async () => {
+it('lets one of several staff members reply, and names the first to the others', async () => {
   const { id } = await store();
   const lastSeen = await receive(id);
   const answers = await Promise.all([amal, basim, amal, basim].map((by) => reply(id, { lastSeen }, by)));
@@ -130,7 +126,7 @@ it('takes a reply back with the change that came with it', async () => {
   await replied(await reply(id, { id: entry.id, lastSeen: null }));
 });
 
-it('gives a submission that nobody has to who answers it, until the reply is taken back', async () => {
+it('assigns an unassigned submission to who replies, until it is taken back', async () => {
   const { id } = await store();
   const { entry, submission } = await replied(await reply(id));
   expect(submission.assignee).toBe(amal);
@@ -140,14 +136,15 @@ it('gives a submission that nobody has to who answers it, until the reply is tak
   expect(kept.assignee).toBe(amal);
 });
 
-it('keeps the colleague who was given a submission since the reply that is taken back', async () => {
+it('keeps an assignee named since the reply that is taken back', async () => {
+  await addStaff(basim);
   const { id } = await store();
   const { entry } = await replied(await reply(id));
   await asStaff(id, { ...jsonPost({ assignee: basim }), method: 'PATCH' });
   expect(await (await undo(id, entry.id)).json()).toMatchObject({ submission: { assignee: basim } });
 });
 
-it('lets the visitor wait as before when a later reply is taken back, and keeps what a colleague has changed since', async () => {
+it('restores the waiting after a taken-back reply, and keeps later changes', async () => {
   const { id } = await store();
   await replied(await reply(id));
   await receive(id);
@@ -160,18 +157,20 @@ it('lets the visitor wait as before when a later reply is taken back, and keeps 
 
   const other = await store();
   const first = await replied(await reply(other.id));
-  await env.DB.prepare("UPDATE form_submissions SET status = 'completed', changed_by = ?, changed_at = ? WHERE id = ?")
-    .bind(basim, new Date(Date.now() + 1000).toISOString(), other.id)
-    .run();
+  await changeSubmission(other.id, {
+    status: 'completed',
+    changedBy: basim,
+    changedAt: new Date(Date.now() + 1000).toISOString(),
+  });
   expect(await (await undo(other.id, first.entry.id)).json()).toMatchObject({ submission: { status: 'completed' } });
 });
 
-it('does not take back what is on its way, what is no reply, or what belongs to another submission', async () => {
+it('takes nothing back that is under way, no reply, or of another submission', async () => {
   const { id } = await store();
   const { entry } = await replied(await reply(id));
   expect((await undo((await store()).id, entry.id)).status).toBe(404);
   expect((await undo(id, await receive(id))).status).toBe(404);
-  await env.DB.prepare("UPDATE emails SET status = 'sending', attempts = 1 WHERE id = ?").bind(entry.id).run();
+  await changeMail(entry.id, { status: 'sending', attempts: 1 });
   const refused = await undo(id, entry.id);
   expect(await refused.json()).toMatchObject({ status: 409, code: 'status_changed' });
   expect(await repliesTo(id)).toHaveLength(1);
@@ -209,6 +208,7 @@ it('either sends a reply or takes it back, when both happen at the same time', a
 });
 
 it('stores a reply with everything that belongs to it, or nothing', async () => {
+  expectLogs('request_failed');
   const { id } = await store();
   const before = await submissionRow(id);
   for (let write = 0; write < 4; write++) {
@@ -220,7 +220,7 @@ it('stores a reply with everything that belongs to it, or nothing', async () => 
   }
 });
 
-it('sends any text as text, with a subject of one line, and previews it without a script', async () => {
+it('sends any text as text with a one-line subject, and previews it safely', async () => {
   skipUndo();
   const { id } = await store();
   const { sent } = mailbox();

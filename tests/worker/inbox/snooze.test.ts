@@ -6,15 +6,14 @@ import { addDays, gulfDate, gulfHour } from '../../../src-shared/time/days.ts';
 import { wakeSnoozed } from '../../../src-worker/inbox/snooze.ts';
 import { asStaff, receive, reply, stayInUndo, store, submissionRow } from '../support/conversation.ts';
 import { jsonPost } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { getAsStaff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   mailbox();
   stayInUndo();
-  await env.DB.prepare('DELETE FROM form_submissions').run();
+  await emptyTables('form_submissions');
 });
 
 const day = addDays(gulfDate(), 3);
@@ -41,7 +40,7 @@ it('lets nobody wait until the day, and then again', async () => {
   expect([await waiting(), await idsIn('waiting=true')]).toEqual([1, [id]]);
 });
 
-it('ends when the visitor writes, when staff end it, and when they complete the request', async () => {
+it('ends when the visitor writes, staff end it, or the request is completed', async () => {
   const { id, submitted_at } = await store();
   await snooze(id, day);
   expect(await snooze(id, null)).toMatchObject({ snoozed_until: null, waiting_since: submitted_at });

@@ -9,16 +9,15 @@ import { fillTemplate } from '../../../src-worker/inbox/templates.ts';
 import { amal, basim, postAsStaff, repliesTo, stayInUndo, store } from '../support/conversation.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { accessOff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  silenceLogs();
   mailbox();
   stayInUndo();
-  await env.DB.prepare('DELETE FROM reply_templates').run();
+  await emptyTables('reply_templates');
 });
 
 const path = '/api/admin/reply-templates';
@@ -43,7 +42,7 @@ const list = async () => (await (await ask({})).json<{ items: StaffTemplate[] }>
 
 const saved = async (response: Response) => (await response.json<{ template: StaffTemplate }>()).template;
 
-it('keeps the templates of staff in both languages, and lets two who edit one collide', async () => {
+it('keeps the templates in both languages, and detects conflicting edits', async () => {
   const id = crypto.randomUUID();
   const first = await saved(await save(id, null));
   expect(await list()).toEqual([{ ...template, id, changed_by: amal, changed_at: first.changed_at }]);
@@ -89,7 +88,7 @@ it('refuses a text that is missing in one language or too long', async () => {
   }
 });
 
-it('takes the template of the last stage for a bulk decline, in the language of the applicant', async () => {
+it('uses the template of the last stage for a bulk decline', async () => {
   const [older, newer] = [crypto.randomUUID(), crypto.randomUUID()];
   await save(older, null, { stage: 'declined', textEn: 'Old' });
   await save(newer, null, { stage: 'declined' });
@@ -130,7 +129,7 @@ it.each(ids.flatMap((id) => locales.map((locale) => [id, locale] as const)))(
   },
 );
 
-it('writes the job and the day in the language of the template, and the whole name in Arabic', () => {
+it('writes job and day in the template’s language, and the whole Arabic name', () => {
   const english = fillTemplate('interview', { ...applicant, first_name: 'Sara' }, 'en', '2026-03-02');
   expect(english.text).toMatch(/^Hello Sara,\n\n/);
   expect(english.text).toContain('the position of AI Engineer');

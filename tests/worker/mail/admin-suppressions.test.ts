@@ -4,17 +4,17 @@ import type { Page } from '../../../src-shared/contracts/admin.ts';
 import type { Suppression } from '../../../src-shared/contracts/mail.ts';
 import { addressHash } from '../../../src-worker/db/keys.ts';
 import { databaseFailingAt, jsonPost } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { emptyOutbox, enqueueMails, outbox } from '../support/mail.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 const path = '/api/admin/suppressions';
 const email = 'Reader@Example.com';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
-  await env.DB.prepare('DELETE FROM suppressions').run();
+  await emptyTables('suppressions');
 });
 
 const add = (address: unknown = email) => asStaff(path, jsonPost({ email: address }));
@@ -67,7 +67,7 @@ it('adds an address by hand once, and cancels its queued mails', async () => {
   expect((await list()).items).toHaveLength(1);
 });
 
-it('keeps an earlier reason, but takes over the entry of an erased address, which a subscription would lift', async () => {
+it('keeps an earlier reason, but replaces the entry of an erased address', async () => {
   const hash = await addressHash(env, email);
   await insert(hash, { reason: 'complaint' });
   expect(await (await add()).json()).toMatchObject({ suppression: { reason: 'complaint' } });
@@ -92,6 +92,7 @@ it('removes a suppression, and records in the audit log who did it', async () =>
 });
 
 it.each([0, 1])('removes a suppression completely or not at all when statement %i fails', async (statement) => {
+  expectLogs('request_failed');
   await add();
   const before = await auditLines();
   const response = await remove(await addressHash(env, email), { DB: databaseFailingAt(statement) });

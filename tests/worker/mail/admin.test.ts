@@ -4,14 +4,13 @@ import type { Page } from '../../../src-shared/contracts/admin.ts';
 import type { DeadLetter } from '../../../src-shared/contracts/mail.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { emptyOutbox, enqueueMails } from '../support/mail.ts';
 import { accessOff, getAsStaff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
-  await env.DB.prepare('DELETE FROM dead_letters').run();
+  await emptyTables('dead_letters');
   const insert = env.DB.prepare(`INSERT INTO dead_letters VALUES (?1, 'rihla-mail-dead', ?2, ?1)`);
   await env.DB.batch(['a', 'b', 'c'].map((id) => insert.bind(id, JSON.stringify({ batchId: `n1/${id}` }))));
 });

@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { database } from '../../../src-worker/db/client.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
 import { batchFollowUps } from '../../../src-worker/mail/batches.ts';
 import { claimDue } from '../../../src-worker/mail/claims.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
-import { silenceLogs } from '../support/logs.ts';
 import {
   deleteSubscribers,
   emptyOutbox,
@@ -20,15 +19,10 @@ import {
 import { accept, dyingDatabase, error, mockResend, resetPace, withResend } from '../support/resend.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   await deleteSubscribers();
   await resetPace();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const at = (now: number) => ({ now: () => now });
 
 async function followUps(count: number): Promise<void> {
@@ -36,7 +30,7 @@ async function followUps(count: number): Promise<void> {
   await followUpsToAll();
 }
 
-it('sends the follow-ups that are due in calls of up to 100, and tells the queue of each', async () => {
+it('sends due follow-ups in calls of up to 100, and announces each to the queue', async () => {
   const calls = mockResend();
   const told: string[] = [];
   const MAIL_QUEUE = {

@@ -22,7 +22,7 @@ async function consentOf(email: string, over: Partial<NewConsent> = {}): Promise
   };
 }
 
-it('returns the consents of an address in order, each with the text that was agreed to', async () => {
+it('returns the consents of an address in order, with the agreed texts', async () => {
   const given = await consentOf('Reader@example.com');
   const { wordingId: _none, ...withdrawn } = await consentOf('reader@EXAMPLE.com', {
     action: 'withdrawn',

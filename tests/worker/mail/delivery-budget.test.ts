@@ -1,6 +1,6 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Bindings } from '../../../src-worker/env.ts';
 import worker from '../../../src-worker/index.ts';
 import { announceBatches } from '../../../src-worker/mail/batches.ts';
@@ -8,18 +8,13 @@ import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { batchesOf } from '../../../src-worker/mail/outbox.ts';
 import { deliverNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { databaseDown } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { deleteSubscribers, emptyOutbox, mailbox, newsletterTo, outbox } from '../support/mail.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   await deleteSubscribers();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 /** A queue that keeps what it is sent. */
 function mockQueue(fails = false) {
   const sent: { batchId: string }[] = [];
@@ -42,7 +37,7 @@ async function deliver(bodies: unknown[], bindings: Partial<Bindings> = {}) {
 
 const statuses = async () => [...new Set((await outbox()).map(({ status }) => status))];
 
-it('announces one message for each batch of a newsletter, and its consumer sends them all', async () => {
+it('announces one message for each batch, and its consumer sends them all', async () => {
   const { sent: mails } = mailbox();
   const newsletter = await newsletterTo(230);
   const { sent: messages, MAIL_QUEUE } = mockQueue();
@@ -56,7 +51,7 @@ it('announces one message for each batch of a newsletter, and its consumer sends
   expect(await statuses()).toEqual(['sent']);
 });
 
-it('sends each letter once when the queue delivers a message twice while the Cron Trigger runs', async () => {
+it('sends each email once although the queue repeats a message during the cron', async () => {
   const { sent: mails } = mailbox();
   const { id, recipients } = await newsletterTo(120);
   const messages = batchesOf(id, recipients).map((batchId) => ({ batchId }));
@@ -69,6 +64,7 @@ it.each([
   ['is overloaded', mockQueue(true).MAIL_QUEUE],
   ['does not exist', undefined],
 ])('lets the request send the letters when the queue %s', async (_, MAIL_QUEUE) => {
+  expectLogs('mail_queue_failed');
   const { sent: mails } = mailbox();
   const newsletter = await newsletterTo(3);
   const { MAIL_QUEUE: _unused, ...bindings } = env;
@@ -76,7 +72,8 @@ it.each([
   expect(mails).toHaveLength(3);
 });
 
-it('retries a message when the database does not answer, and leaves its letters in the outbox', async () => {
+it('retries a message without the database, and leaves its emails in the outbox', async () => {
+  expectLogs('mail_message_failed');
   const { id } = await newsletterTo(2);
   const result = await deliver([{ batchId: `${id}/0` }], { DB: databaseDown() });
   expect(result.retryMessages.map(({ msgId }) => msgId)).toEqual(['message-0']);
@@ -84,6 +81,7 @@ it('retries a message when the database does not answer, and leaves its letters 
 });
 
 it.each([[null], ['text'], [{}], [{ batchId: 7 }]])('retries the message %j, which names no batch', async (body) => {
+  expectLogs('mail_message_failed');
   const { retryMessages, explicitAcks } = await deliver([body]);
   expect([retryMessages.length, explicitAcks.length]).toEqual([1, 0]);
 });

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { database } from '../../../src-worker/db/client.ts';
 import { addressHash } from '../../../src-worker/db/keys.ts';
 import { suppressions } from '../../../src-worker/db/schema.ts';
@@ -8,7 +8,7 @@ import { deliverDue, deliverNow } from '../../../src-worker/mail/delivery.ts';
 import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { enqueueBookingMail, storeBooking } from '../support/booking-mails.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs, logged } from '../support/logs.ts';
 import {
   bindingError,
   deleteSubscribers,
@@ -24,14 +24,9 @@ import {
 } from '../support/mail.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   await deleteSubscribers();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const at = (now: number) => ({ now: () => now });
 
 it('sends each due mail once, and no mail before it is due', async () => {
@@ -72,7 +67,7 @@ it('also sends the mails that other requests queue while it is sending', async (
   ]);
 });
 
-it('starts a new delivery for a mail that is queued after the last delivery has finished', async () => {
+it('starts a new delivery for a mail queued after the last one finished', async () => {
   const { sent } = mailbox();
   const [first, second] = await enqueueMails(2);
   await deliverNow(env, [first!]);
@@ -120,7 +115,8 @@ it('sends at most six mails at the same time', async () => {
   expect(mostRunning).toBe(6);
 });
 
-it('retries after 1 min, 5 min, 30 min, 2 h and 12 h, and then marks the mail as failed', async () => {
+it('retries after 1 min, 5 min, 30 min, 2 h and 12 h, and then gives up', async () => {
+  expectLogs('scheduled_delivery');
   const { spy } = mailbox(() => {
     throw new Error('connection refused');
   });
@@ -178,6 +174,7 @@ it.each(['E_RATE_LIMIT_EXCEEDED', 'E_DAILY_LIMIT_EXCEEDED'])(
 );
 
 it('does not retry a mail when the provider suppresses its recipient', async () => {
+  expectLogs('scheduled_delivery');
   mailbox(() => {
     throw bindingError('E_RECIPIENT_SUPPRESSED');
   });
@@ -199,7 +196,7 @@ it('stops waiting for a provider that never answers', async () => {
   );
 });
 
-it('sends a mail after its claim expires when the Worker crashes between claiming and sending', async () => {
+it('sends a mail after its claim expires when the Worker crashed', async () => {
   const { sent } = mailbox();
   await enqueueMails(1, { status: 'sending', attempts: 1, claimedAt: new Date(start).toISOString() });
   await deliverDue(env, at(start + 9 * minute));
@@ -226,6 +223,7 @@ it('does not update a mail whose claim has expired and belongs to another delive
 });
 
 it('marks a mail as failed when its record no longer exists', async () => {
+  expectLogs('scheduled_delivery');
   mailbox();
   await enqueueMails(1, { kind: 'demo_confirmation', submissionId: crypto.randomUUID() });
   await deliverDue(env, at(start));
@@ -258,16 +256,15 @@ it('reads hardly more rows for a claim when there are many sent mails', async ()
 });
 
 it('logs the results of a delivery in one line', async () => {
-  const log = vi.spyOn(console, 'info').mockImplementation(() => {});
   mailbox();
   await enqueueMails(2);
   await deliverDue(env, at(start));
-  expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+  expect(logged.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ event: 'scheduled_delivery', sent: 2, failed: 0, claimed: 2 }),
   ]);
 });
 
-it('stops when Cloudflare refuses the sender, counts no attempt, and tells staff until a mail is sent', async () => {
+it('stops when Cloudflare refuses the sender, and shows staff until one is sent', async () => {
   const refusal = () => env.DB.prepare('SELECT refusal FROM mail_state').first('refusal');
   const { spy } = mailbox(() => {
     throw bindingError('E_SENDER_NOT_VERIFIED');
@@ -282,7 +279,8 @@ it('stops when Cloudflare refuses the sender, counts no attempt, and tells staff
   expect(await refusal()).toBeNull();
 });
 
-it('repeats at most 30 letters with Cloudflare when the Worker crashes, and says so in each row', async () => {
+it('repeats at most 30 emails after a crash with Cloudflare, and marks each', async () => {
+  vi.spyOn(scheduler, 'wait').mockResolvedValue();
   const { sent } = mailbox();
   await insertSubscribers(100);
   const request = {
@@ -388,7 +386,7 @@ it('does not retry a reminder after the demo is cancelled', async () => {
   expect((await outbox())[0]).toMatchObject({ status: 'cancelled', last_error: 'The demo is cancelled' });
 });
 
-it('sends the same mail again when the provider did not answer, also when the booking has changed', async () => {
+it('sends the same mail again after no answer, although the booking changed', async () => {
   const booking = await storeBooking();
   const tried: SentMail[] = [];
   mailbox((mail) => {
@@ -406,6 +404,7 @@ it('sends the same mail again when the provider did not answer, also when the bo
 it.each(['booking_confirmation', 'booking_reminder', 'booking_notification'] as const)(
   'marks a %s as failed when its booking is gone',
   async (kind) => {
+    expectLogs('scheduled_delivery');
     mailbox();
     const booking = await storeBooking();
     await enqueueBookingMail(kind, booking);

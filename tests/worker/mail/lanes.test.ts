@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { database } from '../../../src-worker/db/client.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
 import { batchFollowUps } from '../../../src-worker/mail/batches.ts';
@@ -8,21 +8,15 @@ import { startBudget } from '../../../src-worker/mail/delivery-budget.ts';
 import { batchesOf } from '../../../src-worker/mail/outbox.ts';
 import type { OutgoingMail } from '../../../src-worker/mail/transport.ts';
 import { resend } from '../../../src-worker/mail/transports/resend.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { deleteSubscribers, emptyOutbox, enqueueMails, followUpsToAll, newsletterTo } from '../support/mail.ts';
 import { deliverMessages } from '../support/queues.ts';
 import { accept, type Call, mockResend, resetPace, withResend } from '../support/resend.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   await deleteSubscribers();
   await resetPace();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 /** A newsletter and follow-ups to as many readers, all due. @returns the ids of their batches */
 async function newsletterAndFollowUps(readers: number) {
   const newsletter = await newsletterTo(readers);
@@ -33,7 +27,7 @@ async function newsletterAndFollowUps(readers: number) {
 
 const kindOf = ({ mails: [mail] }: Call) => mail!.subject;
 
-it('lets a newsletter and follow-ups take turns in the Cron Trigger, after everything urgent', async () => {
+it('lets a newsletter and follow-ups take turns after everything urgent', async () => {
   const calls = mockResend();
   await newsletterAndFollowUps(250);
   await enqueueMails(1, { subject: 'Urgent', dueAt: new Date().toISOString() });
@@ -57,7 +51,7 @@ it.each(['newsletter', 'followUps'] as const)(
   },
 );
 
-it('asks for the turn of follow-ups as for that of letters, so that a confirmation goes first', async () => {
+it('gives follow-ups the pace of newsletters, so that a confirmation goes first', async () => {
   mockResend();
   const asked: boolean[] = [];
   const MAIL_PACE = paceWith(async ({ urgent }) => asked.push(urgent) > 0);
@@ -67,7 +61,7 @@ it('asks for the turn of follow-ups as for that of letters, so that a confirmati
   expect(asked).toEqual([true, false, false]);
 });
 
-it('has at most one batch of rendered letters at a time, with two consumers and the Cron Trigger', async () => {
+it('renders at most one batch at a time with two consumers and the cron', async () => {
   let rendered = 0;
   let most = 0;
   // A batch is rendered after its turn is granted (below), and is gone when the provider has answered.
@@ -92,7 +86,7 @@ it('has at most one batch of rendered letters at a time, with two consumers and 
   expect(most).toBe(1);
 });
 
-it('renders a batch once, when its turn has come, and not at all when it does not come', async () => {
+it('renders a batch once in its turn, and not at all without one', async () => {
   const grants = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
   const turns = grants.values();
   const settings = { RESEND_API_URL: 'https://mail.test', RESEND_API_KEY: 're_secret' };

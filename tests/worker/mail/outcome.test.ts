@@ -1,21 +1,16 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import { asStaff, type Replied, receive, reply, stayInUndo, store, submissionRow } from '../support/conversation.ts';
 import { jsonPost } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
+import { changeMail } from '../support/records.ts';
 import { deliver } from '../support/resend-events.ts';
 
 beforeEach(() => {
-  silenceLogs();
   mailbox();
   stayInUndo();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const reason = 'Bounced: 550 5.1.1 User unknown';
 
 /** A reply that the provider has accepted, to a request that staff have completed since. */
@@ -23,9 +18,7 @@ async function sentReply() {
   const { id, email } = await store();
   const { entry } = await (await reply(id)).json<Replied>();
   const providerId = crypto.randomUUID();
-  await env.DB.prepare("UPDATE emails SET status = 'sent', provider_id = ? WHERE id = ?")
-    .bind(providerId, entry.id)
-    .run();
+  await changeMail(entry.id, { status: 'sent', providerId });
   await asStaff(id, { ...jsonPost({ status: 'completed' }), method: 'PATCH' });
   const bounce = { type: 'Permanent', subType: 'General', message: '550 5.1.1 User unknown' };
   return {
@@ -40,7 +33,7 @@ const detailOf = async (id: string) => (await asStaff(id)).json<SubmissionDetail
 const waiting = async () =>
   (await env.DB.prepare('SELECT waiting FROM site_stats').first<{ waiting: number }>())!.waiting;
 
-it('a reply that bounces says so in the conversation, which waits again, and the composer knows the address', async () => {
+it('shows a bounced reply in the conversation, which waits again', async () => {
   const before = await waiting();
   const { id, bounces } = await sentReply();
   expect((await bounces()).status).toBe(204);
@@ -74,12 +67,12 @@ it.each(['failed', 'cancelled'])(
   },
 );
 
-it('a visitor who wrote before the reply that bounced waits since then, when the status is taken back', async () => {
+it('restores the earlier waiting when the status of a bounced reply is undone', async () => {
   const { id } = await store();
   await reply(id);
   await receive(id, { at: '2026-01-01T08:00:00.000Z' });
   const { entry } = await (await reply(id)).json<Replied>();
-  await env.DB.prepare("UPDATE emails SET status = 'failed', last_error = 'x' WHERE id = ?").bind(entry.id).run();
+  await changeMail(entry.id, { status: 'failed', lastError: 'x' });
   for (const status of ['completed', 'contacted']) {
     await asStaff(id, { ...jsonPost({ status }), method: 'PATCH' });
   }

@@ -13,7 +13,7 @@ function textOf(markdown: string, keepsLines = false): string {
   );
 }
 
-it('gives each paragraph, list item and cell of a letter its line, and each link its address', () => {
+it('gives each paragraph, list item and cell its line, and each link its address', () => {
   const letter = `# News
 
 Read **it** at [our site](https://rihla.example/a?b=1&c=2), or <https://rihla.example>.

@@ -3,14 +3,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { database } from '../../../src-worker/db/client.ts';
 import { retryFailed } from '../../../src-worker/mail/retry.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { emptyOutbox, enqueueMails, mailbox } from '../support/mail.ts';
 import { accessOff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
-  await env.DB.prepare('DELETE FROM newsletters').run();
+  await emptyTables('newsletters');
 });
 
 const now = '2026-11-23T08:00:00.000Z';
@@ -42,7 +41,7 @@ async function failLetters(count: number, newsletterId = 'n1') {
   ]);
 }
 
-it('queues every failed mail again, due now and with all its tries, and keeps the last error', async () => {
+it('queues every failed mail again with all tries, and keeps the last error', async () => {
   await enqueueMails(1, { status: 'failed', attempts: 6, lastError: 'Refused', batchId: 'old/1' });
   await enqueueMails(1, { status: 'sent', attempts: 1 });
   await enqueueMails(1, { status: 'cancelled' });
@@ -52,7 +51,7 @@ it('queues every failed mail again, due now and with all its tries, and keeps th
   expect((await rows()).map(({ status }) => status).sort()).toEqual(['cancelled', 'queued', 'sent']);
 });
 
-it('puts letters into new batches of a hundred, and updates the counts of their newsletter', async () => {
+it('puts newsletter emails into new batches, and updates their counts', async () => {
   await failLetters(250);
   await enqueueMails(3, { status: 'failed' });
   expect(await retryAll()).toBe(253);
@@ -85,7 +84,7 @@ it('answers how many mails it retries, and sends them at once', async () => {
   expect((await rows()).map(({ status }) => status)).toEqual(['sent', 'sent']);
 });
 
-it('takes a single mail out of its batch when it is retried, and confuses no id with the route for all', async () => {
+it('takes a retried mail out of its batch, and confuses no ids', async () => {
   mailbox();
   const [id, other] = await enqueueMails(2, { status: 'failed', batchId: 'n1/0' });
   expect((await post(`/api/admin/emails/${id}/retry`)).status).toBe(202);

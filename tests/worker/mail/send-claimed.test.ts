@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startBudget } from '../../../src-worker/mail/delivery-budget.ts';
 import { oneBatchAtATime } from '../../../src-worker/mail/send-claimed.ts';
 
-it('waits neither for a Worker that has died, after its round, nor longer than its own round', async () => {
+it('waits neither for a dead Worker nor beyond its own round', async () => {
   let time = Date.now();
   const now = () => time;
   void oneBatchAtATime(startBudget(60_000, { now }), () => new Promise<never>(() => {}));

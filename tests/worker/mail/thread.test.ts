@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { database } from '../../../src-worker/db/client.ts';
 import { addressHash } from '../../../src-worker/db/keys.ts';
 import { conversationEntries, formSubmissions } from '../../../src-worker/db/schema.ts';
@@ -7,17 +7,16 @@ import { renderReply } from '../../../src-worker/inbox/mails.tsx';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { suppress } from '../../../src-worker/mail/suppressions.ts';
 import { mailDomain, replyAddress, submissionOfAddress, threadHeaders } from '../../../src-worker/mail/thread.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { emptyOutbox, enqueueMails, mailbox, outbox } from '../support/mail.ts';
 import { exampleOf } from '../support/mail-examples.ts';
 import { deliverMail, mailOf, storeConversation } from '../support/received-mail.ts';
 import { mockResend, resetPace, withResend } from '../support/resend.ts';
+import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
 });
-afterEach(() => vi.restoreAllMocks());
 
 const id = '0b0e2a5c-6f0b-4a57-9a39-5d9a2a1f6c11';
 
@@ -87,7 +86,7 @@ async function queueReply(submissionId: string, entry: Entry): Promise<void> {
   await store(submissionId, { id: id!, kind: 'sent', subject: 'Your demo', locale: 'en', ...entry });
 }
 
-it('sends what staff wrote in its language, so that the answer comes back to the conversation', async () => {
+it('sends a reply in its language, and leads answers to the conversation', async () => {
   const { sent } = mailbox();
   const id = await storeSubmission();
   await queueReply(id, { text: 'Hello **Layla**,\n\nKind regards,\nAmal', locale: 'ar' });
@@ -111,7 +110,7 @@ it('sends what staff wrote in its language, so that the answer comes back to the
   expect(sent.find(({ text }) => text.includes('A second mail'))!.headers['Content-Language']).toBe('en');
 });
 
-it('refers to the mails that came before it, not to those of programs, of others, and of later', async () => {
+it('refers to earlier mails of people in the conversation only', async () => {
   const { sent } = mailbox();
   const [id, other] = [await storeSubmission(), await storeSubmission()];
   await store(id, { messageId: '<1@mail.example>' });
@@ -127,7 +126,7 @@ it('refers to the mails that came before it, not to those of programs, of others
   });
 });
 
-it('refers through Resend to the mail that it answers, and names its own address for the answer', async () => {
+it('refers through Resend to the mail it answers, with its own reply address', async () => {
   await resetPace();
   const calls = mockResend();
   const { id, address } = await storeConversation();
@@ -155,19 +154,20 @@ it('does not go to an address that staff have suppressed', async () => {
   await deliverDue(env);
   expect(sent).toHaveLength(0);
   expect(await outbox()).toMatchObject([{ status: 'cancelled', last_error: 'The address is suppressed by staff' }]);
-  await env.DB.prepare('DELETE FROM suppressions').run();
+  await emptyTables('suppressions');
 });
 
 it('goes to nobody when the conversation is gone', async () => {
+  expectLogs('scheduled_delivery');
   const { sent } = mailbox();
   await queueReply(await storeSubmission(), { text: 'Hello' });
-  await env.DB.prepare('DELETE FROM conversation_entries').run();
+  await emptyTables('conversation_entries');
   await deliverDue(env);
   expect(sent).toHaveLength(0);
   expect(await outbox()).toMatchObject([{ status: 'failed', last_error: 'The record this email is about is gone' }]);
 });
 
-it('keeps what a sender wrote into a Message-ID out of the headers, and the headers short', () => {
+it('keeps a hostile Message-ID out of the headers, and the headers short', () => {
   const submissionId = crypto.randomUUID();
   const thread = `<thread-${submissionId}@rihla.example>`;
   const headersOf = (received: string[]) => threadHeaders(env, { submissionId, received });

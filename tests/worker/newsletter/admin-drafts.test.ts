@@ -1,10 +1,9 @@
-import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { NewsletterDraft } from '../../../src-shared/contracts/newsletter-drafts.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { deleteSubscribers, insertSubscribers, mailbox } from '../support/mail.ts';
 import { accessOff, asStaff, getAsStaff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 const path = '/api/admin/newsletter-drafts';
 const amal = 'amal@rihla.example';
@@ -12,15 +11,10 @@ const basim = 'basim@rihla.example';
 const texts = { kind: 'newsletter', audience: 'all', subject: 'June', content: '', subjectAr: '', contentAr: '' };
 
 beforeEach(async () => {
-  silenceLogs();
   mailbox();
   await deleteSubscribers();
-  await env.DB.prepare('DELETE FROM newsletter_drafts').run();
+  await emptyTables('newsletter_drafts');
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const put = (id: string, over: object, by = amal) =>
   requestWith(
     { ...accessOff, STAFF_DEV_EMAIL: by },
@@ -31,7 +25,7 @@ const put = (id: string, over: object, by = amal) =>
 const draftOf = async (response: Response) => (await response.json<{ draft: NewsletterDraft }>()).draft;
 const list = async () => (await (await getAsStaff(path)).json<{ items: NewsletterDraft[] }>()).items;
 
-it('keeps a draft that all staff see, and lets whoever has read its newest version change it', async () => {
+it('keeps a shared draft, which its newest version’s reader may change', async () => {
   const id = crypto.randomUUID();
   const first = await draftOf(await put(id, {}));
   expect(first).toMatchObject({ id, subject: 'June', changed_by: amal });

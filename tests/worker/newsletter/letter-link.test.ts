@@ -1,19 +1,17 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { LetterLink, Newsletter } from '../../../src-shared/contracts/newsletter.ts';
 import { loadAndRender } from '../../../src-worker/mail/render.ts';
 import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { browserHeaders } from '../support/analytics.ts';
 import { request } from '../support/client.ts';
 import { databaseFailingAtWrite, requestWith } from '../support/faults.ts';
-import { captureLogs } from '../support/logs.ts';
+import { expectLogs, logged } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { post, subscribe, tokenOf } from '../support/newsletter.ts';
+import { changeMail } from '../support/records.ts';
 import { deliver } from '../support/resend-events.ts';
 import { getAsStaff } from '../support/staff.ts';
-
-const logged: string[] = [];
-beforeEach(() => captureLogs(logged));
 
 const content = `[Lagentry](/products/lagentry) and [jobs](https://rihla.example//evil.example/x?utm_source=x#open)
   and [theirs](https://elsewhere.example/)`;
@@ -52,7 +50,7 @@ it('counts how often each link of a letter is opened, and leads to its page', as
   expect((await figuresOf(id)).links.map(({ clicks }) => clicks)).toEqual([2, 1]);
 });
 
-it('has the same links for every reader, and stores no more than letter, number and count', async () => {
+it('has the same links for every subscriber, and stores only counts', async () => {
   const { id, html } = await sendLetter('somebody@reader.example');
   const link = /https:\/\/rihla\.example\/letters\/[^"]*/.exec(html)![0];
   expect(link).toBe(`https://rihla.example/letters/${id}/1`);
@@ -69,6 +67,7 @@ it('leads to no other site, whatever the letter says', async () => {
 });
 
 it.each(['3', '0', '-1', '1e3', '99999', 'x'])('answers 404 for the number %s', async (number) => {
+  expectLogs('page_missing');
   const { id } = await sendLetter(`n${number}@reader.example`);
   expect((await open(`/letters/${id}/${number}`)).status).toBe(404);
   expect((await open(`/letters/unknown/1`)).status).toBe(404);
@@ -85,6 +84,7 @@ it('redirects programs and who objects without counting them', async () => {
 });
 
 it('redirects although the count fails, and logs it', async () => {
+  expectLogs('click_dropped');
   const { id } = await sendLetter('fault@reader.example');
   const DB = databaseFailingAtWrite(0);
   const response = await requestWith({ DB }, `/letters/${id}/1`, { headers: browserHeaders, redirect: 'manual' });
@@ -92,11 +92,9 @@ it('redirects although the count fails, and logs it', async () => {
   expect(logged.map((line) => JSON.parse(line).event)).toContain('click_dropped');
 });
 
-it('counts what the provider says of the letters, each event once, and who leaves after one', async () => {
+it('counts provider events of an email once each, and who leaves after it', async () => {
   const { id, mailId } = await sendLetter('fate@reader.example');
-  await env.DB.prepare(`UPDATE emails SET status = 'sent', sent_at = ?, provider_id = 'p-fate' WHERE id = ?`)
-    .bind(new Date().toISOString(), mailId)
-    .run();
+  await changeMail(mailId, { status: 'sent', sentAt: new Date().toISOString(), providerId: 'p-fate' });
   const data = { email_id: 'p-fate', to: ['fate@reader.example'] };
   for (let i = 0; i < 2; i++) await deliver('email.delivered', data, { id: 'event-delivered' });
   await post('/api/newsletter/unsubscribe', { token: await tokenOf('fate@reader.example') });

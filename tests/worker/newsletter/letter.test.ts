@@ -43,7 +43,7 @@ it('gives each reader the text of their language', () => {
   expect(letterTo('ar')).toEqual(arabic);
 });
 
-it('gives an Arabic reader the English text, in an English frame, when there is no Arabic one', () => {
+it('gives an Arabic subscriber the English text in an English frame without Arabic', () => {
   expect(letterTo('ar', { subjectAr: null, contentAr: null })).toEqual(english);
 });
 

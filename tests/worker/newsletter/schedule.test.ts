@@ -1,29 +1,25 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Newsletter } from '../../../src-shared/contracts/newsletter.ts';
 import type { NewsletterDraft } from '../../../src-shared/contracts/newsletter-drafts.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { startScheduledNewsletters, stopNewsletter } from '../../../src-worker/newsletter/schedule.ts';
 import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { jsonPost } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { deleteSubscribers, emptyOutbox, hour, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
+import { changeSubscriber } from '../support/records.ts';
 import { accept, error, mockResend, resetPace, withResend } from '../support/resend.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 const author = 'amal@rihla.example';
 
 beforeEach(async () => {
-  silenceLogs();
   await resetPace();
   await emptyOutbox();
   await deleteSubscribers();
-  await env.DB.prepare('DELETE FROM newsletter_drafts').run();
+  await emptyTables('newsletter_drafts');
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 const requestAt = (sendAt: string | undefined, id: string = crypto.randomUUID()) => ({
   ...({ id, kind: 'newsletter', audience: 'all', subject: 'News', content: 'Hello' } as const),
@@ -43,7 +39,7 @@ it('sends a scheduled letter at its time to whoever reads it then, once', async 
   expect(message).toContain('3 subscribers');
   await startScheduledNewsletters(env, new Date(Date.now() + hour));
   expect(await outbox()).toEqual([]);
-  await env.DB.prepare("UPDATE newsletter_subscribers SET status = 'unsubscribed' WHERE token = 'token-1'").run();
+  await changeSubscriber('token-1', { status: 'unsubscribed' });
   await env.DB.prepare(
     `INSERT INTO newsletter_subscribers (id, email, status, subscribed_at, token)
      VALUES ('new', 'new@example.com', 'active', '2026-01-02T00:00:00.000Z', 'token-new')`,
@@ -86,7 +82,7 @@ it('stops a letter that is queued, but none of which one has gone or is on its w
   expect(await letterOf(leaving.id)).toMatchObject({ sent: 2 });
 });
 
-it('gives a letter that was stopped while it waited for a retry, and then changed, keys of its own', async () => {
+it('gives a stopped and changed newsletter new idempotency keys', async () => {
   const calls = mockResend((call, number) => (number === 1 ? error(500, 'internal_server_error') : accept(call)));
   await insertSubscribers(1);
   const { newsletter } = await sendNewsletter(env, requestAt(undefined), author);

@@ -1,22 +1,16 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
 import { consentsFor, doubleOptIn, subscribe, tokenOf } from '../support/newsletter.ts';
 import { sendUntilRefused } from '../support/rate-limit.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   mailbox();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
-const unsubscribedMessage = 'You have been unsubscribed from our newsletter.';
 let lastAddress = 0;
 
 /** @returns the token of the unsubscribe link */
@@ -33,25 +27,9 @@ async function statusOf(token: string) {
   return env.DB.prepare('SELECT status FROM newsletter_subscribers WHERE token = ?').bind(token).first('status');
 }
 
-async function queuedFollowUps(): Promise<string[]> {
-  return (await outbox())
-    .filter(({ kind, status }) => status === 'queued' && kind.includes('follow'))
-    .map(({ kind }) => kind);
-}
-
 async function countGoodbyes(): Promise<number> {
   return (await outbox()).filter(({ kind }) => kind === 'newsletter_goodbye').length;
 }
-
-it('unsubscribes a subscriber, cancels the follow-ups and queues a goodbye mail', async () => {
-  const token = await newSubscriber();
-  const response = await request('/api/newsletter/unsubscribe', { token });
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ message: unsubscribedMessage });
-  expect(await statusOf(token)).toBe('unsubscribed');
-  expect(await queuedFollowUps()).toEqual([]);
-  expect(await countGoodbyes()).toBe(1);
-});
 
 it('gives the same answer to a repeated request, without a second goodbye mail', async () => {
   const token = await newSubscriber();
@@ -87,12 +65,6 @@ it('also unsubscribes an address that was never confirmed, without a goodbye', a
   expect(await countGoodbyes()).toBe(0);
 });
 
-it('answers 404 for an unknown token', async () => {
-  const response = await request('/api/newsletter/unsubscribe', { token: 'nobody' });
-  expect(response.status).toBe(404);
-  expect(await response.json()).toMatchObject({ code: 'not_found' });
-});
-
 const oneClick = { 'content-type': 'application/x-www-form-urlencoded' };
 
 it('accepts the one-click request of a mail provider, even from another site', async () => {
@@ -121,13 +93,8 @@ it('rate-limits a client that guesses tokens', async () => {
   expect(statuses).toEqual(new Set([404]));
 });
 
-it('changes nothing on a GET request, which mail scanners send', async () => {
-  const token = await newSubscriber();
-  expect((await request(`/api/newsletter/unsubscribe/${token}`)).status).toBe(303);
-  expect(await statusOf(token)).toBe('active');
-});
-
 const page = '<form method="post" action="/unsubscribe"><input type="hidden" name="token" value=""></form>';
+
 const assets = {
   fetch: async () =>
     new Response(page, {
@@ -146,7 +113,7 @@ it('shows a page with the token in its form', async () => {
   expect(html).toContain('value="a&quot;><b"');
 });
 
-it('unsubscribes with the form of the page, without JavaScript, but not from another site', async () => {
+it('unsubscribes with the plain form of the page, but not from another site', async () => {
   const token = await newSubscriber();
   const form = (body: string, origin = 'https://rihla.example') =>
     requestWith({}, '/unsubscribe', { method: 'POST', headers: { ...oneClick, origin }, body, redirect: 'manual' });

@@ -4,12 +4,10 @@ import type { StaffPosition } from '../../../src-shared/contracts/positions.ts';
 import type { Problem } from '../../../src-shared/contracts/problem.ts';
 import { addDays, gulfDate } from '../../../src-shared/time/days.ts';
 import { request } from '../support/client.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { openPositions } from '../support/positions.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await openPositions();
 });
 

@@ -6,19 +6,15 @@ import { request } from '../support/client.ts';
 import { databaseDown, requestWith } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
 import { elementsOf } from '../support/html.ts';
-import { captureLogs } from '../support/logs.ts';
+import { expectLogs, logged } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { filledIn, postForm } from '../support/plain-forms.ts';
 import { closePosition, openPositions } from '../support/positions.ts';
 
-const logged: string[] = [];
 beforeEach(() => {
-  captureLogs(logged);
   mailbox();
 });
 afterEach(async () => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   await openPositions();
 });
 
@@ -67,7 +63,7 @@ it.each(['en', 'ar'] as const)('an application to a closed position is refused a
   expect((await request('/api/submissions', other)).status).toBe(201);
 });
 
-it('an application that was accepted before its position closed is answered as before', async () => {
+it('answers a repeated application from before the closing as before', async () => {
   const application = jobApplication({ id: crypto.randomUUID() });
   expect((await request('/api/submissions', application)).status).toBe(201);
   await closePosition('ai-engineer');
@@ -108,6 +104,7 @@ it('the pages are the files, with their validators, while nothing is closed', as
 });
 
 it('the pages are the files when the database does not answer', async () => {
+  expectLogs('positions_unavailable');
   await closePosition('ai-engineer');
   const page = await visit('/careers/ai-engineer', {}, { DB: databaseDown() });
   expect(page.status).toBe(200);
@@ -115,7 +112,7 @@ it('the pages are the files when the database does not answer', async () => {
   expect(logged.join('\n')).toContain('positions_unavailable');
 });
 
-it('the page of a closed position has a sentence instead of its form, and no JobPosting', async () => {
+it('replaces form and JobPosting of a closed position by a sentence', async () => {
   await closePosition('ai-engineer');
   const page = await visit('/careers/ai-engineer', validators);
   expect(page.status).toBe(200);
@@ -151,6 +148,7 @@ it('the list shows it as closed, without an offer to apply', async () => {
 });
 
 it('an unknown path below /careers is not found', async () => {
+  expectLogs('page_missing');
   const missing = { fetch: async () => new Response(null, { status: 404 }) };
   expect((await visit('/careers/astronaut', {}, { ASSETS: missing })).status).toBe(404);
 });

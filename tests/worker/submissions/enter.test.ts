@@ -3,14 +3,14 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
 import { allCounts, emptyAnalytics } from '../support/analytics.ts';
 import { jsonPost } from '../support/faults.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox, outbox } from '../support/mail.ts';
+import { countOf } from '../support/records.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  silenceLogs();
-  for (const table of ['form_submissions', 'emails', 'audit_log']) await env.DB.prepare(`DELETE FROM ${table}`).run();
+  await emptyTables('form_submissions', 'emails', 'audit_log');
 });
 
 const lead = (over: object = {}) => ({
@@ -27,7 +27,7 @@ const lead = (over: object = {}) => ({
 });
 const enter = (body: object) => asStaff('/api/admin/submissions', jsonPost(body));
 
-it('stores somebody whom a colleague enters, once, with an audit line and without any mail', async () => {
+it('stores a contact entered by staff once, with an audit entry and no mail', async () => {
   await emptyAnalytics();
   const { sent } = mailbox();
   const body = lead();
@@ -79,5 +79,5 @@ it.each([
   const answer = await enter(lead(over));
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ errors: [{ path }] });
-  expect(await env.DB.prepare('SELECT count(*) AS n FROM form_submissions').first('n')).toBe(0);
+  expect(await countOf('form_submissions')).toBe(0);
 });

@@ -8,6 +8,7 @@ import { demoRequest, jobApplication } from '../support/forms.ts';
 import { emptyOutbox } from '../support/mail.ts';
 import { deliverMail, mailOf, storeConversation } from '../support/received-mail.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 const amal = 'amal@rihla.example';
 const omar = 'omar@rihla.example';
@@ -15,9 +16,7 @@ const [sales, partners, careers] = brand.staffAddresses as [string, string, stri
 
 beforeEach(async () => {
   await emptyOutbox();
-  for (const table of ['notice_choices', 'staff', 'audit_log', 'form_submissions']) {
-    await env.DB.prepare(`DELETE FROM ${table}`).run();
-  }
+  await emptyTables('notice_choices', 'staff', 'audit_log', 'form_submissions');
   await env.DB.prepare("INSERT INTO staff (email, first_seen_at) VALUES (?, '2026'), (?, '2026')")
     .bind(amal, omar)
     .run();
@@ -39,12 +38,12 @@ async function toldOf(form: Record<string, unknown>): Promise<string[]> {
   return results.map(({ to_address }) => to_address);
 }
 
-it('tells each shared address of each form, and no member, as long as nobody chooses otherwise', async () => {
+it('notifies each shared address of each form, as long as nobody chooses', async () => {
   expect(await toldOf(demoRequest())).toEqual([sales, partners, careers].toSorted());
   expect(await toldOf(jobApplication())).toEqual([sales, partners, careers].toSorted());
 });
 
-it('sends one mail a demo once each shared address hears of its own forms alone, and one more to who wants it', async () => {
+it('sends one mail a demo to its shared address, and one to who wants it', async () => {
   for (const address of [partners, careers]) await choose(address, { demo: 'nothing' });
   await choose(sales.toUpperCase(), { career: 'digest' });
   expect(await toldOf(demoRequest())).toEqual([sales]);
@@ -62,7 +61,7 @@ it('tells nobody who is not of the staff any more', async () => {
   expect(await toldOf(demoRequest())).not.toContain(omar);
 });
 
-it('lists the own choices, the shared ones and those of the colleagues, and notes who has chosen', async () => {
+it('lists own, shared and other choices of notifications, with their author', async () => {
   await choose(omar, { other: 'mail' });
   const { items } = (await (await asStaff('/api/admin/notices', {})).json()) as { items: NoticeAddress[] };
   expect(items.map(({ address, kind }) => [address, kind])).toEqual([

@@ -1,22 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { latestDemoDate } from '../../../src-shared/forms/demo-dates.ts';
 import { gulfDate } from '../../../src-shared/time/days.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 
 beforeEach(() => {
-  silenceLogs();
   mailbox();
   // In Dubai the date is already 2 March.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T21:00:00Z') });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 function requestDemo(preferredDate: string) {
   return requestWith({}, '/api/submissions', jsonPost(demoRequest({ preferredDate })));
 }

@@ -6,6 +6,7 @@ import { loadReport } from '../../../src-worker/analytics/report.ts';
 import { addCounts } from '../../../src-worker/analytics/store.ts';
 import { database } from '../../../src-worker/db/client.ts';
 import { request } from './client.ts';
+import { emptyTables } from './tables.ts';
 
 /** What Chrome on a phone sends with a beacon. */
 export const browserHeaders = {
@@ -34,7 +35,7 @@ export function sendBeacon(body: unknown = beacon(), headers: Record<string, str
 }
 
 export async function emptyAnalytics(): Promise<void> {
-  await env.DB.prepare('DELETE FROM analytics_days').run();
+  await emptyTables('analytics_days');
 }
 
 export function report(length: number = 7, now: number = Date.now()): Promise<AnalyticsReport> {

@@ -9,6 +9,7 @@ import { database } from '../../../src-worker/db/client.ts';
 import { hosts } from '../../../src-worker/db/schema.ts';
 import { request } from './client.ts';
 import { demoRequest } from './forms.ts';
+import { emptyTables } from './tables.ts';
 
 /** Monday, 8:00 in Dubai. */
 export const monday = '2026-11-23T04:00:00.000Z';
@@ -63,11 +64,7 @@ export async function addHost(
 }
 
 export async function emptyBookings(): Promise<void> {
-  await env.DB.batch(
-    ['form_submissions', 'bookings', 'network_bookings', 'emails', 'calendar_periods'].map((table) =>
-      env.DB.prepare(`DELETE FROM ${table}`),
-    ),
-  );
+  await emptyTables('form_submissions', 'bookings', 'network_bookings', 'emails', 'calendar_periods');
   await env.DB.prepare("DELETE FROM hosts WHERE id <> 'demo-team'").run();
 }
 

@@ -4,6 +4,7 @@ import type { ChatQuestion, QuestionList } from '../../../src-shared/contracts/a
 import { database } from '../../../src-worker/db/client.ts';
 import { chatMessages } from '../../../src-worker/db/schema.ts';
 import { getAsStaff } from './staff.ts';
+import { emptyTables } from './tables.ts';
 
 export const sessionId = `session_1700000000000_${'q'.repeat(16)}`;
 
@@ -49,7 +50,5 @@ export async function listQuestions(list: QuestionList, query = ''): Promise<Pag
 }
 
 export async function forgetChats(): Promise<void> {
-  for (const table of ['chat_messages', 'chat_sessions', 'chat_usage', 'written_answers']) {
-    await env.DB.prepare(`DELETE FROM ${table}`).run();
-  }
+  await emptyTables('chat_messages', 'chat_sessions', 'chat_usage', 'written_answers');
 }

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import type { Role } from '../../../src-shared/roles.ts';
 import { requestWith } from './faults.ts';
 import { localStaff } from './staff.ts';
+import { emptyTables } from './tables.ts';
 
 export const colleagues = {
   admin: 'amal@rihla.example',
@@ -14,7 +15,7 @@ export type Colleague = keyof typeof colleagues;
 
 /** Amal is named admin, and the others have the role that they are called by; Nadia has none. */
 export async function nameRoles(given: Partial<Record<Colleague, Role[]>> = {}): Promise<void> {
-  await env.DB.prepare('DELETE FROM staff').run();
+  await emptyTables('staff');
   const insert = env.DB.prepare("INSERT INTO staff (email, first_seen_at, name, roles) VALUES (?, '2026', ?, ?)");
   await env.DB.batch(
     Object.entries(colleagues).map(([name, email]) => {

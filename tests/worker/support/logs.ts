@@ -1,13 +1,34 @@
-import { vi } from 'vitest';
+import type { LogEvent } from '../../../src-worker/http/log-events.ts';
 
-export function silenceLogs(): void {
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
+/** Every line that the running test has logged. */
+export const logged: string[] = [];
+
+const expected = new Set<string>();
+
+/** Names the warnings and errors that the running test may log; in a hook, those of every test that it precedes. */
+export function expectLogs(...events: LogEvent[]): void {
+  for (const event of events) expected.add(event);
 }
 
-/** Empties `lines`, then adds every logged line to it instead of printing it. */
-export function captureLogs(lines: string[]): void {
-  lines.length = 0;
-  for (const level of ['info', 'warn', 'error'] as const) {
-    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)));
-  }
+export function eventsLogged(): LogEvent[] {
+  return logged.map((line) => JSON.parse(line).event);
+}
+
+export function captureLogs(): void {
+  for (const level of ['info', 'warn', 'error'] as const) console[level] = (line) => void logged.push(String(line));
+}
+
+export function forgetLogs(): void {
+  logged.length = 0;
+  expected.clear();
+}
+
+export function unexpectedLogs(): string[] {
+  return logged.filter((line) => !isExpected(line));
+}
+
+function isExpected(line: string): boolean {
+  if (!line.startsWith('{')) return false;
+  const { level, event } = JSON.parse(line);
+  return level === 'info' || expected.has(event);
 }

@@ -5,6 +5,7 @@ import type { EmailKind, EmailStatus } from '../../../src-shared/email-kinds.ts'
 import { database } from '../../../src-worker/db/client.ts';
 import { emails } from '../../../src-worker/db/schema.ts';
 import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
+import { emptyTables } from './tables.ts';
 
 export type SentMail = Parameters<typeof env.EMAIL.send>[0] & {
   to: string;
@@ -110,9 +111,9 @@ export async function outbox(): Promise<Row[]> {
 }
 
 export async function emptyOutbox(): Promise<void> {
-  await env.DB.prepare('DELETE FROM emails').run();
+  await emptyTables('emails');
 }
 
 export async function deleteSubscribers(): Promise<void> {
-  await env.DB.prepare('DELETE FROM newsletter_subscribers').run();
+  await emptyTables('newsletter_subscribers');
 }

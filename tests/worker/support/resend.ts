@@ -49,6 +49,7 @@ export async function resetPace(): Promise<void> {
 
 /** The Worker stops before it stores an outcome. */
 export function dyingDatabase(): D1Database {
+  vi.spyOn(scheduler, 'wait').mockResolvedValue();
   return new Proxy(env.DB, {
     get: (db, name) =>
       name === 'prepare'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Webhook, WebhookDelivery } from '../../../src-shared/contracts/webhooks.ts';
 import { webhookEvents } from '../../../src-shared/webhook-events.ts';
 import { contentId } from '../../../src-worker/db/hash.ts';
@@ -9,9 +9,11 @@ import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine, tuesdayAtTen }
 import { request } from '../support/client.ts';
 import { databaseFailingAt, jsonPost, requestWith } from '../support/faults.ts';
 import { partnershipInquiry } from '../support/forms.ts';
-import { silenceLogs } from '../support/logs.ts';
+import { expectLogs } from '../support/logs.ts';
 import { mailbox, minute } from '../support/mail.ts';
+import { countOf, deleteSubmission } from '../support/records.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 interface Received {
   url: string;
@@ -24,10 +26,9 @@ const received: Received[] = [];
 let answer: (url: string) => Response | Promise<Response>;
 
 beforeEach(async () => {
-  silenceLogs();
   mailbox();
   await emptyBookings();
-  await env.DB.batch(['webhooks', 'webhook_deliveries'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await emptyTables('webhooks', 'webhook_deliveries');
   setTime(monday);
   received.length = 0;
   answer = () => new Response(null, { status: 204 });
@@ -37,11 +38,6 @@ beforeEach(async () => {
     return answer(sent.url);
   });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 const url = 'https://hooks.example.com/rihla';
 
 async function add(over: object = {}): Promise<{ webhook: Webhook; secret: string }> {
@@ -97,19 +93,19 @@ it('tells of a form at once, signed, without anything personal', async () => {
   });
 });
 
-it('sends what the visitor has entered only to whom staff chose so, and nothing of an erased record', async () => {
+it('sends entered fields only where chosen, and nothing of an erased record', async () => {
   await add({ include: 'fields' });
   answer = () => new Response('later', { status: 500 });
   const { submission } = await (await send()).json<{ submission: { id: string; email: string } }>();
   expect(JSON.parse(received[0]!.body).data.fields).toMatchObject({ email: submission.email });
-  await env.DB.prepare('DELETE FROM form_submissions WHERE id = ?').bind(submission.id).run();
+  await deleteSubmission(submission.id);
   vi.setSystemTime(Date.parse(monday) + minute);
   await deliverWebhooks(env);
   expect(received).toHaveLength(1);
   expect(await (await getAsStaff('/api/admin/webhooks')).json()).toMatchObject({ items: [{ failures: 2 }] });
 });
 
-it('tells of bookings, moves, cancellations, statuses and replies, each to whom asked for it', async () => {
+it('sends each kind of event to who asked for it', async () => {
   await add({ events: webhookEvents.filter((event) => event !== 'submission.created') });
   await add({ url: 'https://other.example.com/', events: ['booking.cancelled'] });
   const { booking, submission } = await bookDemo(tuesdayAtNine);
@@ -132,7 +128,7 @@ it('tells of bookings, moves, cancellations, statuses and replies, each to whom 
   ]);
 });
 
-it('tells that a visitor waits in the chat, with a hash instead of the id that opens the chat', async () => {
+it('sends a waiting chat as a hash instead of the id that opens it', async () => {
   await add({ events: ['chat.waiting'] });
   const sessionId = 'session_1760000000000_abcdefghijklmnop';
   await tellWaiting(env, { sessionId, locale: 'ar' });
@@ -146,6 +142,7 @@ it('tells that a visitor waits in the chat, with a hash instead of the id that o
 });
 
 it('is part of the transaction of the record', async () => {
+  expectLogs('request_failed');
   const added = await add();
   const failed = await requestWith(
     { DB: databaseFailingAt(1) },
@@ -263,7 +260,7 @@ it('keeps the last fifty deliveries, and none of a deleted webhook', async () =>
   expect(await deliveriesOf(added)).toHaveLength(50);
   const removed = await asStaff(`/api/admin/webhooks/${added.webhook.id}`, { method: 'DELETE' });
   expect(removed.status).toBe(204);
-  expect(await env.DB.prepare('SELECT count(*) AS n FROM webhook_deliveries').first('n')).toBe(0);
+  expect(await countOf('webhook_deliveries')).toBe(0);
   const { results } = await env.DB.prepare("SELECT action, detail FROM audit_log WHERE action LIKE 'webhook%'").all();
   expect(results.slice(-2)).toEqual([
     { action: 'webhook_added', detail: 'hooks.example.com' },

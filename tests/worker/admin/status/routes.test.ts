@@ -1,24 +1,21 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { CheckName, SiteStatus } from '../../../../src-shared/contracts/status.ts';
 import { afterCron } from '../../../../src-worker/admin/status/after-cron.ts';
 import type { Bindings } from '../../../../src-worker/env.ts';
 import { databaseDown, requestWith } from '../../support/faults.ts';
-import { silenceLogs } from '../../support/logs.ts';
+import { expectLogs } from '../../support/logs.ts';
 import { emptyOutbox, enqueueMails } from '../../support/mail.ts';
 import { getAsStaff } from '../../support/staff.ts';
+import { emptyTables } from '../../support/tables.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
-  await env.DB.batch(['signals', 'dead_letters'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+  await emptyTables('signals', 'dead_letters');
 });
 
 const token = { HEALTH_TOKEN: 'a-long-token' };
+
 const withToken = { headers: { authorization: 'Bearer a-long-token' } };
 
 async function status(bindings: Partial<Bindings> = {}): Promise<SiteStatus> {
@@ -30,6 +27,7 @@ async function check(name: CheckName, bindings: Partial<Bindings> = {}) {
 }
 
 const run = (sql: string) => env.DB.prepare(sql).run();
+
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 it('has every check, and shows the version and the schema', async () => {
@@ -81,7 +79,7 @@ it.each([
   expect(await check(name)).toMatchObject({ status: expected });
 });
 
-it('sees mail that is late, a refused sender, and a bucket or sign-in service that does not answer', async () => {
+it('reports late mail, a refused sender, and unreachable storage and sign-in', async () => {
   await enqueueMails(1, { status: 'queued', kind: 'demo_confirmation' });
   await run(`UPDATE emails SET due_at = '${minutesAgo(90)}'`);
   expect(await check('outbox')).toMatchObject({ status: 'down', detail: 'An email has been due for 90 min.' });
@@ -103,22 +101,13 @@ it('sees mail that is late, a refused sender, and a bucket or sign-in service th
   expect(checks.at(-1)).toEqual({ name: 'access', status: 'down', detail: 'Its keys cannot be fetched.' });
 });
 
-it('calls the heartbeat after a run that ended well, and notes the run', async () => {
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
-  const bindings = { ...env, HEARTBEAT_URL: 'https://beat.test/1' };
-  await afterCron(bindings, false);
-  expect(fetched).not.toHaveBeenCalled();
-  await afterCron(bindings, true);
-  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['https://beat.test/1']);
-  expect(await check('cron')).toMatchObject({ status: 'ok' });
-});
-
 it.each([
   ['the database is away', { DB: databaseDown() }, 'Database'],
   ['R2 is away', { FILES: { head: () => Promise.reject(new Error('R2')) } as unknown as R2Bucket }, 'File storage'],
 ] as [string, Partial<Bindings>, string][])(
   'alerts once a quarter of an hour while %s, and when it is back',
   async (_case, fault, name) => {
+    expectLogs('cron_not_noted');
     const texts: string[] = [];
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
       texts.push(JSON.parse(String(init!.body)).text);

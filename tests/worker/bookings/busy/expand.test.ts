@@ -164,7 +164,7 @@ it('repeats with its exceptions: left out, moved, made free', () => {
   ]);
 });
 
-it('does not hang on a rule that never ends or never occurs, and says that it is not understood', () => {
+it('rejects a rule that never ends or never occurs', () => {
   const rules = [
     'FREQ=SECONDLY',
     'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
@@ -203,7 +203,7 @@ it('reads 20,000 events, one in twenty repeated', () => {
   expect(busy(...events).length).toBeGreaterThan(10);
 });
 
-it('does not count what has ended long ago, but finds what was moved from it into these weeks', () => {
+it('ignores what ended long ago, but finds what was moved from it', () => {
   const ended = (n: number) =>
     `UID:e${n}\nDTSTART:20000101T050000Z\nDURATION:PT1H\nRRULE:FREQ=DAILY;UNTIL=20251231T050000Z`;
   const moved = 'UID:e1\nRECURRENCE-ID:20251230T050000Z\nDTSTART:20261124T090000Z\nDURATION:PT1H';
@@ -239,7 +239,7 @@ const rules = fc.oneof(
   }),
 );
 
-it('agrees with another implementation of RFC 5545, and with the iterator of ical.js, on any rule', () => {
+it('agrees with other implementations of RFC 5545 on any rule', () => {
   const ends = fc.oneof(
     fc.constant(''),
     fc.integer({ min: 1, max: 40 }).map((count) => `;COUNT=${count}`),

@@ -1,15 +1,16 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Host } from '../../../../src-shared/contracts/admin-bookings.ts';
 import type { Slots } from '../../../../src-shared/contracts/bookings.ts';
 import { syncCalendars } from '../../../../src-worker/bookings/busy/sync.ts';
 import worker from '../../../../src-worker/index.ts';
-import { bookDemo, emptyBookings, monday, postDemo, setTime, tuesdayAtNine } from '../../support/bookings.ts';
+import { bookDemo, emptyBookings, monday, postDemo, rowsOf, setTime, tuesdayAtNine } from '../../support/bookings.ts';
 import { request } from '../../support/client.ts';
 import { jsonPost } from '../../support/faults.ts';
-import { silenceLogs } from '../../support/logs.ts';
+import { expectLogs } from '../../support/logs.ts';
 import { mailbox, minute } from '../../support/mail.ts';
 import { asStaff, getAsStaff } from '../../support/staff.ts';
+import { emptyTables } from '../../support/tables.ts';
 
 const url = 'https://calendar.example.com/secret-7f3/basic.ics';
 const tuesdayMorning = `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Dentist\r\nDTSTART:20261124T050000Z\r\nDTEND:20261124T063000Z\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
@@ -18,10 +19,9 @@ let answer: (request: Request) => Response | Promise<Response>;
 const asked: Request[] = [];
 
 beforeEach(async () => {
-  silenceLogs();
   mailbox();
   await emptyBookings();
-  await env.DB.prepare('DELETE FROM busy_calendars').run();
+  await emptyTables('busy_calendars');
   setTime(monday);
   asked.length = 0;
   answer = () =>
@@ -32,11 +32,6 @@ beforeEach(async () => {
     return answer(sent);
   });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 const setUrl = (busyUrl: string | null) =>
   asStaff('/api/admin/hosts/demo-team', { ...jsonPost({ busyUrl }), method: 'PATCH' });
 const calendarOf = async () => {
@@ -78,11 +73,11 @@ it('does not offer the half hours in which the host is busy, and books nobody th
   await syncCalendars(env);
   expect(await offered()).toEqual(['07', '09', '10', '11', '12']);
   expect((await postDemo(tuesdayAtNine)).status).toBe(409);
-  const stored = JSON.stringify((await env.DB.prepare('SELECT * FROM busy_calendars').all()).results);
+  const stored = JSON.stringify(await rowsOf('busy_calendars'));
   expect(stored).not.toContain('Dentist');
 });
 
-it('asks at most every fifteen minutes, only for what has changed, and reads all of it again after a day', async () => {
+it('asks for changes every fifteen minutes, and for everything once a day', async () => {
   await setUrl(url);
   await syncCalendars(env);
   later(14);
@@ -100,7 +95,8 @@ it('asks at most every fifteen minutes, only for what has changed, and reads all
   expect(asked[2]!.headers.has('if-none-match')).toBe(false);
 });
 
-it('keeps what was known while the source fails, and shows it as stale after two hours with its last time', async () => {
+it('keeps the known times while the source fails, and marks them stale', async () => {
+  expectLogs('calendar_not_read');
   await setUrl(url);
   await syncCalendars(env);
   answer = () => new Response('no', { status: 500 });
@@ -127,6 +123,7 @@ it.each([
   ['more than a megabyte', () => new Response(new Blob([megabyte, tuesdayMorning])), 'It is larger than 1 MiB'],
   ['a page', () => new Response('<html>sign in</html>'), expect.any(String)],
 ])('notes %s', async (_, given, error) => {
+  expectLogs('calendar_not_read');
   await setUrl(url);
   answer = given;
   await syncCalendars(env);
@@ -134,7 +131,7 @@ it.each([
   expect(await offered()).toContain('05');
 });
 
-it('forgets the times of an address that is replaced, and keeps a demo that the calendar overlaps', async () => {
+it('forgets the times of a replaced address, and keeps an overlapping demo', async () => {
   const { booking } = await bookDemo(tuesdayAtNine);
   await setUrl(url);
   await syncCalendars(env);

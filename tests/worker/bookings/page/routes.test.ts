@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import ICAL from 'ical.js';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { bookingPath, localizedPath } from '../../../../src-shared/paths.ts';
 import { bookingToken } from '../../../../src-worker/bookings/find.ts';
 import { texts } from '../../../../src-worker/http/texts.ts';
@@ -17,29 +17,23 @@ import {
 import { freshAddress } from '../../support/client.ts';
 import { databaseDown, databaseFailingAt, requestWith } from '../../support/faults.ts';
 import { hostileTexts } from '../../support/hostile.ts';
-import { captureLogs } from '../../support/logs.ts';
+import { expectLogs, logged } from '../../support/logs.ts';
 import { mailbox, outbox } from '../../support/mail.ts';
 import { postPage, wholeDatabase } from '../../support/my-data.ts';
 import { assets, noAssets, pagePolicy } from '../../support/plain-forms.ts';
 import { sendUntilRefused } from '../../support/rate-limit.ts';
+import { changeHosts, deleteSubmission } from '../../support/records.ts';
 
 const filePath = '/booking/demo.ics';
 const movePath = '/booking/reschedule';
 const cancelPath = '/booking/cancel';
 const wednesdayAtNine = '2026-11-25T05:00:00.000Z';
 
-const logged: string[] = [];
 beforeEach(async () => {
-  captureLogs(logged);
   mailbox();
   await emptyBookings();
   setTime(monday);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 function open(token: string, { query = '', path = '/booking', bindings = {} } = {}): Promise<Response> {
   return requestWith({ ASSETS: assets, ...bindings }, `${path}?token=${encodeURIComponent(token)}${query}`);
 }
@@ -154,7 +148,7 @@ it('offers the free days of a month as links, and the hours of one day', async (
   expect(hoursIn(wednesday)[0]).toBe('2026-11-25T06:00:00.000Z');
 });
 
-it('leads to the months that can be booked, and from any other day back to the next free one', async () => {
+it('leads to the months that can be booked, and from other days to the next free one', async () => {
   const { token } = await bookDemo(tuesdayAtNine);
   expect(await htmlOf(open(token))).toMatch(/day=2026-12-01#move" aria-label="Next month"/);
   const december = await htmlOf(open(token, { query: '&day=2026-12-01' }));
@@ -169,9 +163,9 @@ it('leads to the months that can be booked, and from any other day back to the n
 
 it('says so when no hour is free', async () => {
   const { token } = await bookDemo(tuesdayAtNine);
-  await env.DB.prepare(`UPDATE hosts SET active = 0`).run();
+  await changeHosts({ active: false });
   const html = await htmlOf(open(token));
-  await env.DB.prepare(`UPDATE hosts SET active = 1`).run();
+  await changeHosts({ active: true });
   expect(html).toContain('No time is available in this month.');
   expect(html).not.toContain('type="radio"');
 });
@@ -391,7 +385,7 @@ it('answers a guessed token with the page that says so, and changes nothing', as
 
 it('says the same without a token, and for a booking that is erased', async () => {
   const { submission, token } = await bookDemo(tuesdayAtNine);
-  await env.DB.prepare('DELETE FROM form_submissions WHERE id = ?').bind(submission.id).run();
+  await deleteSubmission(submission.id);
   for (const response of [await requestWith({ ASSETS: assets }, '/booking'), await open(token), await cancel(token)]) {
     expect(response.status).toBe(404);
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
@@ -438,6 +432,7 @@ it('limits the forms of a client, and still shows the booking', async () => {
 });
 
 it('answers with a page when only the free hours cannot be read', async () => {
+  expectLogs('request_failed');
   const { token } = await bookDemo(tuesdayAtNine);
   const response = await open(token, { bindings: { DB: databaseFailingAt(0) } });
   expect(response.status).toBe(503);
@@ -465,7 +460,8 @@ it('does not offer the hour that the booking has, although another host has it f
   expect(offered).not.toContain(tuesdayAtNine);
 });
 
-it('answers with a page while the database is down, and with a problem while the assets are', async () => {
+it('answers with a page without the database, and with a problem without assets', async () => {
+  expectLogs('page_missing', 'request_failed');
   const { token } = await bookDemo(tuesdayAtNine);
   await open(token);
   const down = await open(token, { bindings: { DB: databaseDown() } });

@@ -1,8 +1,7 @@
 import { generateKeyPair } from 'jose';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { accessToken, answerSigningKeys } from '../../support/access.ts';
 import { request } from '../../support/client.ts';
-import { silenceLogs } from '../../support/logs.ts';
 import { closeSockets, TestSocket, upgrade } from '../../support/sockets.ts';
 
 const session = 'session_1795500000000_aaaaaaaaaaaaaaaaaaaa';
@@ -12,12 +11,10 @@ const otherSite = 'https://evil.example';
 const foreignKey = await generateKeyPair('RS256');
 
 beforeEach(() => {
-  silenceLogs();
   answerSigningKeys();
 });
 afterEach(() => {
   closeSockets();
-  vi.restoreAllMocks();
 });
 
 const codeOf = async (response: Response) => [response.status, (await response.json<{ code: string }>()).code];

@@ -3,10 +3,9 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { request } from '../../support/client.ts';
 import { LiveChat, layla, message, omar, pass, stopClock, waitingLine, workingTime } from '../../support/live-chat.ts';
-import { captureLogs } from '../../support/logs.ts';
+import { addStaff } from '../../support/records.ts';
 import { closeSockets, staffSocket, type TestSocket, upgrade } from '../../support/sockets.ts';
 
-const logged: string[] = [];
 let chat: LiveChat;
 let session: string;
 let asked: string[] = [];
@@ -15,7 +14,6 @@ beforeEach(() => {
   stopClock();
   chat = new LiveChat();
   session = chat.session;
-  captureLogs(logged);
   asked = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const body: { messages: { content: string }[] } = await new Request(
@@ -28,8 +26,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   closeSockets();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const desk = () => env.STAFF_DESK.get(env.STAFF_DESK.idFromName('desk'));
@@ -80,7 +76,7 @@ it('takes a message while the model writes, once a person is asked for', async (
   await expect.poll(() => chat.storedTexts()).toEqual(['Are you a person?', waitingLine, 'Hello, people.']);
 });
 
-it('shows the conversation to a visitor who comes back, without the addresses of staff', async () => {
+it('shows a returning visitor the conversation without staff addresses', async () => {
   const { staff } = await chat.handedOver();
   staff.send(message('Good morning.'));
   await expect.poll(() => staff.texts).toContain('Good morning.');
@@ -100,7 +96,7 @@ it('promises an answer by mail when nobody is there', async () => {
     .toEqual(['Nobody can join at the moment; Joe is back. Our team will reply by email today.']);
 });
 
-it('promises an answer outside working hours, with the next working time in the language of the page', async () => {
+it('promises an answer at the next working time outside working hours', async () => {
   vi.setSystemTime(Date.parse('2031-01-17T16:00:00Z'));
   await staffSocket('/api/admin/desk/socket', layla);
   expect(await chat.askForPerson('ar')).toMatchObject({ state: 'promised', nextTime: '2031-01-20T05:00:00.000Z' });
@@ -125,9 +121,7 @@ it('lets both sides see each other at once, with a line for every change', async
 });
 
 it('names a colleague by the first name of the profile', async () => {
-  await env.DB.prepare("INSERT INTO staff (email, first_seen_at, name) VALUES (?, '', 'Layla Haddad')")
-    .bind(layla)
-    .run();
+  await addStaff(layla, { name: 'Layla Haddad' });
   const { visitor } = await chat.handedOver();
   expect(visitor.state).toMatchObject({ name: 'Layla from Rihla AI' });
   await env.DB.prepare('DELETE FROM staff WHERE email = ?').bind(layla).run();
@@ -151,7 +145,7 @@ it('lets Joe know afterwards what was said', async () => {
   expect(asked).toEqual(['Do you ship to Oman?', 'Layla: We do.', 'How long does it take?']);
 });
 
-it('gives a conversation to one of two colleagues who take it at once, and tells the other who has it', async () => {
+it('gives a conversation to one of two staff members who take it at once', async () => {
   await staffSocket('/api/admin/desk/socket', layla);
   await chat.askForPerson();
   const [first, second] = [await chat.staff(layla), await chat.staff(omar)];
@@ -206,7 +200,7 @@ it('survives the eviction of the object in the middle of the conversation', asyn
     .toEqual([waitingLine, 'Layla has joined.', 'Before.', 'After.', 'I am still here.']);
 });
 
-it('goes on after an eviction that cuts the sockets: nothing is lost, nothing is doubled', async () => {
+it('loses and doubles nothing when an eviction cuts the sockets', async () => {
   const { visitor, staff } = await chat.handedOver();
   visitor.send(message('Before.'));
   await expect.poll(() => staff.texts).toContain('Before.');
@@ -225,7 +219,7 @@ it('goes on after an eviction that cuts the sockets: nothing is lost, nothing is
 
 const lostLine = 'Layla lost the connection; Joe is back.';
 
-it('waits for a colleague who reloads, and gives the conversation back when nobody returns', async () => {
+it('waits for a staff member who reloads, then returns the conversation to Joe', async () => {
   const { visitor, staff } = await chat.handedOver();
   staff.close();
   await expect.poll(() => chat.lostAt()).toBeDefined();
@@ -248,7 +242,7 @@ it('notices a closed laptop, whose socket stays open', async () => {
   await expect.poll(() => visitor.texts.at(-1)).toBe(lostLine);
 });
 
-it('waits 20 seconds for a colleague whose socket a deploy has cut, also when the visitor is back first', async () => {
+it('waits 20 seconds for a staff member whose socket a deploy has cut', async () => {
   await chat.handedOver();
   await evictDurableObject(chat.object, { webSockets: 'close' });
   const visitor = await chat.visitor();
@@ -302,7 +296,7 @@ it('tells staff whether the visitor is there', async () => {
   await expect.poll(() => staff.of('presence').at(-1)?.visitorThere).toBe(false);
 });
 
-it('refuses what is no frame, and closes a socket that sends a frame that is too large', async () => {
+it('refuses what is no frame, and closes a socket after an oversized frame', async () => {
   const { visitor } = await chat.handedOver();
   for (const frame of ['not JSON', '{}', { type: 'take' }, { type: 'message', id: 'x', text: 'y' }, message(' ')]) {
     visitor.send(frame);
@@ -312,7 +306,7 @@ it('refuses what is no frame, and closes a socket that sends a frame that is too
   await expect.poll(() => visitor.closed?.code).toBe(1009);
 });
 
-it('refuses more than twenty messages a minute from one side, also when the object was evicted in between', async () => {
+it('refuses more than twenty messages a minute from one side, despite evictions', async () => {
   const { visitor, staff } = await chat.handedOver();
   for (let i = 0; i < 20; i++) visitor.send(message(`Message ${i}`));
   await expect.poll(() => staff.texts).toHaveLength(22);
@@ -328,7 +322,7 @@ it('refuses more than twenty messages a minute from one side, also when the obje
   await expect.poll(() => again.texts).toContain('A minute later');
 });
 
-it('closes a socket after 120 frames a minute, also when the object was evicted in between', async () => {
+it('closes a socket after 120 frames a minute, despite evictions', async () => {
   const { staff } = await chat.handedOver();
   for (let i = 0; i < 118; i++) staff.send({ type: 'typing' });
   await expect.poll(() => chat.stored('frames:layla@rihla.example')).toHaveLength(119);

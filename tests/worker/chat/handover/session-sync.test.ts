@@ -12,25 +12,22 @@ import {
   waitingLine,
   workingTime,
 } from '../../support/live-chat.ts';
-import { captureLogs } from '../../support/logs.ts';
+import { expectLogs, logged } from '../../support/logs.ts';
 import { closeSockets } from '../../support/sockets.ts';
 import { takeDatabaseAway } from '../../support/strict-database.ts';
 
-const logged: string[] = [];
 let chat: LiveChat;
 let giveBack = () => {};
 
 beforeEach(() => {
+  expectLogs('chat_kept_unsaved', 'chat_message_refused', 'chat_messages_lost', 'desk_not_told', 'handover_not_synced');
   stopClock();
-  captureLogs(logged);
   chat = new LiveChat();
 });
 afterEach(async () => {
   giveBack();
   await env.DB.exec('DROP TRIGGER IF EXISTS poison');
   closeSockets();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const events = (name: string) => logged.map((line) => JSON.parse(line)).filter(({ event }) => event === name);
@@ -81,7 +78,7 @@ it('stores them with the next line, without waiting for the alarm', async () => 
   await expect.poll(() => chat.storedTexts()).toEqual([...staff.texts, 'Are you there?']);
 });
 
-it('stores the lines around one that the database refuses, and tries that one three times', async () => {
+it('stores the lines around a refused one, and tries that one three times', async () => {
   const { visitor, staff } = await chat.handedOver();
   await expect.poll(() => chat.storedTexts()).toHaveLength(2);
   await refusePoison();
@@ -104,7 +101,7 @@ it('stores the lines around one that the database refuses, and tries that one th
   expect(await (await request(`/api/chat/${chat.session}`)).text()).toContain('poison');
 });
 
-it('keeps a refused line for the retention of chats, tries it once a day, and then deletes the session', async () => {
+it('keeps a refused line for the retention of chats, then deletes the session', async () => {
   const { visitor } = await chat.handedOver();
   await refusePoison();
   visitor.send(message('poison'));

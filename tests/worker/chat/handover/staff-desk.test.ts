@@ -1,22 +1,17 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DeskEntry } from '../../../../src-shared/contracts/handover.ts';
 import { layla, omar, pass, stopClock } from '../../support/live-chat.ts';
-import { captureLogs } from '../../support/logs.ts';
+import { expectLogs, logged } from '../../support/logs.ts';
 import { closeSockets, staffSocket } from '../../support/sockets.ts';
-
-const logged: string[] = [];
 
 beforeEach(() => {
   stopClock();
-  captureLogs(logged);
 });
 afterEach(async () => {
   closeSockets();
   await runInDurableObject(desk(), (_, { storage }) => storage.deleteAll());
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const desk = () => env.STAFF_DESK.get(env.STAFF_DESK.idFromName('desk'));
@@ -57,6 +52,7 @@ it('lists at most two hundred: who waits before who is taken, the oldest first',
 });
 
 it('takes no more than a thousand conversations, and says so in the log', async () => {
+  expectLogs('desk_full');
   await runInDurableObject(desk(), (_, { storage }) => {
     for (let i = 0; i < 1000; i++) storage.kv.put(`entry:chat-${i}`, waiting(`chat-${i}`));
   });
@@ -104,7 +100,7 @@ it('does not take a colleague for gone whose page opens the next socket in time'
   expect([...first.of('staff'), ...firstAgain.of('staff')]).toEqual([{ type: 'staff', staff: [layla, omar] }]);
 });
 
-it('closes by itself the socket of a page that does not open another one, and tells the others', async () => {
+it('closes the socket of a page that opens no other one, and notifies the others', async () => {
   const gone = await open(omar);
   pass(30_000);
   const socket = await open();

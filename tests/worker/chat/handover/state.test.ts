@@ -70,7 +70,7 @@ it.each<[string, Handover, HandoverEvent]>([
   expect(nextHandover(before, event).handover).toBe(before);
 });
 
-it('ends by itself only while it waits: for a colleague, or for the connection of one', () => {
+it('ends by itself only while it waits for a person or a connection', () => {
   const ends = Object.entries(everyState).map(([name, state]) => [name, endOf(state)]);
   expect(Object.fromEntries(ends)).toEqual({
     bot: undefined,

@@ -28,7 +28,7 @@ function save(messages: NewMessage[], { callbacks }: ReturnType<typeof outcome>)
   return saveMessages(database(env), { sessionId, locale: 'ar' }, messages, callbacks);
 }
 
-it('stores what people wrote with all of its columns, once, and the language of the conversation', async () => {
+it('stores what people wrote with all columns, once, with the language', async () => {
   const notice = line('Layla has joined.', Date.now());
   const lines = [
     line('١٢٣', Date.now() + 1),

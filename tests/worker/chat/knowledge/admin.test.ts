@@ -4,7 +4,7 @@ import type { Page } from '../../../../src-shared/contracts/admin.ts';
 import type { WrittenAnswer } from '../../../../src-shared/contracts/admin-chats.ts';
 import { forgetChats, listQuestions, storeAnswer } from '../../support/chat-questions.ts';
 import { databaseFailingAt, jsonPost } from '../../support/faults.ts';
-import { silenceLogs } from '../../support/logs.ts';
+import { expectLogs } from '../../support/logs.ts';
 import { asStaff, getAsStaff } from '../../support/staff.ts';
 
 const path = '/api/admin/chat-answers';
@@ -18,7 +18,6 @@ const boats = {
 };
 
 beforeEach(async () => {
-  silenceLogs();
   await forgetChats();
 });
 
@@ -63,6 +62,7 @@ it('lists the answers page by page, the last written or changed first', async ()
 });
 
 it('takes the question that it answers off the lists, in the same transaction', async () => {
+  expectLogs('request_failed');
   const messageId = await storeAnswer('Do you do boats?', { unanswered: true });
   expect((await write({ messageId }, { DB: databaseFailingAt(1) })).status).toBe(500);
   expect((await list()).items).toEqual([]);

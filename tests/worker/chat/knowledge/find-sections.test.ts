@@ -2,9 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { KnowledgeSection } from '../../../../src-shared/knowledge/section.ts';
 import { readSiteSections } from '../../../../src-worker/chat/knowledge/find-sections.ts';
 import { sections } from '../../support/knowledge.ts';
-import { captureLogs } from '../../support/logs.ts';
-
-const logged: string[] = [];
+import { expectLogs, logged } from '../../support/logs.ts';
 
 let findSections: typeof import('../../../../src-worker/chat/knowledge/find-sections.ts').findSections;
 
@@ -32,7 +30,6 @@ beforeEach(async () => {
   ({ findSections } = await import('../../../../src-worker/chat/knowledge/find-sections.ts'));
   requests = 0;
   respond = () => Response.json(sections);
-  captureLogs(logged);
 });
 
 it('reads the file once, and searches in the language of the question', async () => {
@@ -43,7 +40,8 @@ it('reads the file once, and searches in the language of the question', async ()
   expect(requests).toBe(1);
 });
 
-it('finds nothing without the file, says so in the log, and reads it when it is there again', async () => {
+it('finds nothing without the file, logs it, and reads the file once it is back', async () => {
+  expectLogs('knowledge_unavailable');
   respond = () => new Response('gone', { status: 404 });
   expect(await ask('Are you hiring?')).toEqual([]);
   expect(logged.join()).toContain('knowledge_unavailable');
@@ -52,7 +50,7 @@ it('finds nothing without the file, says so in the log, and reads it when it is 
   expect(await ask('Are you hiring?')).toContain('careers/positions');
 });
 
-it('searches added sections too, and the new ones as soon as their version is another', async () => {
+it('searches added sections too, and new ones with their version', async () => {
   const answer: KnowledgeSection = {
     ...{ id: 'written/1', locale: 'en', path: '/company', weight: 2, context: '', asks: '' },
     ...{ title: 'Parking', text: 'Visitors park in the basement of the tower.' },

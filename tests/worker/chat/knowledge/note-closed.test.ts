@@ -7,7 +7,7 @@ import { sections } from '../../support/knowledge.ts';
 
 const closed = ['ai-engineer'] as const;
 
-it('the sections about a closed position say so, and those about all positions name it', () => {
+it('says in the sections about a closed position that it is closed', () => {
   const noted = noteClosed(sections, closed);
   const changed = noted.filter((section, index) => section !== sections[index]);
   const ids = changed.filter(({ locale }) => locale === 'en').map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { ChatReply } from '../../../../src-shared/contracts/chat.ts';
 import { currentWrittenAnswers, loadWrittenAnswers } from '../../../../src-worker/chat/knowledge/written-answers.ts';
 import { database } from '../../../../src-worker/db/client.ts';
@@ -10,26 +10,21 @@ import { boatsAnswer, forgetChats, listQuestions } from '../../support/chat-ques
 import { request } from '../../support/client.ts';
 import { completionWith, mockCompletions } from '../../support/completions.ts';
 import { databaseDown, jsonPost, requestWith } from '../../support/faults.ts';
-import { captureLogs } from '../../support/logs.ts';
+import { expectLogs, logged } from '../../support/logs.ts';
 import { accessOff } from '../../support/staff.ts';
 
 let completions: ReturnType<typeof mockCompletions>;
 let modelSays = '';
 
 beforeEach(async () => {
-  captureLogs(logged);
   await forgetChats();
   await db.delete(writtenAnswers);
   modelSays = 'Yes [1].';
   completions = mockCompletions(() => completionWith(modelSays));
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const db = database(env);
 
-it('gives the active answers as sections in each language, with the link of that language', async () => {
+it('gives the active answers as sections of each language with their links', async () => {
   await db.insert(writtenAnswers).values([
     { ...boatsAnswer, id: 'a', path: '/company#industries' },
     { ...boatsAnswer, id: 'b', asks: 'yacht app' },
@@ -88,7 +83,7 @@ const systemMessage = () => completions.requests.at(-1)!.body.messages[0]!.conte
 
 const unanswered = async () => (await listQuestions('unanswered')).items.map((item) => item.question);
 
-it('lists a question that nothing answers, and finds what staff have written for it from the next question on', async () => {
+it('lists an unanswered question, and finds the answer that staff write for it', async () => {
   modelSays = 'I do not know.';
   const reply = await ask();
   expect(reply).toMatchObject({ unanswered: true, sources: [] });
@@ -137,8 +132,6 @@ it('does not find an answer that is switched off or removed', async () => {
   expect(await ask()).toMatchObject({ unanswered: true });
 });
 
-const logged: string[] = [];
-
 it('reads one row when nothing has changed, however many answers there are', async () => {
   await db.insert(writtenAnswers).values(Array.from({ length: 9 }, (_, i) => ({ ...boatsAnswer, id: `a${i}` })));
   const first = await currentWrittenAnswers(env, 'en');
@@ -159,6 +152,7 @@ it('has a new answer at once, in each language, and forgets a removed one', asyn
 });
 
 it('keeps what it knows while the database does not answer', async () => {
+  expectLogs('written_answers_unavailable');
   await db.insert(writtenAnswers).values({ ...boatsAnswer, id: 'a' });
   const known = await currentWrittenAnswers(env, 'en');
   expect(await currentWrittenAnswers({ ...env, DB: databaseDown() }, 'en')).toBe(known);

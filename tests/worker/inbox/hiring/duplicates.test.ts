@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { database } from '../../../../src-worker/db/client.ts';
 import { duplicateOf, selectDuplicates } from '../../../../src-worker/inbox/hiring/duplicates.ts';
 
-it('finds other applications with the same address, name or file, and other demos of the same address', async () => {
+it('finds applications with the same address, name or file, and repeated demos', async () => {
   const application = (id: string, email: string, name: string, type = 'career') =>
     env.DB.prepare(
       `INSERT INTO form_submissions (id, form_type, first_name, email, folded_name, submitted_at, stage, additional_data)

@@ -5,13 +5,11 @@ import { moveBooking } from '../../../../src-worker/bookings/change.ts';
 import { invitationAnswer } from '../../../../src-worker/inbox/received/invitation-reply.ts';
 import { replyAddress } from '../../../../src-worker/mail/thread.ts';
 import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../../support/bookings.ts';
-import { silenceLogs } from '../../support/logs.ts';
 import { mailbox } from '../../support/mail.ts';
 import { deliverMail, entriesOf, mailOf, visitor } from '../../support/received-mail.ts';
 import { getAsStaff } from '../../support/staff.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   mailbox();
   await emptyBookings();
   setTime(monday);

@@ -7,15 +7,14 @@ import type { Stats } from '../../../../src-shared/contracts/admin.ts';
 import { maxLength } from '../../../../src-shared/limits.ts';
 import { databaseDown, databaseFailingAt } from '../../support/faults.ts';
 import { hostileText } from '../../support/hostile.ts';
-import { captureLogs } from '../../support/logs.ts';
+import { expectLogs, logged } from '../../support/logs.ts';
 import { mailbox } from '../../support/mail.ts';
 import { deliverMail, entriesOf, mailOf, storeConversation, visitor } from '../../support/received-mail.ts';
+import { changeSubmission, deleteSubmission } from '../../support/records.ts';
 import { getAsStaff } from '../../support/staff.ts';
 
-const logged: string[] = [];
 let sent: ReturnType<typeof mailbox>['sent'];
 beforeEach(() => {
-  captureLogs(logged);
   ({ sent } = mailbox());
 });
 
@@ -109,9 +108,7 @@ it.each([
   const { id, address } = await storeConversation(completed);
   const again = `Received: by mx2.example; Mon, 23 Nov 2026 09:01:00 +0400\r\n${mail}`;
   await Promise.all([deliverMail(address, mail), deliverMail(address, again)]);
-  await env.DB.prepare("UPDATE form_submissions SET status = 'completed', waiting_since = NULL WHERE id = ?")
-    .bind(id)
-    .run();
+  await changeSubmission(id, { status: 'completed', waitingSince: null });
   expect(await deliverMail(address, mail)).toBeUndefined();
   expect(await entriesOf(id)).toHaveLength(1);
   expect(await rowOf(id)).toMatchObject({ status: 'completed', waiting_since: null });
@@ -145,12 +142,13 @@ it('takes the address in upper case', async () => {
 });
 
 it('refuses an unknown or altered address, and that of an erased submission', async () => {
+  expectLogs('mail_refused');
   const { id, address } = await storeConversation();
   const altered = address.replace(/.@/, (end) => (end === '0@' ? '1@' : '0@'));
   for (const to of [altered, address.replace(/@.*/, '@other.example'), 'reply@rihla.example', '']) {
     expect(await deliverMail(to, mailOf('hi'))).toContain('does not exist any more');
   }
-  await env.DB.prepare('DELETE FROM form_submissions WHERE id = ?').bind(id).run();
+  await deleteSubmission(id);
   expect(await deliverMail(address, mailOf('hi'))).toContain('does not exist any more');
   expect(await entriesOf(id)).toEqual([]);
   expect(logged).toHaveLength(5);
@@ -158,6 +156,7 @@ it('refuses an unknown or altered address, and that of an erased submission', as
 });
 
 it('refuses a mail of 30 MB by its size, without reading it', async () => {
+  expectLogs('mail_refused');
   const { id, address } = await storeConversation();
   let reads = 0;
   const raw = new ReadableStream({ pull: () => void reads++ }, { highWaterMark: 0 });
@@ -167,6 +166,7 @@ it('refuses a mail of 30 MB by its size, without reading it', async () => {
 });
 
 it('takes a mail of 15 MiB and no byte more', async () => {
+  expectLogs('mail_refused');
   const { id, address } = await storeConversation();
   const start = mailOf('');
   const largest = start + 'x'.repeat(15 * 1024 * 1024 - start.length);
@@ -178,11 +178,13 @@ it('takes a mail of 15 MiB and no byte more', async () => {
 });
 
 it('refuses a mail that it cannot read', async () => {
+  expectLogs('mail_refused');
   const { address } = await storeConversation();
   expect(await deliverMail(address, mailOf('hi', { 'x-long': 'x'.repeat(300_000) }))).toContain('cannot be read');
 });
 
 it('refuses more than 30 mails of a conversation within an hour', async () => {
+  expectLogs('mail_refused');
   const { id, address } = await storeConversation();
   expect(await deliverMail(address, mailOf('first'))).toBeUndefined();
   await env.DB.prepare(
@@ -197,7 +199,8 @@ it('refuses more than 30 mails of a conversation within an hour', async () => {
   expect(sent).toHaveLength(brand.staffAddresses.length);
 });
 
-it('throws when the database fails, so that the sender’s server tries again, and stores nothing', async () => {
+it('throws and stores nothing when the database fails, so the sender retries', async () => {
+  expectLogs('mail_failed');
   const { id, address } = await storeConversation(completed);
   await expect(deliverMail(address, mailOf('secret'), { bindings: { DB: databaseDown() } })).rejects.toThrow();
   for (let statement = 0; statement < 4; statement++) {
@@ -264,7 +267,7 @@ function hostileMail(
   return `${lines.join('\r\n')}\r\n\r\n${form === 'files' ? `--b\r\n\r\n${body}\r\n${file}--b--` : body}`;
 }
 
-it('stores nothing but clean text of a hostile mail, whatever its headers, encodings and markup', async () => {
+it('stores nothing but clean text of a hostile mail', async () => {
   let stored = 0;
   const mail = fc.tuple(
     fc.constantFrom('text', 'html', 'files'),

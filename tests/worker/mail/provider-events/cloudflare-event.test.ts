@@ -1,20 +1,15 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { deliverDue } from '../../../../src-worker/mail/delivery.ts';
 import { databaseDown } from '../../support/faults.ts';
-import { captureLogs } from '../../support/logs.ts';
+import { expectLogs, logged } from '../../support/logs.ts';
 import { deleteSubscribers, emptyOutbox, enqueueMails, mailbox, newsletterTo, outbox } from '../../support/mail.ts';
 import { deliverMessages } from '../../support/queues.ts';
+import { emptyTables } from '../../support/tables.ts';
 
-const logged: string[] = [];
 beforeEach(async () => {
-  captureLogs(logged);
   await emptyOutbox();
-  await env.DB.batch(['suppressions', 'webhook_events'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
+  await emptyTables('suppressions', 'webhook_events');
 });
 
 const queue = 'rihla-email-events';
@@ -75,7 +70,7 @@ it.each([
 it('processes an event once when the queue delivers it again', async () => {
   const complaint = event('complained');
   await receive(complaint);
-  await env.DB.prepare('DELETE FROM suppressions').run();
+  await emptyTables('suppressions');
   expect(await receive(complaint)).toMatchObject({ acknowledged: ['0'], suppression: null });
 });
 
@@ -96,6 +91,7 @@ it('counts and notes the events that come before the service has answered', asyn
 });
 
 it('drops what is no event of the service, and logs it without its content', async () => {
+  expectLogs('email_event_unknown');
   const bodies = [null, 'text', {}, event('invented'), { ...event('bounced'), payload: { recipient: reader } }];
   expect((await receive(...bodies)).acknowledged).toEqual(bodies.map((_body, i) => String(i)));
   expect(logged.filter((line) => line.includes('email_event_unknown'))).toHaveLength(bodies.length);
@@ -103,6 +99,7 @@ it('drops what is no event of the service, and logs it without its content', asy
 });
 
 it('retries each message on its own while the database does not answer', async () => {
+  expectLogs('email_event_unknown', 'queue_message_failed');
   const bodies = [event('complained'), 'text', event('bounced')];
   const { acknowledged, retried } = await deliverMessages(queue, bodies, { DB: databaseDown() });
   expect(acknowledged).toEqual(['1']);

@@ -1,14 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { databaseDown } from '../../support/faults.ts';
-import { captureLogs } from '../../support/logs.ts';
+import { expectLogs, logged } from '../../support/logs.ts';
 import { deliverMessages } from '../../support/queues.ts';
+import { emptyTables } from '../../support/tables.ts';
 
 const queue = 'rihla-mail-dead';
-const logged: string[] = [];
 beforeEach(async () => {
-  captureLogs(logged);
-  await env.DB.prepare('DELETE FROM dead_letters').run();
+  await emptyTables('dead_letters');
 });
 
 const stored = async () => (await env.DB.prepare('SELECT * FROM dead_letters ORDER BY rowid').all()).results;
@@ -26,6 +25,7 @@ it.each([
   ['anything else', { to: 'user@example.net' }, null],
   ['no object', 'user@example.net', null],
 ])('stores the ids of %s, and nothing else of it', async (_what, body, kept) => {
+  expectLogs('dead_letter');
   expect((await deliverMessages(queue, [body])).acknowledged).toEqual(['0']);
   const [row] = await stored();
   expect(row).toEqual({ id: '0', queue, body: JSON.stringify(kept), failed_at: expect.stringMatching(/Z$/) });
@@ -33,11 +33,13 @@ it.each([
 });
 
 it('knows the queues of staging by the name before the suffix', async () => {
+  expectLogs('dead_letter');
   expect((await deliverMessages(`${queue}-staging`, [{ batchId: 'n1/4' }])).acknowledged).toEqual(['0']);
   expect(await stored()).toMatchObject([{ id: '0', queue: `${queue}-staging` }]);
 });
 
 it('stores a message once when the queue delivers it again', async () => {
+  expectLogs('dead_letter');
   const body = { batchId: 'n1/4' };
   await deliverMessages(queue, [body]);
   const again = await deliverMessages(queue, [body, { batchId: 'n1/5' }]);
@@ -46,6 +48,7 @@ it('stores a message once when the queue delivers it again', async () => {
 });
 
 it('retries a message that could not be stored', async () => {
+  expectLogs('queue_message_failed');
   const { acknowledged, retried } = await deliverMessages(queue, [{ batchId: 'n1/4' }], { DB: databaseDown() });
   expect(acknowledged).toEqual([]);
   expect(retried).toEqual(['0']);

@@ -1,25 +1,19 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { addressHash } from '../../../../src-worker/db/keys.ts';
 import { deliverDue } from '../../../../src-worker/mail/delivery.ts';
+import { rowsOf } from '../../support/bookings.ts';
 import { request } from '../../support/client.ts';
 import { databaseFailingAt, requestWith } from '../../support/faults.ts';
-import { captureLogs } from '../../support/logs.ts';
+import { expectLogs, logged } from '../../support/logs.ts';
 import { emptyOutbox, enqueueMails, newsletterTo, outbox } from '../../support/mail.ts';
 import { accept, mockResend, withResend } from '../../support/resend.ts';
 import { bindings, deliver, signed } from '../../support/resend-events.ts';
+import { emptyTables } from '../../support/tables.ts';
 
-const logged: string[] = [];
 beforeEach(async () => {
-  captureLogs(logged);
   await emptyOutbox();
-  await env.DB.batch(
-    ['suppressions', 'webhook_events', 'newsletter_subscribers'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
-  );
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
+  await emptyTables('suppressions', 'webhook_events', 'newsletter_subscribers');
 });
 
 const reader = 'Reader@Example.com';
@@ -40,7 +34,7 @@ async function noteOf(id: string) {
   return { status: mail?.status, last_error: mail?.last_error };
 }
 
-const suppressions = async () => (await env.DB.prepare('SELECT * FROM suppressions').all()).results;
+const suppressions = async () => await rowsOf<{ reason: string; detail: string }>('suppressions');
 const reasons = async () => (await suppressions()).map(({ reason }) => reason);
 
 async function suppressAs(reason: string, email: string | null = reader) {
@@ -64,10 +58,10 @@ it('suppresses an address after a hard bounce, with the words of the provider', 
   expect(await noteOf(id)).toEqual({ status: 'sent', last_error: 'Bounced: 550 5.1.1 User unknown' });
 });
 
-it('takes a bounce without a type for a hard one, and keeps its words short and on one line', async () => {
+it('takes a bounce without a type for a hard one, with a short one-line reason', async () => {
   const id = await sentMail();
   await bounce({ bounce: { message: `550\r\nno\u0000such\u2028user ${'x'.repeat(300)}` } });
-  const [{ detail }] = (await suppressions()) as [{ detail: string }];
+  const { detail } = (await suppressions())[0]!;
   expect(detail).toMatch(/^550 no such user x+$/);
   expect(detail).toHaveLength(200);
   expect((await noteOf(id)).last_error).toBe(`Bounced: ${detail}`);
@@ -180,7 +174,7 @@ const about = (number: number) => ({
   bounce: { ...permanent, message: `550 <r${number}@example.com> unknown` },
 });
 
-it('counts and notes the events of a batch that come before the outcomes of its letters, each once', async () => {
+it('counts and records early events of a batch once each', async () => {
   const { counts, notes } = await sendWithEarlyEvents(async () => {
     for (let i = 0; i < 2; i++) await deliver('email.delivered', about(1), { id: 'early-delivered' });
     await deliver('email.complained', about(2));
@@ -193,7 +187,7 @@ it('counts and notes the events of a batch that come before the outcomes of its 
   expect(await env.DB.prepare('SELECT sum(delivered) AS n FROM newsletters').first('n')).toBe(1);
 });
 
-it('forgets what an event said once its mail is known, and holds no address while it waits', async () => {
+it('forgets an early event once its mail is known, and stores no address', async () => {
   await deliver('email.bounced', { ...about(1), email_id: 'of another system' });
   const { counts } = await sendWithEarlyEvents(async () => {
     await deliver('email.bounced', about(2));
@@ -206,10 +200,10 @@ it('forgets what an event said once its mail is known, and holds no address whil
   expect(waiting.results).toEqual([{ mail_id: 'of another system' }]);
 });
 
-it('does nothing for an event that is known, even after staff have removed the suppression', async () => {
+it('does nothing for a known event, even after the suppression was removed', async () => {
   const [letter] = await enqueueMails(1, { toAddress: reader });
   await bounce({}, { id: 'msg_again' });
-  await env.DB.prepare('DELETE FROM suppressions').run();
+  await emptyTables('suppressions');
   await env.DB.prepare(`UPDATE emails SET status = 'queued', last_error = NULL`).run();
   expect((await bounce({}, { id: 'msg_again' })).status).toBe(204);
   expect(await suppressions()).toEqual([]);
@@ -227,7 +221,7 @@ it('processes an event once when it arrives several times at the same moment', a
 it.each([
   ['email.bounced', 'hard_bounce'],
   ['email.complained', 'complaint'],
-])('lets %s replace the suppression of an erased address, without storing the address again', async (type, reason) => {
+])('lets %s replace the suppression of an erased address without its text', async (type, reason) => {
   await suppressAs('erased', null);
   await deliver(type, { to: [reader], bounce: { ...permanent, message: `550 ${reader} unknown` } });
   expect(await suppressions()).toMatchObject([{ email: null, reason, detail: null }]);
@@ -239,17 +233,18 @@ it('leaves a suppression by staff as it is after a bounce', async () => {
   expect(await reasons()).toEqual(['manual']);
 });
 
-it('processes an event about a mail that is not in the outbox, and an event without a recipient', async () => {
+it('processes events about unknown mails and without a recipient', async () => {
   await bounce({ email_id: 'unknown' });
   expect(await reasons()).toEqual(['hard_bounce']);
   const id = await sentMail();
-  await env.DB.prepare('DELETE FROM suppressions').run();
+  await emptyTables('suppressions');
   expect((await bounce({ to: [] })).status).toBe(204);
   expect(await suppressions()).toEqual([]);
   expect((await noteOf(id)).last_error).toBe('Bounced: 550 5.1.1 User unknown');
 });
 
-it('processes a complaint completely or not at all, whichever statement fails, so that the provider may repeat it', async () => {
+it('processes a complaint completely or not at all, so the provider may repeat it', async () => {
+  expectLogs('request_failed');
   const id = await sentMail();
   await request('/api/newsletter/subscriptions', { email: reader });
   const body = JSON.stringify({ type: 'email.complained', data: { email_id: 'mail-1', to: [reader] } });

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { deliverDue, deliverNow } from '../../../../src-worker/mail/delivery.ts';
 import { retryAfterSeconds } from '../../../../src-worker/mail/delivery-budget.ts';
 import { requestWith } from '../../support/faults.ts';
-import { silenceLogs } from '../../support/logs.ts';
+import { expectLogs } from '../../support/logs.ts';
 import {
   deleteSubscribers,
   emptyOutbox,
@@ -16,15 +16,10 @@ import {
 import { accept, type Call, dyingDatabase, error, mockResend, resetPace, withResend } from '../../support/resend.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   await emptyOutbox();
   await deleteSubscribers();
   await resetPace();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const at = (now: number) => ({ now: () => now });
 const statuses = async () => (await outbox()).map(({ status }) => status);
 
@@ -81,7 +76,7 @@ it.each([{ 'retry-after': '1' }, {}])('waits for a short throttling inside the r
   expect((await outbox())[0]).toMatchObject({ status: 'sent', attempts: 1 });
 });
 
-it('stops the round at the third refusal of the rate limit in a row, and counts no attempt', async () => {
+it('stops the round at the third rate limit in a row without an attempt', async () => {
   const calls = mockResend(() => error(429, 'rate_limit_exceeded'));
   await enqueueMails(1);
   await deliverDue(withResend);
@@ -101,19 +96,17 @@ it.each([
   [422, 'failed'],
   [500, 'queued'],
   [503, 'queued'],
-])(
-  'handles a %i response: the mail becomes %s, and the reason is stored without the provider’s words about a recipient',
-  async (status, newStatus) => {
-    mockResend(() => error(status, 'some_error', { message: 'reader-0@example.com is wrong' }));
-    await enqueueMails(1);
-    await deliverDue(withResend, at(start));
-    expect((await outbox())[0]).toMatchObject({
-      status: newStatus,
-      attempts: 1,
-      last_error: `Resend answered ${status} (some_error)`,
-    });
-  },
-);
+])('handles a %i response: the mail becomes %s, without the provider’s words', async (status, newStatus) => {
+  expectLogs('scheduled_delivery');
+  mockResend(() => error(status, 'some_error', { message: 'reader-0@example.com is wrong' }));
+  await enqueueMails(1);
+  await deliverDue(withResend, at(start));
+  expect((await outbox())[0]).toMatchObject({
+    status: newStatus,
+    attempts: 1,
+    last_error: `Resend answered ${status} (some_error)`,
+  });
+});
 
 it.each([
   [
@@ -129,24 +122,21 @@ it.each([
     'Resend answered 403 (validation_error): The domain is not verified',
   ],
   [422, 'validation_error', 'Invalid `from` field.', 'Resend answered 422 (validation_error): Invalid `from` field.'],
-])(
-  'stops when the provider refuses the sender or the key (%i %s), counts no attempt, and tells staff until a mail is sent',
-  async (status, name, message, told) => {
-    const calls = mockResend(() => error(status, name, { message }));
-    await enqueueMails(50);
-    await deliverDue(withResend);
-    expect(calls).toHaveLength(1);
-    expect((await outbox()).every((mail) => mail.status === 'queued' && mail.attempts === 0)).toBe(true);
-    expect(await refusal()).toBe(told);
-    await resetPace();
-    mockResend();
-    await deliverDue(withResend, at(Date.now() + 2 * minute));
-    expect(new Set(await statuses())).toEqual(new Set(['sent']));
-    expect(await refusal()).toBeNull();
-  },
-);
+])('stops when the provider refuses the sender or the key (%i %s)', async (status, name, message, told) => {
+  const calls = mockResend(() => error(status, name, { message }));
+  await enqueueMails(50);
+  await deliverDue(withResend);
+  expect(calls).toHaveLength(1);
+  expect((await outbox()).every((mail) => mail.status === 'queued' && mail.attempts === 0)).toBe(true);
+  expect(await refusal()).toBe(told);
+  await resetPace();
+  mockResend();
+  await deliverDue(withResend, at(Date.now() + 2 * minute));
+  expect(new Set(await statuses())).toEqual(new Set(['sent']));
+  expect(await refusal()).toBeNull();
+});
 
-it('tries again when a proxy answers for the provider, and takes an answer without a body', async () => {
+it('tries again after a proxy’s answer, and takes one without a body', async () => {
   mockResend((_, number) => (number === 1 ? new Response('<html>Sign in</html>') : new Response()));
   await enqueueMails(1);
   await deliverDue(withResend, at(start));
@@ -179,6 +169,7 @@ it('sends a newsletter in batches of 100, each with its own key', async () => {
 });
 
 it('sends what the provider refuses in a batch alone, and only that', async () => {
+  expectLogs('scheduled_delivery');
   const calls = mockResend((call) => {
     if (call.path === '/emails') return error(422, 'validation_error', { message: 'Invalid `to` field.' });
     const data = call.mails.filter(({ to }) => to[0] !== 'r2@example.com').map(({ to }) => ({ id: `resend-${to[0]}` }));
@@ -200,6 +191,7 @@ it('sends what the provider refuses in a batch alone, and only that', async () =
 it.each([404, 422])(
   'sends the letters one by one when the provider refuses the whole batch with %i',
   async (status) => {
+    expectLogs('scheduled_delivery');
     const calls = mockResend((call) => {
       if (call.path === '/emails/batch') return error(status, 'validation_error');
       return call.mails[0]!.to[0] === 'r2@example.com' ? error(422, 'validation_error') : accept(call);

@@ -1,13 +1,10 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { idOfToken, signedToken } from '../../../../src-worker/db/keys.ts';
 import { openLink, requestLink } from '../../../../src-worker/privacy/my-data/link.ts';
-import { silenceLogs } from '../../support/logs.ts';
 import { minute, outbox } from '../../support/mail.ts';
 import { knownAddress, linkFor, wholeDatabase } from '../../support/my-data.ts';
 import { suppressAddress } from '../../support/newsletter.ts';
-
-beforeEach(silenceLogs);
 
 /** Records the text of each statement. */
 function recordingDatabase() {

@@ -1,32 +1,27 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { MyData } from '../../../../src-shared/contracts/my-data.ts';
 import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../../support/bookings.ts';
 import { freshAddress } from '../../support/client.ts';
 import { databaseDown, requestWith } from '../../support/faults.ts';
 import { jobApplication, partnershipInquiry } from '../../support/forms.ts';
 import { hostileTexts } from '../../support/hostile.ts';
-import { captureLogs } from '../../support/logs.ts';
+import { expectLogs, logged } from '../../support/logs.ts';
 import { mailbox, minute } from '../../support/mail.ts';
 import { knownAddress, linkFor, openPage, postPage, wholeDatabase } from '../../support/my-data.ts';
 import { post, subscriberOf } from '../../support/newsletter.ts';
 import { assets, noAssets, pagePolicy } from '../../support/plain-forms.ts';
 import { sendUntilRefused } from '../../support/rate-limit.ts';
+import { changeMailsTo, changeSubmissionsOf, changeSubscription, countOf } from '../../support/records.ts';
+import { emptyTables } from '../../support/tables.ts';
 
 const exportPath = '/my-data/export';
 const erasePath = '/my-data/erase';
 const switchPath = '/my-data/newsletter';
 
-const logged: string[] = [];
 beforeEach(() => {
-  captureLogs(logged);
   mailbox();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 const day = 24 * 60 * minute;
 
 it('shows every record with the day on which it is deleted', async () => {
@@ -43,21 +38,16 @@ it('shows every record with the day on which it is deleted', async () => {
 it.each([
   ['en', '/my-data', 'Kept as long as your application is open'],
   ['ar', '/ar/my-data', 'محفوظ ما دام طلب التوظيف قيد النظر'],
-])(
-  'says that an application with an open interview is kept, with its conversation, %s',
-  async (_locale, path, text) => {
-    const email = `${crypto.randomUUID()}@owner.example`;
-    await post('/api/submissions', jobApplication({ email }));
-    await env.DB.prepare("UPDATE form_submissions SET stage = 'interview', status = 'contacted' WHERE email = ?")
-      .bind(email)
-      .run();
-    await storeConversation(email, 'Tuesday suits me.');
-    const token = await linkFor(email);
-    expect((await (await openPage(token, {}, path)).text()).split(text)).toHaveLength(3);
-    const { submissions, conversation, files } = await (await openPage(token, {}, exportPath)).json<MyData>();
-    expect([...submissions, ...conversation, ...files].map(({ purge_at }) => purge_at)).toEqual([null, null, null]);
-  },
-);
+])('says that an application with an open interview is kept, %s', async (_locale, path, text) => {
+  const email = `${crypto.randomUUID()}@owner.example`;
+  await post('/api/submissions', jobApplication({ email }));
+  await changeSubmissionsOf(email, { stage: 'interview', status: 'contacted' });
+  await storeConversation(email, 'Tuesday suits me.');
+  const token = await linkFor(email);
+  expect((await (await openPage(token, {}, path)).text()).split(text)).toHaveLength(3);
+  const { submissions, conversation, files } = await (await openPage(token, {}, exportPath)).json<MyData>();
+  expect([...submissions, ...conversation, ...files].map(({ purge_at }) => purge_at)).toEqual([null, null, null]);
+});
 
 it('shows all fields of a partnership inquiry and of an application', async () => {
   const email = await knownAddress();
@@ -110,7 +100,7 @@ it('shows nobody the booking of somebody else', async () => {
   expect((await (await openPage(link, {}, exportPath)).json<MyData>()).bookings).toEqual([]);
 });
 
-it('keeps the page with the data out of caches, search engines, referrers and the app', async () => {
+it('keeps the data page out of caches, search engines, referrers and the app', async () => {
   const { headers, status, ...page } = await openPage(await linkFor(await knownAddress())).then(async (response) => ({
     headers: response.headers,
     status: response.status,
@@ -200,10 +190,8 @@ it('shows the conversation and the files, and has them in the file', async () =>
 
 it.each(hostileTexts)('shows %j as plain text', async (text) => {
   const email = await knownAddress({ firstName: text, company: text, additionalNotes: text });
-  await env.DB.prepare('UPDATE newsletter_subscribers SET source = ? WHERE email = ?').bind(text, email).run();
-  await env.DB.prepare('UPDATE emails SET subject = ?, last_error = ? WHERE to_address = ?')
-    .bind(text, text, email)
-    .run();
+  await changeSubscription(email, { source: text });
+  await changeMailsTo(email, { subject: text, lastError: text });
   await storeConversation(email, text);
   const token = await linkFor(email);
   const wrong = await postPage(erasePath, { token, email: text });
@@ -216,7 +204,7 @@ it.each(hostileTexts)('shows %j as plain text', async (text) => {
 
 it('offers everything as a file, with purge dates', async () => {
   const email = await knownAddress();
-  await env.DB.prepare(`UPDATE emails SET status = 'sent' WHERE to_address = ?`).bind(email).run();
+  await changeMailsTo(email, { status: 'sent' });
   const response = await openPage(await linkFor(email), {}, exportPath);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -266,7 +254,7 @@ it('erases nothing when another address is typed, and says so at the field', asy
   expect(await wholeDatabase()).toEqual(before);
 });
 
-it('erases everything when the address is typed, in any case, and the link works no more', async () => {
+it('erases everything when the address is typed, and ends the link', async () => {
   const email = await knownAddress();
   const token = await linkFor(email);
   const response = await postPage(erasePath, { token, email: ` ${email.toUpperCase()} ` });
@@ -280,12 +268,12 @@ it('erases everything when the address is typed, in any case, and the link works
 });
 
 it('erases once when the form is sent several times at once', async () => {
-  await env.DB.prepare('DELETE FROM audit_log').run();
+  await emptyTables('audit_log');
   const email = await knownAddress();
   const token = await linkFor(email);
   const answers = await Promise.all(Array.from({ length: 5 }, () => postPage(erasePath, { token, email })));
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 404, 404, 404, 404]);
-  expect(await env.DB.prepare('SELECT count(*) AS n FROM audit_log').first('n')).toBe(1);
+  expect(await countOf('audit_log')).toBe(1);
 });
 
 it.each([
@@ -311,7 +299,8 @@ it('limits the forms of a client', async () => {
   expect(statuses).toEqual(new Set([422]));
 });
 
-it('answers with a page while the database is down, and with a problem while the assets are', async () => {
+it('answers with a page without the database, and with a problem without assets', async () => {
+  expectLogs('page_missing', 'request_failed');
   const token = await linkFor(await knownAddress());
   await openPage(token);
   const down = await openPage(token, { DB: databaseDown() });

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { texts } from '../../../../src-worker/http/texts.ts';
 import { freshAddress } from '../../support/client.ts';
 import { jsonPost, requestWith } from '../../support/faults.ts';
-import { captureLogs } from '../../support/logs.ts';
+import { expectLogs, logged } from '../../support/logs.ts';
 import { mailbox } from '../../support/mail.ts';
 import { knownAddress, linkFor, openPage, postPage, wholeDatabase } from '../../support/my-data.ts';
 import {
@@ -18,15 +18,8 @@ import {
 import { assets, postForm } from '../../support/plain-forms.ts';
 import { sendUntilRefused } from '../../support/rate-limit.ts';
 
-const logged: string[] = [];
-
 beforeEach(() => {
-  captureLogs(logged);
   mailbox();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 it('answers a known and an unknown address in the same way', async () => {
@@ -62,6 +55,7 @@ it.each(['', 'nobody', 'a@b', 7, null])('rejects the malformed address %j', asyn
 });
 
 it('answers a program that ticks the honeypot like a person, and does nothing', async () => {
+  expectLogs('honeypot_triggered');
   const email = await knownAddress();
   const before = await wholeDatabase();
   const response = await post('/api/my-data', { email, contactMeByFax: true });
@@ -70,7 +64,7 @@ it('answers a program that ticks the honeypot like a person, and does nothing', 
   expect(logged.join()).toContain('honeypot_triggered');
 });
 
-it('sends a person the third link of an hour, and answers the fourth request in the same way', async () => {
+it('sends the third link of an hour, and answers the fourth request alike', async () => {
   const email = await knownAddress();
   const { to } = mailbox();
   for (let i = 0; i < 4; i++) expect((await post('/api/my-data', { email })).status).toBe(202);
@@ -102,7 +96,7 @@ const newAddress = () => `${crypto.randomUUID()}@owner.example`;
 it.each([
   ['off', {}],
   ['on', doubleOptIn],
-])('makes a new subscriber active at once with double opt-in %s: the link proves the address', async (_, bindings) => {
+])('activates a new subscriber with double opt-in %s: the link proves the address', async (_, bindings) => {
   const email = newAddress();
   await turn(email, 'yes', bindings);
   expect(await subscriberOf(email)).toMatchObject({ status: 'active', source: 'my_data' });
@@ -136,7 +130,7 @@ it('changes nothing when the switch is already where it is put', async () => {
   expect(await subscriberOf(stranger)).toBeNull();
 });
 
-it('offers a reader the newsletter in the language of the page, and nothing when it is in that one', async () => {
+it('offers the newsletter in the page’s language if it has another one', async () => {
   const email = await knownAddress();
   const offers = async (locale: 'en' | 'ar') => {
     const page = await openPage(await linkFor(email), {}, locale === 'ar' ? '/ar/my-data' : '/my-data');

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { PersonalData } from '../../../../src-shared/contracts/my-data.ts';
 import type { Submission } from '../../../../src-shared/contracts/submissions.ts';
 import { replyAddress } from '../../../../src-worker/mail/thread.ts';
@@ -9,23 +9,16 @@ import { postAsStaff } from '../../support/conversation.ts';
 import { formWith, pdfFile } from '../../support/cv-files.ts';
 import { requestWith } from '../../support/faults.ts';
 import { jobApplication } from '../../support/forms.ts';
-import { silenceLogs } from '../../support/logs.ts';
 import { mailbox } from '../../support/mail.ts';
 import { knownAddress } from '../../support/my-data.ts';
 import { deliverMail, mailOf } from '../../support/received-mail.ts';
 import { accessOff } from '../../support/staff.ts';
 
 beforeEach(async () => {
-  silenceLogs();
   mailbox();
   await emptyBookings();
   setTime(monday);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 async function exportOf(email: string): Promise<PersonalData> {
   const path = `/api/admin/people?email=${encodeURIComponent(email)}`;
   return (await requestWith(accessOff, path, undefined, 'http://localhost')).json();

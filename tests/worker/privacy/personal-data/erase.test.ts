@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { staffMail } from '../../../../src-shared/content/en/staff-mail.ts';
 import type { Submission } from '../../../../src-shared/contracts/submissions.ts';
 import { addressHash } from '../../../../src-worker/db/keys.ts';
@@ -15,23 +15,17 @@ import { asStaff, postAsStaff, reply, stayInUndo } from '../../support/conversat
 import { formWith, pdf, pdfFile } from '../../support/cv-files.ts';
 import { jsonPost, requestWith } from '../../support/faults.ts';
 import { demoRequest, jobApplication } from '../../support/forms.ts';
-import { captureLogs } from '../../support/logs.ts';
+import { expectLogs, logged } from '../../support/logs.ts';
 import { mailbox } from '../../support/mail.ts';
 import { contentOf, knownAddress, linkFor, postPage, wholeDatabase } from '../../support/my-data.ts';
 import { consentsFor, post, subscribe } from '../../support/newsletter.ts';
 import { deliverMail, mailOf } from '../../support/received-mail.ts';
+import { changeBooking } from '../../support/records.ts';
 import { accessOff } from '../../support/staff.ts';
 
-const logged: string[] = [];
 beforeEach(() => {
-  captureLogs(logged);
   mailbox();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 /** Letters that nothing else in the database begins with: FTS5 stores only the part of a term that differs from the one before. */
 function rareWord(): string {
   const letters = Array.from(crypto.getRandomValues(new Uint8Array(14)), (byte) => 'bcdfghjkqvwxz'[byte % 13]);
@@ -116,7 +110,7 @@ it('tells the host of each coming demo its hour, and nothing of whose demo it wa
   await bookDemo('2026-11-27T05:00:00.000Z');
   const moved = await bookDemo('2026-11-25T05:00:00.000Z', { email });
   await addHost('b', undefined, 'b@rihla.example');
-  await env.DB.prepare(`UPDATE bookings SET host_id = 'b' WHERE id = ?`).bind(moved.booking.id).run();
+  await changeBooking(moved.booking.id, { hostId: 'b' });
   await request(`/api/bookings/${moved.token}/reschedule`, { startsAt: '2026-11-25T06:00:00.000Z' });
   setTime(tuesdayAtNine);
   expect(await erasePersonalData(env, email, 'owner')).toMatchObject({ submissions: 3 });
@@ -244,6 +238,7 @@ it('makes the object of a chat forget the erased words, and the desk its questio
 });
 
 it('makes up for an object that could not be reached', async () => {
+  expectLogs('chat_erasure_failed');
   const session = await begunSession();
   const email = `${rareWord()}@chat.example`;
   await leaveAddress(session, { email });

@@ -14,14 +14,12 @@ import {
 } from '../../../../src-worker/privacy/personal-data/others-conversations.ts';
 import { countingDatabase } from '../../../support/counting-database.ts';
 import { asStaff, postAsStaff } from '../../support/conversation.ts';
-import { silenceLogs } from '../../support/logs.ts';
 import { mailbox } from '../../support/mail.ts';
 import { knownAddress, linkFor, openPage, wholeDatabase } from '../../support/my-data.ts';
 import { deliverMail, entriesOf, mailOf, storeConversation, visitor } from '../../support/received-mail.ts';
 import { getAsStaff } from '../../support/staff.ts';
 
 beforeEach(() => {
-  silenceLogs();
   mailbox();
 });
 
@@ -47,7 +45,7 @@ async function found(q: string): Promise<string[]> {
   return (await response.json<Page<{ id: string }>>()).items.map(({ id }) => id);
 }
 
-it('finds by its sender’s address, in any case, what a person has only written in somebody else’s conversation', async () => {
+it('finds what a person wrote in the conversation of another contact', async () => {
   const name = rare();
   const { email, id } = await answeredByColleague(name);
   const token = await linkFor(email.toLowerCase());
@@ -86,7 +84,7 @@ it('shows the date on which the conversation of the other one is purged', async 
   expect(mine.conversation[0]!.purge_at).toBe(purge_at);
 });
 
-it('leaves nothing of an erased person in somebody else’s conversation, table, index or search, and keeps the rest of it', async () => {
+it('leaves nothing of an erased person in other conversations or the search', async () => {
   const name = rare();
   const { email, id } = await answeredByColleague(name);
   await knownAddress();
@@ -118,7 +116,7 @@ it('erases an address’s own submission together with its mails elsewhere', asy
   expect(await entriesOf(id)).toHaveLength(3);
 });
 
-it('would rather forget older words than keep the erased ones, when a mail arrives during the erasure', async () => {
+it('forgets older words rather than keep erased ones when a mail arrives', async () => {
   const name = rare();
   const { email, id, address } = await answeredByColleague(name);
   const db = database(env);

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Submission } from '../../../../src-shared/contracts/submissions.ts';
 import { maxCvBytes } from '../../../../src-shared/limits.ts';
 import { app } from '../../../../src-worker/app.ts';
@@ -12,23 +12,18 @@ import { freshAddress } from '../../support/client.ts';
 import { docx, docxFile, formWith, pdf, pdfFile } from '../../support/cv-files.ts';
 import { databaseFailingAt, requestWith } from '../../support/faults.ts';
 import { jobApplication, partnershipInquiry } from '../../support/forms.ts';
-import { silenceLogs } from '../../support/logs.ts';
+import { expectLogs } from '../../support/logs.ts';
 import { mailbox } from '../../support/mail.ts';
 import { accessOff, getAsStaff } from '../../support/staff.ts';
+import { emptyTables } from '../../support/tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 beforeEach(async () => {
-  silenceLogs();
   mailbox();
-  await env.DB.prepare('DELETE FROM form_submissions').run();
+  await emptyTables('form_submissions');
   await deleteDueFiles(env, Date.now() + 2 * day);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 async function runCron(): Promise<void> {
   await worker.scheduled({} as ScheduledController, env);
 }
@@ -52,7 +47,7 @@ async function rows(table: string): Promise<Record<string, unknown>[]> {
   return (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results;
 }
 
-it('stores an application with its file under a random key, and lists it in the answer', async () => {
+it('stores an application with its file under a random key, and lists it', async () => {
   const submission = await apply(pdfFile(pdf(), 'C:\\temp\\My\tCV ‮سيرة.pdf'), {
     coverLetter: 'one\r\ntwo',
     contactMeByFax: 'false',
@@ -67,7 +62,7 @@ it('stores an application with its file under a random key, and lists it in the 
   expect(await rows('file_deletions')).toEqual([]);
 });
 
-it('says at the field that files cannot be attached when there is no bucket, and stores nothing', async () => {
+it('refuses files at the field without a bucket, and stores nothing', async () => {
   const without = { FILES: undefined } as unknown as Partial<Bindings>;
   const refused = await send(formWith(jobApplication(), pdfFile()), without);
   expect(refused.status).toBe(422);
@@ -145,7 +140,7 @@ it('names the errors of the fields and of the file at once, and stores nothing',
   expect([await keys(), await rows('file_deletions'), await rows('form_submissions')]).toEqual([[], [], []]);
 });
 
-it('keeps one record and one file when the same application comes twice, also without JavaScript', async () => {
+it('keeps one record and one file of an application that comes twice', async () => {
   const id = crypto.randomUUID();
   const first = await apply(pdfFile(), { id });
   const second = await send(formWith(jobApplication({ id }), pdfFile()));
@@ -161,7 +156,7 @@ it('keeps one record and one file when the same application comes twice, also wi
   expect(await rows('file_deletions')).toEqual([]);
 });
 
-it('leaves no file behind when the Worker dies before or after it has stored the content', async () => {
+it('leaves no file behind when the Worker dies around storing it', async () => {
   const { cv } = await checkCv(pdfFile(), env.FILES);
   await putFile(env, cv!);
   const dying = { put: () => Promise.reject(new Error('died')) } as unknown as R2Bucket;
@@ -175,6 +170,7 @@ it('leaves no file behind when the Worker dies before or after it has stored the
 });
 
 it('leaves no file behind when the database fails in between', async () => {
+  expectLogs('request_failed');
   const response = await send(formWith(jobApplication(), pdfFile()), { DB: databaseFailingAt(3) });
   expect(response.status).toBe(500);
   expect(await rows('form_submissions')).toEqual([]);
@@ -238,7 +234,7 @@ it('lets staff download a file as a file, and writes it down', async () => {
   await missing.body?.cancel();
 });
 
-it('shows a PDF in the page to staff only, and no other file and none with active content', async () => {
+it('shows only harmless PDFs in the page, and only to staff', async () => {
   const view = async (file: File) => {
     const { attachments } = await apply(file, { email: `${crypto.randomUUID()}@applicant.example` });
     return getAsStaff(`/api/admin/attachments/${attachments![0]!.id}/view`);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, it } from 'vitest';
 import { direction, locales } from '../../src-shared/locales.ts';
 import { isListed, jobIds, jobPath, localizedPath, paths } from '../../src-shared/paths.ts';
 
@@ -34,7 +34,7 @@ const pages = new Map<string, BuiltPage>(
 const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
 const english = [...pages.keys()].filter((address) => !/^\/ar(\/|$)/.test(address));
 
-test('every page is built in both languages, with its own title, description and heading', () => {
+it('builds every page in both languages, each with its own title', () => {
   expect(pages.size).toBe(2 * english.length);
   for (const path of english) {
     const [page, arabic] = locales.map((locale) => pages.get(localizedPath(path, locale))!);
@@ -54,7 +54,7 @@ test('every page is built in both languages, with its own title, description and
   }
 });
 
-test('the alternates of the pages and of the sitemap are the same, list themselves and point back', () => {
+it('the alternates of the pages and of the sitemap point at one another', () => {
   const translated = [...pages].filter(([, { alternates }]) => Object.keys(alternates).length > 0);
   const byUrl = new Map(translated.map(([address, page]) => [origin + address, page]));
   const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)];
@@ -70,7 +70,7 @@ test('the alternates of the pages and of the sitemap are the same, list themselv
   }
 });
 
-test('an internal link leads to a page or a part of one, in its language', () => {
+it('an internal link leads to a page or a part of one, in its language', () => {
   const broken: string[] = [];
   for (const [address, { html }] of pages) {
     const language = /<html lang="(\w+)"/.exec(html)?.[1];
@@ -190,14 +190,14 @@ function textOf(html: string): string {
 }
 
 for (const [path, expected] of Object.entries(texts)) {
-  test(`${path} has its texts`, () => {
+  it(`${path} has its texts`, () => {
     const { html } = pages.get(path)!;
     const text = textOf(html.slice(html.indexOf('<body')));
     for (const phrase of expected) expect(text).toContain(phrase);
   });
 }
 
-test('search engines find every listed page and not the admin area', () => {
+it('search engines find every listed page and not the admin area', () => {
   for (const path of [...Object.keys(texts), ...jobIds.map(jobPath)])
     expect(sitemap).toContain(`<loc>${origin}${path}</loc>`);
   expect(sitemap).not.toMatch(/unsubscribe|\/sent<|newsletter|404/);
@@ -211,7 +211,7 @@ interface StructuredData {
   [name: string]: unknown;
 }
 
-test('structured data describes the company, the products, the plans and the positions', () => {
+it('structured data describes the company, the products, the plans and the positions', () => {
   const dataOf = (path: string): StructuredData[] => {
     const { html } = pages.get(path)!;
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
@@ -235,7 +235,7 @@ test('structured data describes the company, the products, the plans and the pos
   expect(posting).toMatchObject({ title: 'AI Engineer', datePosted: '2026-11-01', validThrough: '2027-04-30' });
 });
 
-test('the built files have no source maps and no secrets', () => {
+it('the built files have no source maps and no secrets', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   for (const file of files.filter((name) => /\.(?:js|css|html)$/.test(name))) {

@@ -1,0 +1,126 @@
+import type { Mutation } from '../mutation.ts';
+
+const en = 'src-shared/content/en';
+
+/** What the built pages show, and where their links lead. */
+export const pages: Mutation[] = [
+  {
+    promise: 'home has six feature cards',
+    file: `${en}/pages/home.ts`,
+    find: '    items: why,',
+    replace: '    items: why.slice(1),',
+    tests: 'promises blocks',
+  },
+  {
+    promise: 'Start Building Now leads to the demo form',
+    file: `${en}/pages/home.ts`,
+    find: "{ label: 'Start Building Now', to: paths.scheduleDemo }",
+    replace: "{ label: 'Start Building Now', to: paths.products }",
+    tests: 'promises actions',
+  },
+  {
+    promise: 'home has six products with four features each',
+    file: 'src-web/site/sections/product-grid.tsx',
+    find: 'product.features.map',
+    replace: 'product.features.slice(1).map',
+    tests: 'promises blocks',
+  },
+  {
+    promise: 'Get Custom Solution leads to the demo form',
+    file: `${en}/pages/company.ts`,
+    find: "{ label: 'Get Custom Solution', to: paths.scheduleDemo }",
+    replace: "{ label: 'Get Custom Solution', to: paths.partner }",
+    tests: 'promises actions',
+  },
+  {
+    promise: "the footer's industries lead to the enterprise page",
+    file: `${en}/layout.ts`,
+    find: "{ label: 'Healthcare', to: paths.enterprise }",
+    replace: "{ label: 'Healthcare', to: paths.company }",
+    tests: 'promises frame',
+  },
+  {
+    promise: 'the header has a menu Solutions with four pages',
+    file: `${en}/layout.ts`,
+    find: "        { label: 'Researchers', note: 'Publications and open work', to: paths.researchers, icon: 'book' },\n",
+    replace: '',
+    tests: 'promises frame',
+  },
+  {
+    promise: 'links to the hosted app open a new tab',
+    file: 'src-web/ui/button.tsx',
+    find: "{ target: '_blank', rel: 'noopener' }",
+    replace: '{}',
+    tests: 'promises actions',
+  },
+  {
+    promise: 'social links open a new tab',
+    file: 'src-web/site/layout/footer.tsx',
+    find: "{ target: '_blank', rel: 'noopener' }",
+    replace: '{}',
+    tests: 'promises frame',
+  },
+  {
+    promise: 'the Growth plan is the most popular',
+    file: 'src-shared/plans.ts',
+    find: "amount: 49, currency: 'USD', period: 'month' }, popular: true",
+    replace: "amount: 49, currency: 'USD', period: 'month' }, popular: false",
+    tests: 'promises blocks',
+  },
+  {
+    promise: 'Scale costs $199 a month',
+    file: 'src-shared/plans.ts',
+    find: 'amount: 199',
+    replace: 'amount: 299',
+    tests: 'promises blocks',
+  },
+  {
+    promise: 'the compliance score is 98.5 %',
+    file: 'src-shared/claims.ts',
+    find: "complianceScore: '98.5%'",
+    replace: "complianceScore: '89.5%'",
+    tests: 'promises blocks',
+  },
+  {
+    promise: 'AI Auditor covers six standards',
+    file: `${en}/pages/products/ai-auditor.ts`,
+    find: "        { label: 'PCI DSS', note: 'card payments' },\n",
+    replace: '',
+    tests: 'promises blocks',
+  },
+  {
+    promise: 'the AI Engineer position asks for 3-7 years',
+    file: 'src-shared/jobs.ts',
+    find: "experience: '3-7'",
+    replace: "experience: '2-7'",
+    tests: 'promises blocks',
+  },
+  {
+    promise: 'the Arabic pages lead to the places of the English ones',
+    file: 'src-shared/content/ar/pages/home.ts',
+    find: 'to: paths.partner }',
+    replace: 'to: paths.careers }',
+    tests: 'promises languages',
+  },
+  {
+    promise: 'each page names its address in the other language',
+    file: 'src-web/site/layout/page-head.tsx',
+    find: 'rel="alternate" hrefLang={hreflang}',
+    replace: 'rel="alternate"',
+    tests: 'promises languages',
+  },
+  {
+    promise: 'static pages may not be framed',
+    file: 'src-shared/security-headers.ts',
+    find: "    'frame-ancestors': [\"'none'\"],\n",
+    replace: '',
+    tests: 'promises headers',
+  },
+  {
+    promise: 'static pages are not sniffed for another type',
+    file: 'src-shared/security-headers.ts',
+    find: "    'X-Content-Type-Options': 'nosniff',\n",
+    replace: '',
+    tests: 'promises headers',
+  },
+];

@@ -1,0 +1,133 @@
+import type { Mutation } from '../mutation.ts';
+
+const chat = 'src-shared/content/en/chat.ts';
+
+/** The chat, the header and what moves on a page. */
+export const visitors: Mutation[] = [
+  {
+    promise: 'the chat has five quick questions',
+    file: 'src-web/chat/composer.tsx',
+    find: '{questions.map((question) => (',
+    replace: '{questions.slice(1).map((question) => (',
+    tests: 'web promises/web/chat',
+  },
+  {
+    promise: 'a quick question is sent as a message',
+    file: 'src-web/chat/composer.tsx',
+    find: '!disabled && onSend(question)',
+    replace: '!disabled',
+    tests: 'web promises/web/chat',
+  },
+  {
+    promise: 'the input says Ask me anything about the brand',
+    file: chat,
+    find: 'Ask me anything about ',
+    replace: 'Your question for ',
+    tests: 'web promises/web/chat',
+  },
+  {
+    promise: 'the greeting offers contact as a topic',
+    file: chat,
+    find: "    '• **Contact**: how to reach the people behind it',\n",
+    replace: '',
+    tests: 'web promises/web/chat',
+  },
+  {
+    promise: 'send is disabled while the input is blank',
+    file: 'src-web/chat/composer.tsx',
+    find: "!disabled && draft.trim() !== ''",
+    replace: "!disabled && draft !== ''",
+    tests: 'web promises/web/chat',
+  },
+  {
+    promise: 'a reply with a confidence has the marker AI',
+    file: 'src-web/chat/message-bubble.tsx',
+    find: 'confidence !== undefined && (',
+    replace: 'confidence === 0 && (',
+    tests: 'web promises/web/chat',
+  },
+  {
+    promise: 'links of a reply open a new tab',
+    file: 'src-web/chat/markup.tsx',
+    find: ' target="_blank" rel="noopener noreferrer"',
+    replace: '',
+    tests: 'web promises/web/chat',
+  },
+  {
+    promise: 'three dots show while Joe writes',
+    file: 'src-web/chat/message-list.tsx',
+    find: '      <span className="chat-dot" />\n    </div>',
+    replace: '    </div>',
+    tests: 'web promises/web/chat',
+  },
+  {
+    promise: 'Schedule a demo in the chat leads to the form',
+    file: 'src-web/chat/message-links.tsx',
+    find: 'schedule_demo: paths.scheduleDemo',
+    replace: 'schedule_demo: paths.products',
+    tests: 'web promises/web/chat',
+  },
+  {
+    promise: 'after a reset a shorter greeting shows',
+    file: chat,
+    find: 'greetingAfterReset: "Hello again, I\'m Joe. What would you like to know?"',
+    replace: "greetingAfterReset: 'Hello.'",
+    tests: 'web promises/web/chat',
+  },
+  {
+    promise: 'the header shrinks',
+    file: 'src-web/site/layout/header.tsx',
+    find: "scrolled ? 'h-7.5' : 'h-10'",
+    replace: "'h-10'",
+    tests: 'web promises/web/site',
+  },
+  {
+    promise: 'the header shrinks after 50 pixels',
+    file: 'src-web/site/layout/header.tsx',
+    find: "{ 50: 'h-[51px]' }",
+    replace: "{ 50: 'h-[500px]' }",
+    tests: 'web promises/web/site',
+  },
+  {
+    promise: 'the banner asks every 30 seconds',
+    file: 'src-web/site/layout/pending-banner.tsx',
+    find: 'pollEvery = 30_000',
+    replace: 'pollEvery = 3_000_000',
+    tests: 'web promises/web/site',
+  },
+  {
+    promise: 'the banner hides after five seconds',
+    file: 'src-web/site/layout/pending-banner.tsx',
+    find: 'shownFor = 5_000',
+    replace: 'shownFor = 50_000',
+    tests: 'web promises/web/site',
+  },
+  {
+    promise: 'the banner leads to the staff pages',
+    file: 'src-web/site/layout/pending-banner.tsx',
+    find: 'href={adminPath}',
+    replace: 'href="/"',
+    tests: 'web promises/web/site',
+  },
+  {
+    promise: 'a new route scrolls to the top',
+    file: 'src-web/site/layout/navigation.tsx',
+    find: "scrollTo({ top: 0, behavior: 'instant' });",
+    replace: '{}',
+    tests: 'web promises/web/site',
+  },
+  {
+    promise: 'the backdrop closes the dialog of a position',
+    file: 'src-web/ui/modal.tsx',
+    find: 'if (pressedBackdrop.current && event.target === dialog.current) onClose();',
+    replace: '',
+    tests: 'web promises/web/site',
+  },
+  {
+    promise: 'the sample dashboard begins with 30 days',
+    file: 'src-web/site/islands/dashboard.tsx',
+    find: "useState<Range>('30d')",
+    replace: "useState<Range>('7d')",
+    tests: 'promises blocks',
+  },
+];

@@ -1,0 +1,14 @@
+// `npm run seed [-- --reset] [-- --persist-to STATE]`: fills the empty local database with a month of invented work. Not while
+// the site runs.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled, fail, migrateLocally, root, run } from './lib/tooling.mjs';
+
+const { values } = parseArgs({ options: { reset: { type: 'boolean' }, 'persist-to': { type: 'string' } } });
+const state = values['persist-to'] ?? join(root, '.wrangler', 'state');
+
+ensureInstalled();
+if (values.reset) rmSync(state, { recursive: true, force: true });
+if (!(await migrateLocally(['--persist-to', state]))) fail('The local database could not be migrated.');
+process.exit((await run(['scripts/seed/run.ts', '--persist-to', state], { env: { NODE_ENV: 'production' } })) ? 0 : 1);

@@ -1,0 +1,186 @@
+import type { Role } from '../../../src-shared/roles.ts';
+
+export interface StaffMember {
+  email: string;
+  name: string;
+  names: { en: string; ar: string };
+  roles: Role[];
+  signature: string;
+}
+
+/** Signs in on localhost (`STAFF_DEV_EMAIL`). Without roles, and with nobody named an administrator, she sees everything. */
+export const mariam: StaffMember = {
+  email: 'staff@localhost',
+  name: 'Mariam Al Suwaidi',
+  names: { en: 'Mariam', ar: 'مريم' },
+  roles: [],
+  signature: '',
+};
+
+export const khalid: StaffMember = {
+  email: 'khalid@rihla.example',
+  name: 'Khalid Mansour',
+  names: { en: 'Khalid', ar: 'خالد' },
+  roles: ['sales'],
+  signature: '',
+};
+
+export const noura: StaffMember = {
+  email: 'noura@rihla.example',
+  name: 'Noura Saif',
+  names: { en: 'Noura', ar: 'نورة' },
+  roles: ['recruiting'],
+  signature: 'Noura Saif · People, Rihla AI',
+};
+
+export const daniel: StaffMember = {
+  email: 'daniel@rihla.example',
+  name: 'Daniel Reyes',
+  names: { en: 'Daniel', ar: 'دانيال' },
+  roles: ['marketing'],
+  signature: '',
+};
+
+/** Shows the products, and interviews. */
+export const yara: StaffMember = {
+  email: 'yara@rihla.example',
+  name: 'Yara Nasr',
+  names: { en: 'Yara', ar: 'يارا' },
+  roles: ['sales', 'recruiting'],
+  signature: '',
+};
+
+export const staffMembers = [mariam, khalid, noura, daniel, yara];
+
+const weekday = [9, 10, 11, 13, 14, 15, 16];
+
+export const hosts = [
+  {
+    nameEn: 'Khalid Mansour',
+    nameAr: 'خالد منصور',
+    email: khalid.email,
+    meetingUrl: 'https://meet.rihla.example/khalid',
+    hours: [[], weekday, weekday, weekday, weekday, [9, 10, 11], []],
+  },
+  {
+    nameEn: 'Yara Nasr',
+    nameAr: 'يارا نصر',
+    email: yara.email,
+    meetingUrl: 'https://meet.rihla.example/yara',
+    hours: [[], [13, 14, 15, 16], [13, 14, 15, 16], [13, 14, 15, 16], [13, 14, 15, 16], [9, 10], []],
+  },
+];
+
+export const campaigns = [
+  { name: 'ai-week', title: 'Gulf AI Week, badges with a QR code' },
+  { name: 'agents-guide', title: 'The guide to agents, on LinkedIn' },
+];
+
+export const replyTemplates = [
+  {
+    name: 'Pilot of six weeks',
+    forms: ['demo'],
+    subjectEn: 'A pilot of six weeks',
+    textEn:
+      'Dear {firstName},\n\nwe propose to start small: one team, one process, six weeks, and a figure that we agree on before. If the figure is not reached, you owe us nothing.\n\nBest regards,',
+    subjectAr: 'تجربة لمدة ستة أسابيع',
+    textAr:
+      'مرحبًا {firstName}،\n\nنقترح بداية صغيرة: فريق واحد وعملية واحدة وستة أسابيع ورقم نتفق عليه مسبقًا. وإن لم نبلغه فلا شيء عليكم.\n\nمع أطيب التحيات،',
+  },
+  {
+    name: 'Deck is on its way',
+    forms: ['partnership'],
+    subjectEn: 'The investment deck',
+    textEn: 'Dear {firstName},\n\nthe link to our deck is on its way to you. It works for seven days.\n\nBest regards,',
+    subjectAr: 'عرض الاستثمار',
+    textAr: 'مرحبًا {firstName}،\n\nالرابط إلى عرض الاستثمار في طريقه إليكم، ويعمل لسبعة أيام.\n\nمع أطيب التحيات،',
+  },
+] as const;
+
+export const writtenAnswers = [
+  {
+    questionEn: 'Can I export my data when I leave?',
+    answerEn: 'Yes. Everything can be exported at any time, as files that other programs read.',
+    questionAr: 'هل يمكنني تصدير بياناتي عند المغادرة؟',
+    answerAr: 'نعم، يمكن تصدير كل شيء في أي وقت بصيغ تقرؤها البرامج الأخرى.',
+    asks: 'leave, export, lock-in, vendor',
+    path: '/trust',
+  },
+  {
+    questionEn: 'Do you train our staff on site?',
+    answerEn:
+      'Yes, in the UAE and, by arrangement, elsewhere in the GCC. A training takes half a day for up to 15 people.',
+    questionAr: 'هل تدربون موظفينا في مقرّنا؟',
+    answerAr: 'نعم، في الإمارات، وبالاتفاق في سائر دول الخليج. يستغرق التدريب نصف يوم لما لا يزيد على 15 شخصًا.',
+    asks: 'training, workshop, onsite, course',
+    path: null,
+  },
+];
+
+/** Entered by hand, from a fair and the telephone. */
+export const enteredLeads = [
+  {
+    day: -22,
+    at: '17:30',
+    by: khalid,
+    lead: {
+      formType: 'demo',
+      firstName: 'Hassan',
+      lastName: 'Jaber',
+      email: 'hassan.jaber@oryx-printing.example',
+      company: 'Oryx Printing',
+      phone: '+974 3000 0301',
+      locale: 'en',
+      message: 'Met at Gulf AI Week. Prints 4,000 labels a day, wants to check them by camera.',
+      consent: 'Gave his card at our booth',
+    },
+  },
+  {
+    day: -16,
+    at: '11:45',
+    by: khalid,
+    lead: {
+      formType: 'partnership',
+      firstName: 'Salma',
+      lastName: 'Idris',
+      email: 'salma@khartoum-angels.example',
+      company: 'Nile Valley Angels',
+      locale: 'ar',
+      message: 'اتصلت هاتفيًا وتطلب لقاءً عند زيارتها دبي الشهر القادم.',
+      consent: 'Asked on the phone',
+    },
+  },
+  {
+    day: -6,
+    at: '10:10',
+    by: noura,
+    lead: {
+      formType: 'career',
+      firstName: 'Ali',
+      lastName: 'Rostami',
+      email: 'ali.rostami@applicant.example',
+      locale: 'en',
+      position: 'Frontend Developer',
+      experience: '2-5 years',
+      message: 'Recommended by Mateusz, who worked with him for two years.',
+      consent: 'Agreed by email to Mateusz',
+      confirm: true,
+    },
+  },
+  {
+    day: -3,
+    at: '13:20',
+    by: khalid,
+    lead: {
+      formType: 'demo',
+      firstName: 'Noor',
+      lastName: 'Jahan',
+      email: 'noor@dhaka-garments.example',
+      company: 'Dhaka Garments',
+      locale: 'en',
+      message: 'Called our office. Wants to see how orders are read from email.',
+      consent: 'Asked on the phone',
+      confirm: true,
+    },
+  },
+];

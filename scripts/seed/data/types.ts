@@ -1,0 +1,70 @@
+import type {
+  companySizes,
+  companyTypes,
+  experienceRanges,
+  investmentAmounts,
+  partnershipTypes,
+  positions,
+  useCases,
+} from '../../../src-shared/forms/options.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
+
+/** Hours count from the submission, or from the end of the demo. A reply without a text is one of the templates. */
+export type Turn = ({ afterHours: number } | { afterDemoHours: number }) &
+  (
+    | { by: 'visitor'; text: string; automatic?: true }
+    | { by: 'staff'; text: string; subject: string }
+    | { by: 'staff'; template: 'call' | 'information' | 'later' }
+    | { by: 'note'; text: string }
+  );
+
+/** `day` counts from today, so -3 is three days ago; `at` is a time in Dubai. */
+export interface Contact {
+  day: number;
+  at: string;
+  locale?: Locale;
+  first: string;
+  last: string;
+  email: string;
+  company?: string;
+  phone?: string;
+  country: string;
+  source?: Source;
+  talk?: Turn[];
+  /** `completed` once the conversation is over. */
+  ends?: 'completed' | 'spam' | 'snoozed';
+  bounces?: true;
+}
+
+export type Source = 'google' | 'linkedin' | 'newsletter' | 'ai-week' | 'agents-guide' | 'chatgpt' | 'whatsapp';
+
+export interface DemoRequest extends Contact {
+  company: string;
+  size?: (typeof companySizes)[number];
+  useCase: (typeof useCases)[number];
+  notes?: string;
+  timezone?: string;
+  /** A time of the calendar, so many days after the request; without it, date and time are a preference. */
+  bookDaysAhead?: number;
+  outcome?: 'held' | 'missed' | 'cancelled' | 'moved';
+}
+
+export interface PartnershipInquiry extends Contact {
+  company: string;
+  companyType?: (typeof companyTypes)[number];
+  type: (typeof partnershipTypes)[number];
+  amount?: (typeof investmentAmounts)[number];
+  message: string;
+  /** Also asked for the investment deck. */
+  wantsDeck?: true;
+}
+
+export interface Application extends Contact {
+  position: (typeof positions)[number];
+  experience: (typeof experienceRanges)[number];
+  letter: string;
+  portfolio?: string;
+  /** Lines of the CV; without them no file is sent. */
+  cv?: string[];
+  stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'declined';
+}

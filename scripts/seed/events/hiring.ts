@@ -1,0 +1,91 @@
+import type { Host, StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
+import type { Slots } from '../../../src-shared/contracts/bookings.ts';
+import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { addDays, dayLength, gulfDate, hourLength } from '../../../src-shared/time/days.ts';
+import { applications } from '../data/people.ts';
+import { noura, yara } from '../data/staff.ts';
+import type { Application } from '../data/types.ts';
+import { pdfOf } from '../pdf.ts';
+import type { Story } from '../story.ts';
+import { change, sendTemplate } from './conversations.ts';
+import { contactFields, noteOutcome, tokenOf, visitorOf } from './requests.ts';
+
+const firstNumber = 100;
+
+export function planHiring(story: Story): void {
+  for (const [i, application] of applications.entries()) {
+    story.at(story.timeOf(application.day, application.at), () => apply(story, application, firstNumber + i));
+  }
+}
+
+async function apply(story: Story, application: Application, number: number): Promise<void> {
+  const { first, last, position, experience, letter, portfolio, cv, stage } = application;
+  const { source: _, firstName: __, lastName: ___, ...contact } = contactFields(application);
+  const fields = {
+    ...{ formType: 'career', ...contact, name: `${first} ${last}`, position, experience, coverLetter: letter },
+    ...(portfolio && { portfolio }),
+  };
+  const body = cv ? formWith(fields, cvOf(application, cv)) : fields;
+  const visitor = visitorOf(application, number);
+  const { submission } = await story.site.visit<{ submission: Submission }>(visitor, 'POST', '/api/submissions', body);
+  const { id } = submission;
+  const next = (days: number) => Date.now() + days * dayLength;
+  if (stage === 'new') return;
+  if (stage === 'declined') {
+    story.at(next(3), () => story.site.staff(noura.email, 'POST', '/api/admin/submissions/decline', { ids: [id] }));
+    return;
+  }
+  story.at(next(1), async () => {
+    await change(story, noura, id, { stage: 'screening', assignee: noura.email });
+    if (number % 2 === 0) await sendTemplate(story, noura, id, 'screening');
+  });
+  if (stage !== 'screening') story.at(next(2.2), () => interview(story, application, id));
+}
+
+function formWith(fields: Record<string, string>, cv: File): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('cv', cv);
+  return form;
+}
+
+/** The file keeps a Latin name, as most people send it. */
+function cvOf({ email, position }: Application, lines: string[]): File {
+  const name = email.split('@')[0]!.replace('.', ' ');
+  return new File([pdfOf([name.toUpperCase(), position, '', ...lines])], `CV ${name}.pdf`, { type: 'application/pdf' });
+}
+
+async function interview(story: Story, { email, stage, ...application }: Application, id: string): Promise<void> {
+  const { site } = story;
+  const { items } = await site.staff<{ items: Host[] }>(noura.email, 'GET', '/api/admin/hosts');
+  const host = items.find((one) => one.email === yara.email)!;
+  const from = addDays(gulfDate(), 2);
+  const { slots } = await site.staff<Slots>(
+    noura.email,
+    'GET',
+    `/api/admin/slots?from=${from}&days=14&hostId=${host.id}`,
+  );
+  const { booking } = await site.staff<{ booking: StaffBooking }>(noura.email, 'POST', '/api/admin/bookings', {
+    ...{ submissionId: id, startsAt: slots[0]!.startsAt, hostId: host.id },
+  });
+  await change(story, noura, id, { stage: 'interview' });
+  const visitor = visitorOf(application, firstNumber);
+  story.at(Date.now() + 5 * hourLength, () => {
+    const form = new FormData();
+    form.set('token', tokenOf(story, email));
+    return site.visit(visitor, 'POST', '/booking/accept', form);
+  });
+  const end = Date.parse(booking.endsAt);
+  story.at(end + hourLength, () => noteOutcome(story, yara, booking.id, 'held'));
+  if (stage === 'interview') return;
+  story.at(end + dayLength, async () => {
+    await change(story, noura, id, { stage: 'offer' });
+    await sendTemplate(story, noura, id, 'offer');
+  });
+  if (stage !== 'hired') return;
+  story.at(end + 2 * dayLength, () => site.receive(email, 'Yes, with pleasure! I am free to talk all day.'));
+  story.at(end + 4 * dayLength, async () => {
+    await change(story, noura, id, { stage: 'hired' });
+    await sendTemplate(story, noura, id, 'hired');
+  });
+}

@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test, withMotion } from './test.ts';
+
+test.use({ ...withMotion, viewport: { width: 1280, height: 900 } });
+
+/** Hue in degrees, saturation and lightness of 0 to 1, as a colour is painted. */
+const paintOf = (element: Locator, property = 'background-color') =>
+  element.evaluate((node, name) => {
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.fillStyle = getComputedStyle(node).getPropertyValue(name);
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((value) => value / 255);
+    const max = Math.max(red, green, blue);
+    const spread = max - Math.min(red, green, blue);
+    const sector =
+      spread === 0
+        ? 0
+        : max === red
+          ? ((green - blue) / spread) % 6
+          : max === green
+            ? (blue - red) / spread + 2
+            : (red - green) / spread + 4;
+    return { hue: (sector * 60 + 360) % 360, saturation: spread, lightness: (max + max - spread) / 2 };
+  }, property);
+
+const boxOf = async (element: Locator) => (await element.boundingBox())!;
+const heightOf = async (element: Locator) => Math.round((await boxOf(element)).height);
+const styleOf = (element: Locator, ...names: string[]) =>
+  element.evaluate((node, list) => list.map((name) => getComputedStyle(node).getPropertyValue(name)), names);
+
+/** Yellow, blue and green: the specification's section 9. Text and background have the same hue. */
+const statuses: [status: string, label: string, from: number, to: number][] = [
+  ['pending', 'Pending', 40, 65],
+  ['contacted', 'Contacted', 200, 250],
+  ['completed', 'Completed', 130, 175],
+];
+
+async function submit(page: Page, lastName: string, status: string) {
+  const data = {
+    formType: 'partnership',
+    firstName: 'Layla',
+    lastName,
+    email: 'layla@gulf-logistics.example',
+    company: 'Gulf Logistics',
+    partnershipType: 'Series C',
+    message: 'We would like to talk.',
+  };
+  const response = await page.request.post('/api/submissions', { data });
+  const { submission } = (await response.json()) as { submission: { id: string } };
+  if (status !== 'pending') await page.request.patch(`/api/admin/submissions/${submission.id}`, { data: { status } });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the site and the staff pages look as promised in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, '/schedule-demo');
+    const header = page.locator('header');
+
+    await test.step('the page follows the theme of the system, and the header is always dark', async () => {
+      const { lightness } = await paintOf(page.locator('html'));
+      expect(lightness > 0.5).toBe(colorScheme === 'light');
+      expect((await paintOf(page.locator('html'), 'color')).lightness > 0.5).toBe(colorScheme === 'dark');
+      expect((await paintOf(header)).lightness).toBeLessThan(0.2);
+    });
+
+    await test.step('the keyboard has a ring of three pixels that differs from the page', async () => {
+      await page.locator('#demo-firstName').focus();
+      await page.keyboard.press('Tab');
+      const field = page.locator('#demo-lastName');
+      await expect(field).toBeFocused();
+      expect(await styleOf(field, 'outline-style', 'outline-width')).toEqual(['solid', '3px']);
+      const ring = await paintOf(field, 'outline-color');
+      const around = await paintOf(page.locator('html'));
+      expect(Math.abs(ring.lightness - around.lightness)).toBeGreaterThan(0.3);
+      // The button of the chat makes room for a field in use.
+      await field.blur();
+    });
+
+    await test.step('no person sees the honeypot', async () => {
+      const { width, height } = await boxOf(page.locator('main [name="contactMeByFax"]').locator('../..'));
+      expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+      const container = page.locator('main [aria-hidden="true"]:has(> label > [name="contactMeByFax"])');
+      expect(await styleOf(container, 'overflow', 'position')).toEqual(['hidden', 'absolute']);
+    });
+
+    await test.step('the header shrinks beyond 50 pixels, and stays on top', async () => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect.poll(() => heightOf(header)).toBe(81);
+      await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      expect(await header.getAttribute('data-scrolled')).toBeNull();
+      await page.evaluate(() => scrollTo({ top: 52, behavior: 'instant' }));
+      await expect.poll(() => heightOf(header)).toBe(61);
+      expect((await boxOf(header)).y).toBe(0);
+    });
+
+    await test.step('a wide screen has the menus, a narrow one a button that opens all of them', async () => {
+      const menus = page.getByRole('navigation', { name: 'Main' });
+      const opener = page.getByRole('button', { name: 'Menu' });
+      await expect(menus).toBeVisible();
+      await expect(opener).toBeHidden();
+      await page.setViewportSize({ width: 390, height: 900 });
+      await expect(menus).toBeHidden();
+      await opener.click();
+      await expect(page.locator('#site-menu').getByRole('link', { name: 'Careers' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 1280, height: 900 });
+    });
+
+    const button = page.getByRole('button', { name: 'Chat with Joe' });
+    const panel = page.getByRole('dialog', { name: /^Joe/ });
+
+    await test.step('the button of the chat is round, at the bottom right', async () => {
+      const { x, y, width, height } = await boxOf(button);
+      expect([width, height]).toEqual([56, 56]);
+      const [radius, position] = await styleOf(button, 'border-top-left-radius', 'position');
+      expect(Number.parseFloat(radius!)).toBeGreaterThanOrEqual(28);
+      expect(position).toBe('fixed');
+      expect([1280 - x - width, 900 - y - height].every((gap) => gap > 0 && gap <= 45)).toBe(true);
+    });
+
+    await test.step('the panel has 500 pixels, 60 when minimised, and at most 80 % of the window', async () => {
+      await button.click();
+      await expect.poll(() => heightOf(panel)).toBe(500);
+      const { x, y, width, height } = await boxOf(panel);
+      expect([1280 - x - width, 900 - y - height].every((gap) => gap > 0 && gap <= 45)).toBe(true);
+      await page.setViewportSize({ width: 1280, height: 500 });
+      await expect.poll(() => heightOf(panel)).toBe(400);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.getByRole('button', { name: 'Minimise' }).click();
+      await expect.poll(() => heightOf(panel)).toBe(60);
+      await page.getByRole('button', { name: 'Expand' }).click();
+      await expect.poll(() => heightOf(panel)).toBe(500);
+    });
+
+    await test.step('three dots bounce, one after the other, while Joe writes', async () => {
+      await page.route('**/api/chat/*/messages', () => {});
+      await page.getByPlaceholder('Ask me anything about Rihla AI...').fill('Are you hiring?');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.chat-dot')).toHaveCount(3);
+      const dots = await page.locator('.chat-dot').evaluateAll((nodes) =>
+        nodes.map((node) => {
+          const effect = node.getAnimations()[0]?.effect as KeyframeEffect;
+          const { iterations, delay, duration } = effect.getTiming();
+          const heights = effect
+            .getKeyframes()
+            .map(({ translate }) => Number.parseFloat(`${translate}`.split(' ')[1] ?? '0'));
+          return {
+            endless: iterations === Infinity,
+            delay,
+            slow: Number(duration) > 500,
+            rises: Math.min(...heights) < 0,
+          };
+        }),
+      );
+      expect(dots).toEqual([0, 160, 320].map((delay) => ({ endless: true, delay, slow: true, rises: true })));
+    });
+
+    await test.step('nothing moves for visitors who want no motion', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(
+        await styleOf(page.locator('.chat-dot').first(), 'animation-duration', 'animation-iteration-count'),
+      ).toEqual(['0.001s', '1']);
+      expect(await styleOf(page.locator('html'), 'scroll-behavior')).toEqual(['auto']);
+    });
+
+    await test.step('a print is black on white, without what belongs to the screen', async () => {
+      await page.emulateMedia({ media: 'print' });
+      for (const part of [header, panel, button, page.locator('footer form')]) await expect(part).toBeHidden();
+      for (const text of [page.locator('h1'), page.locator('#next h2'), page.locator('footer p').last()]) {
+        expect(await styleOf(text, 'color')).toEqual(['rgb(0, 0, 0)']);
+        expect(await styleOf(text, 'background-color')).toEqual(['rgba(0, 0, 0, 0)']);
+      }
+      expect(await styleOf(page.locator('#next ol'), 'display')).toEqual(['block']);
+      await page.emulateMedia({ media: null });
+    });
+
+    await test.step('pending is yellow, contacted blue, completed green', async () => {
+      const name = `Haddad${crypto.randomUUID().slice(0, 8)}`;
+      for (const [status] of statuses) await submit(page, name, status);
+      await page.goto(`/admin/inbox?q=${name}`);
+      for (const [, label, from, to] of statuses) {
+        const badge = page.getByRole('list', { name: 'Submissions' }).getByText(label, { exact: true });
+        for (const property of ['background-color', 'color']) {
+          const { hue, saturation } = await paintOf(badge, property);
+          expect(saturation, `${label} ${property}`).toBeGreaterThan(0.04);
+          expect(hue, `${label} ${property}`).toBeGreaterThanOrEqual(from);
+          expect(hue, `${label} ${property}`).toBeLessThanOrEqual(to);
+        }
+      }
+    });
+  });
+}

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { builtPage, linksIn } from './built-page.ts';
+
+/** Every button and link of a page, in order: the specification's section 2, "Screens and routes". */
+const actions: [page: string, ...string[]][] = [
+  [
+    '/',
+    'Start Building Now → /schedule-demo',
+    'Get Started Free → #products',
+    'Try it on your own routine → /products/lagentry#sample',
+    'Audit the whole month → /products/ai-auditor#sample',
+    'Approve it, or decline → /products/lagentry#sample',
+    'Visit Lagentry Site → https://lagentry.example (new tab)',
+    'Learn More → /products/lagentry',
+    'Learn More → /products/ai-auditor',
+    'Learn More → /products/id-verification',
+    'Learn More → /products/marketeye',
+    'Learn More → /products/ai-data-analyst',
+    'Learn More → /products/uae-ecommerce-aggregator',
+    'Schedule Demo → /schedule-demo',
+    'Partner With Us → /partner-with-us',
+  ],
+  [
+    '/products',
+    'Lagentry No-code AI agent builder → #lagentry',
+    'AI Auditor Financial analysis and compliance → #ai-auditor',
+    'ID Verification Identity checks across the GCC → #id-verification',
+    'MarketEye Market price intelligence → #marketeye',
+    'AI Data Analyst Answers from your own data → #ai-data-analyst',
+    'UAE E-commerce Aggregator Prices across UAE stores → #uae-ecommerce-aggregator',
+    'Visit Lagentry Site → https://lagentry.example (new tab)',
+    'Learn More → /products/lagentry',
+    'Learn More → /products/ai-auditor',
+    'Learn More → /products/id-verification',
+    'Learn More → /products/marketeye',
+    'Learn More → /products/ai-data-analyst',
+    'Learn More → /products/uae-ecommerce-aggregator',
+    'Schedule Demo → /schedule-demo',
+    'Partner With Us → /partner-with-us',
+  ],
+  [
+    '/products/lagentry',
+    'Visit Lagentry Site → https://lagentry.example (new tab)',
+    'Schedule Demo → /schedule-demo',
+    'Open Lagentry → https://lagentry.example (new tab)',
+    'Schedule Demo → /schedule-demo',
+  ],
+  [
+    '/products/ai-auditor',
+    'Schedule Demo → /schedule-demo',
+    'See the standards → #standards',
+    'What these figures mean → /trust#figures',
+    'Schedule Demo → /schedule-demo',
+  ],
+  [
+    '/products/id-verification',
+    'Schedule Demo → /schedule-demo',
+    'See the documents → #documents',
+    'What these figures mean → /trust#figures',
+    'Schedule Demo → /schedule-demo',
+  ],
+  [
+    '/products/marketeye',
+    'Schedule Demo → /schedule-demo',
+    'What it covers → #coverage',
+    'What these figures mean → /trust#figures',
+    'Schedule Demo → /schedule-demo',
+  ],
+  [
+    '/products/ai-data-analyst',
+    'Schedule Demo → /schedule-demo',
+    'Try the dashboard → #dashboard',
+    'Schedule Demo → /schedule-demo',
+  ],
+  [
+    '/products/uae-ecommerce-aggregator',
+    'Schedule Demo → /schedule-demo',
+    'See the categories → #categories',
+    'Schedule Demo → /schedule-demo',
+  ],
+  [
+    '/solutions/enterprise',
+    'Schedule Demo → /schedule-demo',
+    'Partner With Us → /partner-with-us#inquiry',
+    'What these figures mean → /trust#figures',
+    'Schedule Demo → /schedule-demo',
+    'Partner With Us → /partner-with-us#inquiry',
+  ],
+  [
+    '/solutions/startups',
+    'Start Building Now → /schedule-demo?about=starter',
+    'See the plans → #plans',
+    'Choose Starter → /schedule-demo?about=starter',
+    'Choose Growth → /schedule-demo?about=growth',
+    'Choose Scale → /schedule-demo?about=scale',
+    'What these figures mean → /trust#figures',
+    'Schedule Demo → /schedule-demo',
+    'Partner With Us → /partner-with-us#inquiry',
+  ],
+  [
+    '/solutions/developers',
+    'Get an API key → /schedule-demo?about=api-key',
+    'See the sample → #sample',
+    'What these figures mean → /trust#figures',
+    'Schedule Demo → /schedule-demo',
+    'Partner With Us → /partner-with-us#inquiry',
+  ],
+  [
+    '/solutions/researchers',
+    'Propose a project → /partner-with-us#inquiry',
+    'Working papers → #papers',
+    'Propose a project → /partner-with-us#inquiry',
+    'Schedule Demo → /schedule-demo',
+  ],
+  [
+    '/company',
+    'Watch Our AI in Action → /products/ai-data-analyst',
+    'Get Custom Solution → /schedule-demo',
+    'What these figures mean → /trust#figures',
+    'AI Solutions → #solutions',
+    'Industries We Serve → #industries',
+    'Technologies → #technologies',
+    'Our Process → #process',
+    'Start Your AI Journey → /schedule-demo',
+  ],
+  [
+    '/careers',
+    'See open positions → #positions',
+    'View and apply → /careers/frontend-developer',
+    'View and apply → /careers/ai-engineer',
+    'View and apply → /careers/frontend-developer-intern',
+    'View and apply → /careers/ai-engineer-intern',
+    'Write to us → mailto:careers@rihla.example',
+  ],
+  [
+    '/careers/ai-engineer',
+    'Apply for this position → #apply',
+    'All positions → /careers#positions',
+    'careers@rihla.example → mailto:careers@rihla.example',
+  ],
+  ['/schedule-demo', 'hello@rihla.example → mailto:hello@rihla.example', '+971 4 000 0000 → tel:+97140000000'],
+  [
+    '/partner-with-us',
+    'Schedule Meeting → /schedule-demo',
+    'What these figures mean → /trust#figures',
+    'Partnership inquiry → #inquiry',
+    'partners@rihla.example → mailto:partners@rihla.example',
+    '+971 4 000 0000 → tel:+97140000000',
+  ],
+  ['/404', 'Back to the home page → /', 'See the products → /products'],
+];
+
+test.each(actions)('%s: each button and link has its text and its target', (page, ...wanted) => {
+  expect(linksIn(builtPage(page).querySelector('main')!)).toEqual(wanted);
+});
+
+test.each(actions)('%s: each link to a part of the page has its part', (page) => {
+  const document = builtPage(page);
+  const anchors = [...document.querySelectorAll('main a[href^="#"]')].map((link) => link.getAttribute('href')!);
+  expect(anchors.filter((anchor) => !document.getElementById(anchor.slice(1)))).toEqual([]);
+});
+
+test.each(actions)('%s: each external link opens a new tab, without access to this one', (page) => {
+  const external = [...builtPage(page).querySelectorAll('a[href^="http"]')];
+  const wrong = external.filter(
+    (link) => link.getAttribute('target') !== '_blank' || link.getAttribute('rel') !== 'noopener',
+  );
+  expect(wrong.map((link) => link.getAttribute('href'))).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../scripts/lib/settings.ts';
+import { root, toolNode } from '../../scripts/lib/tooling.mjs';
+import { createRandom, uuidFrom } from '../../scripts/seed/clock.ts';
+import { planMonth, seedNumber } from '../../scripts/seed/month.ts';
+import type { Site } from '../../scripts/seed/site.ts';
+import { d1File } from '../../scripts/seed/sqlite-d1.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'rihla-seed-'));
+const state = join(scratch, 'state');
+const earlier = join(state, 'earlier');
+const file = d1File(state, readConfig(undefined).d1_databases[0]!.database_id!);
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+async function run(script: string, ...args: string[]) {
+  const child = spawn(toolNode(), [script, '--persist-to', state, ...args], { cwd: root });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, output };
+}
+
+function rows<Row = Record<string, number>>(sql: string): Row[] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return database.prepare(sql).all() as Row[];
+  } finally {
+    database.close();
+  }
+}
+
+const count = (from: string) => rows<{ n: number }>(`SELECT count(*) AS n FROM ${from}`)[0]!.n;
+
+it('plans the same month each time', () => {
+  const times = (now: string) => {
+    const site = { random: createRandom(seedNumber) } as Site;
+    return planMonth(site, Date.parse(now)).times();
+  };
+  const morning = times('2026-11-27T05:00:00Z');
+  expect(morning.length).toBeGreaterThan(500);
+  expect(times('2026-11-27T19:59:00Z')).toEqual(morning);
+});
+
+it('invents the same ids each time', () => {
+  expect(uuidFrom(createRandom(seedNumber))).toBe('744ea99e-2638-4ecd-8b0a-119e631d2d54');
+});
+
+describe('after `npm run seed -- --reset`', () => {
+  beforeAll(async () => {
+    mkdirSync(state);
+    writeFileSync(earlier, '');
+    const { code, output } = await run('scripts/seed.mjs', '--reset');
+    expect(code, output).toBe(0);
+  });
+
+  it('has deleted what was there', () => {
+    expect(existsSync(earlier)).toBe(false);
+  });
+
+  it('has submissions of every form and status in both languages', () => {
+    expect(count('form_submissions')).toBeGreaterThanOrEqual(100);
+    const kinds = rows<{ kind: string }>(`SELECT DISTINCT form_type || ' ' || locale AS kind FROM form_submissions`);
+    expect(kinds).toHaveLength(8);
+    const states = rows(`SELECT DISTINCT form_type, status FROM form_submissions WHERE form_type <> 'other'`);
+    expect(states).toHaveLength(9);
+  });
+
+  it('has applications in every stage, with files', () => {
+    expect(count('(SELECT DISTINCT stage FROM form_submissions WHERE stage IS NOT NULL)')).toBe(6);
+    expect(count('attachments')).toBeGreaterThan(20);
+    expect(count('file_deletions')).toBe(0);
+  });
+
+  it('has bookings that were held, missed and cancelled, and some to come', () => {
+    expect(count('bookings')).toBeGreaterThanOrEqual(30);
+    expect(count('(SELECT DISTINCT status FROM bookings)')).toBe(4);
+    expect(
+      count(`bookings WHERE status = 'confirmed' AND starts_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`),
+    ).toBeGreaterThan(3);
+  });
+
+  it('has 1,000 subscribers, two newsletters that went out, and their clicks', () => {
+    expect(count('newsletter_subscribers')).toBeGreaterThanOrEqual(1000);
+    expect(count('newsletters WHERE started AND queued = 0 AND sent > 700 AND delivered > 700 AND bounced > 0')).toBe(
+      2,
+    );
+    expect(count('letter_clicks WHERE clicks > 0')).toBeGreaterThan(5);
+  });
+
+  it('has 50 chats, with questions for staff and persons who answer', () => {
+    expect(count('chat_sessions')).toBeGreaterThanOrEqual(50);
+    expect(count('chat_questions WHERE unanswered')).toBeGreaterThan(3);
+    expect(count('chat_questions WHERE unhelpful')).toBeGreaterThan(0);
+    expect(count(`chat_messages WHERE metadata ->> '$.author' IS NOT NULL`)).toBeGreaterThan(3);
+  });
+
+  it('has replies, answers, notes and bounces', () => {
+    for (const kind of ['note', 'sent', 'received']) {
+      expect(count(`conversation_entries WHERE kind = '${kind}'`), kind).toBeGreaterThan(8);
+    }
+    expect(count('conversation_entries WHERE undelivered IS NOT NULL')).toBeGreaterThan(0);
+    expect(count('suppressions')).toBeGreaterThan(5);
+    expect(count('audit_log')).toBeGreaterThan(5);
+  });
+
+  it('counts what it has stored', () => {
+    const shown = 'form_submissions WHERE hidden_as IS NULL AND';
+    const [stats] = rows('SELECT * FROM site_stats');
+    expect(stats).toMatchObject({
+      submissions: count(`${shown} true`),
+      pending: count(`${shown} status = 'pending'`),
+      contacted: count(`${shown} status = 'contacted'`),
+      completed: count(`${shown} status = 'completed'`),
+      career: count(`${shown} form_type = 'career'`),
+      subscribers: count('newsletter_subscribers'),
+      active_subscribers: count(`newsletter_subscribers WHERE status = 'active'`),
+    });
+    expect(rows('SELECT stage, sum(count) AS n FROM stage_counts GROUP BY stage ORDER BY stage')).toEqual(
+      rows(`SELECT stage, count(*) AS n FROM ${shown} stage IS NOT NULL GROUP BY stage ORDER BY stage`),
+    );
+    expect(rows('SELECT sum(demo) AS demo, sum(subscribed) AS subscribed FROM daily_stats')).toEqual([
+      { demo: count(`form_submissions WHERE form_type = 'demo'`), subscribed: count('newsletter_subscribers') },
+    ]);
+    expect(rows(`SELECT sum(message_count) AS n FROM chat_sessions`)).toEqual([{ n: count('chat_messages') }]);
+  });
+
+  it('finds by search, and keeps the consents', () => {
+    const found = (table: string, word: string) => count(`${table} WHERE ${table} MATCH '${word}'`);
+    expect(found('submissions_search', 'haddad')).toBeGreaterThan(0);
+    expect(found('subscribers_search', 'falcon')).toBe(count(`newsletter_subscribers WHERE email LIKE '%falcon%'`));
+    expect(count(`consents WHERE action = 'given'`)).toBe(count('newsletter_subscribers'));
+    expect(count(`consents WHERE action = 'withdrawn'`)).toBe(
+      count(`newsletter_subscribers WHERE status = 'unsubscribed'`),
+    );
+  });
+
+  it('leaves no email that is overdue', () => {
+    const dayAgo = `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 day')`;
+    expect(count(`emails WHERE status IN ('queued', 'sending') AND due_at < ${dayAgo}`)).toBe(0);
+  });
+
+  it('refuses to seed again', async () => {
+    const { code, output } = await run('scripts/seed/run.ts');
+    expect(output).toContain('The local database has records. `npm run seed -- --reset` deletes them');
+    expect(code).toBe(1);
+  });
+
+  it('leaves a filled database to `npm start -- --demo` as it is', async () => {
+    expect(await run('scripts/seed/run.ts', '--if-empty')).toEqual({ code: 0, output: '' });
+  });
+});
