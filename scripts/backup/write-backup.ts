@@ -8,7 +8,7 @@ import { copyObjects } from './objects.ts';
 import { type Page, pageLimits, pageOf, selectAll, selectKeys, splitBySize } from './rows.ts';
 import type { Site } from './site.ts';
 import { draftOf, finishDraft } from './table-draft.ts';
-import { hasTable, isSecret, readTables, type Table, unfinishedTable } from './tables.ts';
+import { hasTable, isSecret, keyTable, readTables, type Table, unfinishedTable } from './tables.ts';
 
 interface BackupOptions {
   keys: { passphrase: string } | 'plain' | 'none';
@@ -76,7 +76,8 @@ async function writeSmall(folder: string, { name }: Table, { lines }: Page, keys
   const sum = lineSum();
   for (const line of lines) sum.add(line);
   const text = lines.map((line) => `${line}\n`).join('');
-  if (isSecret(name) && typeof keys === 'object') {
+  // Each encryption takes a second; an empty table has no secret.
+  if (isSecret(name) && typeof keys === 'object' && (lines.length > 0 || name === keyTable)) {
     writeFileSync(encryptedFile(folder, name), await encrypt(text, keys.passphrase), { mode: 0o600 });
   } else {
     writeFileSync(tableFile(folder, name), text, { mode: 0o600 });
