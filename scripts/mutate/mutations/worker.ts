@@ -35,8 +35,8 @@ export const worker: Mutation[] = [
   {
     promise: "the Cron Trigger reads the hosts' calendars",
     file: cron,
-    find: '      syncCalendars(env),\n',
-    replace: '',
+    find: 'if (cron === calendarCron) return syncCalendars(env);',
+    replace: 'if (cron === calendarCron) return;',
     tests: 'worker promises/cron',
   },
   {
