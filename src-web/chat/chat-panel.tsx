@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import { flushSync } from 'react-dom';
 import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import { steps } from '../analytics/progress.ts';
+import { isComposing } from '../lib/is-composing.ts';
 import { useLocale } from '../locale.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ChatHeader } from './chat-header.tsx';
@@ -75,7 +76,7 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+    if (event.key === 'Escape' && !isComposing(event.nativeEvent)) onClose();
   }
 
   function closeForm() {
