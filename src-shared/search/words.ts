@@ -3,7 +3,7 @@ import { normalize } from './normalize.ts';
 const arabicWord = /^[\u0621-\u064a\u066e-\u06d3]+$/;
 /** The article, alone or after a conjunction or preposition, and the conjunction و. Two or three letters stay. */
 const prefix = /^(?:(?:وال|بال|كال|فال|لل|ال)(?=..)|و(?=...))/;
-const suffix = /(?<=..)(?:ها|ان|ات|ون|ين|يه|ه|ي)$/;
+const suffix = /^(..+?)(?:ها|ان|ات|ون|ين|يه|ه|ي)$/;
 
 interface WordForms {
   word: string;
@@ -22,7 +22,7 @@ export function wordsOf(text: string): WordForms[] {
 function formsOf(word: string): WordForms {
   if (!arabicWord.test(word)) return { word, bare: word, stem: word };
   const bare = word.replace(prefix, '');
-  return { word, bare, stem: bare.replace(suffix, '') };
+  return { word, bare, stem: bare.replace(suffix, '$1') };
 }
 
 export function searchText(texts: (string | null | undefined)[]): string {
