@@ -42,7 +42,7 @@ export function AskButton({ takeover, content }: { takeover: Takeover; content: 
       className={classNames(pillClass, 'shrink-0 gap-0.5 border-accent/50 text-accent')}
     >
       <Icon name="people" className="size-2.5" />
-      {asking ? content.asking : content.ask}
+      <span>{asking ? content.asking : content.ask}</span>
     </button>
   );
 }
