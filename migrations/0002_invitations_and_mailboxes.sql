@@ -7,3 +7,9 @@ CREATE INDEX `emails_by_mailbox` ON `emails` (
     ELSE substr(lower(to_address), 1, instr(replace(to_address, '@', '+'), '+') - 1) || '@' || substr(lower(to_address), instr(to_address, '@') + 1) END,
   `created_at`
 ) WHERE newsletter_id IS NULL;
+--> statement-breakpoint
+-- What `searchTerms` (src-shared/search/words.ts) adds since: names without their punctuation. The triggers index it.
+UPDATE `form_submissions` SET `search_text` = `search_text` || ' ' || replace(replace(replace(replace(replace(replace(
+  coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(company, ''),
+  '.', ''), '-', ''), '''', ''), '’', ''), '&', ''), 'ß', 'ss')
+WHERE coalesce(first_name, '') || coalesce(last_name, '') || coalesce(company, '') GLOB '*[.''’&ß-]*';
