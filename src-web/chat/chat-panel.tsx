@@ -27,10 +27,11 @@ export interface ChatPanelProps {
 export default function ChatPanel({ content, open, isRestored, onClose }: ChatPanelProps) {
   const page = { locale: useLocale(), content };
   const check = useFirstMessageCheck();
-  const { sessionId, known, messages, show, waiting, send, stop, retry, reset } = useConversation(page, check);
+  const { sessionId, known, messages, show, waiting, send, stop, retry, reset, reload } = useConversation(page, check);
   const takeover = useTakeover({
     ...{ sessionId, known, page, open, show, check },
     onAsk: () => storeSession(sessionId),
+    onJoe: reload,
   });
   const newest = messages.at(-1);
   const typing = waiting === 'answer' || waiting === 'elsewhere';

@@ -7,7 +7,7 @@ import { pillClass } from './pill.ts';
 import type { Takeover } from './use-takeover.ts';
 
 export function TakeoverBar({ takeover, content }: { takeover: Takeover; content: HandoverContent }) {
-  const { state, session, asking, leave } = takeover;
+  const { state, session, isDelayed, asking, leave } = takeover;
   if (state.state !== 'waiting' && state.state !== 'person') return null;
   const { waiting, person } = content;
   return (
@@ -16,7 +16,7 @@ export function TakeoverBar({ takeover, content }: { takeover: Takeover; content
       <div className="min-w-0 grow text-sm">
         <p className="font-semibold">{state.state === 'person' ? person.title(state.name) : waiting.title}</p>
         {!session.connected ? (
-          <p className="text-xs text-ink-soft">{content.reconnecting}</p>
+          <p className="text-xs text-ink-soft">{isDelayed ? content.delayed : content.reconnecting}</p>
         ) : (
           state.state === 'waiting' && (
             <p className="text-xs text-ink-soft">

@@ -17,6 +17,9 @@ export interface LiveSession {
   send: (message: StaffSocketMessage) => void;
   say: (text: string) => void;
   typed: () => void;
+  /** What came another way than by the socket. */
+  hear: (event: SessionEvent) => void;
+  forget: (unsent: string[]) => void;
 }
 
 interface LiveSessionOptions {
@@ -121,6 +124,8 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
       socket.current?.send({ type: 'message', ...message });
     },
     typed: typing.typed,
+    hear: onEvent,
+    forget,
   };
 }
 
