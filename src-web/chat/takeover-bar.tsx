@@ -15,7 +15,7 @@ export function TakeoverBar({ takeover, content }: { takeover: Takeover; content
       <span className="takeover-dot" data-state={state.state} />
       <div className="min-w-0 grow text-sm">
         <p className="font-semibold">{state.state === 'person' ? person.title(state.name) : waiting.title}</p>
-        {!session.connected ? (
+        {isDelayed || !session.connected ? (
           <p className="text-xs text-ink-soft">{isDelayed ? content.delayed : content.reconnecting}</p>
         ) : (
           state.state === 'waiting' && (

@@ -5,8 +5,8 @@ import type { LiveSession, Unsent } from '../lib/use-live-session.ts';
 
 const pollIntervalMs = 3_000;
 const callTimeoutMs = 10_000;
-const failedOpenings = 3;
-/** A network may also keep an opening socket without an answer. */
+const maxFailures = 3;
+/** Some networks neither open a socket nor refuse it. */
 const openingMs = 15_000;
 
 interface PollingOptions {
@@ -15,26 +15,25 @@ interface PollingOptions {
   session: LiveSession;
   /** The conversation is open and needs a socket. */
   active: boolean;
-  refusals: number;
   onJoe: () => void;
 }
 
 /** Some networks let no socket through: then the conversation goes on by requests. True while it does. */
-export function usePolling({ sessionId, locale, session, active, refusals, onJoe }: PollingOptions): boolean {
+export function usePolling({ sessionId, locale, session, active, onJoe }: PollingOptions): boolean {
   const [isSlow, setIsSlow] = useState(false);
   const [reaches, setReaches] = useState(false);
-  const { connected, unsent } = session;
-  const polls = active && !connected && (refusals >= failedOpenings || isSlow);
+  const { isLive, failures, unsent } = session;
+  const polls = active && !isLive && (failures >= maxFailures || isSlow);
   const params = { sessionId };
 
   useEffect(() => {
-    if (!active || connected) return;
+    if (!active || isLive) return;
     const timer = setTimeout(() => setIsSlow(true), openingMs);
     return () => {
       clearTimeout(timer);
       setIsSlow(false);
     };
-  }, [active, connected]);
+  }, [active, isLive]);
 
   /** False: the next poll sends it again. */
   const send = useEffectEvent(async ({ id, text }: Unsent): Promise<boolean> => {

@@ -47,22 +47,16 @@ export function useTakeover({ sessionId, known, page, open, show, onAsk, onJoe, 
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);
   const [formClosed, setFormClosed] = useState(false);
-  const [refusals, setRefusals] = useState(0);
   const path = open && state.state !== 'bot' ? `/api/chat/${sessionId}/socket` : undefined;
   const session = useLiveSession({
     path,
-    onRefusal: () => setRefusals((before) => before + 1),
     onMessages: (messages: ChatMessage[]) =>
       show(messages.filter(isTakeoverMessage).map((message) => toTakeoverMessage(message, locale))),
     onState: setState,
   });
 
   const isWithPeople = state.state === 'waiting' || state.state === 'person';
-  const isDelayed = usePolling({ sessionId, locale, session, active: open && isWithPeople, refusals, onJoe });
-
-  useEffect(() => {
-    if (session.connected) setRefusals(0);
-  }, [session.connected]);
+  const isDelayed = usePolling({ sessionId, locale, session, active: open && isWithPeople, onJoe });
 
   useEffect(() => {
     if (!known) return;
@@ -76,8 +70,8 @@ export function useTakeover({ sessionId, known, page, open, show, onAsk, onJoe, 
     setFormClosed(false);
     try {
       const answered = await send();
-      // An open socket is never behind.
-      if (!session.connected) setState(answered);
+      // A live socket is never behind.
+      if (!session.isLive) setState(answered);
     } catch (error) {
       if (isCheckRefusal(error)) check.renew();
       else logError('The conversation could not be handed over', error);

@@ -10,6 +10,9 @@ export interface Unsent {
 
 export interface LiveSession {
   connected: boolean;
+  /** The socket has delivered something since it opened: some proxies open one and keep what it says. */
+  isLive: boolean;
+  failures: number;
   visitorThere: boolean;
   isTyping: boolean;
   unsent: Unsent[];
@@ -38,6 +41,8 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
   const { path, isStaff = false, onMessages, onState, onRefusal } = options;
   const socket = useRef<LiveSocket<StaffSocketMessage>>(undefined);
   const [connected, setConnected] = useState(false);
+  const [isLive, setIsLive] = useState(false);
+  const [failures, setFailures] = useState(0);
   const [visitorThere, setVisitorThere] = useState(false);
   const [unsent, setUnsent] = useState<Unsent[]>([]);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -98,8 +103,16 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
   useEffect(() => {
     if (!path) return;
     const opened = openLiveSocket<SessionEvent, StaffSocketMessage>(path, {
-      onEvent: (event) => latest.current.onEvent(event),
-      onConnection: setConnected,
+      onEvent: (event) => {
+        setIsLive(true);
+        setFailures(0);
+        latest.current.onEvent(event);
+      },
+      onConnection(isConnected) {
+        setConnected(isConnected);
+        if (!isConnected) setIsLive(false);
+      },
+      onFailure: setFailures,
       onRefusal: () => latest.current.onRefusal?.(),
     });
     socket.current = opened;
@@ -107,11 +120,15 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
       opened.close();
       socket.current = undefined;
       setConnected(false);
+      setIsLive(false);
+      setFailures(0);
     };
   }, [path]);
 
   return {
     connected,
+    isLive,
+    failures,
     visitorThere,
     isTyping: typing.isTyping,
     unsent,

@@ -46,7 +46,7 @@ function write(text: string) {
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
 }
 
-test('without a socket the visitor and a staff member talk by requests, with one quiet line', async () => {
+test('without a socket both sides talk by requests, with one quiet line', async () => {
   await askForPerson();
   const stored = [hello];
   const sent: unknown[] = [];
@@ -69,9 +69,9 @@ test('without a socket the visitor and a staff member talk by requests, with one
   expect(sent).toEqual([{ id: expect.any(String), text: 'Good morning', locale: 'en' }]);
 });
 
-test('a message that Joe answers, because nobody has the conversation, is shown with his answer', async () => {
+test('a message that Joe answers instead is shown with his answer', async () => {
   await askForPerson();
-  let state = amal;
+  let state: HandoverState = amal;
   let stored = [hello];
   vi.mocked(fetch).mockImplementation(async (_, init) => {
     if (init?.method === 'GET') return Response.json({ messages: stored, answering: false, state });
@@ -107,7 +107,7 @@ test('reads the conversation every three seconds until a socket opens', async ()
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-test('a socket that fails twice, or a network without requests, leaves the line about the lost connection', async () => {
+test('two failed sockets, or no network at all, leave the line about the connection', async () => {
   await askForPerson(lostConnection);
   refuseSockets(2);
   expect(screen.getByText(handover.reconnecting)).toBeTruthy();
@@ -115,6 +115,19 @@ test('a socket that fails twice, or a network without requests, leaves the line 
   refuseSockets(1);
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
   expect(screen.getByText(handover.reconnecting)).toBeTruthy();
+});
+
+test.each([
+  ['neither opens nor fails', () => {}],
+  ['opens and stays silent', () => FakeSocket.last.open()],
+])('a socket that %s is waited for 15 seconds', async (_, change) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await askForPerson(conversation(amal, hello));
+  act(change);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(await log().findByText('Hello, this is Amal.')).toBeTruthy();
 });
 
 test('a message that is lost on its way is sent again with its id', async () => {

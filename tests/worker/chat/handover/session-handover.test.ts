@@ -81,7 +81,7 @@ it('takes a message while the model writes, once a person is asked for', async (
   await expect.poll(() => chat.storedTexts()).toEqual(['Are you a person?', waitingLine, 'Hello, people.']);
 });
 
-it('takes a message without a socket once, however often it is sent, and lets the visitor read on', async () => {
+it('stores a message without a socket once, and lets the visitor read on', async () => {
   await staffSocket('/api/admin/desk/socket', layla);
   await chat.askForPerson();
   const staff = await chat.staff();
