@@ -38,6 +38,7 @@ async function askForPerson(...responses: MockResponse[]) {
   await openChat();
   fireEvent.click(screen.getByRole('button', { name: handover.ask }));
   await screen.findByText(handover.waiting.title);
+  await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(1));
   return bodies;
 }
 
