@@ -11,3 +11,9 @@ CREATE INDEX `emails_by_mailbox` ON `emails` (
 CREATE TABLE `chat_erasures` (
 	`session_id` text PRIMARY KEY NOT NULL
 );
+--> statement-breakpoint
+-- What `searchTerms` (src-shared/search/words.ts) adds since: names without their punctuation. The triggers index it.
+UPDATE `form_submissions` SET `search_text` = `search_text` || ' ' || replace(replace(replace(replace(replace(replace(
+  coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(company, ''),
+  '.', ''), '-', ''), '''', ''), '’', ''), '&', ''), 'ß', 'ss')
+WHERE coalesce(first_name, '') || coalesce(last_name, '') || coalesce(company, '') GLOB '*[.''’&ß-]*';

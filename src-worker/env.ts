@@ -20,6 +20,7 @@ export interface Bindings {
   SUBMISSION_LIMIT: RateLimit;
   NEWSLETTER_LIMIT: RateLimit;
   CHAT_LIMIT: RateLimit;
+  CHAT_READ_LIMIT: RateLimit;
   LETTER_LIMIT: RateLimit;
   BEACON_LIMIT: RateLimit;
   BEACON_WRITE_LIMIT: RateLimit;

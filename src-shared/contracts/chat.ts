@@ -2,12 +2,14 @@ import * as z from 'zod';
 import { turnstileField } from '../forms/fields.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
-import { messageKey, optionalText, RequestLocale, requiredText } from './field-types.ts';
+import { Id, messageKey, optionalText, RequestLocale, requiredText } from './field-types.ts';
 import type { Problem } from './problem.ts';
 
 export const ChatSessionId = z.string().regex(/^session_\d{13}_[a-z0-9]{16,64}$/, messageKey('invalidSessionId'));
 
 export const ChatRequest = z.object({
+  /** Of a message to a person. The same message is stored once, however often it is sent. */
+  id: Id.optional(),
   text: requiredText(maxLength.chatText),
   locale: RequestLocale,
   [turnstileField]: z.string().max(maxLength.turnstileToken).optional(),

@@ -3,7 +3,7 @@ import { normalize } from './normalize.ts';
 const arabicWord = /^[\u0621-\u064a\u066e-\u06d3]+$/;
 /** The article, alone or after a conjunction or preposition, and the conjunction و. Two or three letters stay. */
 const prefix = /^(?:(?:وال|بال|كال|فال|لل|ال)(?=..)|و(?=...))/;
-const suffix = /(?<=..)(?:ها|ان|ات|ون|ين|يه|ه|ي)$/;
+const suffix = /^(..+?)(?:ها|ان|ات|ون|ين|يه|ه|ي)$/;
 
 interface WordForms {
   word: string;
@@ -22,10 +22,54 @@ export function wordsOf(text: string): WordForms[] {
 function formsOf(word: string): WordForms {
   if (!arabicWord.test(word)) return { word, bare: word, stem: word };
   const bare = word.replace(prefix, '');
-  return { word, bare, stem: bare.replace(suffix, '') };
+  return { word, bare, stem: bare.replace(suffix, '$1') };
+}
+
+const word = '[\\p{L}\\p{N}\\p{M}]+';
+/** Words that are also written as one: Al-Futtaim, L.L.C., O'Neil, Al Maktoum. */
+const compound = new RegExp(`(?:(?:al|el)\\s+)?${word}(?:[.'’‘ʼ\`´&‐‑–-]+${word})*`, 'gu');
+
+/** Latin letters that have no accent to remove. */
+const latinLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+const foldable = new RegExp(`[${Object.keys(latinLetters).join('')}]`, 'g');
+
+export interface Spellings {
+  whole: string[];
+  stem: string;
+}
+
+export interface SearchTerm {
+  words: Spellings[];
+  /** All words as one. */
+  together?: Spellings;
+}
+
+/** The index and the query are both made of these. */
+export function searchTerms(text: string): SearchTerm[] {
+  const compounds = normalize(text).match(compound) ?? [];
+  return compounds.map((terms) => {
+    const words = splitWords(terms);
+    return { words: words.map(spellingsOf), ...(words.length > 1 && { together: spellingsOf(words.join('')) }) };
+  });
+}
+
+function spellingsOf(word: string): Spellings {
+  const { bare, stem } = formsOf(word);
+  return { whole: [word, bare, word.replace(foldable, (letter) => latinLetters[letter]!)], stem };
 }
 
 export function searchText(texts: (string | null | undefined)[]): string {
-  const words = wordsOf(texts.filter(Boolean).join(' '));
-  return words.flatMap(({ word, bare, stem }) => [...new Set([word, bare, stem])]).join(' ');
+  const terms = searchTerms(texts.filter(Boolean).join(' '));
+  const spellings = terms.flatMap(({ words, together }) => (together ? [...words, together] : words));
+  return spellings.flatMap(({ whole, stem }) => [...new Set([...whole, stem])]).join(' ');
 }

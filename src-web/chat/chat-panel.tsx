@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import { flushSync } from 'react-dom';
 import type { ChatContent } from '../../src-shared/content/en/chat.ts';
 import { steps } from '../analytics/progress.ts';
+import { isComposing } from '../lib/is-composing.ts';
 import { useLocale } from '../locale.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ChatHeader } from './chat-header.tsx';
@@ -26,10 +27,11 @@ export interface ChatPanelProps {
 export default function ChatPanel({ content, open, isRestored, onClose }: ChatPanelProps) {
   const page = { locale: useLocale(), content };
   const check = useFirstMessageCheck();
-  const { sessionId, known, messages, show, waiting, send, stop, retry, reset } = useConversation(page, check);
+  const { sessionId, known, messages, show, waiting, send, stop, retry, reset, reload } = useConversation(page, check);
   const takeover = useTakeover({
     ...{ sessionId, known, page, open, show, check },
     onAsk: () => storeSession(sessionId),
+    onJoe: reload,
   });
   const newest = messages.at(-1);
   const typing = waiting === 'answer' || waiting === 'elsewhere';
@@ -75,7 +77,7 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+    if (event.key === 'Escape' && !isComposing(event.nativeEvent)) onClose();
   }
 
   function closeForm() {

@@ -6,6 +6,10 @@ interface Opened {
 const completeLink = /!?\[[^[\]]*\]\([^()\s]*\)/y;
 const beginOfLink = /!?\[(?<label>[^[\]]*)(?:\]|\]\([^()\s]*)?$/y;
 const emphasis = /\*+|_+|~+/y;
+/** Behind `](` it belongs to a link. */
+const unfinishedAddress = /(^\(?|\s|[^\]]\()(?:https?|www\.)\S*$|\\$/;
+/** The first may be escaped, and stays then. */
+const markersAtEnd = /(^|[^\\*_~!]|\\[*_~!])[*_~!]+$/;
 const word = /[\p{L}\p{N}]/u;
 
 /**
@@ -14,7 +18,7 @@ const word = /[\p{L}\p{N}]/u;
  */
 export function closeMarkup(text: string): string {
   let opened: Opened[] = [];
-  let end = text.replace(/(?<=^|[\s(])(?<!\]\()(?:https?|www\.)\S*$|\\$/, '').replace(/(?<!\\)[*_~!]+$/, '');
+  let end = text.replace(unfinishedAddress, '$1').replace(markersAtEnd, '$1');
   for (let at = 0; at < end.length; at++) {
     const character = end[at]!;
     if (character === '\\') at += 1;

@@ -58,7 +58,7 @@ export function LeaveAddressForm({ sessionId, nextTime, content, onClose }: Leav
     <div className="min-h-0 grow overflow-y-auto overscroll-contain p-2">
       <h3 ref={heading} tabIndex={-1} className="flex items-start gap-1 text-base font-semibold -outline-offset-2">
         {sent && <Icon name="check" className="mt-0.25 size-2.75 shrink-0 text-success" />}
-        {sent ? done.title : texts.title}
+        <span>{sent ? done.title : texts.title}</span>
       </h3>
       {sent ? (
         <>

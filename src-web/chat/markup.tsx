@@ -21,15 +21,20 @@ const otherSites = [brand.agentBuilder.url, ...Object.values(brand.social)].map(
  * as text, and of an image its description. Line breaks need `white-space: pre-line`.
  */
 export const Markup = memo(function Markup({ text, unfinished = false }: MarkupProps) {
-  return nodesOf(Lexer.lexInline(unfinished ? closeMarkup(text) : text, { gfm: true }));
+  return nodesOf(Lexer.lexInline(unfinished ? closeMarkup(text) : text, { gfm: true }), unfinished);
 });
 
-function nodesOf(tokens: Token[]): ReactNode {
-  return tokens.map((token, index) => <Fragment key={index}>{nodeOf(token)}</Fragment>);
+function nodesOf(tokens: Token[], unfinished: boolean): ReactNode {
+  return tokens.map((token, index) => <Fragment key={index}>{nodeOf(token, unfinished)}</Fragment>);
 }
 
-function nodeOf(token: Token): ReactNode {
-  const inner = 'tokens' in token && token.tokens ? nodesOf(token.tokens) : 'text' in token ? token.text : token.raw;
+function nodeOf(token: Token, unfinished: boolean): ReactNode {
+  // Chrome's translation takes text nodes away: what still changes needs elements.
+  const plain = (text: string) => (unfinished ? <span>{text}</span> : text);
+  const inner =
+    'tokens' in token && token.tokens
+      ? nodesOf(token.tokens, unfinished)
+      : plain('text' in token ? token.text : token.raw);
   switch (token.type) {
     case 'strong':
       return <strong>{inner}</strong>;
@@ -38,7 +43,7 @@ function nodeOf(token: Token): ReactNode {
     case 'codespan':
       return <code dir="ltr">{token.text}</code>;
     case 'br':
-      return '\n';
+      return plain('\n');
     case 'link': {
       const href = knownAddress(token.href);
       if (!href) return inner;

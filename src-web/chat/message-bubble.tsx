@@ -46,7 +46,11 @@ export function MessageBubble({ message, content, onNavigate, onRetry, onAskPers
         </div>
       )}
       <div className="tabular mt-0.5 flex flex-wrap items-center gap-x-1 text-xs text-ink-soft">
-        {sending ? content.handover.sending : <time dateTime={timestamp}>{hourAndMinute(timestamp, locale)}</time>}
+        {sending ? (
+          <span>{content.handover.sending}</span>
+        ) : (
+          <time dateTime={timestamp}>{hourAndMinute(timestamp, locale)}</time>
+        )}
         {confidence !== undefined && (
           <span className="rounded-sm border border-line-strong/50 px-0.5 font-semibold">{content.aiMarker}</span>
         )}

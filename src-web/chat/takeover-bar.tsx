@@ -7,7 +7,7 @@ import { pillClass } from './pill.ts';
 import type { Takeover } from './use-takeover.ts';
 
 export function TakeoverBar({ takeover, content }: { takeover: Takeover; content: HandoverContent }) {
-  const { state, session, asking, leave } = takeover;
+  const { state, session, isDelayed, asking, leave } = takeover;
   if (state.state !== 'waiting' && state.state !== 'person') return null;
   const { waiting, person } = content;
   return (
@@ -15,8 +15,8 @@ export function TakeoverBar({ takeover, content }: { takeover: Takeover; content
       <span className="takeover-dot" data-state={state.state} />
       <div className="min-w-0 grow text-sm">
         <p className="font-semibold">{state.state === 'person' ? person.title(state.name) : waiting.title}</p>
-        {!session.connected ? (
-          <p className="text-xs text-ink-soft">{content.reconnecting}</p>
+        {isDelayed || !session.connected ? (
+          <p className="text-xs text-ink-soft">{isDelayed ? content.delayed : content.reconnecting}</p>
         ) : (
           state.state === 'waiting' && (
             <p className="text-xs text-ink-soft">
@@ -42,7 +42,7 @@ export function AskButton({ takeover, content }: { takeover: Takeover; content: 
       className={classNames(pillClass, 'shrink-0 gap-0.5 border-accent/50 text-accent')}
     >
       <Icon name="people" className="size-2.5" />
-      {asking ? content.asking : content.ask}
+      <span>{asking ? content.asking : content.ask}</span>
     </button>
   );
 }

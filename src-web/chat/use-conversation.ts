@@ -21,6 +21,8 @@ interface Conversation {
   stop: () => Promise<void>;
   retry: (failed: Message) => Promise<void>;
   reset: () => Promise<void>;
+  /** Reads the conversation again. */
+  reload: () => void;
 }
 
 /** Milliseconds until the connection is closed when the Worker does not confirm a stop. */
@@ -125,7 +127,9 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
       return [...earlier, ...shown.filter(({ id }) => !known.has(id))];
     });
 
-  return { sessionId, known, messages, show, waiting, send, stop, retry, reset };
+  const reload = () => setWaiting('conversation');
+
+  return { sessionId, known, messages, show, waiting, send, stop, retry, reset, reload };
 }
 
 function withMessage(earlier: Message[], message: Message): Message[] {

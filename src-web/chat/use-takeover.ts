@@ -9,6 +9,7 @@ import type { PageChat } from './chat-contents.ts';
 import { isTakeoverMessage, toTakeoverMessage } from './load-conversation.ts';
 import { type Message, newMessage } from './message.ts';
 import { type FirstMessageCheck, isCheckRefusal } from './use-first-message-check.tsx';
+import { usePolling } from './use-polling.ts';
 
 interface TakeoverOptions {
   sessionId: string;
@@ -17,12 +18,15 @@ interface TakeoverOptions {
   open: boolean;
   show: (messages: Message[]) => void;
   onAsk: () => void;
+  onJoe: () => void;
   check: FirstMessageCheck;
 }
 
 export interface Takeover {
   state: HandoverState;
   session: LiveSession;
+  /** Without a socket: by requests, a few seconds slower. */
+  isDelayed: boolean;
   asking: boolean;
   failed: boolean;
   form: { nextTime: string } | undefined;
@@ -37,18 +41,22 @@ export interface Takeover {
   closeForm: () => void;
 }
 
-export function useTakeover({ sessionId, known, page, open, show, onAsk, check }: TakeoverOptions): Takeover {
+export function useTakeover({ sessionId, known, page, open, show, onAsk, onJoe, check }: TakeoverOptions): Takeover {
   const { locale, content } = page;
   const [state, setState] = useState<HandoverState>({ state: 'bot' });
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);
   const [formClosed, setFormClosed] = useState(false);
+  const path = open && state.state !== 'bot' ? `/api/chat/${sessionId}/socket` : undefined;
   const session = useLiveSession({
-    path: open && state.state !== 'bot' ? `/api/chat/${sessionId}/socket` : undefined,
+    path,
     onMessages: (messages: ChatMessage[]) =>
       show(messages.filter(isTakeoverMessage).map((message) => toTakeoverMessage(message, locale))),
     onState: setState,
   });
+
+  const isWithPeople = state.state === 'waiting' || state.state === 'person';
+  const isDelayed = usePolling({ sessionId, locale, session, active: open && isWithPeople, onJoe });
 
   useEffect(() => {
     if (!known) return;
@@ -62,8 +70,8 @@ export function useTakeover({ sessionId, known, page, open, show, onAsk, check }
     setFormClosed(false);
     try {
       const answered = await send();
-      // An open socket is never behind.
-      if (!session.connected) setState(answered);
+      // A live socket is never behind.
+      if (!session.isLive) setState(answered);
     } catch (error) {
       if (isCheckRefusal(error)) check.renew();
       else logError('The conversation could not be handed over', error);
@@ -76,6 +84,7 @@ export function useTakeover({ sessionId, known, page, open, show, onAsk, check }
   return {
     state,
     session,
+    isDelayed,
     asking,
     failed,
     form: state.state === 'promised' && !formClosed ? { nextTime: state.nextTime } : undefined,
@@ -87,7 +96,7 @@ export function useTakeover({ sessionId, known, page, open, show, onAsk, check }
       ...newMessage({ text, isBot: false, sending: true }, locale),
       id,
     })),
-    isWithPeople: state.state === 'waiting' || state.state === 'person',
+    isWithPeople,
     async ask() {
       onAsk();
       await change(async () => {

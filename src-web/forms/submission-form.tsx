@@ -145,7 +145,7 @@ export function UploadProgress({ state, content }: { state: FormState; content: 
         <div className="mt-2.5">
           <div className="flex justify-between gap-2 text-sm">
             <label htmlFor={id}>{content.uploading}</label>
-            <bdi dir="ltr">{percent}%</bdi>
+            <bdi dir="ltr">{`${percent}%`}</bdi>
           </div>
           <progress id={id} max={100} value={percent} className="mt-0.5 block w-full accent-accent" />
           <Button variant="secondary" onClick={upload.cancel} className="mt-1">
@@ -154,8 +154,7 @@ export function UploadProgress({ state, content }: { state: FormState; content: 
         </div>
       )}
       <p aria-live="polite" className={cancelled ? 'mt-1.5 text-sm' : 'sr-only'}>
-        {upload && (percent === 100 ? content.uploaded : content.uploading)}
-        {cancelled && content.cancelled}
+        {upload ? (percent === 100 ? content.uploaded : content.uploading) : cancelled && content.cancelled}
       </p>
     </>
   );

@@ -11,6 +11,8 @@ interface Handlers<Event> {
   onEvent: (event: Event) => void;
   onConnection: (connected: boolean) => void;
   onRefusal?: () => void;
+  /** How many sockets in a row were lost before they delivered anything. */
+  onFailure?: (failures: number) => void;
 }
 
 export interface LiveSocket<Frame> {
@@ -83,6 +85,7 @@ export function openLiveSocket<Event, Frame>(path: string, handlers: Handlers<Ev
     if (socket) return;
     retry = setTimeout(connect, code === leaseOver && failures === 0 ? 0 : retryDelay(failures));
     failures += 1;
+    handlers.onFailure?.(failures);
   }
 
   function ping() {

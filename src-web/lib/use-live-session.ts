@@ -10,6 +10,9 @@ export interface Unsent {
 
 export interface LiveSession {
   connected: boolean;
+  /** The socket has delivered something since it opened: some proxies open one and keep what it says. */
+  isLive: boolean;
+  failures: number;
   visitorThere: boolean;
   isTyping: boolean;
   unsent: Unsent[];
@@ -17,6 +20,9 @@ export interface LiveSession {
   send: (message: StaffSocketMessage) => void;
   say: (text: string) => void;
   typed: () => void;
+  /** What came another way than by the socket. */
+  hear: (event: SessionEvent) => void;
+  forget: (unsent: string[]) => void;
 }
 
 interface LiveSessionOptions {
@@ -35,6 +41,8 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
   const { path, isStaff = false, onMessages, onState, onRefusal } = options;
   const socket = useRef<LiveSocket<StaffSocketMessage>>(undefined);
   const [connected, setConnected] = useState(false);
+  const [isLive, setIsLive] = useState(false);
+  const [failures, setFailures] = useState(0);
   const [visitorThere, setVisitorThere] = useState(false);
   const [unsent, setUnsent] = useState<Unsent[]>([]);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -95,8 +103,16 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
   useEffect(() => {
     if (!path) return;
     const opened = openLiveSocket<SessionEvent, StaffSocketMessage>(path, {
-      onEvent: (event) => latest.current.onEvent(event),
-      onConnection: setConnected,
+      onEvent: (event) => {
+        setIsLive(true);
+        setFailures(0);
+        latest.current.onEvent(event);
+      },
+      onConnection(isConnected) {
+        setConnected(isConnected);
+        if (!isConnected) setIsLive(false);
+      },
+      onFailure: setFailures,
       onRefusal: () => latest.current.onRefusal?.(),
     });
     socket.current = opened;
@@ -104,11 +120,15 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
       opened.close();
       socket.current = undefined;
       setConnected(false);
+      setIsLive(false);
+      setFailures(0);
     };
   }, [path]);
 
   return {
     connected,
+    isLive,
+    failures,
     visitorThere,
     isTyping: typing.isTyping,
     unsent,
@@ -121,6 +141,8 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
       socket.current?.send({ type: 'message', ...message });
     },
     typed: typing.typed,
+    hear: onEvent,
+    forget,
   };
 }
 

@@ -18,6 +18,9 @@ export function Toolbar({ label, className, children }: ToolbarProps) {
   );
 }
 
+/** The size is set on the field itself: iOS zooms in on a field of less than 16 px, and stays there. */
+export const fieldClass = 'min-h-5.5 min-w-0 rounded border border-line-strong bg-raised px-1 text-base';
+
 interface SelectFieldProps<Value extends string> {
   label: string;
   value: Value;
@@ -32,12 +35,7 @@ export function SelectField<Value extends string>({ label, value, options, onCha
       <label htmlFor={id} className="text-xs font-semibold text-ink-soft">
         {label}
       </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value as Value)}
-        className="min-h-5.5 min-w-0 rounded border border-line-strong bg-raised px-1"
-      >
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value as Value)} className={fieldClass}>
         {Object.entries<string>(options).map(([option, text]) => (
           <option key={option} value={option}>
             {text}
@@ -67,10 +65,20 @@ export function LiveButton({ id, label, pressed, className, onClick, children }:
   );
 }
 
-export function StatusLine({ children }: { children: ReactNode }) {
+interface StatusLineProps {
+  badge?: ReactNode;
+  children: string;
+}
+
+/**
+ * An element of its own for each text. Chrome's translation takes text nodes away, so that React cannot change them; and
+ * the same text node would count as one that moves.
+ */
+export function StatusLine({ badge, children }: StatusLineProps) {
   return (
     <p role="status" className="min-h-[3lh] text-sm font-medium @min-[32rem]:min-h-[2lh] @min-[56rem]:min-h-[1lh]">
-      {children}
+      {badge}
+      <span key={children}>{badge ? ` ${children}` : children}</span>
     </p>
   );
 }

@@ -57,9 +57,7 @@ export async function renderPage(path: PagePath, locale: Locale): Promise<Preren
   return {
     path,
     locale,
-    modules: [...html.matchAll(/(?<= data-island=")[\w-]+/g)].flatMap(([name]) =>
-      modulesOf(name as IslandName, locale),
-    ),
+    modules: [...html.matchAll(/ data-island="([\w-]+)/g)].flatMap(([, name]) => modulesOf(name as IslandName, locale)),
     meta,
     head,
     body: html.slice(head.length),

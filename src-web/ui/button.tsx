@@ -82,6 +82,7 @@ export function buttonClass({
 }
 
 export function buttonContent(children: ReactNode, icon?: IconName) {
+  if (!icon) return children;
   return (
     <>
       {children}

@@ -60,10 +60,13 @@ function Daylight({ children }: { children: ReactNode }) {
 }
 
 function Sentences({ text }: { text: string }) {
-  return text.split(/(?<=\.) /).map((sentence, index) => (
-    <Fragment key={sentence}>
-      {index > 0 && ' '}
-      <span className="inline-block">{sentence}</span>
-    </Fragment>
-  ));
+  return text
+    .replaceAll('. ', '.\n')
+    .split('\n')
+    .map((sentence, index) => (
+      <Fragment key={sentence}>
+        {index > 0 && ' '}
+        <span className="inline-block">{sentence}</span>
+      </Fragment>
+    ));
 }

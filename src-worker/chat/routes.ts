@@ -19,14 +19,14 @@ const Params = z.object({ sessionId: ChatSessionId });
 export const chat = new Hono<HonoEnv>()
   .get('/chat/:sessionId', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
-    await enforceRateLimit(c, 'CHAT_LIMIT');
+    await enforceRateLimit(c, 'CHAT_READ_LIMIT');
     return c.json(await chatSession(c.env, sessionId).conversation(sessionId));
   })
   .post('/chat/:sessionId/messages', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
-    const { text, locale, [turnstileField]: token } = await readJson(c, ChatRequest);
+    const { id, text, locale, [turnstileField]: token } = await readJson(c, ChatRequest);
     await enforceRateLimit(c, 'CHAT_LIMIT');
-    const message = { sessionId, text, locale, requestId: c.get('requestId') };
+    const message = { sessionId, text, locale, requestId: c.get('requestId'), ...(id && { id }) };
     if (c.req.header('accept')?.includes('text/event-stream')) return streamAnswer(c, message, token);
     return c.json(await answer(c, message, token));
   })

@@ -28,6 +28,7 @@ export interface StaffDeskRpc extends Rpc.DurableObjectBranded {
 }
 
 export interface VisitorMessage {
+  id?: string;
   sessionId: string;
   text: string;
   locale: Locale;

@@ -39,7 +39,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
 
   async reply(message: VisitorMessage): Promise<ReplyOutcome | Unchecked> {
     const turn = this.begin(message);
-    if (!turn) return { kind: 'answered', reply: this.handover.receive(message.text) };
+    if (!turn) return { kind: 'answered', reply: this.handover.receive(message.text, message.id) };
     if ('kind' in turn) return turn;
     const reply = await this.answer(turn);
     return reply ? { kind: 'answered', reply } : { kind: 'cancelled' };
@@ -52,7 +52,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     if (turn) {
       this.ctx.waitUntil(this.answerInto(events, turn));
     } else {
-      events.send('done', this.handover.receive(message.text));
+      events.send('done', this.handover.receive(message.text, message.id));
       events.close();
     }
     return { kind: 'streaming', events: events.body };

@@ -1,7 +1,7 @@
 import { foldDigits } from '../../src-shared/forms/fold-digits.ts';
 import { locales } from '../../src-shared/locales.ts';
 import { normalize } from '../../src-shared/search/normalize.ts';
-import { searchText, splitWords, wordsOf } from '../../src-shared/search/words.ts';
+import { type SearchTerm, type Spellings, searchTerms, searchText, wordsOf } from '../../src-shared/search/words.ts';
 import { addDays, gulfDate } from '../../src-shared/time/days.ts';
 import { dateLocale } from '../../src-shared/time/format-date.ts';
 import type { formSubmissions } from './schema.ts';
@@ -86,12 +86,10 @@ const relativeDays = new Map(
 );
 
 function withDates(text: string): string {
-  return splitWords(normalize(text))
-    .map((word) => {
-      const days = relativeDays.get(word);
-      return days === undefined ? word : addDays(gulfDate(), days);
-    })
-    .join(' ');
+  return normalize(text).replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => {
+    const days = relativeDays.get(word);
+    return days === undefined ? word : addDays(gulfDate(), days);
+  });
 }
 
 const maxWords = 8;
@@ -99,14 +97,31 @@ const phone = /^[+\d\s().\-/]{7,}$/;
 
 /** `tags` are filters as the index stores them, such as `statuspending`; the text never matches them. */
 export function matchExpression(searchText: string, tags: (string | undefined)[]): string | null {
-  const words = wordsOf(withDates(searchText)).slice(0, maxWords);
-  if (words.length === 0) return null;
-  // In quotes a word cannot be an operator.
-  const normalized = words.map(({ word, bare, stem }) => `("${word}"* OR "${bare}"* OR "${stem}")`);
-  const texts = [normalized, phoneOf(searchText)].filter((parts) => parts.length > 0);
+  const terms = firstWords(searchTerms(withDates(searchText)));
+  if (terms.length === 0) return null;
+  const texts = [terms.map(matchTerm), phoneOf(searchText)].filter((parts) => parts.length > 0);
   const text = texts.map((parts) => `(${parts.join(' AND ')})`).join(' OR ');
   const filters = tags.filter((tag) => tag !== undefined).map((tag) => `tags : "${tag}"`);
   return [`words : (${text})`, ...filters].join(' AND ');
+}
+
+function firstWords(terms: SearchTerm[]): SearchTerm[] {
+  let left = maxWords;
+  return terms.flatMap((term) => {
+    const words = term.words.slice(0, left);
+    left -= words.length;
+    return words.length > 0 ? { ...term, words } : [];
+  });
+}
+
+function matchTerm({ words, together }: SearchTerm): string {
+  const apart = words.map(matchWord).join(' AND ');
+  return together ? `((${apart}) OR ${matchWord(together)})` : apart;
+}
+
+/** In quotes a word cannot be an operator. */
+function matchWord({ whole, stem }: Spellings): string {
+  return `(${[...new Set(whole)].map((word) => `"${word}"*`).join(' OR ')} OR "${stem}")`;
 }
 
 function phoneOf(searchText: string): string[] {

@@ -58,7 +58,7 @@ function siteOf(address: string): string {
 /** Call it after validation, so that a visitor who corrects a form is not counted. */
 export async function enforceRateLimit(
   c: Context<HonoEnv>,
-  limit: 'SUBMISSION_LIMIT' | 'NEWSLETTER_LIMIT' | 'CHAT_LIMIT',
+  limit: 'SUBMISSION_LIMIT' | 'NEWSLETTER_LIMIT' | 'CHAT_LIMIT' | 'CHAT_READ_LIMIT',
 ): Promise<void> {
   const { success } = await c.env[limit].limit({ key: siteOf(clientAddress(c)) });
   if (!success) throw new ProblemError('rate_limited', { headers: { 'retry-after': String(retryAfterSeconds) } });

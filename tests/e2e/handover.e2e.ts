@@ -177,3 +177,29 @@ test('without a staff member the form comes immediately, in Arabic too', async (
   await expect(chat.log).toContainText('عاد جو');
   await expect(chat.ask).toBeVisible();
 });
+
+test('behind a proxy without WebSockets both sides talk, a few seconds slower', async ({ page, browser }) => {
+  const staff = await openAdmin(browser);
+  await attended(staff.page);
+  // Opens and ends before anything is said, as some proxies do.
+  await page.routeWebSocket(/\/api\/chat\/.*\/socket$/, (socket) => socket.close());
+  const chat = await openChat(page);
+  await chat.ask.click();
+  await expect(chat.panel.getByText(english.handover.delayed)).toBeVisible();
+  await staff.page.getByRole('link', { name: live.desk.open }).click();
+  await expect(staff.page.getByText(live.visitor.away)).toBeVisible();
+  await staff.page.getByRole('button', { name: live.take }).click();
+  await expect(chat.panel.getByText(english.handover.person.title('Layla'))).toBeVisible();
+  const answer = staff.page.getByRole('textbox', { name: live.composer.label });
+  await answer.fill('Hello, this is Layla.');
+  await answer.press('Enter');
+  await expect(chat.log).toContainText('Hello, this is Layla.');
+  await chat.input.fill('Good morning.');
+  await chat.input.press('Enter');
+  await expect(staff.page.getByRole('log')).toContainText('Good morning.');
+  await expect(chat.log.getByText(english.handover.sending)).toHaveCount(0);
+  await expect(chat.log.getByText('Good morning.')).toHaveCount(1);
+  await staff.page.getByRole('button', { name: live.leave }).click();
+  await expect(chat.ask).toBeVisible();
+  await staff.close();
+});

@@ -30,7 +30,7 @@ test('an answer grows while it is written, without its markers, and is announced
   await ask(user, 'Hi');
   expect(status()).toBe(content.waiting);
   await act(async () => send('delta', { text: 'It is **fre' }));
-  expect((await within(log()).findByText('fre')).tagName).toBe('STRONG');
+  expect((await within(log()).findByText('fre')).closest('strong')).toBeTruthy();
   expect(log().textContent).not.toContain('*');
   expect(status()).toBe(content.waiting);
   expect(within(log()).queryByText(content.waiting)).toBeNull();
@@ -108,7 +108,7 @@ test.each([
     else lose();
   });
   expect(await within(log()).findByText(content.interrupted.broken)).toBeTruthy();
-  expect(within(log()).getByText('sca').tagName).toBe('STRONG');
+  expect(within(log()).getByText('sca').closest('strong')).toBeTruthy();
   await user.click(button(content.retry));
   expect(await within(log()).findByText('The whole answer.')).toBeTruthy();
   expect(bodies.map(({ text }) => text)).toEqual(['What is it?', 'What is it?']);

@@ -24,7 +24,10 @@ export const live = {
     sent: 'The visitor has left an address: the conversation goes on in the inbox.',
     reconnecting: 'Connection lost. Reconnecting…',
   },
-  visitor: { there: 'The visitor is there.', away: 'The visitor has closed the chat.' },
+  visitor: {
+    there: 'The visitor is there.',
+    away: 'Not connected live: messages arrive with a few seconds’ delay, or when the chat is open again.',
+  },
   take: 'Take over',
   leave: 'Hand back to Joe',
   refused: {

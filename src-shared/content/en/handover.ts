@@ -20,6 +20,7 @@ export const handover = {
   sending: 'Sending...',
   failed: "We couldn't reach our team. Please try again, or write to us:",
   reconnecting: 'Connection lost. Your messages will be sent when it is back.',
+  delayed: 'Messages arrive with a few seconds’ delay.',
   form: {
     title: 'A person replies by email',
     /** `when` says from when on the office answers. */

@@ -54,7 +54,7 @@ export function NoteForm({ submission: { id, form_type: type }, draft, change, r
   }
 
   function name(address: string) {
-    change({ note: draft.note.replace(begun, `@${address} `) });
+    change({ note: draft.note.replace(begun, (_, before) => `${before}@${address} `) });
     input.current!.focus();
   }
 
@@ -90,7 +90,7 @@ export function NoteForm({ submission: { id, form_type: type }, draft, change, r
 }
 
 /** A name that is being typed at the end of the note. */
-const begun = /(?<=^|\s)@([^\s@]*)$/;
+const begun = /(^|\s)@([^\s@]*)$/;
 const maxOffered = 6;
 
 interface ColleaguesProps {
@@ -100,7 +100,7 @@ interface ColleaguesProps {
 }
 
 function Colleagues({ text, type, onChoose }: ColleaguesProps) {
-  const typed = begun.exec(text)?.[1]?.toLowerCase();
+  const typed = begun.exec(text)?.[2]?.toLowerCase();
   const staff = whoSees(useQuery(staffQuery).data?.items ?? [], [type]);
   const offered =
     typed === undefined

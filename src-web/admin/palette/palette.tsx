@@ -5,6 +5,7 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { formRoles } from '../../../src-shared/roles.ts';
 import { call } from '../../lib/api.ts';
+import { isComposing } from '../../lib/is-composing.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { inputClass } from '../parts/fields.tsx';
@@ -69,7 +70,7 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const at = current ? commands.indexOf(current) : 0;
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + 5, PageUp: at - 5 }[event.key];
     if (event.key === 'Enter' && current) {

@@ -2,6 +2,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
+import { isComposing } from '../../lib/is-composing.ts';
 import { Field, inputClass } from './fields.tsx';
 import { useShortcuts } from './shortcuts.ts';
 
@@ -21,7 +22,7 @@ export function Search({ value, placeholder, isPending, onType, onSearch, onClea
   useShortcuts({ '/': () => input.current!.focus() });
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
     if (event.key === 'Enter') onSearch();
     else if (value) onClear();

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isComposing } from '../../lib/is-composing.ts';
 import { safeLocalStorage } from '../../lib/storage.ts';
 
 const key = 'keyboard-shortcuts';
@@ -23,7 +24,7 @@ const typing = 'input:not([type="checkbox"], [type="radio"]), textarea, select, 
 export function useShortcuts(shortcuts: Shortcuts, inDialog = false): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcuts[event.key];
-    if (!shortcut || event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.defaultPrevented)
+    if (!shortcut || event.ctrlKey || event.altKey || event.metaKey || isComposing(event) || event.defaultPrevented)
       return;
     if (event.target instanceof Element && event.target.closest(typing)) return;
     if ((document.querySelector('dialog[open]') !== null) !== inDialog || !areShortcutsOn()) return;

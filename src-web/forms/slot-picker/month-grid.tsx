@@ -189,7 +189,7 @@ function DayCell({ day, label, known, isToday, isSelected, isTabStop, onKeyDown,
           known && !isFree && !known.closed && 'line-through',
         )}
       >
-        {Number(day.slice(8))}
+        <span>{Number(day.slice(8))}</span>
         {known && <Mark known={known} isSelected={isSelected} />}
       </span>
     </td>

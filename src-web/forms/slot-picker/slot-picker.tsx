@@ -136,7 +136,7 @@ function HourList({ day, choice, slots, content, zone, onChoose }: HourListProps
                 onClick={() => onChoose(demoChoice(startsAt)!)}
                 className={classNames(hourClass, known && 'disabled:line-through')}
               >
-                {own ?? gulf}
+                <span>{own ?? gulf}</span>
                 {own && <span className="text-xs font-normal">{content.inDubai(gulf)}</span>}
                 {known && !isFree && <span className="sr-only">{content.notFree}</span>}
               </button>

@@ -46,16 +46,10 @@ export default function AiAuditor({ content }: { content: AiAuditorContent }) {
           <Button onClick={run}>{content.run}</Button>
           <FilterFields content={content} filters={filters} onChange={setFilters} />
         </Toolbar>
-        <StatusLine>
-          {isRunning ? (
-            content.running
-          ) : (
-            <>
-              <Badge tone="caution">{content.badge(findings.length)}</Badge>{' '}
-              {content.summary(String(ledger.length), String(checkCount))}{' '}
-              {content.shown(String(lines.length), String(ledger.length))}
-            </>
-          )}
+        <StatusLine badge={!isRunning && <Badge tone="caution">{content.badge(findings.length)}</Badge>}>
+          {isRunning
+            ? content.running
+            : `${content.summary(String(ledger.length), String(checkCount))} ${content.shown(String(lines.length), String(ledger.length))}`}
         </StatusLine>
       </div>
       <div className="border-t border-line">

@@ -45,7 +45,7 @@ function CheckCard({ content, check, isReading }: CheckCardProps) {
         )}
       >
         <Icon name={passes ? 'check' : 'alert'} className="size-2" />
-        {passes ? content.passes : content.fails}
+        <span>{passes ? content.passes : content.fails}</span>
       </p>
       <dl className={classNames('col-span-2 flex gap-3', hidden)}>
         <Digit label={content.printed} digit={printed} wrong={!passes} />

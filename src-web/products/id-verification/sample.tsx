@@ -47,14 +47,8 @@ export default function IdVerification({ content }: { content: IdVerificationCon
             {content.restore}
           </Button>
         </Toolbar>
-        <StatusLine>
-          {isReading ? (
-            content.reading
-          ) : (
-            <>
-              <Badge tone={tones[verdict]}>{content.verdicts[verdict]}</Badge> {reason}
-            </>
-          )}
+        <StatusLine badge={!isReading && <Badge tone={tones[verdict]}>{content.verdicts[verdict]}</Badge>}>
+          {isReading ? content.reading : reason}
         </StatusLine>
       </div>
       <div className="grid @min-[56rem]:grid-cols-[7fr_5fr]">

@@ -75,6 +75,7 @@ function ZoneMarks({ line, marks }: { line: string; marks: readonly Mark[] }) {
   return (
     <div
       aria-hidden="true"
+      translate="no"
       className="absolute inset-0 flex items-center whitespace-pre text-transparent select-none print:hidden"
     >
       {ordered.map(({ from, to, tone }, index) => (

@@ -42,9 +42,9 @@ function ChainLink({ link, state }: { link: Link; state?: string }) {
       <div>
         {label && (
           <p className="flex items-center gap-0.5 text-xs font-medium text-starlight-soft">
-            {label}
+            <span>{label}</span>
             <Icon name="check" className="chain-check size-1.75 text-amber-bright" />
-            <span className="sr-only">, {state}</span>
+            <span className="sr-only">{`, ${state}`}</span>
           </p>
         )}
         <p className="font-semibold">
@@ -128,7 +128,7 @@ function Gate({ content, state, stake, onDecide }: GateProps) {
       <div className="text-sm">
         <p className="flex items-center gap-0.75 font-semibold text-amber-bright">
           <Icon name={state === 'approved' ? 'check' : state === 'declined' ? 'close' : 'lock'} className="size-2" />
-          {content.gate[state]}
+          <span>{content.gate[state]}</span>
         </p>
         {stake && <p>{stake}</p>}
       </div>

@@ -85,16 +85,10 @@ interface RunStatusProps {
 
 function RunStatus({ content, run, problem }: RunStatusProps) {
   const said = problem ? { outcome: 'unread' as const, text: content.problems[problem] } : outcomeOf(run, content);
+  const text = said?.text ?? content.working;
   return (
-    <StatusLine>
-      {said ? (
-        <>
-          <Badge tone={tones[said.outcome]}>{content.outcomes[said.outcome]}</Badge> {said.text}
-        </>
-      ) : (
-        content.working
-      )}
-      {!problem && run.routine.isCut && ` ${content.cut}`}
+    <StatusLine badge={said && <Badge tone={tones[said.outcome]}>{content.outcomes[said.outcome]}</Badge>}>
+      {!problem && run.routine.isCut ? `${text} ${content.cut}` : text}
     </StatusLine>
   );
 }

@@ -42,16 +42,13 @@ export default function MarketEye({ content }: { content: MarketEyeContent }) {
         {/* Room for the longest message on a narrow screen. */}
         <div className="min-h-[3lh] text-sm @min-[36rem]:min-h-0">
           <StatusLine>
-            {/* An element of its own for each message: the same text node would count as one that moves. */}
-            <span key={latest && alerts.indexOf(latest)}>
-              {latest
-                ? content.happened(
-                    timeOf(latest.index),
-                    content.instruments[latest.assetClass],
-                    reasonOf(latest, content),
-                  )
-                : content.quiet}
-            </span>
+            {latest
+              ? content.happened(
+                  timeOf(latest.index),
+                  content.instruments[latest.assetClass],
+                  reasonOf(latest, content),
+                )
+              : content.quiet}
           </StatusLine>
         </div>
       </div>

@@ -43,7 +43,7 @@ function formsIn(text: string): string[] {
 }
 
 function singular(word: string): string {
-  return word.replace(/(?<=[a-z]{3})s$/, '');
+  return word.replace(/([a-z]{3})s$/, '$1');
 }
 
 function better(bestBy: BestBy): (a: Offer, b: Offer) => number {

@@ -80,16 +80,16 @@ function OfferTag({ content, offer, isBest, mark, isOpen, onOpen }: OfferTagProp
         isOpen && 'outline-2 -outline-offset-2 outline-ink shadow-mid',
       )}
     >
-      <span className="px-1">{content.stores[offer.store]} </span>
+      <span className="px-1">{`${content.stores[offer.store]} `}</span>
       <span className="px-1 text-heading font-semibold text-ink">
         <span className="sr-only">{content.total} </span>
-        {formatAmount(totalOf(offer))}{' '}
+        <span>{`${formatAmount(totalOf(offer))} `}</span>
       </span>
       <span className="px-1">
         <span className="sr-only">{content.sum} </span>
         <bdi dir="ltr">{`${formatAmount(offer.price)} + ${formatAmount(offer.delivery)}`}</bdi>{' '}
       </span>
-      <span className="px-1">{content.days(offer.days)} </span>
+      <span className="px-1">{`${content.days(offer.days)} `}</span>
       <span
         className={classNames(
           'mt-0.5 min-h-3 rounded-b py-0.25 text-center font-semibold',

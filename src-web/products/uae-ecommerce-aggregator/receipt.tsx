@@ -28,7 +28,7 @@ export function Receipt({ content, product, offer }: ReceiptProps) {
         <dd className="text-end">{formatExactly(offer.price)}</dd>
         <dt>{content.delivery}</dt>
         <dd className="text-end">
-          <bdi dir="ltr">+ {formatExactly(offer.delivery)}</bdi>
+          <bdi dir="ltr">{`+ ${formatExactly(offer.delivery)}`}</bdi>
         </dd>
         <dt className="mt-0.5 border-t-2 border-night pt-0.5 text-heading font-semibold">{content.total}</dt>
         <dd className="mt-0.5 border-t-2 border-night pt-0.5 text-end text-heading font-semibold">

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { EcommerceAggregatorContent } from '../../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts';
-import { SelectField } from '../controls.tsx';
+import { fieldClass, SelectField } from '../controls.tsx';
 import type { Criteria } from './compare.ts';
 
 interface SearchFieldsProps {
@@ -26,7 +26,7 @@ export function SearchFields({ content, criteria, onChange }: SearchFieldsProps)
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          className="min-h-5.5 min-w-0 rounded border border-line-strong bg-raised px-1"
+          className={fieldClass}
         />
       </div>
       <div className="grid w-full grid-cols-2 gap-1 @min-[40rem]:contents">

@@ -41,7 +41,7 @@ export default function PendingBanner() {
     <div role="status" lang="en" dir="ltr" className="fixed inset-x-0 top-0 z-50">
       {pending > 0 && (
         <p className="flex flex-wrap items-center justify-center gap-x-2 bg-amber px-2 py-1 text-sm font-medium text-amber-ink shadow-mid">
-          {banner.text(pending)}
+          <span>{banner.text(pending)}</span>
           <a href={adminPath} className="inline-flex min-h-4 items-center font-semibold underline underline-offset-4">
             {banner.view}
           </a>

@@ -88,13 +88,17 @@ export class SessionHandover implements MessageActions {
     return this.sync.start();
   }
 
-  receive(text: string, id: string = crypto.randomUUID()): ChatReply {
+  receive(text: string, givenId?: string): ChatReply {
     const conversation = this.store.conversation!;
     const locale = dominantLocale(text, conversation.locale);
-    this.store.conversation = { ...conversation, locale };
-    this.store.lastQuestion = text.slice(0, maxQuestionLength);
-    this.chat.remember('user', text);
-    this.messages.write({ id, text });
+    const used = givenId ? this.messages.refusalOf({ id: givenId, text }) : undefined;
+    const id = givenId && (!used || used.message) ? givenId : crypto.randomUUID();
+    if (!used?.message) {
+      this.store.conversation = { ...conversation, locale };
+      this.store.lastQuestion = text.slice(0, maxQuestionLength);
+      this.chat.remember('user', text);
+      this.messages.write({ id, text });
+    }
     const message = texts[locale].handover.passedOn;
     return { messageId: id, message, confidence: 1, suggestedActions: [], sources: [], toPerson: true };
   }

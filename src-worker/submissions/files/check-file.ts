@@ -54,10 +54,17 @@ export function checkOrKeepFile(content: Buffer, given: string): Upload | undefi
   return checkFile(content, given) ?? unchecked;
 }
 
+/**
+ * A cell that a spreadsheet would calculate: after another sign than `=` only with a function or a program, because texts
+ * also have lists, phone numbers and names.
+ */
+const formula =
+  /(?:^|[\r\n,;\t])[ "']{0,9}(?:[=＝](?![=＝\s]|$)|[+\-@＋－＠](?:[^\s,;"']{0,99}[\w.]\(|[^\r\n,;\t|]{0,99}\|[^\r\n!]{0,99}!))/;
+
 function inspectText(content: Buffer): { suspicious: boolean } | undefined {
   try {
     const decoded = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(content);
-    return /[^\P{Cc}\t\n\f\r]/u.test(decoded) ? undefined : { suspicious: false };
+    return /[^\P{Cc}\t\n\f\r]/u.test(decoded) ? undefined : { suspicious: formula.test(decoded) };
   } catch {
     return undefined;
   }

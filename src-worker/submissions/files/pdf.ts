@@ -1,11 +1,13 @@
 import type { Buffer } from 'node:buffer';
-import { inflateSync } from 'node:zlib';
+import { linksOutside } from './pdf-links.ts';
+import { pdfName } from './pdf-name.ts';
+import { definitionsOf, objectStreams } from './pdf-object-streams.ts';
 import { endRecord } from './zip-directory.ts';
 
 export function inspectPdf(content: Buffer): { suspicious: boolean } | undefined {
   if (!isPdf(content) || endRecord(content) !== -1) return undefined;
   const text = content.toString('latin1');
-  return { suspicious: active.test(text) || hidesContent(content, text) };
+  return { suspicious: isActive(text) || hidesContent(content, text) };
 }
 
 const lineStart = /^(?:\xef\xbb\xbf)?\s*%PDF-/;
@@ -14,46 +16,53 @@ function isPdf(content: Buffer): boolean {
   return lineStart.test(content.toString('latin1', 0, 1024));
 }
 
-const activeNames = ['JavaScript', 'JS', 'Launch', 'EmbeddedFile', 'Encrypt'].map(escapable).join('|');
-// With `[` it opens at a page, as office programs write it.
-const opening = `${escapable('OpenAction')}(?![\\s\\0]*\\[)`;
-const active = new RegExp(`/(?:${activeNames}|${opening})(?![^\\s\\0/()<>\\[\\]{}%])`);
+/** What a viewer would run, send or fetch (ISO 32000-2, 12.6.4), and what hides it. */
+const activeName = pdfName(
+  ...[
+    'JavaScript',
+    'JS',
+    'Launch',
+    'SubmitForm',
+    'ImportData',
+    'GoToR',
+    'GoToE',
+    'Rendition',
+    'Movie',
+    'RichMedia',
+    'XFA',
+  ],
+  ...['EmbeddedFile', 'Encrypt'],
+);
+/** The name is short enough to occur in a picture: its value is looked at, too. */
+const additionalActions = new RegExp(`${pdfName('AA').source}[\\s\\0]*[<\\d%]`);
 
-const objectStream = new RegExp(`/${escapable('ObjStm')}`, 'g');
-const streamStart = /\bstream\r?\n/g;
-const longestDictionary = 4096;
-const maxUnpacked = 16 * 1024 * 1024;
-const maxStreams = 2000;
+function isActive(text: string): boolean {
+  return activeName.test(text) || additionalActions.test(text) || linksOutside(text);
+}
 
-/** Since PDF 1.5 objects may be compressed together. What cannot be read hides something. */
+/** What cannot be read for certain hides something. */
 function hidesContent(content: Buffer, text: string): boolean {
-  let left = maxUnpacked;
-  let streams = 0;
-  for (const { index } of text.matchAll(objectStream)) {
-    streamStart.lastIndex = index;
-    const start = streamStart.exec(text);
-    if (!start || start.index - index > longestDictionary || ++streams > maxStreams) return true;
-    const objects = unpacked(content.subarray(streamStart.lastIndex), left);
-    if (!objects || active.test(objects)) return true;
-    left -= objects.length;
-  }
-  return false;
+  const streams = objectStreams(content, text);
+  if (!streams) return true;
+  return streams.some(isActive) || opensUnknown([text, ...streams]);
 }
 
-function unpacked(stream: Buffer, maxOutputLength: number): string | undefined {
-  try {
-    return inflateSync(stream, { maxOutputLength }).toString('latin1');
-  } catch {
-    return undefined;
-  }
+const openAction = new RegExp(`${pdfName('OpenAction').source}[\\s\\0]*(\\[|(\\d{1,10})\\s+\\d{1,5}\\s+R\\b)?`, 'g');
+const goTo = /^\s*<<[^<>()]*\/S\s*\/GoTo(?![\w#])[^<>()]*>>/;
+const otherAction = new RegExp(`${pdfName('S').source}[\\s\\S]*${pdfName('S').source}|${pdfName('Next').source}`);
+const maxOpenActions = 10;
+
+/** With `[` it opens at a page, as office programs write it; with a reference to `/GoTo`, as LaTeX does. */
+function opensUnknown(parts: string[]): boolean {
+  const found = parts.flatMap((part) => [...part.matchAll(openAction)]).filter(([, value]) => value !== '[');
+  if (found.length > maxOpenActions) return true;
+  return found.some(([, , object]) => {
+    const actions = object ? parts.flatMap((part) => definitionsOf(object, part)) : [];
+    return actions.length === 0 || !actions.every(opensAtPage);
+  });
 }
 
-/** Every character of a PDF name may be written as `#` and two hexadecimal digits. */
-function escapable(name: string): string {
-  return [...name].map((letter) => `(?:${letter}|#${hexadecimal(letter)})`).join('');
-}
-
-function hexadecimal(letter: string): string {
-  const digits = letter.charCodeAt(0).toString(16);
-  return digits.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+function opensAtPage(definition: string): boolean {
+  const [action] = goTo.exec(definition) ?? [];
+  return action !== undefined && !otherAction.test(action);
 }

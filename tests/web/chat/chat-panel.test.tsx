@@ -73,6 +73,9 @@ test('Shift+Enter inserts a line break, and Enter in an input method does not se
   await user.type(input(), 'one{Shift>}{Enter}{/Shift}two');
   expect(input().value).toBe('one\ntwo');
   fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
+  // Safari's end of a composition.
+  fireEvent.keyDown(input(), { key: 'Enter', isComposing: false, keyCode: 229 });
+  expect(input().value).toBe('one\ntwo');
   expect(bodies).toEqual([]);
   await user.keyboard('{Enter}');
   await within(log()).findByText('ok');

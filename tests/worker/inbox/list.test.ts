@@ -142,3 +142,17 @@ it.each(['constructor', '__proto__', 'toString hasOwnProperty', 'valueOf@rihla.e
     }
   },
 );
+
+it('finds a word that is written apart, together or with other letters', async () => {
+  const company = 'Al-Futtaim & Co. (L.L.C.), Łódź';
+  await submit(demoRequest({ email: 'sean@d.example', firstName: "O'Neil", lastName: 'Straße', company }));
+  await submit(
+    demoRequest({ email: 'maha@e.example', firstName: 'Maha', lastName: 'Almaktoum', company: 'Omega LLC' }),
+  );
+  for (const q of ['AlFuttaim', 'Al-Futtaim', 'al futtaim', 'futtaim', 'alfut', 'oneil', "O'Neil", 'o’neil', 'neil'])
+    expect(await emailsFound({ q }), q).toEqual(['sean@d.example']);
+  for (const q of ['strasse', 'Straße', 'STRASSE', 'lodz', 'futtaim co l.l.c'])
+    expect(await emailsFound({ q }), q).toEqual(['sean@d.example']);
+  for (const q of ['LLC', 'L.L.C.']) expect(await emailsFound({ q }), q).toEqual(['maha@e.example', 'sean@d.example']);
+  for (const q of ['Al Maktoum', 'al-maktoum']) expect(await emailsFound({ q }), q).toEqual(['maha@e.example']);
+});

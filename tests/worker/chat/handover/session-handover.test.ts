@@ -1,6 +1,7 @@
 import { evictDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ChatConversation, ChatReply } from '../../../../src-shared/contracts/chat.ts';
 import { request } from '../../support/client.ts';
 import { LiveChat, layla, message, omar, pass, stopClock, waitingLine, workingTime } from '../../support/live-chat.ts';
 import { addStaff } from '../../support/records.ts';
@@ -74,6 +75,27 @@ it('takes a message while the model writes, once a person is asked for', async (
   expect(await streamed.text()).toMatch(/^event: done\ndata: .*"toPerson":true/);
   expect((await unanswered).status).toBe(200);
   await expect.poll(() => chat.storedTexts()).toEqual(['Are you a person?', waitingLine, 'Hello, people.']);
+});
+
+it('stores a message without a socket once, and lets the visitor read on', async () => {
+  await staffSocket('/api/admin/desk/socket', layla);
+  await chat.askForPerson();
+  const staff = await chat.staff();
+  staff.send({ type: 'take' });
+  await expect.poll(() => staff.state?.state).toBe('person');
+  const sent = { id: crypto.randomUUID(), text: 'Good morning.' };
+  for (let time = 0; time < 2; time++) {
+    const reply = await (await request(`/api/chat/${session}/messages`, sent)).json();
+    expect(reply).toMatchObject({ toPerson: true, messageId: sent.id });
+  }
+  const other = await (await request(`/api/chat/${session}/messages`, { ...sent, text: 'Another.' })).json<ChatReply>();
+  expect(other.messageId).not.toBe(sent.id);
+  await heard(staff, waitingLine, 'Layla has joined.', 'Good morning.', 'Another.');
+  staff.send(message('How can I help?'));
+  await expect.poll(() => staff.texts).toContain('How can I help?');
+  for (let poll = 0; poll < 30; poll++) expect((await request(`/api/chat/${session}`)).status).toBe(200);
+  const { messages } = await (await request(`/api/chat/${session}`)).json<ChatConversation>();
+  expect(messages.at(-1)).toMatchObject({ message: 'How can I help?', metadata: { name: 'Layla' } });
 });
 
 it('shows a returning visitor the conversation without staff addresses', async () => {

@@ -86,6 +86,25 @@ it.each([
   '/J#61vaScript 1',
   '/#4a#53(x)',
   '/#4A#53/',
+  '/A << /S /SubmitForm /F (https://evil.example) >>',
+  '/A << /S /ImportData /F (x.fdf) >>',
+  '/A << /S /GoToR /F (\\\\\\\\evil.example\\\\share.pdf) /D [0 /Fit] >>',
+  '/A << /S /GoToE /T << /R /C >> >>',
+  '/A << /S /Rendition >>',
+  '/A << /S /Thread /F (\\\\\\\\evil.example\\\\share.pdf) >>',
+  '/Subtype /RichMedia',
+  '/AcroForm << /XFA 5 0 R >>',
+  '/AA << /O 5 0 R >>',
+  '/A#41 5 0 R',
+  '/S /URI /URI (file:///c:/x)',
+  '/S /URI /URI (\\\\\\\\evil.example\\\\share)',
+  '/S /URI /URI (//evil.example/share)',
+  '/S/URI/URI(java\\\nscript:alert\\(1\\))',
+  '/S/URI/URI(\\146ile:///x)',
+  '/S /URI /URI <66696C653A2F2F2F78>',
+  '/S /URI /URI (\xfe\xff\0f\0i\0l\0e\0:\0/)',
+  '/S /URI /URI 9 0 R',
+  '/#55RI (search-ms:x)',
 ])('flags a PDF with %s', (content) => {
   expect(cvTypeOf(pdf(300, content), 'cv.pdf', '')?.suspicious).toBe(true);
 });
@@ -100,6 +119,19 @@ it('flags no PDF that only opens at a page, as office programs write it', () => 
   for (const page of ['/OpenAction[1 0 R /XYZ null null 0]', '/OpenAction\n [1 0 R /Fit]']) {
     expect(cvTypeOf(pdf(300, page), 'cv.pdf', '')?.suspicious).toBe(false);
   }
+});
+
+it.each([
+  '/S /URI /URI (https://linkedin.example/in/sara)',
+  '/S/URI/URI(https://wiki.example/Dubai_(city)?a=\\(b\\))',
+  '/A<</URI(mailto:sara@applicant.example)/S/URI>>',
+  '/S /URI /URI (www.applicant.example)',
+  '/S /URI /URI <74656C3A2B393731>',
+  '/URI << /Base (https://applicant.example) >>',
+  '/Font << /AA (x) >> /AAPL:Keywords [ (CV) ]',
+  '/Names [ (GoToRome) (/XFACTOR) ]',
+])('flags no PDF with %s', (content) => {
+  expect(cvTypeOf(pdf(300, content), 'cv.pdf', '')?.suspicious).toBe(false);
 });
 
 const objects = (data: Buffer, dictionary = '/Type /ObjStm /Filter /FlateDecode') =>
@@ -118,4 +150,67 @@ it('looks into compressed objects, and flags a script there and what cannot be r
   expect(isSuspicious(objects(script, '/Type/Obj#53tm/Filter/FlateDecode'))).toBe(true);
   expect(isSuspicious(objects(Buffer.from('no zlib'), '/Type /ObjStm /Filter /LZWDecode'))).toBe(true);
   expect(isSuspicious(objects(deflateSync(Buffer.alloc(40 * 1024 * 1024))))).toBe(true);
+});
+
+const compressed = (objects: string) => deflateSync(Buffer.from(objects, 'latin1'));
+const script = compressed('7 0 << /S /JavaScript /JS (app.alert(1)) >>');
+const plain = compressed('7 0 << /Type /Catalog >>');
+
+it.each([
+  ['a predictor', '/Type /ObjStm /Filter /FlateDecode /DecodeParms << /Predictor 11 /Columns 9 >>', plain],
+  ['a predictor elsewhere', '/Type /ObjStm /Filter /FlateDecode /DecodeParms 9 0 R', plain],
+  ['a filter elsewhere', '/Type /ObjStm /Filter 9 0 R', plain],
+  ['two filters', '/Type /ObjStm /Filter [/FlateDecode /ASCIIHexDecode]', plain],
+  ['the same key twice', '/Type /ObjStm /Filter /FlateDecode /Filter /LZWDecode', plain],
+  ['a second beginning', '/Type /ObjStm /Filter /FlateDecode /X (>>\nstream\n)', plain],
+  ['a comment', '/Type /ObjStm /Filter /FlateDecode % stream\n', plain],
+  ['a file elsewhere', '/Type /ObjStm /Filter /FlateDecode /F (x)', plain],
+  ['no type', '/Filter /FlateDecode', script],
+  ['a type elsewhere', '/Type 9 0 R /Filter /FlateDecode', script],
+])('flags an object stream with %s', (_, dictionary, data) => {
+  expect(isSuspicious(objects(data, dictionary))).toBe(true);
+});
+
+it.each([
+  ['LaTeX', '/Type /ObjStm\n/Filter /FlateDecode', '7 0 8 40\n<< /Type /Catalog /OpenAction 9 0 R >>'],
+  ['Word', '/Type/ObjStm/Filter/FlateDecode', '7 0 <</Type/Catalog/Lang(ar)/MarkInfo<</Marked true>>>>'],
+  ['a list of filters', '/Type /ObjStm /Filter [ /FlateDecode ]', '7 0 << /Type /Outlines /First 8 0 R >>'],
+])('takes the object streams of %s', (_, dictionary, data) => {
+  const action = '9 0 obj\n<< /S /GoTo /D [5 0 R /Fit] >>\nendobj';
+  const start = objects(compressed(data), dictionary);
+  expect(isSuspicious(Buffer.concat([start, Buffer.from(action)]))).toBe(false);
+});
+
+it('takes a list of references with a predictor, as LaTeX, Word and Acrobat write it', () => {
+  const list = '/Type /XRef /Index [0 9] /W [1 2 1] /Filter /FlateDecode /DecodeParms << /Columns 4 /Predictor 12 >>';
+  const content = Buffer.from(`7 0 obj << ${list} >>\nstream\nxxxx\nendstream endobj\n`, 'latin1');
+  expect(isSuspicious(Buffer.concat([pdf(), content]))).toBe(false);
+});
+
+it('takes a PDF that opens at a page by way of an action, and flags every other action', () => {
+  const opens = (action: string) =>
+    isSuspicious(Buffer.concat([pdf(300, '/OpenAction 12 0 R'), Buffer.from(`\n12 0 obj\n${action}\nendobj\n`)]));
+  expect(opens('<< /S /GoTo /D [5 0 R /Fit] >>')).toBe(false);
+  expect(opens('<< /S /URI /URI (https://evil.example) >>')).toBe(true);
+  expect(opens('<< /S /GoTo /S /URI /URI (https://evil.example) >>')).toBe(true);
+  expect(opens('<< /S /GoTo /D [5 0 R /Fit] /Next 13 0 R >>')).toBe(true);
+  const packed = compressed('7 0 12 25 << /OpenAction 12 0 R >>\n<< /S /GoTo /D [5 0 R /Fit] >>');
+  expect(isSuspicious(objects(packed))).toBe(false);
+});
+
+it('takes no time for hostile names', () => {
+  const started = performance.now();
+  for (const piece of [
+    '/URI(',
+    '/URI((',
+    '/URI<',
+    '/ObjStm',
+    '<</ObjStm',
+    '/First 1',
+    '/OpenAction 1 0 R',
+    '/AA ',
+    '1 0 obj',
+  ])
+    isSuspicious(pdf(2_000_000, piece.repeat(1_900_000 / piece.length)));
+  expect(performance.now() - started).toBeLessThan(10_000);
 });

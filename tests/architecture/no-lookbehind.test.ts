@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+function sharedImportsOf(file: string): string[] {
+  return [...read(file).matchAll(/(?:from |import\()'(\.[^']+)'/g)]
+    .map(([, target = '']) => resolve(root, dirname(file), target).slice(root.length + 1))
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => path.startsWith('src-shared/'));
+}
+
+/** All of the browser's files, and what they import of `src-shared`. */
+function browserFiles(): Set<string> {
+  const files = new Set(
+    readdirSync(join(root, 'src-web'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => join('src-web', file).split(sep).join('/')),
+  );
+  for (const file of files) for (const path of sharedImportsOf(file)) files.add(path);
+  return files;
+}
+
+it('uses no lookbehind in the browser', () => {
+  const files = browserFiles();
+  expect(files).toContain('src-shared/search/words.ts');
+  const found = [...files].flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) => (/\(\?<[=!]/.test(line) ? `${file}:${index + 1}: ${line.trim()}` : [])),
+  );
+  expect(found, 'Safari before 16.4 runs nothing of a file with a lookbehind: it is a syntax error there').toEqual([]);
+});
