@@ -86,18 +86,6 @@ it('assigns to the user of a local host, and to nothing that is no address', asy
   expect(await assigned.json()).toMatchObject({ submission: { assignee: 'staff@localhost' } });
 });
 
-it('tells a new assignee once, and nobody about what they take themselves', async () => {
-  await addStaff(badr);
-  const ids = [await submit(demoRequest()), await submit(jobApplication())];
-  const changes = ids.map((id) => ({ id, assignee: badr }));
-  const answer = await send('POST', '/submissions/changes', { changes });
-  expect(await answer.json()).toMatchObject({ changed: [{ before: { assignee: null } }, {}], unchanged: [] });
-  await send('POST', '/submissions/changes', { changes });
-  await send('PATCH', `/submissions/${ids[0]}`, { assignee: amal });
-  const mails = env.DB.prepare(`SELECT to_address FROM emails WHERE kind = 'assignment_notification'`);
-  expect((await mails.all()).results).toEqual([{ to_address: badr }]);
-});
-
 it('changes those that still are as expected, and names the others', async () => {
   const demo = await submit(demoRequest());
   const application = await submit(jobApplication());
