@@ -8,32 +8,15 @@ import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { additionalFields } from '../../../src-shared/forms/fields.ts';
 import { formTypes } from '../../../src-shared/forms/options.ts';
 import { gulfDate } from '../../../src-shared/time/days.ts';
-import { app } from '../../../src-worker/app.ts';
 import { hmacKey } from '../../../src-worker/db/keys.ts';
 import { request } from '../support/client.ts';
+import { jsonPost } from '../support/faults.ts';
 import { demoRequest } from '../support/forms.ts';
-import { localStaff, noopContext } from '../support/staff.ts';
+import { asStaff } from '../support/staff.ts';
 
-async function requestAsStaff(
-  path: string,
-  body?: unknown,
-  method = body === undefined ? 'GET' : 'POST',
-): Promise<Response> {
-  const context = {
-    waitUntil: (work: Promise<unknown>) => void pending.push(work),
-    passThroughOnException() {},
-    props: {},
-  };
-  const headers = new Headers(body === undefined ? {} : { 'content-type': 'application/json' });
-  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
-  return app.fetch(
-    new Request(`http://localhost${path}`, init),
-    { ...env, ...localStaff },
-    context as unknown as ExecutionContext,
-  );
+function requestAsStaff(path: string, body?: unknown, method?: string): Promise<Response> {
+  return asStaff(path, { ...(body !== undefined && jsonPost(body)), ...(method && { method }) });
 }
-
-const pending: Promise<unknown>[] = [];
 
 const getJson = async <Reply>(path: string): Promise<Reply> => (await requestAsStaff(path)).json();
 
@@ -174,7 +157,6 @@ it('sends a repeated newsletter request to every active subscriber once', async 
   expect(mails.results).toHaveLength(newsletter.recipients);
   const conflict = await requestAsStaff('/api/admin/newsletters', { ...body, content: 'Something else' });
   expect(await conflict.json()).toMatchObject({ code: 'id_already_used' });
-  await Promise.all(pending);
   const progress = await getJson<{ newsletter: Newsletter }>(`/api/admin/newsletters/${body.id}`);
   expect(progress.newsletter.sent + progress.newsletter.queued + progress.newsletter.failed).toBe(
     newsletter.recipients,
@@ -186,19 +168,14 @@ it('accepts an Arabic newsletter of full length, and refuses half a translation'
   await request('/api/newsletter/subscriptions', { email: `fan-${crypto.randomUUID()}@reader.example` });
   const body = { subject: 'News', content: 'Hello', subjectAr: letter.subject, contentAr: letter.content };
   expect((await requestAsStaff('/api/admin/newsletters', body)).status).toBe(202);
-  const preview = await app.fetch(
-    new Request('http://localhost/api/admin/newsletters/preview', {
-      method: 'POST',
-      body: new URLSearchParams({ ...letter, locale: 'ar' }),
-    }),
-    { ...env, ...localStaff },
-    noopContext,
-  );
+  const preview = await asStaff('/api/admin/newsletters/preview', {
+    method: 'POST',
+    body: new URLSearchParams({ ...letter, locale: 'ar' }),
+  });
   expect(await preview.text()).toMatch(/<html[^>]*dir="rtl"/);
   const half = await requestAsStaff('/api/admin/newsletters', { ...body, contentAr: ' ' });
   expect(half.status).toBe(422);
   expect(await half.json()).toMatchObject({ errors: [{ path: 'contentAr' }] });
-  await Promise.all(pending);
 });
 
 it('exports and deletes all data of an address, with an audit entry', async () => {
