@@ -1,6 +1,6 @@
 // Somebody books every free hour with invented requests, so that real visitors find none. An hour costs nothing and nobody confirms it.
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { demoChoice } from '../../src-shared/booking/demo-hours.ts';
 import type { Booking, Slots } from '../../src-shared/contracts/bookings.ts';
 import type { Problem } from '../../src-shared/contracts/problem.ts';
@@ -19,7 +19,6 @@ const email = 'layla@gulf-logistics.example';
 let hours: string[] = [];
 
 beforeEach(async () => {
-  vi.restoreAllMocks();
   await emptyBookings();
   setTime(monday);
   const { slots } = await (await request('/api/slots?days=31')).json<Slots>();

@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { digest as texts } from '../../src-shared/content/en/admin-board.ts';
 import { digestOffPath, summaryOffPath } from '../../src-shared/paths.ts';
 import { requestWith } from '../worker/support/faults.ts';
+import { pageAssets } from '../worker/support/plain-forms.ts';
 import { accessOff } from '../worker/support/staff.ts';
 import { emptyTables } from '../worker/support/tables.ts';
 
@@ -22,13 +23,10 @@ beforeEach(async () => {
 
 const page =
   '<!doctype html><html><body><div id="app"></div><script type="module" src="/admin.js"></script></body></html>';
-const ASSETS = {
-  fetch: async () => new Response(page, { headers: { 'content-type': 'text/html' } }),
-} as unknown as Fetcher;
 
 /** As Amal's browser. */
 function browse(path: string, method = 'GET', headers: [string, string][] = []): Promise<Response> {
-  const settings = { ...accessOff, STAFF_DEV_EMAIL: amal, ASSETS };
+  const settings = { ...accessOff, STAFF_DEV_EMAIL: amal, ASSETS: pageAssets(page) };
   return requestWith(settings, path, { method, headers, redirect: 'manual' }, 'http://localhost');
 }
 

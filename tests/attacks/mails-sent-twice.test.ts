@@ -18,8 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   bringBack?.();
   bringBack = undefined;
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** Takes the database away with the first mail, until so many pauses are over. */

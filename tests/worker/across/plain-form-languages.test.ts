@@ -9,11 +9,10 @@ import { newsletterWording } from '../../../src-worker/newsletter/subscribe.ts';
 import { freshAddress } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
-import { expectLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { knownAddress, linkFor, openPage, postPage } from '../support/my-data.ts';
 import { confirmationTokenOf, doubleOptIn, post, subscribe, subscriberOf, tokenOf } from '../support/newsletter.ts';
-import { assets, filledIn, noAssets, postForm } from '../support/plain-forms.ts';
+import { filledIn, postForm } from '../support/plain-forms.ts';
 
 const { ar, en } = texts;
 const locale = 'ar';
@@ -66,25 +65,6 @@ it('explains a failure in Arabic, from the field or from the page before', async
     expect(pathOf(html)).toBe('/ar/schedule-demo');
     expect(html).toContain(ar.formProblems.byCode[code]);
   }
-});
-
-it('returns to the position that an Arabic visitor came from', async () => {
-  const headers = { referer: 'https://rihla.example/ar/careers/ai-engineer-intern' };
-  const html = await (await postForm('career', { email: '', locale }, { headers })).text();
-  expect(pathOf(html)).toBe('/ar/careers/ai-engineer-intern');
-});
-
-it('answers a refused form with a localized JSON problem without its page', async () => {
-  expectLogs('page_missing');
-  const response = await postForm('demo', { locale }, { bindings: { ASSETS: noAssets } });
-  expect(await response.json()).toMatchObject({ detail: ar.problemMessages.validation_failed.detail });
-});
-
-it('leads from a form’s address to the page in the language of the page before', async () => {
-  const answer = await requestWith({}, '/forms/demo', {
-    headers: { referer: 'https://rihla.example/ar/partner-with-us' },
-  });
-  expect(redirectOf(answer)).toEqual([303, '/ar/schedule-demo']);
 });
 
 const tokenPage = `<a hrefLang="en" href="/x">English</a><form method="post"><input type="hidden" name="token" value=""></form>`;
@@ -156,13 +136,6 @@ it('erases with an Arabic form, and says in Arabic what went wrong', async () =>
   const expired = await openPage(token, {}, '/ar/my-data');
   expect(expired.status).toBe(404);
   expect(pathOf(await expired.text())).toBe('/ar/my-data/expired');
-});
-
-it('shows the built asking page of each language', async () => {
-  for (const path of ['/my-data', '/ar/my-data']) {
-    const response = await requestWith({ ASSETS: assets }, path);
-    expect(response.headers.get('etag')).toBe('"page"');
-  }
 });
 
 it('records the language of a consent, and the wording of that language', async () => {

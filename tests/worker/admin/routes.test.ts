@@ -8,34 +8,15 @@ import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { additionalFields } from '../../../src-shared/forms/fields.ts';
 import { formTypes } from '../../../src-shared/forms/options.ts';
 import { gulfDate } from '../../../src-shared/time/days.ts';
-import { app } from '../../../src-worker/app.ts';
 import { hmacKey } from '../../../src-worker/db/keys.ts';
 import { request } from '../support/client.ts';
-import { requestWith } from '../support/faults.ts';
-import { demoRequest, partnershipInquiry } from '../support/forms.ts';
-import { expectLogs } from '../support/logs.ts';
-import { localStaff, noopContext } from '../support/staff.ts';
+import { jsonPost } from '../support/faults.ts';
+import { demoRequest } from '../support/forms.ts';
+import { asStaff } from '../support/staff.ts';
 
-async function requestAsStaff(
-  path: string,
-  body?: unknown,
-  method = body === undefined ? 'GET' : 'POST',
-): Promise<Response> {
-  const context = {
-    waitUntil: (work: Promise<unknown>) => void pending.push(work),
-    passThroughOnException() {},
-    props: {},
-  };
-  const headers = new Headers(body === undefined ? {} : { 'content-type': 'application/json' });
-  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
-  return app.fetch(
-    new Request(`http://localhost${path}`, init),
-    { ...env, ...localStaff },
-    context as unknown as ExecutionContext,
-  );
+function requestAsStaff(path: string, body?: unknown, method?: string): Promise<Response> {
+  return asStaff(path, { ...(body !== undefined && jsonPost(body)), ...(method && { method }) });
 }
-
-const pending: Promise<unknown>[] = [];
 
 const getJson = async <Reply>(path: string): Promise<Reply> => (await requestAsStaff(path)).json();
 
@@ -81,21 +62,6 @@ it.each([
   expect(await response.json()).toMatchObject({ code: 'not_found' });
 });
 
-it('lists the submissions page by page, newest first and each one once', async () => {
-  const createdIds: string[] = [];
-  for (let i = 0; i < 5; i++) createdIds.unshift((await submit(demoRequest({ company: `Page ${i}` }))).id);
-  const listedIds: string[] = [];
-  let cursor: string | null = null;
-  for (let page = 0; page < 3; page++) {
-    const query: string = `limit=2${cursor ? `&cursor=${cursor}` : ''}`;
-    const answer: Page<Submission> = await getJson(`/api/admin/submissions?${query}`);
-    listedIds.push(...answer.items.map(({ id }) => id));
-    cursor = answer.nextCursor;
-  }
-  expect(listedIds.slice(0, 5)).toEqual(createdIds);
-  expect(new Set(listedIds).size).toBe(6);
-});
-
 it.each([
   'submissions?limit=0',
   'submissions?limit=101',
@@ -121,21 +87,6 @@ it.each([
 ])('searches the name, email address, company and message: %s', async (query, count) => {
   const { items } = await getJson<Page<Submission>>(`/api/admin/submissions?${query}`);
   expect(items.map(({ id }) => id)).toEqual(count === 1 ? [searchTarget.id] : []);
-});
-
-it('exports CSV in which formulas are plain text', async () => {
-  await submit(
-    partnershipInquiry({ company: '=cmd|calc', message: 'He said "yes",\r\nthen left', lastName: 'Csvtest' }),
-  );
-  const response = await requestAsStaff('/api/admin/submissions.csv?q=csvtest');
-  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  const text = new TextDecoder().decode(bytes);
-  expect(text.startsWith('id,form_type,status,submitted_at')).toBe(true);
-  expect(text).toContain(`,'=cmd|calc,`);
-  expect(text).toContain('"He said ""yes"",\r\nthen left"');
-  expect(text.endsWith('\r\n')).toBe(true);
 });
 
 it('lists subscribers without their unsubscribe token', async () => {
@@ -206,7 +157,6 @@ it('sends a repeated newsletter request to every active subscriber once', async 
   expect(mails.results).toHaveLength(newsletter.recipients);
   const conflict = await requestAsStaff('/api/admin/newsletters', { ...body, content: 'Something else' });
   expect(await conflict.json()).toMatchObject({ code: 'id_already_used' });
-  await Promise.all(pending);
   const progress = await getJson<{ newsletter: Newsletter }>(`/api/admin/newsletters/${body.id}`);
   expect(progress.newsletter.sent + progress.newsletter.queued + progress.newsletter.failed).toBe(
     newsletter.recipients,
@@ -218,34 +168,14 @@ it('accepts an Arabic newsletter of full length, and refuses half a translation'
   await request('/api/newsletter/subscriptions', { email: `fan-${crypto.randomUUID()}@reader.example` });
   const body = { subject: 'News', content: 'Hello', subjectAr: letter.subject, contentAr: letter.content };
   expect((await requestAsStaff('/api/admin/newsletters', body)).status).toBe(202);
-  const preview = await app.fetch(
-    new Request('http://localhost/api/admin/newsletters/preview', {
-      method: 'POST',
-      body: new URLSearchParams({ ...letter, locale: 'ar' }),
-    }),
-    { ...env, ...localStaff },
-    noopContext,
-  );
+  const preview = await asStaff('/api/admin/newsletters/preview', {
+    method: 'POST',
+    body: new URLSearchParams({ ...letter, locale: 'ar' }),
+  });
   expect(await preview.text()).toMatch(/<html[^>]*dir="rtl"/);
   const half = await requestAsStaff('/api/admin/newsletters', { ...body, contentAr: ' ' });
   expect(half.status).toBe(422);
   expect(await half.json()).toMatchObject({ errors: [{ path: 'contentAr' }] });
-  await Promise.all(pending);
-});
-
-it('previews a newsletter without scripts, and only behind Access', async () => {
-  expectLogs('request_failed');
-  const response = await requestWith(localStaff, '/api/admin/newsletters/preview', undefined);
-  expect(response.status).toBe(503);
-  const form = new URLSearchParams({ subject: 'Hello', content: '**Bold** <script>alert(1)</script>' });
-  const preview = await app.fetch(
-    new Request('http://localhost/api/admin/newsletters/preview', { method: 'POST', body: form }),
-    { ...env, ...localStaff },
-    noopContext,
-  );
-  const html = await preview.text();
-  expect(html).toContain('Bold</strong>');
-  expect(html).not.toContain('<script');
 });
 
 it('exports and deletes all data of an address, with an audit entry', async () => {
@@ -288,7 +218,11 @@ it('returns the activity of the last thirty days', async () => {
 
 it('exports every field of every form as a column of the CSV', async () => {
   await submit(demoRequest({ additionalNotes: 'exported notes' }));
-  const csv = await (await requestAsStaff('/api/admin/submissions.csv')).text();
+  const response = await requestAsStaff('/api/admin/submissions.csv');
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const csv = new TextDecoder().decode(bytes);
   const columns = csv.split('\r\n')[0]!.split(',');
   for (const name of formTypes.flatMap(additionalFields)) expect(columns).toContain(name);
   expect(csv).toContain('exported notes');

@@ -1,28 +1,27 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import type { StaffMember } from '../../../src-shared/contracts/inbox.ts';
-import { app } from '../../../src-worker/app.ts';
+import { jsonPost } from '../support/faults.ts';
 import { storeConversation } from '../support/received-mail.ts';
-import { accessOff, noopContext } from '../support/staff.ts';
+import { asStaff } from '../support/staff.ts';
 
-function asAmal(path: string, init?: RequestInit): Promise<Response> {
-  const bindings = { ...env, ...accessOff, STAFF_DEV_EMAIL: 'Amal@Rihla.example' };
-  return Promise.resolve(app.fetch(new Request(`http://localhost/api/admin${path}`, init), bindings, noopContext));
+function asAmal(path: string, init: RequestInit = {}): Promise<Response> {
+  return asStaff(`/api/admin${path}`, init, { STAFF_DEV_EMAIL: 'Amal@Rihla.example' });
 }
+
+const patch = (path: string, body: object) => asAmal(path, { ...jsonPost(body), method: 'PATCH' });
 
 it('sends the weekly summary only to who has asked for it', async () => {
   expect(await (await asAmal('/me')).json()).toMatchObject({ summary: false });
-  const init = { method: 'PATCH', headers: { 'content-type': 'application/json' } };
-  const change = await asAmal('/me', { ...init, body: JSON.stringify({ summary: true }) });
+  const change = await patch('/me', { summary: true });
   expect(await change.json()).toEqual({ summary: true });
   expect(await (await asAmal('/me')).json()).toMatchObject({ digest: true, summary: true });
-  expect((await asAmal('/me', { ...init, body: '{}' })).status).toBe(422);
+  expect((await patch('/me', {})).status).toBe(422);
 });
 
 it('remembers who has signed in, and whether they want the daily list', async () => {
   expect(await (await asAmal('/me')).json()).toMatchObject({ email: 'Amal@Rihla.example', digest: true });
-  const headers = { 'content-type': 'application/json' };
-  const change = await asAmal('/me', { method: 'PATCH', headers, body: JSON.stringify({ digest: false }) });
+  const change = await patch('/me', { digest: false });
   expect(await change.json()).toEqual({ digest: false });
   expect(await (await asAmal('/me')).json()).toMatchObject({ digest: false });
   const { items } = await (await asAmal('/staff')).json<{ items: StaffMember[] }>();
@@ -30,21 +29,15 @@ it('remembers who has signed in, and whether they want the daily list', async ()
   expect(await env.DB.prepare('SELECT count(*) AS count FROM staff').first()).toEqual({ count: 1 });
 });
 
-async function patch(path: string, body: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json' };
-  return asAmal(path, { method: 'PATCH', headers, body: JSON.stringify(body) });
-}
-
 it('assigns only to staff, to their shared addresses, or to oneself', async () => {
   const { id } = await storeConversation();
   await env.DB.prepare("INSERT INTO staff (email, first_seen_at) VALUES ('basim@rihla.example', '2026-01-01')").run();
   for (const assignee of ['basim@rihla.example', 'sales@rihla.example', 'amal@rihla.example', null]) {
     expect((await patch(`/submissions/${id}`, { assignee })).status, String(assignee)).toBe(200);
   }
-  for (const refused of [await patch(`/submissions/${id}`, { assignee: 'typo@rihla.example' })]) {
-    expect(refused.status).toBe(422);
-    expect(await refused.json()).toMatchObject({ errors: [{ path: 'assignee' }] });
-  }
+  const refused = await patch(`/submissions/${id}`, { assignee: 'typo@rihla.example' });
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ errors: [{ path: 'assignee' }] });
 });
 
 it('removes a member, whose open records nobody has afterwards', async () => {

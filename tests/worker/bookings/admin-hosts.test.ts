@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Host, StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
 import type { Slots } from '../../../src-shared/contracts/bookings.ts';
 import {
@@ -17,7 +17,6 @@ import { jsonPost, requestWith } from '../support/faults.ts';
 import { accessOff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
-  vi.restoreAllMocks();
   await emptyBookings();
   setTime(monday);
 });

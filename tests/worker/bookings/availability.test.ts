@@ -60,13 +60,6 @@ it('leaves out the noon prayer on Fridays', () => {
   expect(hoursOn('2026-11-27')).toEqual([9, 10, 11, 14, 15, 16]);
 });
 
-it('gives each slot its hour', () => {
-  expect(openSlots(availability(), ['2026-11-24'])[0]).toEqual({
-    startsAt: '2026-11-24T05:00:00.000Z',
-    endsAt: '2026-11-24T06:00:00.000Z',
-  });
-});
-
 it('offers nothing on closed days, and only what fits on short days', () => {
   expect(hoursOn('2026-11-24', { periods: [period({})] })).toEqual([]);
   expect(hoursOn('2026-11-25', { periods: [period({})] })).toEqual([9, 10, 11, 13, 14, 15, 16]);
@@ -120,15 +113,6 @@ it.each([
   ['a Saturday', '2026-11-28T05:00:00.000Z'],
 ])('has no host for %s', (_, startsAt) => {
   expect(freeHosts(availability(), startsAt)).toEqual([]);
-});
-
-it('proposes the nearest free hours, in order of time', () => {
-  const taken = [demo('a', '2026-11-24T06:00:00.000Z')];
-  expect(nearestSlots(availability({ taken }), '2026-11-24T06:00:00.000Z', 3)).toEqual([
-    '2026-11-24T05:00:00.000Z',
-    '2026-11-24T07:00:00.000Z',
-    '2026-11-24T09:00:00.000Z',
-  ]);
 });
 
 it('proposes the first or last slots for times outside the horizon', () => {

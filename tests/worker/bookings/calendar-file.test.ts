@@ -35,16 +35,6 @@ function parsed(file: string) {
   return { calendar, component: component!, event: new ICAL.Event(component!) };
 }
 
-it('keeps one UID and raises the sequence with each change', () => {
-  const files = [booked, moved, cancelled].map((booking) => parsed(fileOf(booking)));
-  expect(files.map(({ event }) => event.uid)).toEqual(Array(3).fill(booked.id));
-  expect(files.map(({ event }) => event.sequence)).toEqual([0, 1, 2]);
-  const methods = files.map(({ calendar }) => calendar.getFirstPropertyValue('method'));
-  expect(methods).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
-  const statuses = files.map(({ component }) => component.getFirstPropertyValue('status'));
-  expect(statuses).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED']);
-});
-
 it('invites the visitor to the hour, in UTC, from the company', () => {
   const { component, event } = parsed(fileOf(moved));
   expect(event.startDate.toJSDate().toISOString()).toBe('2026-02-05T09:00:00.000Z');

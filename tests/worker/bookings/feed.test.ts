@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Host } from '../../../src-shared/contracts/admin-bookings.ts';
 import { addHost, bookDemo, emptyBookings, monday, setTime, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
@@ -8,7 +8,6 @@ import { expectLogs } from '../support/logs.ts';
 import { accessOff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
-  vi.restoreAllMocks();
   await emptyBookings();
   setTime(monday);
 });

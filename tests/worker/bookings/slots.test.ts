@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { Slots } from '../../../src-shared/contracts/bookings.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
-import { addHost, bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
+import { addHost, emptyBookings, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
 import { changeHosts } from '../support/records.ts';
@@ -52,18 +52,6 @@ it('marks days that depend on the moon as expected', async () => {
   ]);
   // The last day of Ramadan ends at three.
   expect(open.map(({ endsAt }) => endsAt).at(-1)).toBe('2027-03-08T11:00:00.000Z');
-});
-
-it('says nothing to book about days in the past and beyond the horizon', async () => {
-  expect((await slots('?from=2020-01-01&days=31')).slots).toEqual([]);
-  expect((await slots('?from=2027-01-23&days=31')).slots).toEqual([]);
-});
-
-it('leaves out an hour that is booked', async () => {
-  await bookDemo(tuesdayAtNine);
-  const { slots: open } = await slots('?from=2026-11-24&days=1');
-  expect(open.map(({ startsAt }) => startsAt)).not.toContain(tuesdayAtNine);
-  expect(open).toHaveLength(6);
 });
 
 it('closes a day on which no host works', async () => {

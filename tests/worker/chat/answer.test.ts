@@ -1,12 +1,9 @@
-import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { asks as arabicAsks } from '../../../src-shared/content/ar/asks.ts';
-import arabicChat from '../../../src-shared/content/ar/chat.ts';
 import { asks as englishAsks } from '../../../src-shared/content/en/asks.ts';
-import chat from '../../../src-shared/content/en/chat.ts';
 import type { ChatReply } from '../../../src-shared/contracts/chat.ts';
-import type { ChatSession } from '../../../src-worker/chat/session.ts';
+import { newSession } from '../support/answer-events.ts';
 import { request } from '../support/client.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
 
@@ -16,8 +13,6 @@ let answer = '';
 beforeEach(() => {
   completions = mockCompletions(() => completionWith(answer));
 });
-const newSession = () => `session_${Date.now()}_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
-
 async function ask(text: string, session = newSession()): Promise<ChatReply> {
   const response = await request(`/api/chat/${session}/messages`, { text });
   expect(response.status).toBe(200);
@@ -99,23 +94,4 @@ it('never gives the model how visitors ask', async () => {
 it.each(['Hello Joe!', 'Thank you very much', 'شكرا'])('does not mark the answer to %j', async (text) => {
   answer = 'Hello!';
   expect(await ask(text)).not.toHaveProperty('unanswered');
-});
-
-it.each([
-  [chat.quickQuestions, 'en'],
-  [arabicChat.quickQuestions, 'ar'],
-] as const)('leads somewhere from each quick question without a key: %s', async (quickQuestions, locale) => {
-  for (const text of quickQuestions) {
-    const session = newSession();
-    const stub = env.CHAT_SESSION.get(env.CHAT_SESSION.idFromName(session));
-    await runInDurableObject(stub, async (instance: ChatSession) => {
-      Object.assign(instance, { env: { ...env, CHAT_API_KEY: '' } });
-      const outcome = await instance.reply({ sessionId: session, text, locale, requestId: 'r' });
-      expect(outcome).toMatchObject({ kind: 'answered', reply: { confidence: 0.7 } });
-      const { sources } = (outcome as Extract<typeof outcome, { kind: 'answered' }>).reply;
-      expect(sources.length, text).toBeGreaterThan(0);
-      expect(sources.length, text).toBeLessThanOrEqual(3);
-    });
-  }
-  expect(completions.requests).toEqual([]);
 });

@@ -88,14 +88,6 @@ it.each([
   expect(logged.join()).toContain('400');
 });
 
-it('stops when a model refuses everything', async () => {
-  expectLogs('chat_completion_failed');
-  completions.respond = () =>
-    Response.json({ error: { message: 'max_tokens, max_completion_tokens, temperature: no' } }, { status: 400 });
-  expect(await replyWith(newModel(), 'Hi')).toMatchObject({ reply: { confidence: 0.7 } });
-  expect(completions.requests).toHaveLength(2);
-});
-
 it('repeats an adapted request once after a temporary failure', async () => {
   completions.respond = (call) =>
     refusalOf(completions.requests.at(-1)!, first) ??

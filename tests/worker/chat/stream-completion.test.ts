@@ -91,26 +91,6 @@ it('sends each piece as soon as the model has written it', async () => {
   expect(await events.next()).toMatchObject({ event: 'done', data: { message: 'One two three' } });
 });
 
-it('stores what was shown, under the id of the answer', async () => {
-  const session = newSession();
-  const { reply } = await streamedAnswer(session, 'Hi');
-  expect(await conversationOf(session)).toMatchObject({
-    answering: false,
-    messages: [
-      { message: 'Hi', is_bot: false, session_id: session },
-      { id: reply?.messageId, message: 'Hello from the model.', is_bot: true, metadata: { confidence: 0.9 } },
-    ],
-  });
-});
-
-it('gives the model what it said before', async () => {
-  const session = newSession();
-  await streamedAnswer(session, 'one');
-  await streamedAnswer(session, 'two');
-  const contents = completions.requests[1]?.body.messages.slice(1).map(({ content }) => content);
-  expect(contents).toEqual(['one', 'Hello from the model.', 'two']);
-});
-
 it.each([
   ['ends with [DONE] alone', ['Hi'].map((text) => chunk(text)).join('') + doneMark],
   ['ends with a reason alone', chunk('Hi') + finish],

@@ -5,7 +5,6 @@ import { texts } from '../../../src-worker/http/texts.ts';
 import { askedDecks, askForDeck, putDeck, takeDeckAway } from '../support/deck.ts';
 import { expectLogs } from '../support/logs.ts';
 import { emptyOutbox, mailbox, minute, outbox } from '../support/mail.ts';
-import { postForm } from '../support/plain-forms.ts';
 import { sendUntilRefused } from '../support/rate-limit.ts';
 import { mockSiteverify, turnstileOn } from '../support/siteverify.ts';
 import { emptyTables } from '../support/tables.ts';
@@ -135,17 +134,4 @@ it('refuses an invalid address, and an eleventh request within a minute', async 
   );
   expect([...statuses]).toEqual([202]);
   expect(refused.headers.get('retry-after')).toBe('60');
-});
-
-it('answers the plain form with 303, or with 422 and the typed address', async () => {
-  await putDeck();
-  const accepted = await postForm('deck', { email, locale: 'ar' });
-  expect([accepted.status, accepted.headers.get('location')]).toEqual([303, '/ar/partner-with-us/deck-requested']);
-  expect(mails.to(email)).toHaveLength(1);
-  const refused = await postForm('deck', { email: 'noura@fund' });
-  expect(refused.status).toBe(422);
-  const html = await refused.text();
-  expect(html).toContain('data-path="/partner-with-us"');
-  expect(html).toMatch(/id="deck-email"[^>]*value="noura@fund"/);
-  expect(html).toContain(texts.en.fieldMessages.invalidEmail);
 });

@@ -1,13 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { Page } from '../../../src-shared/contracts/admin.ts';
-import type { StaffSubmission, SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
+import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
-import { amal, asStaff, postAsStaff, receive, store, submissionRow } from '../support/conversation.ts';
+import { amal, asStaff, listedIds, postAsStaff, receive, store, submissionRow } from '../support/conversation.ts';
 import { jsonPost } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
 import { hour, mailbox } from '../support/mail.ts';
-import { getAsStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
@@ -16,8 +14,6 @@ beforeEach(async () => {
 });
 
 const hide = (id: string, hidden: string | null) => asStaff(id, { ...jsonPost({ hidden }), method: 'PATCH' });
-const idsIn = async (query: string) =>
-  (await (await getAsStaff(`/api/admin/submissions?${query}`)).json<Page<StaffSubmission>>()).items.map(({ id }) => id);
 async function counters() {
   const [stats, stages] = await env.DB.batch([
     env.DB.prepare('SELECT * FROM site_stats'),
@@ -33,13 +29,13 @@ it.each(['spam', 'deleted'])(
     const before = await counters();
     expect(await (await hide(id, reason)).json()).toMatchObject({ submission: { hidden: { as: reason } } });
     expect(await counters()).toMatchObject({ stats: [{ submissions: 0, pending: 0, career: 0 }], stages: [] });
-    for (const query of ['', 'open=true', 'q=quokka', 'stage=new']) expect(await idsIn(query)).toEqual([]);
-    expect(await idsIn(`hidden=${reason}`)).toEqual([id]);
+    for (const query of ['', 'open=true', 'q=quokka', 'stage=new']) expect(await listedIds(query)).toEqual([]);
+    expect(await listedIds(`hidden=${reason}`)).toEqual([id]);
     expect((await postAsStaff('changes', { changes: [{ id, status: 'completed' }] })).status).toBe(200);
     expect(await submissionRow(id)).toMatchObject({ status: 'pending' });
     expect(await (await hide(id, null)).json()).toMatchObject({ submission: { hidden: null } });
     expect(await counters()).toEqual(before);
-    expect(await idsIn('q=quokka')).toEqual([id]);
+    expect(await listedIds('q=quokka')).toEqual([id]);
     const { events } = await (await asStaff(id)).json<SubmissionDetail>();
     expect(events).toMatchObject([
       { field: 'hidden', from: null, to: reason, by: amal },
@@ -69,6 +65,6 @@ it('restores what is deleted when its visitor writes, but not spam', async () =>
   await hide(spam, 'spam');
   await receive(deleted);
   await receive(spam);
-  expect(await idsIn('')).toEqual([deleted]);
+  expect(await listedIds('')).toEqual([deleted]);
   expect(await submissionRow(spam)).toMatchObject({ hidden_as: 'spam' });
 });

@@ -1,13 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { Page } from '../../../src-shared/contracts/admin.ts';
 import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
 import { addDays, gulfDate, gulfHour } from '../../../src-shared/time/days.ts';
 import { wakeSnoozed } from '../../../src-worker/inbox/snooze.ts';
-import { asStaff, receive, reply, stayInUndo, store, submissionRow } from '../support/conversation.ts';
+import { asStaff, listedIds, receive, reply, stayInUndo, store, submissionRow } from '../support/conversation.ts';
 import { jsonPost } from '../support/faults.ts';
 import { mailbox } from '../support/mail.ts';
-import { getAsStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
@@ -20,8 +18,6 @@ const day = addDays(gulfDate(), 3);
 const change = (id: string, body: object) => asStaff(id, { ...jsonPost(body), method: 'PATCH' });
 const snooze = async (id: string, snoozedUntil: string | null) =>
   (await (await change(id, { snoozedUntil })).json<{ submission: StaffSubmission }>()).submission;
-const idsIn = async (query: string) =>
-  (await (await getAsStaff(`/api/admin/submissions?${query}`)).json<Page<StaffSubmission>>()).items.map(({ id }) => id);
 const waiting = () => env.DB.prepare('SELECT waiting FROM site_stats').first('waiting');
 
 it('lets nobody wait until the day, and then again', async () => {
@@ -32,12 +28,12 @@ it('lets nobody wait until the day, and then again', async () => {
   const until = gulfHour(day, 8);
   expect(await snooze(id, day)).toMatchObject({ snoozed_until: until.toISOString(), waiting_since: null });
   expect(await waiting()).toBe(0);
-  expect([await idsIn('open=true'), await idsIn('snoozed=true')]).toEqual([[], [id]]);
+  expect([await listedIds('open=true'), await listedIds('snoozed=true')]).toEqual([[], [id]]);
   await wakeSnoozed(env, new Date(until.getTime() - 1));
-  expect(await idsIn('open=true')).toEqual([]);
+  expect(await listedIds('open=true')).toEqual([]);
   await wakeSnoozed(env, until);
   expect(await submissionRow(id)).toMatchObject({ snoozed_until: null, waiting_since: until.toISOString() });
-  expect([await waiting(), await idsIn('waiting=true')]).toEqual([1, [id]]);
+  expect([await waiting(), await listedIds('waiting=true')]).toEqual([1, [id]]);
 });
 
 it('ends when the visitor writes, staff end it, or the request is completed', async () => {

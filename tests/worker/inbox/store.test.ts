@@ -1,11 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Page } from '../../../src-shared/contracts/admin.ts';
 import { maxConversationText } from '../../../src-worker/db/search-text.ts';
-import { postAsStaff } from '../support/conversation.ts';
+import { listedIds, postAsStaff } from '../support/conversation.ts';
 import { mailbox } from '../support/mail.ts';
 import { deliverMail, entriesOf, mailOf, storeConversation } from '../support/received-mail.ts';
-import { getAsStaff } from '../support/staff.ts';
 
 const start = Date.parse('2026-11-23T06:00:00.000Z');
 
@@ -13,10 +11,7 @@ beforeEach(() => {
   mailbox();
   vi.useFakeTimers({ toFake: ['Date'], now: start });
 });
-async function found(q: string): Promise<string[]> {
-  const response = await getAsStaff(`/api/admin/submissions?q=${encodeURIComponent(q)}`);
-  return (await response.json<Page<{ id: string }>>()).items.map(({ id }) => id);
-}
+const found = (q: string) => listedIds(`q=${encodeURIComponent(q)}`);
 
 it('takes the seventieth long Arabic mail, and finds the newest words', async () => {
   const { id, address } = await storeConversation({ searchText: 'layla zayed' });

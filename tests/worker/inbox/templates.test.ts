@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { templateMessages } from '../../../src-shared/content/en/staff-messages.ts';
 import type { StaffTemplate } from '../../../src-shared/contracts/reply-templates.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
@@ -14,7 +14,6 @@ import { accessOff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
-  vi.restoreAllMocks();
   mailbox();
   stayInUndo();
   await emptyTables('reply_templates');

@@ -48,16 +48,6 @@ it('answers a caller at once when its turn does not come in time', async () => {
   expect(answers).toEqual([false, false]);
 });
 
-it('grants the next call after a pause', async () => {
-  const waited = await inPace(async (pace) => {
-    const started = Date.now();
-    await pace.pause(200);
-    await pace.take(letter);
-    return Date.now() - started;
-  });
-  expect(waited).toBeGreaterThanOrEqual(199);
-});
-
 it('keeps a pause although the object is evicted after ten idle seconds', async () => {
   const pace = env.MAIL_PACE.get(env.MAIL_PACE.newUniqueId());
   await pace.pause(60_000);

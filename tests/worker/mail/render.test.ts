@@ -26,8 +26,6 @@ import { exampleOf } from '../support/mail-examples.ts';
 import { post } from '../support/newsletter.ts';
 import { changeBooking } from '../support/records.ts';
 
-const staff = ['sales@rihla.example', 'partners@rihla.example', 'careers@rihla.example'];
-
 beforeEach(async () => {
   await emptyOutbox();
 });
@@ -41,36 +39,8 @@ async function submitAndCollectMails(form: Record<string, unknown>) {
   return { id, confirmation, notifications };
 }
 
-it.each([
-  ['demo request', demoRequest()],
-  ['partnership inquiry', partnershipInquiry()],
-  ['job application', jobApplication()],
-])('notifies all three staff addresses of a %s, with every field and a link to it', async (formName, form) => {
-  const { id, notifications } = await submitAndCollectMails(form);
-  expect(notifications.map(({ to }) => to).sort()).toEqual([...staff].sort());
-  const { preferredDate: _date, formType: _type, name, ...shown } = form;
-  for (const { subject, text, replyTo } of notifications) {
-    expect(subject).toContain(`New ${formName}`);
-    expect(replyTo).toBe(form.email);
-    for (const value of [...Object.values(shown), ...(name ? [name] : [])]) expect(text).toContain(value);
-    expect(text).toContain(`https://rihla.example/admin/inbox/${id}`);
-  }
-});
-
 it('returns null for a mail that does not exist', async () => {
   expect(await loadAndRender(env, crypto.randomUUID())).toBeNull();
-});
-
-it('escapes the text of a visitor, and keeps its line breaks out of the subject', async () => {
-  const evil = '<img src=x onerror=alert(1)>';
-  const { confirmation, notifications } = await submitAndCollectMails(
-    demoRequest({ firstName: `A\r\nBcc: all@example.com`, company: evil, additionalNotes: evil }),
-  );
-  for (const { html, subject } of [confirmation, ...notifications]) {
-    expect(html).not.toContain('<img');
-    expect(subject).not.toMatch(/[\r\n]/);
-  }
-  expect(notifications[0]!.html).toContain('&lt;img src=x');
 });
 
 it('renders newsletter Markdown without scripts, frames, images and unsafe links', async () => {
@@ -211,12 +181,6 @@ it('renders a shared body once for each language', async () => {
   expect(textTo('r2@example.com')).toContain(texts.ar.mail.subscriberMails.newsletter_welcome.title.split('\u2068')[0]);
 });
 
-it('previews a newsletter in the direction of its language', async () => {
-  const { html } = await renderNewsletter(env, { subject: 'خبر', content: 'نص', locale: 'ar' });
-  expect(html).toContain('<html dir="rtl" lang="ar">');
-  expect(html).toContain('https://rihla.example/ar/unsubscribe');
-});
-
 async function deliverBookingMail(kind: EmailKind, booking: BookedHour) {
   const { sent } = mailbox();
   const id = await enqueueBookingMail(kind, booking);
@@ -270,14 +234,6 @@ it('offers another hour to the visitor of a cancelled demo', async () => {
   const { mail } = await deliverBookingMail('booking_cancelled', { ...(await storeBooking()), cancelled: true });
   expect(mail.text).toContain('https://rihla.example/schedule-demo');
   expect(mail.html).not.toContain('/booking');
-});
-
-it('writes about a booking in Arabic to an Arabic visitor', async () => {
-  const { mail } = await deliverBookingMail('booking_moved', await storeBooking({ locale: 'ar' }));
-  expect(mail.headers['Content-Language']).toBe('ar');
-  expect(mail.text).toContain('الأحد، 1 مارس 2026');
-  expect(mail.text).toContain('\u20682:00–3:00\u2069 م بتوقيت الخليج');
-  expect(mail.text).toMatch(/https:\/\/rihla\.example\/ar\/booking\?token=/);
 });
 
 it.each([

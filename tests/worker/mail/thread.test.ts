@@ -1,11 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '../../../src-worker/db/client.ts';
-import { addressHash } from '../../../src-worker/db/keys.ts';
 import { conversationEntries, formSubmissions } from '../../../src-worker/db/schema.ts';
 import { renderReply } from '../../../src-worker/inbox/mails.tsx';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
-import { suppress } from '../../../src-worker/mail/suppressions.ts';
 import { mailDomain, replyAddress, submissionOfAddress, threadHeaders } from '../../../src-worker/mail/thread.ts';
 import { expectLogs } from '../support/logs.ts';
 import { emptyOutbox, enqueueMails, mailbox, outbox } from '../support/mail.ts';
@@ -143,18 +141,6 @@ it('refers through Resend to the mail it answers, with its own reply address', a
       },
     },
   ]);
-});
-
-it('does not go to an address that staff have suppressed', async () => {
-  const { sent } = mailbox();
-  const email = 'layla@gulf-logistics.example';
-  const now = at;
-  await suppress(db, { addressHash: await addressHash(env, email), email, reason: 'manual', detail: null, now });
-  await queueReply(await storeSubmission(), { text: 'Hello' });
-  await deliverDue(env);
-  expect(sent).toHaveLength(0);
-  expect(await outbox()).toMatchObject([{ status: 'cancelled', last_error: 'The address is suppressed by staff' }]);
-  await emptyTables('suppressions');
 });
 
 it('goes to nobody when the conversation is gone', async () => {

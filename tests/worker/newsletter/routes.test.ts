@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { maxRequestedMails } from '../../../src-shared/limits.ts';
 import { confirmSubscriptionPath } from '../../../src-shared/paths.ts';
 import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { askToConfirm } from '../../../src-worker/newsletter/subscribe.ts';
+import { setTime } from '../support/bookings.ts';
+import { recordingDatabase } from '../support/faults.ts';
 import { emptyOutbox, enqueueMails, hour, mailbox, start } from '../support/mail.ts';
 import {
   confirmationTokenOf,
@@ -29,10 +31,6 @@ const ask = (email: string, source?: string) => subscribe(email, doubleOptIn, so
 
 async function activeCount(): Promise<number | null> {
   return env.DB.prepare('SELECT active_subscribers FROM site_stats').first('active_subscribers');
-}
-
-function setClock(time: number) {
-  vi.useFakeTimers({ toFake: ['Date'], now: time });
 }
 
 async function addressWith(status: 'new' | 'unconfirmed' | 'active' | 'unsubscribed'): Promise<string> {
@@ -82,7 +80,7 @@ it('mails the link again after 24 hours, and then keeps the address as long', as
     [47.9, 2, 24],
     [48, 3, 48],
   ] as const) {
-    setClock(start + hours * hour);
+    setTime(start + hours * hour);
     await ask(email);
     expect(await mailKindsTo(email)).toEqual(Array(mails).fill('newsletter_confirm'));
     expect((await subscriberOf(email))?.subscribed_at).toBe(new Date(start + keptFrom * hour).toISOString());
@@ -116,7 +114,7 @@ it('leaves an active subscriber as it is, and tells it so by mail once in 24 hou
     [23.9, 1],
     [24, 2],
   ] as const) {
-    setClock(start + hours * hour);
+    setTime(start + hours * hour);
     await ask(email, 'blog');
     expect(await mailKindsTo(email)).toEqual(Array(mails).fill('newsletter_already_subscribed'));
   }
@@ -145,10 +143,10 @@ it('mails the link again when the first one failed', async () => {
 });
 
 it('keeps the link that was mailed when the address may get no other one', async () => {
-  setClock(start);
+  setTime(start);
   const email = await addressWith('unconfirmed');
   const token = await confirmationTokenOf(email);
-  setClock(start + 25 * hour);
+  setTime(start + 25 * hour);
   const createdAt = new Date().toISOString();
   await enqueueMails(maxRequestedMails.anHour, {
     kind: 'demo_confirmation',
@@ -192,17 +190,7 @@ it('runs the same statements for every address, so that the time tells nothing',
   const runs: string[][] = [];
   for (const status of statuses) {
     const email = await addressWith(status);
-    const statements: string[] = [];
-    const DB = new Proxy(env.DB, {
-      get(database, name) {
-        const value = Reflect.get(database, name);
-        if (name !== 'prepare') return typeof value === 'function' ? value.bind(database) : value;
-        return (text: string) => {
-          statements.push(text);
-          return database.prepare(text);
-        };
-      },
-    });
+    const { DB, statements } = recordingDatabase();
     await askToConfirm({ ...env, DB }, { email, source: null, locale: 'en' });
     // The first statement of a database reads the key of the hashes.
     runs.push(statements.filter((text) => !text.includes('hmac_keys')));

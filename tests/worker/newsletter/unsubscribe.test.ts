@@ -4,6 +4,7 @@ import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
 import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
 import { consentsFor, doubleOptIn, subscribe, tokenOf } from '../support/newsletter.ts';
+import { pageAssets } from '../support/plain-forms.ts';
 import { sendUntilRefused } from '../support/rate-limit.ts';
 
 beforeEach(async () => {
@@ -95,15 +96,8 @@ it('rate-limits a client that guesses tokens', async () => {
 
 const page = '<form method="post" action="/unsubscribe"><input type="hidden" name="token" value=""></form>';
 
-const assets = {
-  fetch: async () =>
-    new Response(page, {
-      headers: { 'content-type': 'text/html', 'referrer-policy': 'strict-origin-when-cross-origin' },
-    }),
-};
-
 it('shows a page with the token in its form', async () => {
-  const response = await requestWith({ ASSETS: assets as unknown as Fetcher }, '/unsubscribe?token=a%22%3E%3Cb');
+  const response = await requestWith({ ASSETS: pageAssets(page) }, '/unsubscribe?token=a%22%3E%3Cb');
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
   // The URL contains the token, so it must not reach another site as a referrer.

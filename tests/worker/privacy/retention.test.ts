@@ -195,24 +195,6 @@ it('keeps what people have changed since, but not for notes or automatic mail', 
   expect(await idsIn('form_submissions')).toEqual([]);
 });
 
-it('purges an open interview or offer a year after its decision', async () => {
-  await db.delete(formSubmissions);
-  const old = { formType: 'career', email: 'a@example.com', submittedAt: ago(900) } as const;
-  await db.insert(formSubmissions).values([
-    { ...old, id: 'interview', stage: 'interview', status: 'contacted' },
-    { ...old, id: 'offer', stage: 'offer', status: 'contacted' },
-    { ...old, id: 'screening', stage: 'screening', status: 'contacted' },
-    { ...old, id: 'closed', stage: 'interview', status: 'completed' },
-  ]);
-  await purgeExpired(env, start);
-  expect(await idsIn('form_submissions')).toEqual(['interview', 'offer']);
-  await db.update(formSubmissions).set({ stage: 'declined', status: 'completed', changedAt: ago(1) });
-  await purgeExpired(env, start + 363 * day);
-  expect(await idsIn('form_submissions')).toEqual(['interview', 'offer']);
-  await purgeExpired(env, start + 365 * day);
-  expect(await idsIn('form_submissions')).toEqual([]);
-});
-
 it('deletes applications after a year with files, and others after two', async () => {
   await db.delete(formSubmissions);
   for (const [id, formType, days] of [

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
 import { allCounts, emptyAnalytics } from '../support/analytics.ts';
 import { jsonPost } from '../support/faults.ts';
@@ -9,7 +9,6 @@ import { asStaff, getAsStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
-  vi.restoreAllMocks();
   await emptyTables('form_submissions', 'emails', 'audit_log');
 });
 

@@ -18,8 +18,8 @@ export const monday = '2026-11-23T04:00:00.000Z';
 export const tuesdayAtNine = '2026-11-24T05:00:00.000Z';
 export const tuesdayAtTen = '2026-11-24T06:00:00.000Z';
 
-export function setTime(time: string): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(time) });
+export function setTime(time: string | number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
 }
 
 /** Posts a demo request for an hour. An address may have two demos to come: for more, give each another `email`. */

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
+import type { Page } from '../../../src-shared/contracts/admin.ts';
 import type { ConversationEntry, StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { database } from '../../../src-worker/db/client.ts';
@@ -7,7 +8,7 @@ import { insertEntries, type NewEntry } from '../../../src-worker/inbox/store.ts
 import { request } from './client.ts';
 import { jsonPost, requestWith } from './faults.ts';
 import { demoRequest } from './forms.ts';
-import { accessOff } from './staff.ts';
+import { accessOff, getAsStaff } from './staff.ts';
 
 export const amal = 'amal@rihla.example';
 export const basim = 'basim@rihla.example';
@@ -68,4 +69,10 @@ export async function repliesTo(submissionId: string) {
 
 export function submissionRow(id: string) {
   return env.DB.prepare('SELECT * FROM form_submissions WHERE id = ?').bind(id).first<Record<string, string | null>>();
+}
+
+/** The ids of the submissions that staff see with this query. */
+export async function listedIds(query: string): Promise<string[]> {
+  const response = await getAsStaff(`/api/admin/submissions?${query}`);
+  return (await response.json<Page<StaffSubmission>>()).items.map(({ id }) => id);
 }

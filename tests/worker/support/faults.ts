@@ -33,6 +33,16 @@ export function databaseDown(): D1Database {
   return withMethods(env.DB, { prepare: fail, batch: fail, withSession: fail });
 }
 
+/** Records the text of each statement. */
+export function recordingDatabase(): { DB: D1Database; statements: string[] } {
+  const statements: string[] = [];
+  const prepare = (sql: string) => {
+    statements.push(sql);
+    return env.DB.prepare(sql);
+  };
+  return { DB: withMethods(env.DB, { prepare }), statements };
+}
+
 /** The same object with some methods replaced. */
 export function withMethods<Target extends object>(
   target: Target,

@@ -60,6 +60,12 @@ export const assets = {
   },
 } as unknown as Fetcher;
 
+/** Static assets with this page at every path. */
+export function pageAssets(html: string): Fetcher {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'referrer-policy': 'strict-origin-when-cross-origin' };
+  return { fetch: async () => new Response(html, { headers }) } as unknown as Fetcher;
+}
+
 export const noAssets = { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher;
 
 type Fields = Record<string, string>;

@@ -24,23 +24,6 @@ beforeEach(async () => {
 });
 const db = database(env);
 
-it('gives the active answers as sections of each language with their links', async () => {
-  await db.insert(writtenAnswers).values([
-    { ...boatsAnswer, id: 'a', path: '/company#industries' },
-    { ...boatsAnswer, id: 'b', asks: 'yacht app' },
-    { ...boatsAnswer, id: 'c', active: false },
-  ]);
-  const { questionEn, answerEn, questionAr, answerAr } = boatsAnswer;
-  const english = { locale: 'en', title: questionEn, text: answerEn };
-  expect((await loadWrittenAnswers(db, 'en')).sections).toMatchObject([
-    { ...english, id: 'written/a', path: '/company#industries' },
-    { ...english, id: 'written/b', path: '', asks: 'yacht app' },
-  ]);
-  expect((await loadWrittenAnswers(db, 'ar')).sections[0]).toMatchObject({
-    ...{ id: 'written/a', locale: 'ar', title: questionAr, text: answerAr, path: '/ar/company#industries' },
-  });
-});
-
 it('gives an answer in one language to the readers of both', async () => {
   await db.insert(writtenAnswers).values({ ...boatsAnswer, id: 'a', path: '/company', questionEn: '', answerEn: '' });
   const { questionAr: title, answerAr: text } = boatsAnswer;
@@ -139,16 +122,6 @@ it('reads one row when nothing has changed, however many answers there are', asy
   const { DB, cost } = countingDatabase(env.DB);
   expect(await currentWrittenAnswers({ ...env, DB }, 'en')).toBe(first);
   expect(cost).toMatchObject({ rowsRead: 1, roundTrips: 1 });
-});
-
-it('has a new answer at once, in each language, and forgets a removed one', async () => {
-  expect((await currentWrittenAnswers(env, 'en'))!.sections).toEqual([]);
-  expect((await currentWrittenAnswers(env, 'ar'))!.sections).toEqual([]);
-  await db.insert(writtenAnswers).values({ ...boatsAnswer, id: 'a' });
-  expect((await currentWrittenAnswers(env, 'en'))!.sections).toHaveLength(1);
-  expect((await currentWrittenAnswers(env, 'ar'))!.sections).toMatchObject([{ title: boatsAnswer.questionAr }]);
-  await db.delete(writtenAnswers);
-  expect((await currentWrittenAnswers(env, 'en'))!.sections).toEqual([]);
 });
 
 it('keeps what it knows while the database does not answer', async () => {

@@ -21,7 +21,6 @@ import { mailbox } from '../../support/mail.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  vi.restoreAllMocks();
   mailbox();
   stayInUndo();
 });

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { StaffBooking } from '../../../../src-shared/contracts/admin-bookings.ts';
 import { moveBooking } from '../../../../src-worker/bookings/change.ts';
 import { invitationAnswer } from '../../../../src-worker/inbox/received/invitation-reply.ts';
@@ -14,11 +14,6 @@ beforeEach(async () => {
   await emptyBookings();
   setTime(monday);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
 function answer(bookingId: string, partstat: string, sequence = 0, text = ''): string {
   const event = [
     'BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:-//Google Inc//EN\nMETHOD:REPLY\nBEGIN:VEVENT',

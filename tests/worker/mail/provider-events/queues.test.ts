@@ -32,12 +32,6 @@ it.each([
   expect(JSON.stringify(await stored()) + logged.join()).not.toContain('user@example.net');
 });
 
-it('knows the queues of staging by the name before the suffix', async () => {
-  expectLogs('dead_letter');
-  expect((await deliverMessages(`${queue}-staging`, [{ batchId: 'n1/4' }])).acknowledged).toEqual(['0']);
-  expect(await stored()).toMatchObject([{ id: '0', queue: `${queue}-staging` }]);
-});
-
 it('stores a message once when the queue delivers it again', async () => {
   expectLogs('dead_letter');
   const body = { batchId: 'n1/4' };

@@ -248,15 +248,6 @@ it('sends no letter twice when a reader leaves between a crash and the repetitio
   ]);
 });
 
-it('sends confirmations before the letters that were due earlier', async () => {
-  const calls = mockResend();
-  await newsletterTo(150);
-  await enqueueMails(1, { dueAt: new Date().toISOString(), toAddress: 'visitor@example.com' });
-  await deliverDue(withResend);
-  expect(calls.map(({ mails }) => mails.length)).toEqual([1, 100, 50]);
-  expect(calls[0]!.mails[0]!.to).toEqual(['visitor@example.com']);
-});
-
 it('gives back the mails that a request has no time to send, without a try', async () => {
   let now = start;
   const calls = mockResend((call) => {

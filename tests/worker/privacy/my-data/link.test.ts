@@ -2,25 +2,10 @@ import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { idOfToken, signedToken } from '../../../../src-worker/db/keys.ts';
 import { openLink, requestLink } from '../../../../src-worker/privacy/my-data/link.ts';
+import { recordingDatabase } from '../../support/faults.ts';
 import { minute, outbox } from '../../support/mail.ts';
 import { knownAddress, linkFor, wholeDatabase } from '../../support/my-data.ts';
 import { suppressAddress } from '../../support/newsletter.ts';
-
-/** Records the text of each statement. */
-function recordingDatabase() {
-  const statements: string[] = [];
-  const DB = new Proxy(env.DB, {
-    get(target, name) {
-      const value = Reflect.get(target, name);
-      if (name !== 'prepare') return typeof value === 'function' ? value.bind(target) : value;
-      return (text: string) => {
-        statements.push(text);
-        return target.prepare(text);
-      };
-    },
-  });
-  return { DB, statements };
-}
 
 async function linksOf(email: string): Promise<number> {
   return (await env.DB.prepare('SELECT count(*) AS n FROM data_links WHERE email = ?').bind(email).first<number>('n'))!;

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import type { Page } from '../../../../src-shared/contracts/admin.ts';
 import type { SubmissionDetail } from '../../../../src-shared/contracts/inbox.ts';
 import type { MyData, PersonalData } from '../../../../src-shared/contracts/my-data.ts';
 import { database } from '../../../../src-worker/db/client.ts';
@@ -13,7 +12,7 @@ import {
   wordsWithout,
 } from '../../../../src-worker/privacy/personal-data/others-conversations.ts';
 import { countingDatabase } from '../../../support/counting-database.ts';
-import { asStaff, postAsStaff } from '../../support/conversation.ts';
+import { asStaff, listedIds, postAsStaff } from '../../support/conversation.ts';
 import { mailbox } from '../../support/mail.ts';
 import { knownAddress, linkFor, openPage, wholeDatabase } from '../../support/my-data.ts';
 import { deliverMail, entriesOf, mailOf, storeConversation, visitor } from '../../support/received-mail.ts';
@@ -40,10 +39,7 @@ async function answeredByColleague(name: string) {
   return { ...conversation, email };
 }
 
-async function found(q: string): Promise<string[]> {
-  const response = await getAsStaff(`/api/admin/submissions?q=${encodeURIComponent(q)}`);
-  return (await response.json<Page<{ id: string }>>()).items.map(({ id }) => id);
-}
+const found = (q: string) => listedIds(`q=${encodeURIComponent(q)}`);
 
 it('finds what a person wrote in the conversation of another contact', async () => {
   const name = rare();
