@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { receivedMail } from '../../../../src-shared/content/en/received-mail.ts';
 import type { Stats } from '../../../../src-shared/contracts/admin.ts';
 import { maxLength } from '../../../../src-shared/limits.ts';
 import { databaseDown, databaseFailingAt } from '../../support/faults.ts';
+import { hostileText } from '../../support/hostile.ts';
 import { expectLogs, logged } from '../../support/logs.ts';
 import { mailbox } from '../../support/mail.ts';
 import { deliverMail, entriesOf, mailOf, storeConversation, visitor } from '../../support/received-mail.ts';
@@ -187,4 +189,92 @@ it('throws and stores nothing when the database fails, so the sender retries', a
   }
   expect(await entriesOf(id)).toEqual([]);
   expect(await rowOf(id)).toMatchObject({ status: 'completed', waiting_since: null });
+});
+
+const controls = fc.constantFrom(
+  '\u0000',
+  '\u202e',
+  '\u2066',
+  '\ud800',
+  '\u0007',
+  '\r',
+  '\u2028',
+  '=?utf-8?Q?=00=E2=80=AE?=',
+);
+const hostileLine = fc.array(fc.oneof(hostileText, controls), { maxLength: 4 }).map((parts) => parts.join(''));
+const inHtml = fc.constantFrom(
+  '<script>unread</script>',
+  '<style>unread</style><p title="unread">',
+  '<svg><title>unread</title><desc/></svg>',
+  '<img src=x onerror="unread">',
+  '<!-- unread --><template>unread</template>',
+  '<a href="javascript:unread">click</a><br>',
+);
+const hostileHeader = fc.tuple(
+  fc.constantFrom(
+    'Subject',
+    'From',
+    'Sender',
+    'Reply-To',
+    'References',
+    'In-Reply-To',
+    'Date',
+    'X-Any',
+    'Content-Language',
+  ),
+  hostileLine,
+);
+
+/** A mail of these parts: as plain text, as HTML, or with files that have hostile names. */
+function hostileMail(
+  form: 'text' | 'html' | 'files',
+  headers: [string, string][],
+  body: string,
+  header: number,
+): string {
+  const type = { text: 'text/plain', html: 'text/html', files: 'multipart/mixed; boundary=b' }[form];
+  const file = `--b\r\nContent-Type: text/html; name="${body}"\r\n\r\n${body}\r\n`;
+  const lines = [
+    `From: ${visitor}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...Array.from({ length: header }, (_, i) => `X-${i}: ${i}`),
+    `Message-ID: <${crypto.randomUUID()}@a.example>`,
+    `Content-Type: ${type}; charset=utf-8`,
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${form === 'files' ? `--b\r\n\r\n${body}\r\n${file}--b--` : body}`;
+}
+
+it('stores nothing but clean text of a hostile mail', async () => {
+  let stored = 0;
+  const mail = fc.tuple(
+    fc.constantFrom('text', 'html', 'files'),
+    fc.array(hostileHeader, { maxLength: 6 }),
+    fc.array(fc.oneof(hostileLine, inHtml), { minLength: 1, maxLength: 5 }).map((parts) => parts.join('\n')),
+    fc.constantFrom(0, 10, 300),
+  );
+  await fc.assert(
+    fc.asyncProperty(mail, async ([form, headers, body, header]) => {
+      const { id, address } = await storeConversation({ searchText: 'x' });
+      expect(await deliverMail(address, hostileMail(form, headers, body, header))).toBeUndefined();
+      for (const entry of await entriesOf(id)) {
+        stored += 1;
+        const { text, quoted, subject, written_by, message_id, files } = entry;
+        if (form === 'html') expect(text).not.toContain('unread');
+        for (const block of [text, quoted ?? '']) {
+          expect(block.isWellFormed()).toBe(true);
+          expect(block).not.toMatch(/[^\P{Cc}\n\t]/u);
+          expect(block.length).toBeLessThanOrEqual(maxLength.receivedText);
+        }
+        const names = (JSON.parse(files) as { name: string }[]).map(({ name }) => name);
+        for (const line of [subject ?? '', written_by, message_id, ...names]) {
+          expect(line.isWellFormed()).toBe(true);
+          expect(line).not.toMatch(/[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u);
+          expect(line.length).toBeLessThanOrEqual(500);
+        }
+      }
+      expect((await rowOf(id))!.conversation_text).not.toMatch(/\p{Cc}/u);
+    }),
+    { numRuns: 20 },
+  );
+  expect(stored).toBeGreaterThan(10);
 });
