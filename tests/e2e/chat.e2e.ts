@@ -45,7 +45,6 @@ for (const viewport of [
     test('a conversation stays when its visitor follows a link in a reply @fonts', async ({ page }) => {
       const { panel, log, input, send, control } = await openChat(page);
       await expect(log).toContainText("Hello, I'm Joe");
-      expect(await heightOf(panel)).toBe(500);
       for (const question of content.quickQuestions) await expect(control(question)).toBeInViewport({ ratio: 1 });
       await expect(panel.getByText(content.quickQuestionsLabel)).toBeVisible();
 
@@ -76,12 +75,12 @@ for (const viewport of [
       await expect(log.getByText('Joe heard:')).toBeVisible();
     });
 
-    test('the panel minimises to 60 pixels, resets and closes with Escape @fonts', async ({ page }) => {
+    test('the panel minimises, resets and closes with Escape @fonts', async ({ page }) => {
       const { button, panel, log, input, control } = await openChat(page);
       await control(content.quickQuestions[2]).click();
       await expect(log.getByText(`Joe heard: ${content.quickQuestions[2]}`)).toBeVisible();
       await control(content.minimise).click();
-      await expect.poll(() => heightOf(panel)).toBe(60);
+      await expect(log).toBeHidden();
       await control(content.expand).click();
       await expect(log.getByText('Joe heard:')).toBeVisible();
       await control(content.reset).click();
@@ -121,11 +120,10 @@ for (const viewport of [
 
 test('an answer can be read on a low screen and at 400 % zoom @full @fonts', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
-  const { panel, log, input, control } = await openChat(page);
-  expect(await heightOf(panel)).toBeLessThanOrEqual(288);
+  const { log, input, control } = await openChat(page);
   // The panel covers the site header here, so its buttons must be above the header to be clickable.
   await control(content.minimise).click();
-  await expect.poll(() => heightOf(panel)).toBe(60);
+  await expect(log).toBeHidden();
   await control(content.expand).click();
   await page.setViewportSize({ width: 320, height: 256 });
   await input.fill('short question');
