@@ -101,3 +101,21 @@ test('the honeypot checkbox is sent when a bot ticks it', async () => {
   await submit();
   expect(bodies[0]!.contactMeByFax).toBe(true);
 });
+
+test.each([
+  [
+    'over the rate limit',
+    problem(429, 'rate_limited'),
+    'Too many requests. Please wait a minute and send the form again.',
+  ],
+  ['for an answer of another site', new Response('<h1>Please sign in to the hotel</h1>'), demoForm.failure.title],
+])('%s the form says so and keeps its values', async (_, response, sentence) => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  mockApi(response);
+  render(<SubmissionForm formType="demo" content={demoForm} />);
+  fireEvent.change(field('First Name'), { target: { value: 'Mona' } });
+  await submit();
+  expect(screen.getByRole('alert').textContent).toContain(sentence);
+  expect(field('First Name').value).toBe('Mona');
+  vi.mocked(console.error).mockClear();
+});
