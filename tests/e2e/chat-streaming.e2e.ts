@@ -119,18 +119,6 @@ test('an open chat stays open through a reload and a change of language @full', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('offline, the message is kept and can be sent again', async ({ page, context, expectedConsole }) => {
-  expectedConsole.push(/Failed to load resource/);
-  const chat = await openChat(page);
-  await context.setOffline(true);
-  await chat.ask('Are you there?');
-  await expect(chat.log.getByText(content.offline)).toBeVisible();
-  await context.setOffline(false);
-  await chat.control(content.sendAgain).click();
-  await expect(chat.log.getByText('Joe heard: Are you there?')).toBeVisible();
-  await expect(chat.log.getByText(content.offline)).toHaveCount(0);
-});
-
 test('nothing moves while a visitor reads further up, until the next message @fonts', async ({ page }) => {
   const chat = await openChat(page);
   await chat.ask(Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n'));

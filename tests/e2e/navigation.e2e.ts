@@ -58,17 +58,6 @@ test('a new page starts at its top, and Back restores the scroll position @fonts
   await expect(page.locator('#products')).toBeInViewport();
 });
 
-test('the tabs of the company page work with the pointer and the arrow keys', async ({ page }) => {
-  await open(page, paths.company);
-  await expect(page.getByRole('tabpanel')).toContainText('AI agents');
-  await page.getByRole('tab', { name: 'Technologies' }).click();
-  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(8);
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Our Process' })).toBeFocused();
-  await expect(page.getByRole('tabpanel')).toContainText('Discovery & Analysis');
-  expect(await violations(page)).toEqual([]);
-});
-
 test('the cards of the sample dashboard show their figures at every width @full', async ({ page }) => {
   await open(page, paths.aiDataAnalyst);
   const dashboard = page.locator('#dashboard');

@@ -60,7 +60,7 @@ test('the session id stays the same for the whole conversation', async () => {
   expect(second).toBe(first);
 });
 
-test('Shift+Enter inserts a line break, and Enter in an input method does not send the message', async () => {
+test('Shift+Enter breaks the line, and Enter in an input method sends nothing', async () => {
   const bodies = mockApi(reply('ok'));
   const { user } = await openChat();
   await user.type(input(), 'one{Shift>}{Enter}{/Shift}two');
@@ -99,7 +99,7 @@ test('the conversation stays when the visitor follows a suggested action', async
   expect(within(log()).getByText('Choose.')).toBeTruthy();
 });
 
-test('a reset also clears the conversation on the server', async () => {
+test('a reset clears the conversation on the server and in the browser', async () => {
   mockApi(reply('one'), noContent);
   const { user } = await openChat();
   await user.type(input(), 'a{Enter}');
@@ -107,6 +107,7 @@ test('a reset also clears the conversation on the server', async () => {
   await user.click(button(content.reset));
   await within(log()).findByText(content.greetingAfterReset);
   expect(calledPaths().at(-1)).toMatch(/^\/api\/chat\/session_[^/]+\/reset$/);
+  expect(localStorage.getItem('chat-session')).toBeNull();
 });
 
 test('a reply that arrives after a reset is ignored', async () => {
@@ -218,7 +219,7 @@ test('the panel moves above the keyboard of a phone, but not when the page is zo
 
 const bubbleOf = (text: string | RegExp) => within(log()).getByText(text).closest('[dir]')!;
 
-test('on an Arabic page Joe greets in Arabic, and the message names the language of the page', async () => {
+test('on an Arabic page Joe greets in Arabic, and the message names the language', async () => {
   const bodies = mockApi(reply('أهلًا.'));
   const { user } = await openChat('ar');
   expect(log().textContent).toContain('أنا جو');
@@ -227,7 +228,7 @@ test('on an Arabic page Joe greets in Arabic, and the message names the language
   expect(bodies).toEqual([{ text: arabic.quickQuestions[2], locale: 'ar' }]);
 });
 
-test('each message has the direction of most of its words, and code stays left to right', async () => {
+test('a message has the direction of most of its words, and code is left to right', async () => {
   mockApi(reply('Lagentry منتجنا:\n• **MarketEye** للأسواق\nشغّلوا `npm start`'), reply('It is **free**.'));
   const { user } = await openChat();
   await user.type(screen.getByRole('textbox'), 'Lagentry: ما هو؟{Enter}');

@@ -79,7 +79,7 @@ test('the demo form sends the company size as a range, and passes errors on', as
   expect(onFailure.mock.calls[0]![0].name).toBe('NetworkError');
 });
 
-test('a native submit clears the draft, because its answer may be a page without the app', async () => {
+test('a native submit clears the draft', async () => {
   mockApi(lostConnection);
   renderCareerForm();
   const form = document.querySelector('form')!;

@@ -73,7 +73,7 @@ const layla = bookingAt(at('2026-12-04', 13));
 test.each([
   ['hours that are cut', 'Friday 13:00', { hours: expect.anything() }],
   ['a host who takes no new demos', texts.active, { active: false }],
-])('for %s the booked demos are listed first, and nothing is stored before the answer', async (_, name, edits) => {
+])('for %s, affected demos are listed before anything is stored', async (_, name, edits) => {
   const { api, user } = await openHosts({ host: { ...host, affected: [layla] } }, [layla]);
   await user.click(checkbox(name));
   await user.click(saveButton());

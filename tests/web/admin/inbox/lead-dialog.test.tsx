@@ -6,7 +6,7 @@ import { mockInbox, openSubmissions, staffSubmission } from './support.tsx';
 
 const { lead: texts, submissions } = admin;
 
-test('enters somebody with how the person agreed, and shows what is refused at its field', async () => {
+test('enters a contact with the consent, and shows what is refused at its field', async () => {
   const answers = [
     () => problem(422, 'validation_failed', { errors: [{ path: 'consent', message: 'Please fill this in.' }] }),
     () => ({ status: 201, body: { submission: staffSubmission('نورة') } }),

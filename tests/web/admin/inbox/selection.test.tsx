@@ -28,7 +28,7 @@ test('shift selects a range, and the count is announced', async () => {
   expect(screen.queryByRole('region', { name: selection.label })).toBeNull();
 });
 
-test('assigns the selected ones as they are shown, and takes back what nobody else has changed', async () => {
+test('assigns the selected ones, and takes back what is unchanged since', async () => {
   const taken: string[] = ['Omar'];
   const { changes } = mockInbox(
     names.map((name) => staffSubmission(name)),
