@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import { problem } from '../../mock-api.ts';
-import { mockInbox, openSubmissions, staffSubmission } from './support.tsx';
+import { staffSubmission } from './submission-detail.ts';
+import { mockInbox, openSubmissions } from './support.tsx';
 
 const { lead: texts, submissions } = admin;
 

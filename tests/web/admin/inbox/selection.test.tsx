@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { me, mockInbox, openSubmissions, staffSubmission } from './support.tsx';
+import { staffSubmission } from './submission-detail.ts';
+import { me, mockInbox, openSubmissions } from './support.tsx';
 
 const { list: texts, submissions } = admin;
 const { selection } = texts;

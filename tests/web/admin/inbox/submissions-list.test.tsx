@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { mockInbox, openSubmissions, staffSubmission } from './support.tsx';
+import { staffSubmission } from './submission-detail.ts';
+import { mockInbox, openSubmissions } from './support.tsx';
 
 const { list: texts } = admin;
 const address = () => screen.getByLabelText('Address').textContent;

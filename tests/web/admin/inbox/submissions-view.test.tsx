@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { colleague, mockInbox, openSubmissions, staffSubmission } from './support.tsx';
+import { staffSubmission } from './submission-detail.ts';
+import { colleague, mockInbox, openSubmissions } from './support.tsx';
 
 const { list: texts, submissions, states } = admin;
 const address = () => screen.getByLabelText('Address').textContent;
