@@ -76,7 +76,7 @@ describe.each(environments)('the environment "%s"', (environment) => {
     expect(patterns.some((pattern) => matches(pattern, path))).toBe(false);
   });
 
-  it('serves the build without trailing slashes, and leaves unknown paths to the Worker', () => {
+  it('serves no trailing slashes, and leaves unknown paths to the Worker', () => {
     expect(settings.assets).toMatchObject({
       binding: 'ASSETS',
       html_handling: 'drop-trailing-slash',

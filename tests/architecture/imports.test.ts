@@ -63,7 +63,7 @@ it('lets the browser take nothing from the Worker', () => {
   expect(importsFrom('src-web').filter(({ to }) => to.startsWith('src-worker'))).toEqual([]);
 });
 
-it("lets only the Worker's views take from the browser, and only what src-web/ui/ shows without router or browser", () => {
+it("lets only the Worker's views import from src-web/ui/, without router", () => {
   const taken = importsFrom('src-worker').filter(({ to }) => to.startsWith('src-web'));
   expect(taken.length).toBeGreaterThan(0);
   expect(taken.filter(({ from, to }) => !from.endsWith('view.tsx') || !to.startsWith('src-web/ui/'))).toEqual([]);
@@ -126,7 +126,7 @@ const layers = [
   ['config.ts'],
 ];
 
-it('lets imports in the Worker go down only: entry points, features, what knows no feature', () => {
+it('lets imports in the Worker go down only, from entry points to lib', () => {
   const exceptions = ['env.ts -> chat/rpc.ts'];
   const layerOf = (path: string) => layers.findIndex((layer) => layer.includes(path.split('/')[0] ?? ''));
   const entries = readdirSync(join(root, 'src-worker'));

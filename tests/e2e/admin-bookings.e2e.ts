@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoChoice } from '../../src-shared/booking/demo-hours.ts';
 import { admin } from '../../src-shared/content/en/admin.ts';
-import { addDays, gulfDate } from '../../src-shared/time/days.ts';
 import { violations } from './accessibility.ts';
 import { filledForms } from './form-values.ts';
 import { freeHour } from './free-hour.ts';
@@ -72,26 +71,6 @@ test('staff find a booking in its week, move it and cancel it', async ({ page, r
   expect(await statusOf(api, booking)).toBe('cancelled');
 });
 
-test('staff book a cancelled demo again, and the request keeps both @full', async ({ page, request: api }) => {
-  const startsAt = await freeHour(page);
-  const { id, booking } = await request(api, startsAt);
-  await api.post(`/api/admin/bookings/${booking}/cancel`);
-  await page.goto(`/admin/bookings/${booking}`);
-  await page.getByRole('button', { name: 'Book again…' }).click();
-  await choose(page, startsAt);
-  await inDialog(page, texts.hours.bookThis).click();
-  await expect(page.getByText(/^Booked: .* The visitor gets an email\.$/)).toBeVisible();
-  await page.getByRole('link', { name: 'Open the new booking' }).click();
-  await expect(page.getByRole('dialog').getByText('Confirmed')).toBeVisible();
-  await page.goto(`/admin/inbox/${id}`);
-  const demo = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Demo', exact: true }) });
-  await expect(demo.getByText('Confirmed')).toBeVisible();
-  await expect(demo.getByText('Cancelled')).toBeVisible();
-  await expect(demo.getByRole('link')).toHaveCount(2);
-  expect(await violations(page)).toEqual([]);
-  expect(await statusOf(api, booking)).toBe('cancelled');
-});
-
 test('staff turn a preference into a booking, and find it from the request', async ({ page, request: api }) => {
   const startsAt = await freeHour(page);
   const { id } = await request(api, startsAt, { booked: false });
@@ -104,30 +83,4 @@ test('staff turn a preference into a booking, and find it from the request', asy
   await expect(page).toHaveURL(/\/admin\/bookings\//);
   await page.getByRole('dialog').getByRole('link', { name: 'Submission' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/inbox/${id}`));
-});
-
-test('staff move expected days, and see whose bookings they touch @full', async ({ page, request: api }) => {
-  // Weeks after the hours that other tests book: this one closes days.
-  const from = addDays(gulfDate(), 50);
-  const { slots } = await (await api.get(`/api/slots?from=${from}&days=9`)).json();
-  const { booking, name } = await request(api, slots.at(-1).startsAt);
-  const { startsAt } = (await (await api.get(`/api/admin/bookings/${booking}`)).json()).booking;
-  const day = demoChoice(startsAt)!.preferredDate;
-  const before = addDays(day, -1);
-  const period = { firstDay: before, lastDay: before, kind: 'closed', nameEn: `Retreat ${booking}`, nameAr: 'لقاء' };
-  const added = await api.post('/api/admin/calendar', { data: { ...period, certainty: 'expected' } });
-  const { id } = (await added.json()).period;
-  try {
-    await page.goto('/admin/bookings/hours');
-    const row = page.getByRole('listitem').filter({ hasText: `Retreat ${booking}` });
-    await expect(row.getByText('Expected')).toBeVisible();
-    await row.getByRole('button', { name: /Confirm/ }).click();
-    await expect(row.getByText('Official')).toBeVisible();
-    await row.getByRole('button', { name: /One day later/ }).click();
-    await expect(row.getByRole('link', { name: new RegExp(name) })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    expect(await statusOf(api, booking)).toBe('confirmed');
-  } finally {
-    await api.delete(`/api/admin/calendar/${id}`);
-  }
 });

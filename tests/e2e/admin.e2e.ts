@@ -114,18 +114,6 @@ test('banners say that the mail provider or the model refuses the site @full', a
   await expect(ofModel).toBeHidden();
 });
 
-test("staff read a visitor's chat with Joe @full", async ({ page, request }) => {
-  const question = unique('Do you verify passports');
-  const session = `session_${Date.now()}_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
-  await request.post(`/api/chat/${session}/messages`, { data: { text: question } });
-  await expect.poll(async () => (await (await request.get(`/api/admin/chats/${session}`)).json()).items.length).toBe(2);
-  await page.goto('/admin/inbox/chats');
-  await page.getByRole('link', { name: question }).click();
-  await expect(page.getByText('Visitor')).toBeVisible();
-  await expect(page.getByText(question).first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
-
 test('the palette changes the theme, which stays', async ({ page }) => {
   await page.goto('/admin/submissions');
   await expect(page).toHaveURL(/\/admin\/inbox$/);
@@ -187,28 +175,3 @@ for (const [name, path] of Object.entries(views)) {
     }
   });
 }
-
-test.describe('the link of the daily mail', () => {
-  // Both change the same setting.
-  test.describe.configure({ mode: 'serial' });
-  const turnOff = admin.digest.digest.turnOff;
-  const isOff = admin.digest.digest.off;
-  test.afterEach(({ request }) => request.patch('/api/admin/me', { data: { digest: true } }));
-
-  test('asks before it turns the mail off @full', async ({ page }) => {
-    await page.goto('/admin/digest/off');
-    await page.getByRole('button', { name: turnOff }).click();
-    await expect(page.getByText(isOff)).toBeVisible();
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('does the same @full', async ({ page }) => {
-      await page.goto('/admin/digest/off');
-      await page.getByRole('button', { name: turnOff }).click();
-      await expect(page.getByText(isOff)).toBeVisible();
-      await expect(page.getByRole('button', { name: turnOff })).toHaveCount(0);
-    });
-  });
-});

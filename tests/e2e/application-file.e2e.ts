@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
-import { careerForm as arabicForm } from '../../src-shared/content/ar/forms/career.ts';
 import { careerForm } from '../../src-shared/content/en/forms/career.ts';
-import { maxCvBytes } from '../../src-shared/limits.ts';
-import { localizedPath } from '../../src-shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { type FilledForm, filledForms, fillIn, formOf, pdf, send, timesStored } from './form-values.ts';
 import { expect, open, test } from './test.ts';
 
 const texts = careerForm.upload!;
-const { cvType, cvTooLarge } = careerForm.problems.fields;
 
 const application = () => filledForms().find(({ name }) => name === 'career')!;
 const cvOf = (page: Page, form: FilledForm) => formOf(page, form).locator('[name=cv]');
@@ -21,26 +17,6 @@ async function storedFiles(page: Page, { values }: FilledForm): Promise<string[]
   const { submission } = (await detail.json()) as { submission: { attachments?: { name: string }[] } };
   return (submission.attachments ?? []).map(({ name }) => name);
 }
-
-test('a file of another kind or size is refused before it is sent, in Arabic too @full', async ({ page }) => {
-  const form = application();
-  const fields = arabicForm.problems.fields;
-  for (const [path, wrong, large] of [
-    [form.path, cvType, cvTooLarge],
-    [localizedPath(form.path, 'ar'), fields.cvType, fields.cvTooLarge],
-  ] as const) {
-    await open(page, path);
-    await fillIn(page, form);
-    await cvOf(page, form).setInputFiles({ ...pdf('cv.exe'), mimeType: 'application/octet-stream' });
-    await expect(page.locator('#career-cv-error')).toHaveText(wrong);
-    await cvOf(page, form).setInputFiles({ ...pdf('cv.pdf'), buffer: Buffer.alloc(maxCvBytes + 1) });
-    await expect(page.locator('#career-cv-error')).toHaveText(large);
-    expect(await violations(page)).toEqual([]);
-    await send(page, form);
-    await expect(cvOf(page, form)).toBeFocused();
-    expect(await timesStored(page, form)).toBe(0);
-  }
-});
 
 test('a file that only has the right name is refused, a PDF is stored', async ({ page, expectedConsole }) => {
   expectedConsole.push(/422/);
@@ -59,40 +35,6 @@ test('a file that only has the right name is refused, a PDF is stored', async ({
   await send(page, form);
   await expect(page.getByText(form.success)).toBeVisible();
   await expect(cvOf(page, form)).toHaveValue('');
-  expect(await storedFiles(page, form)).toEqual(['cv.pdf']);
-});
-
-test('an upload shows its progress, and cancelling it keeps the form @full', async ({ page, expectedConsole }) => {
-  expectedConsole.push(/ERR_FAILED|ERR_ABORTED/);
-  const form = application();
-  await open(page, form.path);
-  await fillIn(page, form);
-  await cvOf(page, form).setInputFiles(pdf('cv.pdf'));
-  // Never answered.
-  await page.route('**/api/submissions', () => {});
-  await send(page, form);
-  await expect(page.getByRole('progressbar', { name: texts.uploading })).toBeVisible();
-  await expect(formOf(page, form).locator('button[type=submit]')).toBeDisabled();
-  await page.getByRole('button', { name: texts.cancel, exact: true }).click();
-  await expect(page.getByText(texts.cancelled)).toBeVisible();
-  await expect(formOf(page, form).locator('button[type=submit]')).toBeFocused();
-  await expect(formOf(page, form).locator('[name=name]')).toHaveValue(form.values.name!);
-  await page.unrouteAll();
-  await send(page, form);
-  await expect(page.getByText(form.success)).toBeVisible();
-  expect(await storedFiles(page, form)).toEqual(['cv.pdf']);
-});
-
-test('without a connection the form can be sent natively, with its file @full', async ({ page, expectedConsole }) => {
-  expectedConsole.push(/ERR_FAILED/);
-  const form = application();
-  await open(page, form.path);
-  await fillIn(page, form);
-  await cvOf(page, form).setInputFiles(pdf('cv.pdf'));
-  await page.route('**/api/submissions', (route) => route.abort());
-  await send(page, form);
-  await page.getByRole('button', { name: careerForm.problems.submitNatively }).click();
-  await expect(page).toHaveURL(form.sent);
   expect(await storedFiles(page, form)).toEqual(['cv.pdf']);
 });
 

@@ -1,8 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoChoice } from '../../src-shared/booking/demo-hours.ts';
-import { problemMessages as arabicProblems } from '../../src-shared/content/ar/messages.ts';
-import { slotPicker as arabicPicker } from '../../src-shared/content/ar/slot-picker.ts';
-import { problemMessages } from '../../src-shared/content/en/messages.ts';
 import { slotPicker } from '../../src-shared/content/en/slot-picker.ts';
 import { type Locale, locales } from '../../src-shared/locales.ts';
 import { localizedPath, paths } from '../../src-shared/paths.ts';
@@ -10,9 +7,6 @@ import { violations } from './accessibility.ts';
 import { filledForms, fillIn, formOf } from './form-values.ts';
 import { freeHour } from './free-hour.ts';
 import { expect, open, test } from './test.ts';
-
-const slotPickers = { en: slotPicker, ar: arabicPicker };
-const problems = { en: problemMessages, ar: arabicProblems };
 
 const demo = () => filledForms().find(({ name }) => name === 'demo')!;
 
@@ -79,55 +73,6 @@ test.describe('in Dubai', () => {
     await expect(form.locator('[name=firstName]')).toHaveValue('');
   });
 });
-
-test('an hour that is taken meanwhile keeps the form and offers three others', async ({ page, expectedConsole }) => {
-  expectedConsole.push(/409/, /Submission failed/);
-  const { form, firstName } = await openForm(page);
-  const startsAt = await freeHour(page);
-  await typeHour(form, startsAt);
-  const other = demo();
-  const taken = await page.request.post('/api/submissions', {
-    data: { ...other.values, formType: 'demo', slotStart: startsAt },
-  });
-  expect(taken.status()).toBe(201);
-  await submit(form);
-  const offers = form.locator('[role=alert]').filter({ hasText: 'taken' }).getByRole('button');
-  await expect(offers).toHaveCount(3);
-  await expect(form.locator('[name=firstName]')).toHaveValue(firstName);
-  expect(await violations(page, { part: 'main' })).toEqual([]);
-  await offers.first().click();
-  await submit(form);
-  await expect(page.getByText('Demo scheduled successfully!')).toBeVisible();
-  expect(await bookingOf(page, firstName)).toMatchObject({ status: 'confirmed' });
-});
-
-for (const locale of locales) {
-  test(`an address with two demos to come sends its third as a preference, ${locale} @full`, async ({
-    page,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(/409/);
-    const { form, firstName } = await openForm(page, locale);
-    const email = await form.locator('[name=email]').inputValue();
-    for (let booked = 0; booked < 2; booked++) {
-      const data = { ...demo().values, email, formType: 'demo', slotStart: await freeHour(page) };
-      expect((await page.request.post('/api/submissions', { data })).status()).toBe(201);
-    }
-    await typeHour(form, await freeHour(page));
-    await submit(form);
-    const panel = form.locator('[role=alert]').filter({ hasText: slotPickers[locale].limit.title });
-    await expect(panel).toContainText(problems[locale].too_many_bookings.detail);
-    await expect(panel.locator('[tabindex="-1"]').last()).toBeFocused();
-    await expect(form.locator('[name=firstName]')).toHaveValue(firstName);
-    expect(await violations(page, { part: 'main' })).toEqual([]);
-    // By the keyboard: the button is the next stop after the panel.
-    await page.keyboard.press('Tab');
-    await expect(panel.getByRole('button')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(slotPickers[locale].notBooked)).toBeVisible();
-    expect(await bookingOf(page, firstName)).toBeNull();
-  });
-}
 
 for (const locale of locales) {
   test(`the calendar has no axe violations and fits a phone, ${locale} @full @fonts`, async ({ page }) => {

@@ -4,7 +4,7 @@ import { type Locale, locales } from '../../src-shared/locales.ts';
 import { bookingPath, localizedPath, paths } from '../../src-shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { type FilledForm, filledForms, fillIn, send } from './form-values.ts';
-import { freeHour, lastFreeHour } from './free-hour.ts';
+import { freeHour } from './free-hour.ts';
 import { expect, hydrated, test } from './test.ts';
 
 async function filledDemoForm(page: Page): Promise<FilledForm> {
@@ -57,31 +57,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('link', { name: 'Schedule Demo' }).click();
     await expect(page).toHaveURL(paths.scheduleDemo);
   });
-});
-
-test('an hour that is taken meanwhile leads to three others, one click each @full', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/409/);
-  const { preferredDate } = demoChoice(await lastFreeHour(page))!;
-  await page.goto(`${bookingPath(await book(page))}&day=${preferredDate}`);
-  // Nobody can book this hour, so it stands for one that somebody else has booked meanwhile. On the last day no other test
-  // takes what is proposed.
-  await page
-    .locator('#move input[type=radio]')
-    .first()
-    .evaluate((hour: HTMLInputElement) => {
-      hour.value = hour.value.replace(/T\d\d/, 'T23');
-      hour.checked = true;
-    });
-  await page.getByRole('button', { name: 'Move the demo' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'That did not work.' });
-  await expect(alert).toBeFocused();
-  await expect(alert.getByRole('button')).toHaveCount(3);
-  expect(await violations(page, { part: 'main' })).toEqual([]);
-  await alert.getByRole('button').first().click();
-  await expect(page.getByRole('status')).toContainText('Your demo has been moved.');
 });
 
 for (const locale of locales) {

@@ -47,7 +47,7 @@ function shownIn(bubble: Locator): Promise<Shown> {
 
 const batch = 16;
 for (let start = 0; start < attacks.length; start += batch) {
-  test(`the page of a visitor shows nothing wrong after attacks ${start + 1} to ${start + batch} @full`, async ({
+  test(`the page shows nothing wrong after attacks ${start + 1} to ${start + batch} @full`, async ({
     page,
     baseURL,
   }) => {

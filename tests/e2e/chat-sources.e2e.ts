@@ -27,16 +27,3 @@ test('the links under an answer lead to what it cites, in either language', asyn
   await expect(page).toHaveURL('/ar/products/ai-auditor#standards');
   await expect(page.locator('#standards')).toBeInViewport();
 });
-
-test('an answer that cites nothing that was found has no links @full', async ({ page }) => {
-  await page.goto(paths.home);
-  await page.getByRole('button', { name: header.chat }).click();
-  const input = page.getByPlaceholder(content.placeholder);
-  await input.fill('Who won the world cup in 2018? [99]');
-  await input.press('Enter');
-  const answer = page.getByRole('log').locator(':scope > div').last();
-  await expect(answer).toContainText('Joe heard: Who won the world cup in 2018?');
-  await expect(answer).not.toContainText('[99]');
-  await expect(answer.locator('time')).toBeVisible();
-  await expect(answer.getByRole('list', { name: content.sources })).toHaveCount(0);
-});

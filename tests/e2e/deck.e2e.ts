@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { deckView } from '../../src-shared/content/en/deck.ts';
 import { deckForm } from '../../src-shared/content/en/forms/deck.ts';
-import { deckPath, paths, sentPaths } from '../../src-shared/paths.ts';
+import { deckPath, paths } from '../../src-shared/paths.ts';
 import { hmac } from '../../src-worker/db/hash.ts';
 import { violations } from './accessibility.ts';
 import { signingKey } from './answer-by-mail.ts';
@@ -49,23 +49,4 @@ test('an investor asks for the deck and downloads what staff have uploaded', asy
   expect((await downloading).suggestedFilename()).toBe('Seed 2026.pdf');
   await page.goto('/admin/settings/deck');
   await expect(row).toContainText('1 of 5 downloads');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an investor asks for the deck, and sees what is wrong with an address @full', async ({
-    page,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(/422/);
-    await page.goto(paths.partner);
-    await ask(page, 'noura@fund');
-    await expect(page).toHaveTitle(/^Error: /);
-    await expect(page.locator('#deck-summary')).toBeFocused();
-    await expect(page.locator('#deck-email')).toHaveValue('noura@fund');
-    await ask(page, freshEmail());
-    await expect(page).toHaveURL(sentPaths.deck);
-    await expect(page.locator('main')).toContainText(deckForm.success.text);
-  });
 });

@@ -18,9 +18,7 @@ const visits = process.env.EARLY_SIGNUPS === 'all' ? allVisits : sample;
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
 
 for (const { slowdown, delay, submitMethod } of visits) {
-  test(`a signup ${delay} ms after the first paint is stored (${submitMethod}, CPU slowdown ${slowdown}) @full`, async ({
-    page,
-  }) => {
+  test(`a signup ${delay} ms after the first paint (${submitMethod}, CPU / ${slowdown}) @full`, async ({ page }) => {
     const email = `early-${crypto.randomUUID()}@reader.example`;
     await page.setExtraHTTPHeaders({ 'cf-connecting-ip': clientAddress() });
     const devtools = await page.context().newCDPSession(page);

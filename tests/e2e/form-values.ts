@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { slotPicker } from '../../src-shared/content/en/slot-picker.ts';
 import { latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
 import { jobPath, paths, sentPaths } from '../../src-shared/paths.ts';
+import { applicants, customers, investors } from './people.ts';
 
 export interface FilledForm {
   name: string;
@@ -16,7 +17,7 @@ const unique = () => crypto.randomUUID().slice(0, 8);
 
 /** Returns all forms, with new unique values on each call. */
 export function filledForms(): FilledForm[] {
-  const contact = { firstName: `Layla ${unique()}`, lastName: 'Haddad', company: 'Gulf & Sons "Logistics"' };
+  const [customer, investor, applicant] = [customers.en, investors.en, applicants.en];
   return [
     {
       name: 'demo',
@@ -24,15 +25,17 @@ export function filledForms(): FilledForm[] {
       sent: sentPaths.demo,
       success: 'Demo scheduled successfully!',
       values: {
-        ...contact,
+        firstName: `${customer.first} ${unique()}`,
+        lastName: customer.last,
+        company: customer.company,
         // An address may have two demos to come.
-        email: `layla-${unique()}@gulf-logistics.example`,
+        email: `${unique()}.${customer.email}`,
         companySize: '51-200',
         useCase: 'Data Analysis & Insights',
         // Too far ahead to be booked.
         preferredDate: latestDemoDate(),
         preferredTime: '10-11 AM',
-        additionalNotes: 'Two\nlines <b>of</b> notes',
+        additionalNotes: 'Two\nlines <b>of</b> "notes" & more',
       },
     },
     {
@@ -41,10 +44,12 @@ export function filledForms(): FilledForm[] {
       sent: sentPaths.partnership,
       success: 'Partnership inquiry submitted successfully!',
       values: {
-        ...contact,
-        email: 'omar@dune-capital.example',
-        partnershipType: 'Series A',
-        message: 'We would like to lead the round.',
+        firstName: `${investor.first} ${unique()}`,
+        lastName: investor.last,
+        company: investor.company,
+        email: investor.email,
+        partnershipType: investor.type,
+        message: investor.message,
       },
     },
     {
@@ -53,10 +58,10 @@ export function filledForms(): FilledForm[] {
       sent: sentPaths.career,
       success: 'Application submitted successfully! We will get back to you soon.',
       values: {
-        name: `Sara ${unique()}`,
-        email: 'sara@applicant.example',
-        experience: '2-5 years',
-        coverLetter: 'I build retrieval systems.',
+        name: `${applicant.first} ${unique()}`,
+        email: applicant.email,
+        experience: applicant.experience,
+        coverLetter: applicant.letter,
       },
     },
     {

@@ -8,11 +8,6 @@ export async function freeHour(page: Page): Promise<string> {
   )!;
 }
 
-/** On the last day that can be booked. */
-export async function lastFreeHour(page: Page): Promise<string> {
-  return (await freeHours(page)).at(-1)!;
-}
-
 async function freeHours(page: Page): Promise<string[]> {
   const response = await page.request.get('/api/slots?days=31');
   const { slots } = (await response.json()) as { slots: { startsAt: string }[] };

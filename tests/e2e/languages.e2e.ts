@@ -24,21 +24,6 @@ test('the switch keeps the page, the fragment and what was typed, in both direct
   await expect(page.locator('#partnership-company')).toHaveValue('شركة النور');
 });
 
-test('links, Back and the mobile menu stay in Arabic @full', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await open(page, '/ar');
-  await page.locator('button[popovertarget="site-menu"]').first().click();
-  const menu = page.locator('#site-menu');
-  await expect(menu.getByRole('link', { name: languageNames.en })).toBeVisible();
-  await menu.getByRole('link', { name: 'MarketEye' }).click();
-  await expect(page).toHaveURL('/ar/products/marketeye');
-  await expect(menu).toBeHidden();
-  await expect(page).toHaveTitle(/[\u0600-\u06ff]/);
-  await page.goBack();
-  await expect(page).toHaveURL('/ar');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-});
-
 test('the arrow keys follow the direction of the page in tabs @full', async ({ page }) => {
   await open(page, '/ar/company');
   const tabs = page.getByRole('tab');

@@ -20,18 +20,6 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(page.locator('main')).toContainText('If we store anything about this address');
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     });
-
-    test('a malformed address is shown again with an error @full', async ({ page, expectedConsole }) => {
-      expectedConsole.push(/422/);
-      await page.goto(paths.myData);
-      const email = page.locator('#my-data-email');
-      await email.fill('layla@gulf');
-      await email.press('Enter');
-      await expect(page).toHaveTitle(/^Error: /);
-      await expect(email).toHaveValue('layla@gulf');
-      await expect(email).toHaveAccessibleDescription(/Please enter an email address such as/);
-      await expect(page.locator('#my-data-summary')).toBeFocused();
-    });
   });
 }
 

@@ -65,25 +65,3 @@ test('a rejected form fits a phone and has no axe violations @full', async ({ pa
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
-
-test('over the rate limit, a native submit keeps the values @full', async ({ page, expectedConsole }) => {
-  expectedConsole.push(/429/, ...missingAssetErrors);
-  const form = filledForms()[0]!;
-  await page.route('**/assets/*.js', (route) => route.abort());
-  const sendTen = () =>
-    Promise.all(
-      Array.from({ length: 10 }, () =>
-        page.request.post('/forms/demo', { form: { ...form.values, firstName: crypto.randomUUID() }, maxRedirects: 0 }),
-      ),
-    );
-  // The local rate limit starts again at each full minute, so the first attempt can stay below it.
-  await expect(async () => {
-    await sendTen();
-    await page.goto(form.path);
-    await fillIn(page, form);
-    await send(page, form);
-    await expect(page.getByText('Please wait a minute and send the form again.')).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await expect(page.getByText('Submission failed')).toBeVisible();
-  await expect(formOf(page, form).locator('[name=firstName]')).toHaveValue(form.values.firstName!);
-});

@@ -97,23 +97,6 @@ test('a form without an answer from the API offers a native submit', async ({ pa
   expect(await timesStored(page, form)).toBe(1);
 });
 
-test('a response that is not JSON shows an error message and keeps the values @full', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/[Nn]etwork error/);
-  const form = filledForms()[1]!;
-  await page.goto(form.path);
-  await hydrated(page);
-  await fillIn(page, form);
-  await page.route('**/api/submissions', (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Please sign in to the hotel</h1>' }),
-  );
-  await send(page, form);
-  await expect(page.getByText('Submission failed')).toBeVisible();
-  await expect(formOf(page, form).locator('[name=firstName]')).toHaveValue(form.values.firstName!);
-});
-
 test('a page whose script was removed by a new release is reloaded once', async ({ page, expectedConsole }) => {
   expectedConsole.push(...missingAssetErrors, /A part of the page failed/, /The app recovered/);
   await page.goto(paths.home);

@@ -39,28 +39,23 @@ test('nothing found, free delivery and the last page have no axe violations @ful
   expect(await violations(page, { part: '#sample' })).toEqual([]);
 });
 
-for (const { locale, width, query, best } of [
-  { locale: 'en', width: 360, query: 'سماعات', best: 'Best means' },
-  { locale: 'ar', width: 1440, query: 'headphones', best: 'الأفضل هو' },
-] as const) {
-  test(`the sample keeps its height, whatever is searched, ${locale} @full @fonts`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const sample = await openSample(page, name, locale);
-    const height = () => sample.evaluate((element) => element.getBoundingClientRect().height);
-    const before = await height();
-    const search = sample.getByRole('searchbox');
-    for (const [text, offers] of [
-      [query, 9],
-      ['laptop', 3],
-      ['', 9],
-      ['submarine', 0],
-    ] as const) {
-      await search.fill(text);
-      await expect(sample.locator('[aria-pressed]')).toHaveCount(offers);
-      expect(await height(), text).toBe(before);
-    }
-    await search.fill('');
-    await sample.getByLabel(best).selectOption({ index: 3 });
-    expect(await height()).toBe(before);
-  });
-}
+test('the sample keeps its height, whatever is searched @full @fonts', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  const sample = await openSample(page, name);
+  const height = () => sample.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  const search = sample.getByRole('searchbox');
+  for (const [text, offers] of [
+    ['سماعات', 9],
+    ['laptop', 3],
+    ['', 9],
+    ['submarine', 0],
+  ] as const) {
+    await search.fill(text);
+    await expect(sample.locator('[aria-pressed]')).toHaveCount(offers);
+    expect(await height(), text).toBe(before);
+  }
+  await search.fill('');
+  await sample.getByLabel('Best means').selectOption({ index: 3 });
+  expect(await height()).toBe(before);
+});

@@ -34,55 +34,52 @@ for (const name of Object.keys(samplePaths) as SampleName[]) {
   });
 }
 
-/** One mechanism loads all samples; two of them stand for the others. */
-const examples: SampleName[] = ['lagentry', 'uae-ecommerce-aggregator'];
+/** One mechanism loads all samples; one of them stands for the others. */
+const name = 'lagentry';
 
-for (const [index, name] of examples.entries()) {
-  const tag = fullUnless(index === 0);
-  test(`${name}: loads when it is near${tag}`, async ({ page }) => {
-    await page.setViewportSize(low);
-    await open(page, samplePaths[name]);
-    await expect(page.locator('[data-sample]')).toHaveCount(0);
-    const link = page.getByRole('main').getByRole('link').first();
-    await link.focus();
-    await scrollToStage(page);
-    const scrolled = await page.evaluate(() => scrollY);
-    await expect(page.locator(`[data-sample="${name}"]`)).toBeVisible();
-    await expect(link).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-    // What the site itself keeps.
-    const own = ['scroll-positions', 'draft:newsletter'];
-    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    expect(stored.filter((key) => !own.includes(key))).toEqual([]);
-  });
+test('a sample loads when it is near', async ({ page }) => {
+  await page.setViewportSize(low);
+  await open(page, samplePaths[name]);
+  await expect(page.locator('[data-sample]')).toHaveCount(0);
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  await scrollToStage(page);
+  const scrolled = await page.evaluate(() => scrollY);
+  await expect(page.locator(`[data-sample="${name}"]`)).toBeVisible();
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  // What the site itself keeps.
+  const own = ['scroll-positions', 'draft:newsletter'];
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(stored.filter((key) => !own.includes(key))).toEqual([]);
+});
 
-  test(`${name}: leaves its still when its files do not come${tag}`, async ({ page, expectedConsole }) => {
-    expectedConsole.push(/ERR_FAILED/, /The sample did not load/);
-    await page.setViewportSize(low);
-    await open(page, samplePaths[name]);
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await scrollToStage(page);
-    const stage = stageOf(page);
-    const retry = stage.getByRole('button', { name: 'Try again' });
-    await expect(retry).toBeVisible();
-    await expect(stage.getByRole('heading').first()).toBeVisible();
-    await expect(controls(stage)).toHaveText(['Try again']);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    expect(await violations(page, { part: '#sample' })).toEqual([]);
-    await page.unroute('**/assets/*.js');
-    await retry.click();
-    await expect(page.locator(`[data-sample="${name}"]`)).toBeVisible();
-    await expect(stage).toBeFocused();
-    await expect(retry).toBeHidden();
-  });
+test('a sample leaves its still when its files do not come', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/ERR_FAILED/, /The sample did not load/);
+  await page.setViewportSize(low);
+  await open(page, samplePaths[name]);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await scrollToStage(page);
+  const stage = stageOf(page);
+  const retry = stage.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expect(stage.getByRole('heading').first()).toBeVisible();
+  await expect(controls(stage)).toHaveText(['Try again']);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await violations(page, { part: '#sample' })).toEqual([]);
+  await page.unroute('**/assets/*.js');
+  await retry.click();
+  await expect(page.locator(`[data-sample="${name}"]`)).toBeVisible();
+  await expect(stage).toBeFocused();
+  await expect(retry).toBeHidden();
+});
 
-  test(`${name}: loads on a page that the app has rendered${tag} @fonts`, async ({ page }) => {
-    const shifts = await watchLayoutShifts(page);
-    await open(page, paths.products);
-    await page.locator(`:is(main, footer) a[href="${samplePaths[name]}"]`).last().click();
-    await scrollToStage(page);
-    const navigated = await shifts();
-    await expect(page.locator(`[data-sample="${name}"]`)).toBeVisible();
-    expect((await shifts()) - navigated).toBeLessThanOrEqual(0.01);
-  });
-}
+test('a sample loads on a page that the app has rendered @fonts', async ({ page }) => {
+  const shifts = await watchLayoutShifts(page);
+  await open(page, paths.products);
+  await page.locator(`:is(main, footer) a[href="${samplePaths[name]}"]`).last().click();
+  await scrollToStage(page);
+  const navigated = await shifts();
+  await expect(page.locator(`[data-sample="${name}"]`)).toBeVisible();
+  expect((await shifts()) - navigated).toBeLessThanOrEqual(0.01);
+});

@@ -9,6 +9,7 @@ import { violations } from './accessibility.ts';
 import { deliver, replyAddress, runSql } from './answer-by-mail.ts';
 import { pdf } from './form-values.ts';
 import { keyboardOf, mouseOf } from './hands.ts';
+import { applicants, customers, investors } from './people.ts';
 import { expect, fullUnless, test } from './test.ts';
 
 const { conversation } = admin;
@@ -24,7 +25,7 @@ async function idOf(response: APIResponse): Promise<string> {
 /** Too far ahead to be booked. */
 const demo = {
   formType: 'demo',
-  company: 'شركة الخليج',
+  company: customers.ar.company,
   companySize: '51-200',
   useCase: 'Data Analysis & Insights',
   preferredDate: latestDemoDate(),
@@ -46,17 +47,16 @@ for (const by of ['mouse', 'keyboard'] as const) {
     const { press, choose, write } = handsOn(page);
     const name = word();
     const application = { formType: 'career', email: `${name}@applicant.example`, experience: '2-5 years' };
-    const texts = { position: 'AI Engineer', coverLetter: 'I build retrieval systems.' };
-    const arabic = { ...application, ...texts, locale: 'ar', name: `سارة ${name}` };
+    const texts = { position: 'AI Engineer', coverLetter: applicants.en.letter };
+    const arabicName = `${applicants.ar.first} ${name}`;
+    const arabic = { ...application, ...texts, locale: 'ar', name: arabicName };
     await idOf(await request.post('/api/submissions', { multipart: { ...arabic, cv: pdf('cv.pdf') } }));
-    await idOf(await request.post('/api/submissions', { data: { ...application, ...texts, name: `Omar ${name}` } }));
+    const english = { ...application, ...texts, name: `${applicants.en.first} ${name}` };
+    await idOf(await request.post('/api/submissions', { data: english }));
 
     await page.goto('/admin/applications');
     const column = (stage: string) => page.getByRole('region', { name: new RegExp(`^${stage}`) });
-    const card = (stage: string) =>
-      column(stage)
-        .getByRole('listitem')
-        .filter({ hasText: `سارة ${name}` });
+    const card = (stage: string) => column(stage).getByRole('listitem').filter({ hasText: arabicName });
     await expect(card('New')).toBeVisible();
     if (by === 'mouse') await card('New').dragTo(column('Screening'), { sourcePosition: { x: 12, y: 12 } });
     else {
@@ -79,13 +79,13 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await press(
       dialog(page).getByRole('button', { name: conversation.answerWith(conversation.composer.templates.interview) }),
     );
-    await expect(dialog(page).getByRole('textbox', { name: /^Text/ })).toHaveValue(/سارة/);
+    await expect(dialog(page).getByRole('textbox', { name: /^Text/ })).toHaveValue(new RegExp(applicants.ar.first));
     await press(dialog(page).getByRole('button', { name: 'Preview' }));
     const preview = dialog(page)
       .getByTitle(conversation.composer.previewFrame)
       .filter({ visible: true })
       .contentFrame();
-    await expect(preview.getByText(/سارة/).first()).toBeVisible();
+    await expect(preview.getByText(new RegExp(applicants.ar.first)).first()).toBeVisible();
     await press(dialog(page).getByRole('button', { name: 'Send', exact: true }));
     await expect(status(page, conversation.composer.undo.notice(10))).toBeVisible();
     await expectAccessible(page, 'dialog');
@@ -109,10 +109,12 @@ for (const by of ['mouse', 'keyboard'] as const) {
   test(`a working day of a salesperson, by ${by}${fullUnless(by === 'keyboard')}`, async ({ page, request }) => {
     const { press, choose, write } = handsOn(page);
     const name = word();
-    const inquiry = { formType: 'partnership', company: 'Dune Capital', partnershipType: 'Series A', message: 'Hello' };
-    const arabic = { ...inquiry, firstName: 'ليلى', lastName: name, email: `${name}@gulf.example`, locale: 'ar' };
+    const [inArabic, inEnglish] = [investors.ar.first, investors.en.first];
+    const { company, type: partnershipType, message } = investors.en;
+    const inquiry = { formType: 'partnership', company, partnershipType, message };
+    const arabic = { ...inquiry, firstName: inArabic, lastName: name, email: `${name}@gulf.example`, locale: 'ar' };
     const first = await idOf(await request.post('/api/submissions', { data: arabic }));
-    const second = { ...inquiry, firstName: 'Omar', lastName: name, email: `${name}@dune.example` };
+    const second = { ...inquiry, firstName: inEnglish, lastName: name, email: `${name}@capital.example` };
     await idOf(await request.post('/api/submissions', { data: second }));
     const row = (text: string) =>
       list(page)
@@ -123,7 +125,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expect(list(page).getByRole('listitem')).toHaveCount(2);
     if (by === 'keyboard') await page.keyboard.type('jxjxa');
     else {
-      for (const who of ['ليلى', 'Omar']) await press(row(who).getByRole('checkbox'));
+      for (const who of [inArabic, inEnglish]) await press(row(who).getByRole('checkbox'));
       await press(page.getByRole('button', { name: 'Assign…' }));
     }
     await expect(dialog(page)).toContainText('Assign 2 submissions');
@@ -133,20 +135,20 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expect(status(page, '2 assigned to you.')).toBeVisible();
 
     await press(page.getByRole('link', { name: 'My open' }));
-    await expect(row('Omar')).toBeVisible();
+    await expect(row(inEnglish)).toBeVisible();
     const names = list(page).getByRole('link').filter({ hasText: name });
-    await expect(names).toHaveText([`ليلى ${name}`, `Omar ${name}`]);
-    await press(row('ليلى').getByRole('link').first());
+    await expect(names).toHaveText([`${inArabic} ${name}`, `${inEnglish} ${name}`]);
+    await press(row(inArabic).getByRole('link').first());
     await expect(dialog(page).getByLabel(conversation.composer.language)).toHaveValue('ar');
     await choose(dialog(page).getByLabel('Template'), 'P');
     const text = dialog(page).getByRole('textbox', { name: /^Text/ });
-    await expect(text).toHaveValue(/ليلى/);
+    await expect(text).toHaveValue(new RegExp(inArabic));
     await press(dialog(page).getByRole('button', { name: 'Send', exact: true }));
     await expect(status(page, conversation.composer.undo.notice(10))).toBeVisible();
     // For ten seconds, in which a busy machine does not press Tab often enough.
     if (by === 'keyboard') await page.keyboard.press('z');
     else await press(dialog(page).getByRole('button', { name: 'Undo' }));
-    await expect(text).toHaveValue(/ليلى/);
+    await expect(text).toHaveValue(new RegExp(inArabic));
     await expect(text).toBeFocused();
     await page.keyboard.press('Control+Enter');
     await expect(dialog(page).getByText('Queued', { exact: true })).toBeVisible();
@@ -164,7 +166,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expectAccessible(page, 'dialog');
     await press(dialog(page).getByRole('button', { name: 'Mark completed' }));
     await press(dialog(page).getByRole('button', { name: 'Close' }));
-    await expect(row('ليلى')).toBeHidden();
+    await expect(row(inArabic)).toBeHidden();
     await expect(page.locator('main :focus')).toBeVisible();
 
     await deliver(request, arabic.email, await replyAddress(request, first), 'نعم، يوم الأحد مناسب.');
@@ -173,13 +175,13 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expect(list(page)).toBeVisible();
     // Those of all colleagues fill several pages.
     await press(page.getByRole('link', { name: 'My open' }));
-    await expect(row('ليلى')).toContainText(admin.list.row.waitsForUs);
+    await expect(row(inArabic)).toContainText(admin.list.row.waitsForUs);
     if (by === 'keyboard') await page.keyboard.press('?');
     else await press(page.getByRole('button', { name: 'Keyboard shortcuts' }));
     await expect(dialog(page)).toContainText('Next or previous row');
     await expectAccessible(page, 'dialog');
     await page.keyboard.press('Escape');
-    await press(row('ليلى').getByRole('link').first());
+    await press(row(inArabic).getByRole('link').first());
     await expect(dialog(page).getByText('نعم، يوم الأحد مناسب.')).toBeVisible();
     await expect(dialog(page).getByText('Contacted', { exact: true })).toBeVisible();
   });
@@ -256,7 +258,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await press(page.getByRole('button', { name: campaigns.form.save }));
     await expect(status(page, campaigns.saved(`معرض ${name}`))).toBeVisible();
     const visitor = {
-      firstName: 'نورة',
+      firstName: customers.ar.first,
       lastName: name,
       email: `visitor-${reader}`,
       locale: 'ar',
@@ -309,7 +311,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     const { mail, suppressions, calendar, privacy } = admin;
     const name = word();
     const email = `${name.toLowerCase()}@gulf.example`;
-    const person = { firstName: 'عبد الرحمن', lastName: name, email, locale: 'ar' };
+    const person = { firstName: customers.ar.first, lastName: name, email, locale: 'ar' };
     const id = await idOf(await request.post('/api/submissions', { data: { ...demo, ...person } }));
     await runSql(
       request,

@@ -200,7 +200,7 @@ test.each(figures)('%s %s: each figure has its label', (page, selector, ...wante
   expect(textsOf(page, `${selector} dl > div`)).toEqual(wanted);
 });
 
-test('each product on the home page has a name, a title, a description and four key features', () => {
+test('each product on the home page has a title, a description and four features', () => {
   for (const card of builtPage('/').querySelectorAll('#products > * > ul > li')) {
     const name = textOf(card.querySelector('h3'));
     expect(card.querySelectorAll('ul > li'), name).toHaveLength(4);
@@ -216,7 +216,7 @@ const plans: [name: string, price: string, operations: string, popular: boolean]
   ['Scale', '$199 per month', '1M AI operations per month', false],
 ];
 
-test('the startup plans have their names, prices and operations, and one is the most popular', () => {
+test('the startup plans have names, prices and operations, and one is popular', () => {
   const cards = [...builtPage('/solutions/startups').querySelectorAll('#plans > * > ul > li')];
   const shown = cards.map((card) => [
     textOf(card.querySelector('h3')),
@@ -251,7 +251,7 @@ test.each(positions)('the position %s: %s, %s, %s, %s', (slug, title, department
   expect(page.querySelector('[name="position"] [selected]')!.getAttribute('value')).toBe(title);
 });
 
-test('the dashboard has a selector of four ranges, and begins with 30 days and the revenue', () => {
+test('the dashboard has four ranges, and begins with 30 days and the revenue', () => {
   const dashboard = builtPage('/products/ai-data-analyst').querySelector('#dashboard')!;
   const options = [...dashboard.querySelectorAll('select option')];
   expect(options.map((option) => [option.getAttribute('value'), textOf(option)])).toEqual([

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { direction, locales } from '../../src-shared/locales.ts';
-import { isListed, jobIds, jobPath, localizedPath, paths } from '../../src-shared/paths.ts';
+import { isListed, jobPath, localizedPath, paths } from '../../src-shared/paths.ts';
+import { textsOf } from './built-page.ts';
 
 /** What the built HTML says, read from the files: what visitors without JavaScript, and search engines, get. */
 
@@ -54,16 +55,13 @@ it('builds every page in both languages, each with its own title', () => {
   }
 });
 
-it('the alternates of the pages and of the sitemap point at one another', () => {
+it('the alternates of a page point back, and the sitemap has the same', () => {
   const translated = [...pages].filter(([, { alternates }]) => Object.keys(alternates).length > 0);
   const byUrl = new Map(translated.map(([address, page]) => [origin + address, page]));
   const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)];
-  expect(entries.map(([, url]) => url).toSorted()).toEqual([...byUrl.keys()].toSorted());
+  expect(entries).toHaveLength(byUrl.size);
   for (const [, url = '', links = ''] of entries) {
     const { alternates } = byUrl.get(url)!;
-    expect(Object.keys(alternates), url).toEqual(['en', 'ar', 'x-default']);
-    expect(Object.values(alternates), url).toContain(url);
-    expect(alternates['x-default']).toBe(alternates.en);
     for (const other of Object.values(alternates)) expect(byUrl.get(other)?.alternates, url).toEqual(alternates);
     const inSitemap = [...links.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [lang, href]);
     expect(Object.fromEntries(inSitemap)).toEqual(alternates);
@@ -86,122 +84,25 @@ it('an internal link leads to a page or a part of one, in its language', () => {
   expect(broken).toEqual([]);
 });
 
-/** Texts that each page must have without JavaScript. */
-const texts: Record<string, string[]> = {
-  [paths.home]: [
-    'Build Smarter with AI',
-    'No Code. No Complexity.',
-    'Start Building Now',
-    'Why choose',
-    'Visit Lagentry Site',
-    'Learn More',
-    'Get Started Free',
-    'Schedule Demo',
-    'Partner With Us',
-  ],
-  [paths.products]: [
-    'Lagentry',
-    'AI Auditor',
-    'ID Verification',
-    'MarketEye',
-    'AI Data Analyst',
-    'UAE E-commerce Aggregator',
-  ],
-  [paths.lagentry]: ['Features', 'Benefits', 'Use cases'],
-  [paths.aiAuditor]: ['GDPR', 'CCPA', 'SOC 2', 'ISO 27001', 'HIPAA', 'PCI DSS', '98.5%'],
-  [paths.idVerification]: ['50M+', '99.9%', '200+', 'under 30s'],
-  [paths.marketeye]: ['Stocks', '10K+', 'Crypto', '500+', 'Forex', '150+', 'Commodities', '100+', '85%'],
-  [paths.aiDataAnalyst]: [
-    'Revenue',
-    'Active users',
-    'Conversion rate',
-    'Churn rate',
-    'AI insights',
-    'Recent activity',
-    'Sample',
-  ],
-  [paths.ecommerceAggregator]: ['Features', 'Categories', 'Benefits', 'Use cases'],
-  [paths.enterprise]: ['99.99%', 'Integrations', 'Use cases'],
-  [paths.startups]: ['Starter', 'Free', '5,000', 'Growth', '$49', '100,000', 'Most Popular', 'Scale', '$199', '1M'],
-  [paths.developers]: ['TypeScript', 'Python', 'sub-50ms', '99.9%'],
-  [paths.researchers]: ['Publications'],
-  [paths.company]: [
-    'Watch Our AI in Action',
-    'Get Custom Solution',
-    'AI Solutions',
-    'Industries We Serve',
-    'Healthcare',
-    'Finance',
-    'E-commerce',
-    'Manufacturing',
-    'Technologies',
-    'Our Process',
-    'Discovery & Analysis',
-    'AI Strategy Design',
-    'Development & Training',
-    'Deployment & Optimization',
-    '500+',
-    '50+',
-    '99.9%',
-    '24/7',
-    'Start Your AI Journey',
-  ],
-  [paths.careers]: [
-    'Frontend Developer',
-    'AI Engineer',
-    'Frontend Developer Intern',
-    'AI Engineer Intern',
-    'Full-time',
-    'Internship',
-    '2-5',
-    '3-7',
-    '0-2',
-  ],
-  [paths.scheduleDemo]: [
-    'First Name',
-    'Last Name',
-    'Email',
-    'Company',
-    'Primary Use Case',
-    'Preferred Date',
-    'Preferred Time',
-    '9-10 AM',
-    '4-5 PM',
-  ],
-  [paths.partner]: [
-    'Download Investment Deck',
-    'Schedule Meeting',
-    'Why Partner',
-    '300%',
-    'Partnership Type',
-    'Joint Venture',
-    'Next steps',
-  ],
-  [paths.privacy]: ['What we store, why, and for how long', '730 days', '365 days', '90 days', 'Your rights'],
-  [paths.terms]: ['A request is not a contract', 'Joe may be wrong', 'Dubai'],
-  [paths.trust]: ['Sub-processors', '730 days', 'Accessibility statement', 'What our figures mean', '500+ customers'],
-  [paths.cookies]: ['sets no cookies for visitors', 'scroll-positions', 'CF_Authorization'],
-};
+/** Texts that no other table has. */
+const texts: [path: string, ...string[]][] = [
+  [paths.lagentry, 'Features', 'Benefits', 'Use cases'],
+  [paths.aiDataAnalyst, 'AI insights', 'Recent activity', 'Sample'],
+  [paths.ecommerceAggregator, 'Features', 'Categories', 'Benefits', 'Use cases'],
+  [paths.enterprise, 'Integrations', 'Use cases'],
+  [paths.researchers, 'Publications'],
+  [paths.privacy, 'What we store, why, and for how long', '730 days', '365 days', '90 days', 'Your rights'],
+  [paths.terms, 'A request is not a contract', 'Joe may be wrong', 'Dubai'],
+  [paths.trust, 'Sub-processors', '730 days', 'Accessibility statement', 'What our figures mean', '500+ customers'],
+  [paths.cookies, 'sets no cookies for visitors', 'scroll-positions', 'CF_Authorization'],
+];
 
-function textOf(html: string): string {
-  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-  const text = html.replace(/<[^>]+>/g, ' ').replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => entities[name] ?? '');
-  return text.replace(/\s+/g, ' ');
-}
+it.each(texts)('%s has its texts', (path, ...phrases) => {
+  const text = textsOf(path, 'main').join(' ');
+  for (const phrase of phrases) expect(text).toContain(phrase);
+});
 
-for (const [path, expected] of Object.entries(texts)) {
-  it(`${path} has its texts`, () => {
-    const { html } = pages.get(path)!;
-    const text = textOf(html.slice(html.indexOf('<body')));
-    for (const phrase of expected) expect(text).toContain(phrase);
-  });
-}
-
-it('search engines find every listed page and not the admin area', () => {
-  for (const path of [...Object.keys(texts), ...jobIds.map(jobPath)])
-    expect(sitemap).toContain(`<loc>${origin}${path}</loc>`);
-  expect(sitemap).not.toMatch(/unsubscribe|\/sent<|newsletter|404/);
-  expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toContain('Disallow: /admin');
+it('the share image of the home page is a PNG', () => {
   const image = /property="og:image" content="https:\/\/rihla\.example([^"]+)"/.exec(pages.get('/')!.html)?.[1];
   expect(readFileSync(join(dist, image!)).subarray(1, 4).toString()).toBe('PNG');
 });

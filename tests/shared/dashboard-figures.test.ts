@@ -9,7 +9,7 @@ test.each(ranges)('the total of %s is the sum or the mean of its points', (range
   }
 });
 
-test('a range has points of its own, and the shorter ones are the end of the longer ones', () => {
+test('a range has points of its own, and a shorter one is the end of a longer one', () => {
   const points = (range: (typeof ranges)[number]) => figuresOf('revenue', range).series;
   expect(ranges.map((range) => points(range).length)).toEqual([7, 30, 90, 12]);
   expect(points('30d').slice(-7)).toEqual(points('7d'));

@@ -66,15 +66,12 @@ test.each(prerenderedPages)('$path in $locale states only figures of the list of
   }
 });
 
-it.each(locales)(
-  'names customers and people when there are some, in the language %s, and is silent otherwise',
-  (locale) => {
-    const titles = { customers: 'Customers', people: 'People' };
-    expect(proofBlocks(locale, titles)).toEqual([]);
-    const text = { en: 'Shipping', ar: 'الشحن' };
-    const customers = [{ name: 'Example Lines', industry: text }];
-    expect(proofBlocks(locale, titles, { customers, people: [], certificates: [] })).toMatchObject([
-      { kind: 'chips', items: [{ label: 'Example Lines', note: text[locale] }] },
-    ]);
-  },
-);
+it.each(locales)('in %s, customers and people are named only when there are some', (locale) => {
+  const titles = { customers: 'Customers', people: 'People' };
+  expect(proofBlocks(locale, titles)).toEqual([]);
+  const text = { en: 'Shipping', ar: 'الشحن' };
+  const customers = [{ name: 'Example Lines', industry: text }];
+  expect(proofBlocks(locale, titles, { customers, people: [], certificates: [] })).toMatchObject([
+    { kind: 'chips', items: [{ label: 'Example Lines', note: text[locale] }] },
+  ]);
+});

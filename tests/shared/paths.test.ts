@@ -46,7 +46,7 @@ describe('splitLocale', () => {
   });
 });
 
-it('a page has itself, the other language and English for everybody else as alternates', () => {
+it('the alternates of a page are itself, the other language and English', () => {
   expect(alternates('/careers', 'https://rihla.example')).toEqual([
     { hreflang: 'en', href: 'https://rihla.example/careers' },
     { hreflang: 'ar', href: 'https://rihla.example/ar/careers' },

@@ -7,6 +7,8 @@ import { answer, chatReply, openAnswer } from './answer-stream.ts';
 import { lostConnection, type MockResponse, mockApi, problem } from './mock-api.ts';
 import { openChat } from './open-chat.tsx';
 
+type OpenAnswer = ReturnType<typeof openAnswer>;
+
 const noContent: MockResponse = { status: 204 };
 
 const log = () => screen.getByRole('log');
@@ -23,7 +25,7 @@ function goOffline() {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 }
 
-test('an answer grows while it is written, without its markers, and is announced once, at its end', async () => {
+test('an answer grows without its markers, and is announced once, at its end', async () => {
   const { response, send, end } = openAnswer();
   mockApi(response);
   const { user } = await openChat();
@@ -78,35 +80,32 @@ test('Stop closes the connection when the Worker cannot be told', async () => {
   expect(await within(log()).findByText(content.interrupted.stopped)).toBeTruthy();
 });
 
-test('an answer that is stopped before its first word shows only that', async () => {
-  const { response, send, end } = openAnswer();
-  mockApi(response, noContent);
-  const { user } = await openChat();
-  await ask(user, 'Hi');
-  await user.click(button(content.stop));
-  await act(async () => {
-    send('done', chatReply('', { interrupted: 'stopped', confidence: 0 }));
-    end();
-  });
-  expect(await within(log()).findByText(content.interrupted.stopped)).toBeTruthy();
-});
-
 test.each([
-  ['the Worker says so', true],
-  ['the connection is lost', false],
-])('an answer that breaks off keeps its part, and can be asked again: %s', async (_how, told) => {
+  [
+    'the Worker ends it',
+    ({ send, end }: OpenAnswer) => {
+      send('done', chatReply('It is **sca', { interrupted: 'broken' }));
+      end();
+    },
+  ],
+  [
+    'the Worker reports a problem',
+    ({ send, end }: OpenAnswer) => {
+      const detail = 'An error occurred.';
+      send('problem', { type: 'x', title: 'Error', status: 500, detail, code: 'internal_error' });
+      end();
+    },
+  ],
+  ['the connection is lost', ({ lose }: OpenAnswer) => lose()],
+])('an answer that breaks off keeps its part and can be asked again: %s', async (_how, breakOff) => {
   vi.mocked(console.error).mockImplementation(() => {});
-  const { response, send, end, lose } = openAnswer();
-  const bodies = mockApi(response, answer('The whole answer.'));
+  const open = openAnswer();
+  const bodies = mockApi(open.response, answer('The whole answer.'));
   const { user } = await openChat();
   await ask(user, 'What is it?');
-  await act(async () => send('delta', { text: 'It is **sca' }));
+  await act(async () => open.send('delta', { text: 'It is **sca' }));
   await within(log()).findByText('sca');
-  await act(async () => {
-    if (told) send('done', chatReply('It is **sca', { interrupted: 'broken' }));
-    if (told) end();
-    else lose();
-  });
+  await act(async () => breakOff(open));
   expect(await within(log()).findByText(content.interrupted.broken)).toBeTruthy();
   expect(within(log()).getByText('sca').closest('strong')).toBeTruthy();
   await user.click(button(content.retry));
@@ -129,15 +128,6 @@ test('Retry after a failure asks the same again, in place of the failure', async
   vi.mocked(console.error).mockClear();
 });
 
-test('a message that Joe does not take yet can be sent again', async () => {
-  mockApi(problem(409, 'reply_pending'), answer('Here.'));
-  const { user } = await openChat();
-  await ask(user, 'And this?');
-  await within(log()).findByText(content.stillAnswering);
-  await user.click(button(content.retry));
-  expect(await within(log()).findByText('Here.')).toBeTruthy();
-});
-
 test('offline, Joe says so and offers to send the message again', async () => {
   goOffline();
   mockApi(lostConnection, answer('نعم.'));
@@ -148,44 +138,6 @@ test('offline, Joe says so and offers to send the message again', async () => {
   await user.click(button(arabic.sendAgain));
   expect(await within(log()).findByText('نعم.')).toBeTruthy();
   expect(log().textContent).not.toContain(arabic.offline);
-});
-
-test('a problem in the middle of an answer keeps its part', async () => {
-  vi.mocked(console.error).mockImplementation(() => {});
-  const { response, send, end } = openAnswer();
-  mockApi(response);
-  const { user } = await openChat();
-  await ask(user, 'Hi');
-  await act(async () => {
-    send('delta', { text: 'Half' });
-    const detail = 'An error occurred.';
-    send('problem', { type: 'x', title: 'Error', status: 500, detail, code: 'internal_error' });
-    end();
-  });
-  expect(await within(log()).findByText(content.interrupted.broken)).toBeTruthy();
-  expect(within(log()).getByText('Half')).toBeTruthy();
-  vi.mocked(console.error).mockClear();
-});
-
-test('the sources are links: to pages of this language without a reload, to others as usual', async () => {
-  mockApi(
-    answer('See here.', {
-      sources: [
-        { title: 'Plans', path: '/solutions/startups#plans' },
-        { title: 'الباقات', path: '/ar/solutions/startups#plans' },
-      ],
-    }),
-  );
-  const { user } = await openChat();
-  await ask(user, 'Price?');
-  const list = await screen.findByRole('list', { name: content.sources });
-  const links = within(list).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/solutions/startups#plans',
-    '/ar/solutions/startups#plans',
-  ]);
-  expect(links.map((link) => link.getAttribute('hreflang'))).toEqual([null, 'ar']);
-  for (const link of links) expect(link.hasAttribute('target')).toBe(false);
 });
 
 test('an answer that the site does not have offers a person', async () => {
@@ -273,16 +225,6 @@ test('the visitor can write when the stored conversation cannot be read', async 
   await ask(user, 'a');
   expect(await within(log()).findByText('one')).toBeTruthy();
   vi.mocked(console.error).mockClear();
-});
-
-test('a reset forgets the session', async () => {
-  storeSession();
-  mockApi(conversation(false, stored('1', 'Before', false)), noContent);
-  const { user } = await openChat();
-  await within(log()).findByText('Before');
-  await user.click(button(content.reset));
-  await within(log()).findByText(content.greetingAfterReset);
-  expect(localStorage.getItem(key)).toBeNull();
 });
 
 test('a second tab shows the question and the answer of the first, and its reset', async () => {

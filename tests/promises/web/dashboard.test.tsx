@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Dashboard } from '../../../src-web/admin/dashboard/dashboard.tsx';
 import { mockAdminApi, renderAdmin } from '../../web/admin/bookings/support.tsx';
-import { detailOf } from '../../web/admin/inbox/submission-detail.ts';
-import { staffSubmission } from '../../web/admin/inbox/support.tsx';
+import { detailOf, staffSubmission } from '../../web/admin/inbox/submission-detail.ts';
 import { problem } from '../../web/mock-api.ts';
 
 // The preview needs a frame.

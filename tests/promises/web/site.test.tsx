@@ -58,7 +58,7 @@ describe('the banner for staff', () => {
   });
 });
 
-test('the header shrinks once the page is scrolled more than 50 pixels, and grows again', () => {
+test('the header shrinks beyond 50 scrolled pixels, and grows again', () => {
   let tell: (entries: { isIntersecting: boolean }[]) => void = () => {};
   let watched: Element | undefined;
   vi.stubGlobal(

@@ -49,7 +49,7 @@ it('backs up every table that exists', () => {
   expect(names.filter((name) => content.rows[name]!.length === 0)).toEqual([]);
 });
 
-it('gives an empty database the rows, counters, triggers, search and files of the original', async () => {
+it('restores rows, counters, triggers, search and files in an empty database', async () => {
   restored = await openSite();
   expect(await restore(restored, await readBackup(folder, {}))).toEqual({ replaced: 0, ownKeys: [] });
   const actual = await contentOf(restored);
@@ -68,7 +68,7 @@ it('leaves the new keys of the database in place when the backup has none', asyn
   expect(rows.form_submissions).toEqual(content.rows.form_submissions);
 });
 
-it('knows the links and the addresses that the original has mailed, but not without its keys', async () => {
+it('knows mailed links and addresses with the keys of the original alone', async () => {
   const { addressHash, signedToken, idOfToken } = await importWorker('db/keys.ts');
   const { replyAddress, submissionOfAddress } = await importWorker('mail/thread.ts');
   const id = randomUUID();
@@ -119,7 +119,7 @@ it('refuses a database that has rows', async () => {
   expect(await contentOf(restored!)).toEqual(before);
 });
 
-it('goes on after it was interrupted, and nothing else runs on the database until then', async () => {
+it('goes on after an interruption, and nothing else runs until then', async () => {
   const state = join(scratch, 'interrupted');
   const interrupted = await openSite(state);
   const powerCut = { put: () => Promise.reject(new Error('power cut')) } as unknown as LocalSite['FILES'];

@@ -53,7 +53,7 @@ it('knows every column whose name speaks of a secret', async () => {
 });
 
 // Last, because encryption stops the process, and the connection to the database is lost meanwhile.
-it('has no secret in a backup without keys, and none in clear text in an encrypted one', async () => {
+it('has no secret in a backup without keys, and none in clear text with them', async () => {
   const passphrase = 'correct horse';
   for (const keys of ['none', { passphrase }] as const) {
     const folder = join(scratch, typeof keys === 'string' ? keys : 'encrypted');

@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-it('has the rows of one moment, although they come and go while large tables are read', async () => {
+it('has the rows of one moment, although they change while tables are read', async () => {
   const folder = join(scratch, 'moment');
   const { tables } = await writeBackup(site, folder, {
     keys: 'none',
@@ -67,7 +67,7 @@ it('has the rows of one moment, although they come and go while large tables are
   expect(tables).toMatchObject({ people: { rows: 7 }, cells: { rows: 8 }, totals: { rows: 1 } });
 });
 
-it('can be loaded although a unique value passed from one row to another while the table was read', async () => {
+it('can be loaded although a unique value passed to another row meanwhile', async () => {
   const folder = join(scratch, 'unique');
   await writeBackup(site, folder, {
     keys: 'none',

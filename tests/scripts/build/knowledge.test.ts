@@ -20,7 +20,7 @@ it.each([
   expect(() => requirePlaces([{ id: 'a', path }], pages)).toThrow(message);
 });
 
-it('writes the English sections for other assistants, page by page, without how visitors ask', () => {
+it('writes the English sections page by page, without how visitors ask', () => {
   const sections = cutSite(legalFacts);
   const text = fullText(sections);
   for (const { locale, text: own } of sections) expect(text.includes(own)).toBe(locale === 'en');

@@ -17,20 +17,20 @@ it('says of each migration whether the previous Worker works with it', () => {
   rmSync(folder, { recursive: true });
 });
 
-it('migrates first when the running Worker works with the new tables, or when there is none', () => {
+it('migrates first when the running Worker, if any, works with the new tables', () => {
   expect(orderOf([first, adds], [first.name], false)).toBe('migrate first');
   expect(orderOf([first, adds, renames], [], false)).toBe('migrate first');
   expect(orderOf([first], [first.name], false)).toBe('deploy only');
 });
 
-it('refuses to migrate first when the running Worker breaks, and offers the two steps', () => {
+it('does not migrate first when the Worker breaks, and offers two steps', () => {
   expect(() => orderOf([first, renames], [first.name], false)).toThrow(
     /breaks with 0003_renames\.sql\. In two steps: `npm run deploy -- --deploy-first`/,
   );
   expect(orderOf([first, renames], [first.name], true)).toBe('deploy first');
 });
 
-it('refuses to mix both kinds, and to deploy before a migration that the new Worker may need', () => {
+it('refuses to mix both kinds, and to deploy before a needed migration', () => {
   expect(() => orderOf([first, adds, renames], [first.name], true)).toThrow('deploy the release before 0003_renames');
   expect(() => orderOf([first, adds], [first.name], true)).toThrow('--deploy-first is not for 0002_adds.sql');
 });

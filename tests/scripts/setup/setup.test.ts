@@ -84,7 +84,7 @@ it('finds a database of that name, and makes staging its own', async () => {
   expect(cloudflare.writes().every(({ body }) => !/"(?:rihla-site|rihla-files|rihla-mail)"/.test(body))).toBe(true);
 });
 
-it('goes on without R2, queues, Access and Email Service, says so in a sentence each, and turns them on later', async () => {
+it('goes on without optional services, names each, and turns them on later', async () => {
   cloudflare.state.refusals = [
     [/r2\/buckets/, new Refusal(403, 10042, 'Please enable R2 through the Cloudflare Dashboard.')],
     [/\/queues/, new Refusal(403, 10023, 'Queues is not available on your plan')],
@@ -135,7 +135,7 @@ it('asks which of two accounts, and keeps the choice', async () => {
   expect(cloudflare.calls.every(({ path }) => !path.includes('a'.repeat(32)))).toBe(true);
 });
 
-it('stops at a domain that is not on the account, and at a token that may not make a database', async () => {
+it('stops at a foreign domain, and at a token that may not make a database', async () => {
   cloudflare.state.zones = [];
   await expect(setup({ file: project.file }, person())).rejects.toThrow(
     'No domain of this account contains www.rihla.ae',

@@ -6,7 +6,7 @@ it('writes a Unicode domain as the DNS knows it', () => {
   expect(asciiAddress('layla@münchen.example')).toBe('layla@xn--mnchen-3ya.example');
 });
 
-it('leaves an ASCII address as it was typed, but for space and invisible marks around it', () => {
+it('leaves an ASCII address as typed, but for space and marks around it', () => {
   expect(asciiAddress(' Layla.Haddad@Gulf-Logistics.Example ')).toBe('Layla.Haddad@Gulf-Logistics.Example');
   expect(asciiAddress('\u2068layla@gulf.example\u2069')).toBe('layla@gulf.example');
   for (const text of ['', 'layla', '@', 'layla@', 'a@b@c.example']) expect(asciiAddress(text)).toBe(text);

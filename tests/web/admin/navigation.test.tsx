@@ -21,7 +21,7 @@ function open(address: string) {
   return scrolled;
 }
 
-test('seven places with what waits in them; the current one is named, opened and scrolled to', async () => {
+test('seven places show what waits, and the current one is opened and scrolled to', async () => {
   const scrolled = open('/admin/inbox/chats/session_1');
   const places = within(screen.getByRole('navigation', { name: admin.navigation }));
   expect(await places.findByRole('link', { name: 'Inbox 7 wait for us' })).toBeTruthy();

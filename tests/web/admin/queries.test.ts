@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { reload } from '../../../src-web/admin/queries.ts';
 
-test('a first load that was under way before a change does not show what was there before it', async () => {
+test('a load that began before a change does not show the state before it', async () => {
   const loads: ((data: string) => void)[] = [];
   const client = new QueryClient();
   const observer = new QueryObserver(client, {

@@ -49,7 +49,7 @@ const places = () =>
     .queryAllByRole('link')
     .map(({ textContent }) => textContent?.replace(/\d.*/, ''));
 
-test('the navigation has the places of the roles, and nothing is asked that would be refused', async () => {
+test('the navigation has the places of the roles, and asks nothing forbidden', async () => {
   const { reads } = open(() => ['recruiting']);
   await screen.findByLabelText('Reply');
   expect(places()).toEqual(['Today', 'Inbox', 'Applications', 'Settings']);
@@ -66,7 +66,7 @@ test('without a role there is a page that says whom to ask, which stays', async 
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('a role that is taken away leaves its places out, and the last one leaves the page with what was typed', async () => {
+test('a lost role removes its places, and the last one keeps what was typed', async () => {
   let roles: Role[] = ['sales', 'recruiting'];
   const { client, reads } = open(() => roles);
   await screen.findByLabelText('Reply');

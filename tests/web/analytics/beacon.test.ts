@@ -59,7 +59,7 @@ async function hide() {
   return sent.at(-1);
 }
 
-test('reports a page view when the page is hidden, with where the visit began and how fast the page was', async () => {
+test('reports a page view with the entry of the visit when the page is hidden', async () => {
   measured.push(['LCP', 1812.4], ['CLS', 0.0123], ['TTFB', 88]);
   await start();
   expect(await hide()).toMatchObject({

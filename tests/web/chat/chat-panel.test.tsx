@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import arabic from '../../../src-shared/content/ar/chat.ts';
 import content from '../../../src-shared/content/en/chat.ts';
 import { header } from '../../../src-shared/content/en/layout.ts';
-import { ChatSessionId, type SuggestedAction } from '../../../src-shared/contracts/chat.ts';
+import type { SuggestedAction } from '../../../src-shared/contracts/chat.ts';
 import { answer as reply } from '../answer-stream.ts';
 import { lostConnection, type MockResponse, mockApi, problem } from '../mock-api.ts';
 import { openChat } from '../open-chat.tsx';
@@ -16,7 +16,6 @@ const noContent: MockResponse = { status: 204 };
 
 const log = () => screen.getByRole('log');
 const input = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: content.input });
-const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: content.send });
 const button = (name: string) => screen.getByRole('button', { name });
 
 function heldResponse() {
@@ -31,7 +30,7 @@ function calledPaths() {
   return vi.mocked(fetch).mock.calls.map(([url]) => String(url));
 }
 
-test('the panel shows a greeting, has an accessible name, and takes the focus', async () => {
+test('the panel has an accessible name, takes the focus and greets', async () => {
   const { panel } = await openChat();
   expect(log().textContent).toContain("Hello, I'm Joe");
   expect(panel.getAttribute('aria-labelledby')).toBeTruthy();
@@ -41,21 +40,16 @@ test('the panel shows a greeting, has an accessible name, and takes the focus', 
   expect(within(log()).queryByText(content.aiMarker)).toBeNull();
 });
 
-test('a message is shown trimmed and sent as typed; the reply has a time and the AI marker', async () => {
+test('a message is sent as typed, and the input is empty afterwards', async () => {
   const bodies = mockApi(reply('We build **agents**.'));
   const { user } = await openChat();
   await user.type(input(), '  What do you build? {Enter}');
   expect(await within(log()).findByText('agents')).toBeTruthy();
-  expect(within(log()).getByText('What do you build?').textContent).toBe('What do you build?');
   expect(bodies).toEqual([{ text: '  What do you build? ', locale: 'en' }]);
-  expect(within(log()).getAllByText(content.aiMarker)).toHaveLength(1);
-  const times = log().querySelectorAll('time');
-  expect(times).toHaveLength(3);
-  for (const time of times) expect(time.textContent).toMatch(/^\d\d:\d\d/);
   expect(input().value).toBe('');
 });
 
-test('the session id is valid and stays the same for the whole conversation', async () => {
+test('the session id stays the same for the whole conversation', async () => {
   mockApi(reply('one'), reply('two'));
   const { user } = await openChat();
   await user.type(input(), 'a{Enter}');
@@ -63,11 +57,10 @@ test('the session id is valid and stays the same for the whole conversation', as
   await user.type(input(), 'b{Enter}');
   await within(log()).findByText('two');
   const [first, second] = calledPaths().map((path) => path.split('/')[3]);
-  expect(ChatSessionId.safeParse(first).success).toBe(true);
   expect(second).toBe(first);
 });
 
-test('Shift+Enter inserts a line break, and Enter in an input method does not send the message', async () => {
+test('Shift+Enter breaks the line, and Enter in an input method sends nothing', async () => {
   const bodies = mockApi(reply('ok'));
   const { user } = await openChat();
   await user.type(input(), 'one{Shift>}{Enter}{/Shift}two');
@@ -82,79 +75,42 @@ test('Shift+Enter inserts a line break, and Enter in an input method does not se
   expect(bodies).toEqual([{ text: 'one\ntwo', locale: 'en' }]);
 });
 
-test('nothing is sent while the input is blank or a reply is pending', async () => {
+test('nothing is sent while a reply is pending, and the input keeps the focus', async () => {
   const { response, release } = heldResponse();
   const bodies = mockApi(response);
   const { user } = await openChat();
-  expect(sendButton().disabled).toBe(true);
-  await user.type(input(), '   {Enter}');
-  expect(sendButton().disabled).toBe(true);
-  await user.type(input(), 'Hi');
-  expect(sendButton().disabled).toBe(false);
-  await user.click(sendButton());
+  await user.type(input(), '   {Enter}Hi');
+  await user.click(button(content.send));
   expect(document.activeElement).toBe(input());
   expect(within(log()).getByText(content.waiting)).toBeTruthy();
   await user.type(input(), 'more{Enter}');
-  expect(sendButton().disabled).toBe(true);
   await user.click(button(content.quickQuestions[0]));
   expect(bodies).toHaveLength(1);
   await act(async () => release(reply('Hello.')));
   expect(await within(log()).findByText('Hello.')).toBeTruthy();
   expect(within(log()).queryByText(content.waiting)).toBeNull();
   expect(input().value).toBe('more');
-  expect(sendButton().disabled).toBe(false);
 });
 
-test('each of the five quick questions is sent as a message', async () => {
-  const bodies = mockApi(...content.quickQuestions.map((question) => reply(`About: ${question}`)));
-  const { user } = await openChat();
-  expect(content.quickQuestions).toHaveLength(5);
-  for (const question of content.quickQuestions) {
-    await user.click(button(question));
-    await within(log()).findByText(`About: ${question}`);
-  }
-  expect(bodies).toEqual(content.quickQuestions.map((text) => ({ text, locale: 'en' })));
-});
-
-test('suggested actions are links, and the conversation stays when the page changes', async () => {
-  const suggestedActions: SuggestedAction[] = [
-    'schedule_demo',
-    'contact_team',
-    'get_quote',
-    'view_careers',
-    'contact_support',
-    'check_website',
-  ];
-  mockApi(reply('Choose.', { suggestedActions }));
+test('the conversation stays when the visitor follows a suggested action', async () => {
+  mockApi(reply('Choose.', { suggestedActions: ['view_careers'] }));
   const { user } = await openChat();
   await user.type(input(), 'Hi{Enter}');
   await within(log()).findByText('Choose.');
-  const addresses = within(log())
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(addresses).toEqual([
-    [content.actions.schedule_demo, '/schedule-demo'],
-    [content.actions.contact_team, 'mailto:hello@rihla.example'],
-    [content.actions.get_quote, '/schedule-demo'],
-    [content.actions.view_careers, '/careers'],
-    [content.actions.contact_support, 'mailto:hello@rihla.example'],
-    [content.actions.check_website, '/products'],
-  ]);
   await user.click(screen.getByRole('link', { name: content.actions.view_careers }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('/careers');
   expect(within(log()).getByText('Choose.')).toBeTruthy();
 });
 
-test('a reset clears the conversation in the panel and on the server, and shows a short greeting', async () => {
+test('a reset clears the conversation on the server and in the browser', async () => {
   mockApi(reply('one'), noContent);
   const { user } = await openChat();
   await user.type(input(), 'a{Enter}');
   await within(log()).findByText('one');
   await user.click(button(content.reset));
   await within(log()).findByText(content.greetingAfterReset);
-  expect(within(log()).queryByText('one')).toBeNull();
-  expect(log().children).toHaveLength(1);
   expect(calledPaths().at(-1)).toMatch(/^\/api\/chat\/session_[^/]+\/reset$/);
+  expect(localStorage.getItem('chat-session')).toBeNull();
 });
 
 test('a reply that arrives after a reset is ignored', async () => {
@@ -227,7 +183,7 @@ test.each([
   vi.mocked(console.error).mockClear();
 });
 
-test('Escape and the close button close the panel and return the focus; the conversation is kept', async () => {
+test('Escape and the close button return the focus, and keep the conversation', async () => {
   mockApi(reply('one'));
   const { user, panel } = await openChat();
   await user.type(input(), 'a{Enter}');
@@ -243,13 +199,10 @@ test('Escape and the close button close the panel and return the focus; the conv
   expect(document.activeElement).toBe(button(header.chat));
 });
 
-test('the minimised panel shows only its header, and can be expanded again', async () => {
+test('the focus moves to the button that expands the minimised panel', async () => {
   const { user } = await openChat();
   await user.click(button(content.minimise));
-  expect(screen.queryByRole('log')).toBeNull();
   expect(document.activeElement).toBe(button(content.expand));
-  await user.click(button(content.expand));
-  expect(log().textContent).toContain("Hello, I'm Joe");
 });
 
 test('the panel moves above the keyboard of a phone, but not when the page is zoomed', async () => {
@@ -269,7 +222,7 @@ test('the panel moves above the keyboard of a phone, but not when the page is zo
 
 const bubbleOf = (text: string | RegExp) => within(log()).getByText(text).closest('[dir]')!;
 
-test('on an Arabic page Joe greets in Arabic, and the message names the language of the page', async () => {
+test('on an Arabic page Joe greets in Arabic, and the message names the language', async () => {
   const bodies = mockApi(reply('أهلًا.'));
   const { user } = await openChat('ar');
   expect(log().textContent).toContain('أنا جو');
@@ -278,7 +231,7 @@ test('on an Arabic page Joe greets in Arabic, and the message names the language
   expect(bodies).toEqual([{ text: arabic.quickQuestions[2], locale: 'ar' }]);
 });
 
-test('each message has the direction of most of its words, and code stays left to right', async () => {
+test('a message has the direction of most of its words, and code is left to right', async () => {
   mockApi(reply('Lagentry منتجنا:\n• **MarketEye** للأسواق\nشغّلوا `npm start`'), reply('It is **free**.'));
   const { user } = await openChat();
   await user.type(screen.getByRole('textbox'), 'Lagentry: ما هو؟{Enter}');
@@ -293,7 +246,7 @@ test('each message has the direction of most of its words, and code stays left t
   expect(bubbleOf('And in English?').getAttribute('dir')).toBe('ltr');
 });
 
-test("suggested actions and errors are in the visitor's language, also on a page in the other one", async () => {
+test("suggested actions and errors are in the visitor's language on any page", async () => {
   const suggestedActions: SuggestedAction[] = ['view_careers'];
   mockApi(reply('نعم، نوظّف الآن.', { suggestedActions }), problem(409, 'reply_pending'));
   const { user } = await openChat();

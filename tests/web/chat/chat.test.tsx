@@ -8,7 +8,7 @@ vi.mock('../../../src-web/chat/chat-panel.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-test('when the chat panel cannot be loaded, the chat button opens an e-mail to the company', async () => {
+test('when the panel cannot be loaded, the button opens an email to the company', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   render(<Chat label={header.chat} />);

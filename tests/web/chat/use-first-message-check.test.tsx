@@ -53,7 +53,7 @@ const input = () => screen.getByRole('textbox', { name: content.input });
 const refusal = () =>
   problem(422, 'validation_failed', { errors: [{ path: turnstileField, message: fieldMessages.noTurnstileToken }] });
 
-test('the first message waits for the token and takes it along, the second one needs none', async () => {
+test('the first message waits for the token, the second one needs none', async () => {
   const bodies = mockApi(answer('Yes.'), answer('Again yes.'));
   const user = await openPanel();
   await expect.poll(() => rendered.mock.calls.length).toBe(1);
@@ -85,7 +85,7 @@ test('a refused token is replaced by another one, and the question can be sent a
   expect(bodies.map((body) => body[turnstileField])).toEqual(['old', 'new']);
 });
 
-test('a question for a person waits for the token and takes it along; a refused one is replaced', async () => {
+test('a question for a person waits for the token; a refused one is replaced', async () => {
   fakeSockets();
   const bodies = mockApi(refusal(), { status: 200, body: { state: 'waiting', until: '2031-01-14T06:02:00.000Z' } });
   const user = await openPanel();

@@ -85,7 +85,7 @@ function openTwo() {
   return { ...opened, first, second: opened.last() };
 }
 
-test('opens the next socket in time, which takes over with its first event: nothing is missed in between', () => {
+test('the next socket opens in time, and takes over with its first event', () => {
   const { socket, heard, connections, first, second } = openTwo();
   expect(second).not.toBe(first);
   first.hear({ type: 'message', text: 'while it opens' });
@@ -143,7 +143,7 @@ test('goes on with the next socket when the last one breaks while it opens', () 
   socket.close();
 });
 
-test('opens no next socket when the server names no time, but one at once when its time is over', () => {
+test('opens no next socket without a time, and one immediately when its time is over', () => {
   const { socket, last } = openSocket();
   last().open();
   last().hear({ type: 'hello' });

@@ -43,7 +43,7 @@ test('gives up after a time without progress, however long the whole takes', asy
   expect(uploads[0]!.aborted).toBe(true);
 });
 
-test('a cancelled upload is aborted and throws an AbortError, also when it is cancelled before it starts', async () => {
+test('an upload that is cancelled, even before it starts, throws an AbortError', async () => {
   const uploads = mockUploads();
   const aborter = new AbortController();
   const reply = upload(endpoint, new FormData(), { signal: aborter.signal });

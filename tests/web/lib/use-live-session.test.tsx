@@ -102,7 +102,7 @@ test('tells that a message was refused whose id another one has', () => {
   expect(messages()).toEqual([]);
 });
 
-test('shows no line twice, and loses none, when the next socket takes over while a message is on its way', () => {
+test('shows each line once when the next socket takes over', () => {
   const { result, messages } = openSession();
   act(() => FakeSocket.last.hear({ ...hello([]), renewIn: 10_000 }));
   const first = FakeSocket.last;
@@ -123,7 +123,7 @@ test('shows no line twice, and loses none, when the next socket takes over while
   expect(result.current.refusal).toBeUndefined();
 });
 
-test('shows for some seconds that the other side writes, and tells it at most every three', () => {
+test('shows for some seconds that the other side writes, and sends it every three', () => {
   const { result } = openSession();
   act(() => FakeSocket.last.hear({ type: 'typing', isVisitor: false }));
   expect(result.current.isTyping).toBe(true);

@@ -9,7 +9,7 @@ function selected() {
   return screen.getByRole('tab', { selected: true }).textContent;
 }
 
-test('arrow keys, Home and End move the selection and the focus, and arrow keys wrap around', () => {
+test('arrow keys, Home and End move selection and focus, and arrow keys wrap around', () => {
   render(<Tabs label="Numbers" tabs={tabs} initial="two" />);
   const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
   screen.getByRole('tab', { selected: true }).focus();

@@ -43,7 +43,7 @@ const rowsOf = (table: HTMLElement) =>
         .map(({ firstChild }) => firstChild!.textContent),
     ]);
 
-test('says for each named campaign what it brought, also when it has brought nothing yet', async () => {
+test('says for each named campaign what it brought, even if that is nothing', async () => {
   show();
   expect(rowsOf(await screen.findByRole('table', { name: texts.tables.campaigns.title }))).toEqual([
     ['جيتكس gitex-2026', '40', '9', '3', '1'],

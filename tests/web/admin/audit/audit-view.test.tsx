@@ -4,7 +4,7 @@ import { audit } from '../../../../src-shared/content/en/admin-audit.ts';
 import { AuditView } from '../../../../src-web/admin/audit/audit-view.tsx';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 
-test('shows who did what, and can be narrowed to one of the staff, by name where there is one', async () => {
+test('shows who did what, and is narrowed to one staff member by name', async () => {
   const entry = {
     id: 1,
     action: 'list_exported',

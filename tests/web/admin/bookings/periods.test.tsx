@@ -66,7 +66,7 @@ test('two clicks in a row move days by two', async () => {
   expect(api.changes[1]!.body).toMatchObject({ firstDay: '2026-12-04', lastDay: '2026-12-05' });
 });
 
-test('closed days become short ones in the dialog, which stays open when the API refuses them', async () => {
+test('closed days become short in the dialog, which stays open on a refusal', async () => {
   const errors = [{ path: 'toHour', message: 'A short day needs two hours.' }];
   const short = { ...nationalDay, kind: 'short' as const, fromHour: 9, toHour: 13 };
   const { api, user } = await openPeriods(() => problem(422, 'validation_failed', { errors }), short);

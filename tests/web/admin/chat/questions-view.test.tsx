@@ -127,7 +127,7 @@ test('an unhelpful answer shows why', async () => {
   expect(screen.getByRole('link', { name: texts.lists.unhelpful }).getAttribute('aria-current')).toBe('page');
 });
 
-test('an answer to a question is written in both languages, with a preview, and belongs to the question', async () => {
+test('an answer is written in both languages with a preview, for its question', async () => {
   const { user, api } = open(undefined, {
     'POST /api/admin/chat-answers': () => ({ status: 201, body: { answer: written } }),
   });

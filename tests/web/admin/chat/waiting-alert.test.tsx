@@ -52,7 +52,7 @@ const waits = (sessionId: string) =>
     FakeSocket.last.hear({ type: 'entry', entry });
   });
 
-test('asks the browser only after a press, and then tells of each visitor once, without saying who it is', async () => {
+test('asks the browser after a press, then shows each visitor once, without a name', async () => {
   const user = open();
   waits('a');
   expect(requestPermission).not.toHaveBeenCalled();

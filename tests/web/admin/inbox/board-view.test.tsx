@@ -3,40 +3,23 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import type { StaffSubmission, StageColumn } from '../../../../src-shared/contracts/inbox.ts';
-import { type Stage, stages, statusOfStage } from '../../../../src-shared/stages.ts';
+import { type Stage, stages } from '../../../../src-shared/stages.ts';
 import { BoardView } from '../../../../src-web/admin/inbox/board-view.tsx';
 import { problem } from '../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { staffSubmission } from './submission-detail.ts';
 
 const { board: texts } = admin;
 const move = 'PATCH /api/admin/submissions/a1';
 
 function application(stage: Stage, over: Partial<StaffSubmission> = {}): StaffSubmission {
-  return {
-    id: 'a1',
-    form_type: 'career',
+  return staffSubmission('a1', {
     first_name: 'Sara',
     last_name: 'Al Mansoori',
-    email: 'sara@applicant.example',
-    company: null,
-    phone: null,
-    message: null,
     additional_data: { name: 'Sara Al Mansoori', position: 'AI Engineer' },
-    submitted_at: '2026-11-20T08:00:00.000Z',
-    status: statusOfStage(stage),
-    locale: 'en',
-    source: null,
-    assignee: null,
     stage,
-    stage_since: null,
-    waiting_since: null,
-    chat_session_id: null,
-    demo: null,
-    snoozed_until: null,
-    entered_by: null,
-    hidden: null,
     ...over,
-  };
+  });
 }
 
 function boardWith(item: StaffSubmission): { stages: StageColumn[] } {
@@ -73,7 +56,7 @@ function openBoard() {
 const column = (stage: Stage) => screen.getByRole('region', { name: new RegExp(`^${texts.stages[stage]}`) });
 const findCard = (stage: Stage) => waitFor(() => within(column(stage)).getByRole('link', { name: 'Sara Al Mansoori' }));
 
-test('moves an application by the keyboard, keeps the focus on it, and takes the step back', async () => {
+test('moves an application by the keyboard, with the focus, and takes it back', async () => {
   const changes = mockBoard();
   const user = openBoard();
   await findCard('screening');

@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import { problem } from '../../mock-api.ts';
-import { mockInbox, openSubmissions, staffSubmission } from './support.tsx';
+import { staffSubmission } from './submission-detail.ts';
+import { mockInbox, openSubmissions } from './support.tsx';
 
 const { lead: texts, submissions } = admin;
 
-test('enters somebody with how the person agreed, and shows what is refused at its field', async () => {
+test('enters a contact with the consent, and shows what is refused at its field', async () => {
   const answers = [
     () => problem(422, 'validation_failed', { errors: [{ path: 'consent', message: 'Please fill this in.' }] }),
     () => ({ status: 201, body: { submission: staffSubmission('نورة') } }),

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { me, mockInbox, openSubmissions, staffSubmission } from './support.tsx';
+import { staffSubmission } from './submission-detail.ts';
+import { me, mockInbox, openSubmissions } from './support.tsx';
 
 const { list: texts, submissions } = admin;
 const { selection } = texts;
@@ -28,7 +29,7 @@ test('shift selects a range, and the count is announced', async () => {
   expect(screen.queryByRole('region', { name: selection.label })).toBeNull();
 });
 
-test('assigns the selected ones as they are shown, and takes back what nobody else has changed', async () => {
+test('assigns the selected ones, and takes back what is unchanged since', async () => {
   const taken: string[] = ['Omar'];
   const { changes } = mockInbox(
     names.map((name) => staffSubmission(name)),

@@ -1,29 +1,41 @@
 import type { ConversationEntry, StaffSubmission, SubmissionDetail } from '../../../../src-shared/contracts/inbox.ts';
+import { statusOfStage } from '../../../../src-shared/stages.ts';
 
-export const submission: StaffSubmission = {
-  id: 's1',
-  form_type: 'partnership',
+export function staffSubmission(id: string, over: Partial<StaffSubmission> = {}): StaffSubmission {
+  return {
+    id,
+    form_type: over.stage ? 'career' : 'partnership',
+    first_name: id,
+    last_name: 'Haddad',
+    email: `${id.toLowerCase()}@gulf-logistics.example`,
+    company: null,
+    phone: null,
+    message: null,
+    additional_data: over.stage ? { position: 'AI Engineer' } : {},
+    submitted_at: '2026-11-20T08:00:00.000Z',
+    status: statusOfStage(over.stage ?? 'new'),
+    locale: 'en',
+    source: null,
+    assignee: null,
+    stage: null,
+    stage_since: null,
+    waiting_since: null,
+    chat_session_id: null,
+    demo: null,
+    snoozed_until: null,
+    entered_by: null,
+    hidden: null,
+    ...over,
+  };
+}
+
+export const submission = staffSubmission('s1', {
   first_name: 'Layla',
-  last_name: 'Haddad',
   email: 'layla@gulf-logistics.example',
   company: 'Gulf Logistics',
-  phone: null,
-  message: null,
-  additional_data: {},
   submitted_at: '2026-03-01T08:00:00.000Z',
-  status: 'pending',
-  locale: 'en',
-  source: null,
-  assignee: null,
-  stage: null,
-  stage_since: null,
   waiting_since: '2026-03-01T08:00:00.000Z',
-  chat_session_id: null,
-  demo: null,
-  snoozed_until: null,
-  entered_by: null,
-  hidden: null,
-};
+});
 
 export const application: StaffSubmission = {
   ...submission,

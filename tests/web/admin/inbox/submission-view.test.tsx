@@ -63,7 +63,7 @@ test('a draft survives a closed dialog, and colleagues are told of it once', asy
   expect(screen.getByText(/noura@rihla.example is writing a reply/)).toBeTruthy();
 });
 
-test('an answer is sent by Ctrl+Enter with the newest mail that was seen, and can be taken back', async () => {
+test('a reply is sent by Ctrl+Enter with the newest email seen, and taken back', async () => {
   const stored = entryOf('e1', { kind: 'sent', by: 'amal@rihla.example', text: 'Dear Layla', emailStatus: 'queued' });
   let conversation = [entryOf('m1')];
   const sentTo = await open(() => detailOf({ conversation }), {
@@ -92,7 +92,7 @@ test('an answer is sent by Ctrl+Enter with the newest mail that was seen, and ca
   expect(screen.queryByText(admin.mail.statuses.queued)).toBeNull();
 });
 
-test('an answer is taken back after its dialog was closed: its text is there when the dialog is opened again', async () => {
+test('a reply that is taken back after its dialog was closed keeps its text', async () => {
   const stored = entryOf('e1', { kind: 'sent', by: 'amal@rihla.example', text: 'Dear Layla', emailStatus: 'queued' });
   mockAdminApi({
     [`GET ${path}`]: detailOf(),
@@ -128,7 +128,7 @@ test('an answer is taken back after its dialog was closed: its text is there whe
   expect((await screen.findByLabelText<HTMLTextAreaElement>(composer.text)).value).toBe('Dear Layla\n\nLater');
 });
 
-test('an answer to what is not the newest mail any more is sent only when its author says so', async () => {
+test('a reply to an email that is no longer the newest needs a confirmation', async () => {
   let conversation = [entryOf('m1')];
   let isRefused = true;
   const sentTo = await open(() => detailOf({ conversation }), {
@@ -152,7 +152,7 @@ test('an answer to what is not the newest mail any more is sent only when its au
   expect(sentTo(`POST ${replyPath}`)).toMatchObject([{ lastSeen: 'm1' }, { lastSeen: 'm2' }]);
 });
 
-test('an answer takes files with it, which are there again when it is taken back, and not more than 10 MB', async () => {
+test('a reply takes up to 10 MB of files, which return when it is taken back', async () => {
   const stored = entryOf('e1', { kind: 'sent', by: 'amal@rihla.example', text: 'Dear Layla', emailStatus: 'queued' });
   const forms: FormData[] = [];
   await open(detailOf);
@@ -194,7 +194,7 @@ test('an answer that could not be sent is kept', async () => {
   expect(text().value).toBe('Dear Layla');
 });
 
-test('a stage offers its template, which does not replace typed text unasked; the stage can be taken back', async () => {
+test('a stage offers its template, asks before it replaces text, and is taken back', async () => {
   let current = application;
   const sentTo = await open(() => detailOf({ submission: current }), {
     [`PATCH ${path}`]: () => {
@@ -293,7 +293,7 @@ test('says above the composer why no answer goes out, and at a mail why it did n
   expect(screen.getByText('It was not sent. The address is blocked by staff.')).toBeTruthy();
 });
 
-test('a reply that waits for the connection can be withdrawn, and the dialog says why it waits', async () => {
+test('a reply that waits for the connection says why, and can be withdrawn', async () => {
   const sentTo = await open(detailOf);
   type('Dear Layla');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

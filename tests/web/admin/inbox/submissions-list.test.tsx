@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { mockInbox, openSubmissions, staffSubmission } from './support.tsx';
+import { staffSubmission } from './submission-detail.ts';
+import { mockInbox, openSubmissions } from './support.tsx';
 
 const { list: texts } = admin;
 const address = () => screen.getByLabelText('Address').textContent;
@@ -22,7 +23,7 @@ test('j and k move between the rows, x selects, a assigns and Esc clears', async
   expect(screen.getByRole('dialog', { name: texts.assign.title(1) })).toBeTruthy();
 });
 
-test('e completes a request, z takes it back, and e opens an application with its stage', async () => {
+test('e completes a request, z takes it back, and e opens an application', async () => {
   const { changes } = mockInbox([staffSubmission('Layla'), staffSubmission('Omar', { stage: 'new' })]);
   const user = openSubmissions();
   await row('Layla');
@@ -68,7 +69,7 @@ test('/ goes to the search, where letters are text', async () => {
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('jx');
 });
 
-test('Enter in the search goes to the first row that is found, Escape back to the whole list', async () => {
+test('Enter in the search goes to the first row found, Escape to the whole list', async () => {
   const { reads } = mockInbox([staffSubmission('Layla'), staffSubmission('Omar')]);
   const user = openSubmissions();
   await row('Layla');

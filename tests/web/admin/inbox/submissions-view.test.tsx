@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { colleague, mockInbox, openSubmissions, staffSubmission } from './support.tsx';
+import { staffSubmission } from './submission-detail.ts';
+import { colleague, mockInbox, openSubmissions } from './support.tsx';
 
 const { list: texts, submissions, states } = admin;
 const address = () => screen.getByLabelText('Address').textContent;
@@ -45,7 +46,7 @@ test('filters by colleague, and by stage and position among applications', async
   expect(address()).toBe('/admin/inbox?formType=demo&assignee=colleague%40rihla.example');
 });
 
-test('a row of an application has its position, stage and assignee, and tells that the visitor waits', async () => {
+test('an application shows position, stage, assignee and that the visitor waits', async () => {
   const since = new Date(Date.now() - 3 * 3_600_000).toISOString();
   mockInbox([staffSubmission('Layla', { stage: 'interview', assignee: colleague, waiting_since: since })]);
   openSubmissions();
@@ -56,7 +57,7 @@ test('a row of an application has its position, stage and assignee, and tells th
   expect(within(item).queryByRole('button')).toBeNull();
 });
 
-test('a double click on a step changes the status once, and the step is taken back with Undo', async () => {
+test('a double click changes the status once, and Undo takes it back', async () => {
   const { changes } = mockInbox([staffSubmission('Layla')]);
   const user = openSubmissions();
   await row('Layla');
@@ -103,7 +104,7 @@ test('a filter without a field of its own is visible and can be taken away', asy
   expect(address()).toBe('/admin/inbox');
 });
 
-test('a booked demo shows its hour and does not wait; of one that is over, how it went is asked', async () => {
+test('a booked demo shows its slot, and one that is over asks how it went', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-26T08:00:00Z'), toFake: ['Date'] });
   mockInbox([
     staffSubmission('Layla', {

@@ -4,37 +4,10 @@ import type { StaffSubmission, SubmissionChange } from '../../../../src-shared/c
 import { statusOfStage } from '../../../../src-shared/stages.ts';
 import { SubmissionsView } from '../../../../src-web/admin/inbox/submissions-view.tsx';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { detailOf } from './submission-detail.ts';
 
 export const me = 'me@rihla.example';
 export const colleague = 'colleague@rihla.example';
-
-export function staffSubmission(id: string, over: Partial<StaffSubmission> = {}): StaffSubmission {
-  return {
-    id,
-    form_type: over.stage ? 'career' : 'partnership',
-    first_name: id,
-    last_name: 'Haddad',
-    email: `${id.toLowerCase()}@gulf-logistics.example`,
-    company: null,
-    phone: null,
-    message: null,
-    additional_data: over.stage ? { position: 'AI Engineer' } : {},
-    submitted_at: '2026-11-20T08:00:00.000Z',
-    status: statusOfStage(over.stage ?? 'new'),
-    locale: 'en',
-    source: null,
-    assignee: null,
-    stage: null,
-    stage_since: null,
-    waiting_since: null,
-    chat_session_id: null,
-    demo: null,
-    snoozed_until: null,
-    entered_by: null,
-    hidden: null,
-    ...over,
-  };
-}
 
 /** A server that keeps submissions. It filters by status, and does not change those in `taken`. */
 export function mockInbox(
@@ -68,19 +41,7 @@ export function mockInbox(
     ...Object.fromEntries(
       start.map((submission) => [
         `GET /api/admin/submissions/${submission.id}`,
-        {
-          submission,
-          files: [],
-          history: [],
-          events: [],
-          conversation: [],
-          mails: [],
-          booking: null,
-          earlierBookings: [],
-          drafting: [],
-          duplicates: [],
-          nextWorkingDay: '2026-11-23',
-        },
+        detailOf({ submission, nextWorkingDay: '2026-11-23' }),
       ]),
     ),
   });

@@ -33,7 +33,7 @@ test.each(templateIds)('the example %s can be copied: its placeholders are allow
   expect(draft.textAr).toContain('مرحبًا {firstName}،');
 });
 
-test('copies an example into a template of ours, and says at its field which placeholder does not exist', async () => {
+test('copies an example, and shows an unknown placeholder at its field', async () => {
   const message = 'There is no placeholder {x}.';
   const api = mockAdminApi({
     'GET /api/admin/reply-templates': { items: [] },
@@ -67,7 +67,7 @@ test('copies an example into a template of ours, and says at its field which pla
   );
 });
 
-test('shows the newer version when a colleague was faster, or saves over it when told to', async () => {
+test('shows the newer version when a colleague was faster, or saves over it', async () => {
   const theirs = { ...template, name: 'Theirs', changed_at: '2026-03-02T08:00:00.000Z' };
   let stored = template;
   const api = mockAdminApi({

@@ -71,7 +71,7 @@ test('a mail of another address is marked, whatever the case of the letters', ()
   expect(items.flatMap((item) => (item.type === 'entry' ? item.foreign : []))).toEqual([false, true]);
 });
 
-test('a booking stands where its last mail tells of it, and after its hour once it was held', () => {
+test('a booking stands at its last email, and after its slot once it was held', () => {
   const mails = [
     mailAt('2026-03-01T08:00:01.000Z', { kind: 'booking_confirmation' }),
     mailAt('2026-03-02T08:00:01.000Z', { kind: 'booking_moved' }),
@@ -83,7 +83,7 @@ test('a booking stands where its last mail tells of it, and after its hour once 
   expect(find('held')).toMatchObject({ at: booking.endsAt });
 });
 
-test('a demo that was booked again stands in the timeline twice, each with its own mails', () => {
+test('a demo that was booked again stands in the timeline twice', () => {
   const [first, cancelled, second] = ['2026-03-01', '2026-03-02', '2026-03-03'].map((day) => `${day}T08:00:00.000Z`);
   const mails = [
     mailAt(first!, { kind: 'booking_confirmation' }),

@@ -83,7 +83,7 @@ async function sendAndConfirm(user: ReturnType<typeof userEvent.setup>) {
   return question?.replace(/[\u2068\u2069]/g, '');
 }
 
-test('a letter to all readers has a text for each language, with its preview in its direction', async () => {
+test('a newsletter to all has a text for each language, with its own preview', async () => {
   const user = await openComposer();
   expect(screen.getByRole('option', { name: 'All readers (7)' })).toBeTruthy();
   await user.type(subject(), 'News');
@@ -168,7 +168,7 @@ test('an image is refused in words', async () => {
   expect(posted).toEqual([]);
 });
 
-test('what is written becomes a draft of all staff, and a colleague’s draft can be opened', async () => {
+test('the text becomes a draft of all staff, and a colleague’s draft can be opened', async () => {
   drafts = [draft()];
   const user = await openComposer();
   await user.type(subject(), 'Mine');

@@ -36,7 +36,7 @@ test('each address has its choices by kind of form, and a choice is saved at onc
   expect(within(shared).getByLabelText<HTMLSelectElement>(texts.types.demo).value).toBe('mail');
 });
 
-test('a colleague who has left can be stopped in one press, and who hears nothing is not listed', async () => {
+test('one press stops a former colleague, and an address without mail is not listed', async () => {
   const { user, changes } = show();
   expect(await screen.findByText('Demo requests: email at once')).toBeTruthy();
   expect(screen.queryByText('quiet@rihla.example')).toBeNull();

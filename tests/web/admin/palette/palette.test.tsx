@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import { Palette } from '../../../../src-web/admin/palette/palette.tsx';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
-import { staffSubmission } from '../inbox/support.tsx';
+import { staffSubmission } from '../inbox/submission-detail.ts';
 
 const { palette: texts } = admin;
 const address = () => screen.getByLabelText('Address').textContent;

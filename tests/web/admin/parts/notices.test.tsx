@@ -19,7 +19,7 @@ function View() {
 
 const sent = (undo: () => void) => act(() => showNotice({ success: 'Sent.', undo, undoFor: 10_000 }));
 
-test('a notice is in the dialog that is open, and stays with its undo when the dialog is closed', async () => {
+test('a toast is in the open dialog, and stays with its undo when that closes', async () => {
   const undo = vi.fn();
   const user = renderAdmin(<View />);
   sent(undo);
@@ -32,7 +32,7 @@ test('a notice is in the dialog that is open, and stays with its undo when the d
   expect(notice.isConnected).toBe(false);
 });
 
-test('z takes back the newest, on the page and in a dialog, but is a letter where somebody types', async () => {
+test('z takes back the newest, on the page and in a dialog, but not while typing', async () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const user = renderAdmin(<View />);
   sent(first);

@@ -32,7 +32,7 @@ test('each member has a box for each role, which is saved at once', async () => 
   expect(await screen.findByText(texts.saved(omar.email))).toBeTruthy();
 });
 
-test('who gives up administration is asked first, and the last one is told why it stays', async () => {
+test('giving up administration needs a confirmation, and the last admin stays', async () => {
   const { user, changes } = show([amal, omar], {
     'PUT /api/admin/staff/amal%40rihla.example': () => problem(409, 'last_admin'),
   });
@@ -46,7 +46,7 @@ test('who gives up administration is asked first, and the last one is told why i
   await expect.poll(async () => (await box(amal, 'admin')).checked).toBe(true);
 });
 
-test('says that everybody may do everything until somebody is named, and adds a person by address', async () => {
+test('everyone may do everything until a person is added by address', async () => {
   const { user, changes } = show(
     [
       { ...amal, roles: [] },

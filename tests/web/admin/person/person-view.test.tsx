@@ -5,7 +5,7 @@ import type { Person } from '../../../../src-shared/contracts/person.ts';
 import { PersonView } from '../../../../src-web/admin/person/person-view.tsx';
 import { problem } from '../../mock-api.ts';
 import { at, bookingAt, mockAdminApi, renderAdmin } from '../bookings/support.tsx';
-import { staffSubmission } from '../inbox/support.tsx';
+import { staffSubmission } from '../inbox/submission-detail.ts';
 
 const { person: texts, views } = admin;
 const nobody: Person = { emails: [], phones: [], submissions: [], bookings: [], chats: [], mails: [], subscribers: [] };

@@ -4,7 +4,6 @@ import { admin } from '../../../../src-shared/content/en/admin.ts';
 import type { StaffPosition } from '../../../../src-shared/contracts/positions.ts';
 import { gulfDate } from '../../../../src-shared/time/days.ts';
 import { PositionsView } from '../../../../src-web/admin/positions/positions-view.tsx';
-import { problem } from '../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 
 const { positions: texts } = admin;
@@ -45,14 +44,4 @@ test('one press closes it today', async () => {
   const { changes, user } = show(open);
   await user.click(await screen.findByRole('button', { name: texts.closeOf(title) }));
   await expect.poll(() => changes).toMatchObject([{ body: { closesOn: gulfDate(), opensOn: null } }]);
-});
-
-test('a refusal is said and the days stay', async () => {
-  const errors = [{ path: 'opensOn', message: 'A position opens again after the day on which it closes.' }];
-  const { user } = show(open, () => problem(422, 'validation_failed', { errors }));
-  const field = await screen.findByLabelText<HTMLInputElement>('AI Engineer: closed from');
-  await user.type(field, '2026-12-04');
-  await user.click(screen.getByRole('button', { name: texts.saveOf(title) }));
-  expect(await screen.findByText(errors[0]!.message)).toBeTruthy();
-  expect(field.value).toBe('2026-12-04');
 });

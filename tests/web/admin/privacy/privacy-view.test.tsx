@@ -23,7 +23,7 @@ test('an address that is refused is marked at its field until it is changed', as
   expect(screen.queryByText(message)).toBeNull();
 });
 
-test('says that nothing is stored about an unknown address, and downloads no empty file', async () => {
+test('an unknown address gets a sentence and no empty file', async () => {
   const download = vi.spyOn(URL, 'createObjectURL');
   const email = 'nobody@unknown.example';
   mockAdminApi({ [people]: { email, submissions: [], conversation: [], emails: [], subscriber: null } });

@@ -32,7 +32,7 @@ const delivery: WebhookDelivery = {
 };
 const list = { items: [webhook] };
 
-test('a new webhook sends nothing personal unless staff choose so, and its secret is shown once', async () => {
+test('a new webhook sends nothing personal by default, and shows its secret once', async () => {
   const { changes } = mockAdminApi({
     'GET /api/admin/webhooks': list,
     'POST /api/admin/webhooks': { webhook, secret: 'whsec_once' },

@@ -36,7 +36,7 @@ async function sendForTakenHour(...answers: MockResponse[]) {
   return bodies;
 }
 
-test('when the hour was taken meanwhile, the values are kept and the hours are loaded again', async () => {
+test('when the slot is taken, values are kept and slots are loaded again', async () => {
   await sendForTakenHour(taken);
   expect(alert().textContent).toContain(texts.taken.title);
   expect(document.getElementById('demo-failure')!.hidden).toBe(true);
@@ -46,7 +46,7 @@ test('when the hour was taken meanwhile, the values are kept and the hours are l
   expect((await hour(/^2:00/)).disabled).toBe(true);
 });
 
-test('an offered hour fills the fields, moves the focus to the submit button and is booked', async () => {
+test('an offered slot fills the fields, moves the focus to the button and is booked', async () => {
   const booking = { id: 'b', startsAt: alternatives[1], endsAt: startOf('2026-12-01', 10), status: 'confirmed' };
   const bodies = await sendForTakenHour(taken, { status: 201, body: { submission: {}, booking } });
   expect(offers().map(({ textContent }) => plain(textContent))).toEqual([
@@ -78,7 +78,7 @@ test('the offer stays after five seconds, until another date or time is chosen',
   expect(offers()).toEqual([]);
 });
 
-test('who comes back to the page later finds the hours that are still to come, and keeps the focus', async () => {
+test('a visitor who comes back finds the slots that are still to come', async () => {
   await sendForTakenHour(taken);
   cleanup();
   vi.setSystemTime(startOf('2026-11-30', 16));
@@ -123,7 +123,7 @@ async function sendBeyondLimit(...answers: MockResponse[]) {
   return bodies;
 }
 
-test('says why the hour is not booked, in place and with the focus, and keeps what was typed', async () => {
+test('the reason takes the focus, and what was typed is kept', async () => {
   await sendBeyondLimit(tooMany);
   expect(alert().textContent).toContain(texts.limit.title);
   expect(alert().textContent).toContain(reason);
@@ -146,7 +146,7 @@ test('its button sends the form as a preference, which the answer says', async (
   expect(way()).toBeNull();
 });
 
-test('the form’s own button asks for the hour again, and the same answer takes the focus again', async () => {
+test('the form’s own button asks for the slot again, and the answer takes the focus', async () => {
   const bodies = await sendBeyondLimit(tooMany, tooMany);
   field('firstName').focus();
   await submit();

@@ -12,7 +12,7 @@ vi.mock('../../../../src-web/forms/slot-picker/slot-picker.tsx', () => ({
   },
 }));
 
-test('without the calendar, the panel says when demos take place and what becomes of a choice', () => {
+test('without the calendar, the panel says when demos take place', () => {
   const html = renderToString(
     <SlotPanel content={texts} hasError={false}>
       <input name="preferredDate" />
@@ -22,7 +22,7 @@ test('without the calendar, the panel says when demos take place and what become
   expect(html).not.toMatch(/style=|<button/);
 });
 
-test('the calendar loads when it comes near; when it breaks, the form stays and a button tries again', async () => {
+test('the calendar loads when it comes near, and a button retries when it breaks', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   let near = () => {};
   vi.stubGlobal(

@@ -41,7 +41,7 @@ async function openCalendar(options = {}) {
   await day(/^Monday, 30 November, 2 available times$/);
 }
 
-test('choosing a day fills the date field, and choosing an hour fills both and saves the draft', async () => {
+test('a chosen day fills the date, a chosen slot fills both and saves the draft', async () => {
   mockDemoApi(calendar);
   await openCalendar();
   fireEvent.click(await day(/^Monday, 30 November/));
@@ -60,7 +60,7 @@ test('choosing a day fills the date field, and choosing an hour fills both and s
 
 const shownFields = () => !field('preferredDate').closest('[hidden]');
 
-test('the calendar replaces the two fields, and says what is missing where the browser cannot', async () => {
+test('the calendar replaces the two fields, and says what is missing', async () => {
   mockDemoApi(calendar);
   await openCalendar();
   expect(shownFields()).toBe(false);
@@ -70,7 +70,7 @@ test('the calendar replaces the two fields, and says what is missing where the b
   expect(screen.queryByText(texts.missing)).toBeNull();
 });
 
-test('a visitor who suggests another time gets the two fields, and the focus is in the first', async () => {
+test('a visitor who suggests another time gets the two fields, with the focus', async () => {
   mockDemoApi(calendar);
   await openCalendar();
   fireEvent.click(screen.getByRole('button', { name: texts.other }));
@@ -89,7 +89,7 @@ test.each([
   await expect.poll(shownFields).toBe(true);
 });
 
-test('what is typed into the fields is chosen in the calendar, and a free hour is sent to be booked', async () => {
+test('typed values are chosen in the calendar, and a free slot is booked', async () => {
   const bodies = mockDemoApi(calendar, accepted);
   await openCalendar();
   fill('preferredDate', '2026-12-03');
@@ -206,7 +206,7 @@ test('the calendar begins at the first month with a free hour', async () => {
   expect(month()).toBe('December 2026');
 });
 
-test('the hours have the visitor’s time with its weekday, and the time in Dubai beside it', async () => {
+test('a slot has the visitor’s time with its weekday, and the time in Dubai', async () => {
   mockDemoApi(calendar);
   await openCalendar({ zone: 'America/Los_Angeles' });
   fill('preferredDate', '2026-12-03');
@@ -322,7 +322,7 @@ test('a month that is loaded later does not make the first one new', async () =>
   expect(await day(/^Tuesday, 1 December, 2 available times$/)).toBeTruthy();
 });
 
-test('the hours are loaded again when the visitor comes back to the page after some minutes', async () => {
+test('slots are loaded again when the visitor comes back to the page later', async () => {
   const changing = { free: { ...calendar.free } };
   mockDemoApi(changing);
   await openCalendar();

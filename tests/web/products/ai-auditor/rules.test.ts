@@ -21,7 +21,7 @@ test('the ledger has forty lines in the order of their days', () => {
   expect(ledger.map(({ date }) => date)).toEqual(ledger.map(({ date }) => date).toSorted());
 });
 
-test('the rules find three things in the ledger: a duplicate, a round sum under the limit, a Sunday', () => {
+test('the rules find a duplicate, a round sum under the limit, and a Sunday', () => {
   const found = audit(ledger, policy).map(({ rule, lines }) => [rule, lines.map(({ number }) => number)]);
   expect(found).toEqual([
     ['duplicate', [10, 28]],
@@ -31,7 +31,7 @@ test('the rules find three things in the ledger: a duplicate, a round sum under 
   expect(weekdayOf('2026-09-20')).toBe(0);
 });
 
-test('an invoice is the same however its number is written, but another supplier, number or amount makes it another one', () => {
+test('an invoice is known by supplier, amount and number, in any spelling', () => {
   const first = line({ document: 'FS-12' });
   expect(duplicates([first, line({ document: 'fs 12' })])).toHaveLength(1);
   expect(duplicates([first, line({ document: 'FS-13' })])).toEqual([]);

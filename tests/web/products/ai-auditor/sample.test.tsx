@@ -55,7 +55,7 @@ test('a line leads to its finding and back, also when a filter has taken the lin
   expect(document.activeElement?.closest('tr')?.querySelector('th')?.textContent).toBe('17');
 });
 
-test('an audit goes through the ledger in less than five seconds, and each finding comes with its last line', () => {
+test('an audit takes less than five seconds, and a finding comes with its last line', () => {
   vi.useFakeTimers();
   prefersMotion(true);
   render(<AiAuditor content={content} />);
@@ -70,12 +70,5 @@ test('an audit goes through the ledger in less than five seconds, and each findi
   pass(11);
   expect(found()).toBe(4);
   pass(12);
-  expect(status()).toContain('3 findings');
-});
-
-test('with reduced motion the audit is done at once', () => {
-  prefersMotion(false);
-  render(<AiAuditor content={content} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Run the audit' }));
   expect(status()).toContain('3 findings');
 });

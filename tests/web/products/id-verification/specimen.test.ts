@@ -7,7 +7,7 @@ import {
   specimenZone,
 } from '../../../../src-web/products/id-verification/specimen.ts';
 
-test('the specimen is a card of the country that ICAO keeps for specimens, and everything in its zone agrees', () => {
+test('the specimen is of the country for specimens, and its whole zone agrees', () => {
   expect(specimenZone.map((line) => line.length)).toEqual([30, 30, 30]);
   expect(charactersOf(specimenZone, { line: 1, from: 3, to: 5 })).toBe('UTO');
   expect(verify(specimenZone, td1Checks).filter(({ passes }) => !passes)).toEqual([]);

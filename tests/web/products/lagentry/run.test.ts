@@ -19,7 +19,7 @@ function runOf(routine: Routine, done: number, decisions: Decision[], isRunning 
   return { routine, events: eventsOf(routine), decisions, done, isRunning };
 }
 
-test('what is asked, sent, paid, deleted or not understood has an approval before it, and nothing else has', () => {
+test('only asking, sending, paying, deleting and unknown steps need an approval', () => {
   const kinds: StepKind[] = ['read', 'ask', 'send', 'write', 'pay', 'delete', 'file', 'plain'];
   const approved = eventsOf(routineOf(...kinds)).flatMap((event) =>
     event.kind === 'approval' ? [kinds[event.step]] : [],

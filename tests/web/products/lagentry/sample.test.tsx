@@ -39,7 +39,7 @@ test('the first routine has been built and waits at its approval, with its log',
   expect(log().at(-1)).toBe('09:14:14ApprovalWaiting for your approval');
 });
 
-test('an approval lets the agent go on to the end, step by step, in less than five seconds', () => {
+test('an approval lets the agent go on to the end in less than five seconds', () => {
   vi.useFakeTimers();
   prefersMotion(true);
   render(<Lagentry content={content} />);
@@ -83,7 +83,7 @@ test('another routine is built at once, and is run as far as its approval', () =
   expect(log().at(-1)).toContain('Invoice 2208 is paid and filed.');
 });
 
-test('a routine in own words is built and run without data, with every approval that it needs', () => {
+test('a routine in own words runs without data, with every approval that it needs', () => {
   prefersMotion(false);
   render(<Lagentry content={content} />);
   write('When a parcel comes in, read it, dance with it, thank the sender and pay the duty');

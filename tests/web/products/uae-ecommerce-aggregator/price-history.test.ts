@@ -31,7 +31,7 @@ test('a price is compared with its own median', () => {
   expect(lastCut([{ daysAgo: 90, price: 100 }])).toBe(0);
 });
 
-test('every history of the catalogue covers ninety days and ends with the price of today', () => {
+test('every history covers ninety days and ends with the price of today', () => {
   for (const { price, history } of catalogue.flatMap(({ offers }) => offers)) {
     expect(history[0]!.daysAgo).toBe(historyDays);
     expect(history.at(-1)!.price).toBe(price);
