@@ -59,6 +59,6 @@ it.each(['\t', '= ', '"', ';=', ' \t=', '1', '1 ', "'", '\u200b', '1-', '+1', 'a
     const started = performance.now();
     csvLine([text]);
     // A test that looks back from each character takes minutes.
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(performance.now() - started).toBeLessThan(30_000);
   },
 );

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Slots } from '../../../src-shared/contracts/bookings.ts';
 import type { Problem } from '../../../src-shared/contracts/problem.ts';
 import { formTypes } from '../../../src-shared/forms/options.ts';
@@ -40,10 +40,12 @@ const anyDay = fc.oneof(
   hostileText,
 );
 
-beforeAll(async () => {
-  await addHost('another');
+beforeAll(() => addHost('another'));
+
+beforeEach(() => {
   // The completion API answers with an error, so Joe sends canned replies.
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 400 }));
+  expectLogs('chat_completion_failed');
 });
 
 it.each(routes)('answers any JSON at %s %s with success or with a well-formed problem', async (method, path) => {

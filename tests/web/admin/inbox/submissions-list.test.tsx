@@ -75,8 +75,7 @@ test('Enter in the search goes to the first row found, Escape to the whole list'
   await row('Layla');
   await user.keyboard('/lay{Enter}');
   expect(address()).toBe('/admin/inbox?q=lay');
-  const first = await row('Layla');
-  await waitFor(() => expect(document.activeElement).toBe(first));
+  await waitFor(async () => expect(document.activeElement).toBe(await row('Layla')));
   await user.keyboard('/{Escape}');
   expect(address()).toBe('/admin/inbox');
   await waitFor(async () => expect(document.activeElement).toBe(await row('Layla')));
