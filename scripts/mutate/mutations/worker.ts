@@ -191,7 +191,7 @@ export const worker: Mutation[] = [
     file: 'src-worker/admin/access.ts',
     find: '      audience,\n      algorithms',
     replace: '      algorithms',
-    tests: 'worker admin/access',
+    tests: 'worker attacks/forged-sign-in',
   },
   {
     promise: 'a write from another site is refused',

@@ -14,3 +14,18 @@ it('fails a request when the HSTS setting is invalid, but sends the default head
   expect(response.status).toBe(500);
   expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000');
 });
+
+it.each([
+  ['another origin', { origin: 'https://evil.example' }],
+  ['another site, of which the browser says no origin', { 'sec-fetch-site': 'cross-site' }],
+  ['an origin that is hidden', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+])('refuses a write from %s', async (_, headers) => {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: '{"email":"a@b.example"}',
+  };
+  const response = await requestWith({}, '/api/newsletter/subscriptions', init);
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ code: 'access_denied' });
+});
