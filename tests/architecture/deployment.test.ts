@@ -116,7 +116,7 @@ describe.each(environments)('the environment "%s"', (environment) => {
 
   it('counts each limit by itself', () => {
     const ids = settings.ratelimits.map((limit: Limit) => limit.namespace_id);
-    expect(ids).toHaveLength(6);
+    expect(ids).toHaveLength(7);
     expect(new Set(ids).size).toBe(ids.length);
   });
 

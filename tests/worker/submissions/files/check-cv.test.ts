@@ -187,7 +187,7 @@ it('takes a list of references with a predictor, as LaTeX, Word and Acrobat writ
   expect(isSuspicious(Buffer.concat([pdf(), content]))).toBe(false);
 });
 
-it('takes a PDF that opens at a page by way of an action, and flags every other action', () => {
+it('takes a PDF whose action opens a page, and flags every other action', () => {
   const opens = (action: string) =>
     isSuspicious(Buffer.concat([pdf(300, '/OpenAction 12 0 R'), Buffer.from(`\n12 0 obj\n${action}\nendobj\n`)]));
   expect(opens('<< /S /GoTo /D [5 0 R /Fit] >>')).toBe(false);
