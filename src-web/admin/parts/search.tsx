@@ -1,4 +1,4 @@
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useIsFetching } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
@@ -48,21 +48,20 @@ export function Search({ value, placeholder, isPending, onType, onSearch, onClea
   );
 }
 
-/** Milliseconds in which a list begins to load. */
-const start = 50;
+/** A list begins to load within this time. */
+const startMs = 50;
 
 function useFirstRow(isPending: boolean): () => void {
-  const client = useQueryClient();
   const fetching = useIsFetching();
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
-    if (!isWanted || isPending) return;
+    // As React knows it: when the last answer has just come, its rows are not there yet.
+    if (!isWanted || isPending || fetching > 0) return;
     const timer = setTimeout(() => {
-      if (client.isFetching() > 0) return;
       setIsWanted(false);
       document.querySelector<HTMLElement>('[data-row]')?.focus();
-    }, start);
+    }, startMs);
     return () => clearTimeout(timer);
-  }, [client, isWanted, isPending, fetching]);
+  }, [isWanted, isPending, fetching]);
   return () => setIsWanted(true);
 }
