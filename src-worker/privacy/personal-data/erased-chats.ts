@@ -18,15 +18,23 @@ export function noteChatErasures(db: Database, email: string, onlyIf: SQL) {
     .onConflictDoNothing();
 }
 
-/** Each session's object keeps the last words for a day. What fails stays noted for the Cron Trigger. Never throws. */
+/** Each session's object keeps the last words for a day. A failure stays noted for the Cron Trigger. Never throws. */
 export async function forgetErasedChats(env: Bindings): Promise<void> {
   try {
     const db = database(env);
     for (const { sessionId } of await db.select().from(chatErasures).limit(maxSessions)) {
-      await chatSession(env, sessionId).erase(sessionId);
-      await db.delete(chatErasures).where(eq(chatErasures.sessionId, sessionId));
+      await forget(env, db, sessionId).catch(logFailure);
     }
   } catch (error) {
-    log('error', 'chat_erasure_failed', { cause: error });
+    logFailure(error);
   }
+}
+
+async function forget(env: Bindings, db: Database, sessionId: string): Promise<void> {
+  await chatSession(env, sessionId).erase(sessionId);
+  await db.delete(chatErasures).where(eq(chatErasures.sessionId, sessionId));
+}
+
+function logFailure(cause: unknown): void {
+  log('error', 'chat_erasure_failed', { cause });
 }

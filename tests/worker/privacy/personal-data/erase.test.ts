@@ -253,3 +253,17 @@ it('makes up for an object that could not be reached', async () => {
   await worker.scheduled({ cron: '* * * * *' } as ScheduledController, env);
   expect(await env.DB.prepare('SELECT count(*) AS n FROM chat_erasures').first()).toEqual({ n: 0 });
 });
+
+it('forgets other conversations although one object always fails', async () => {
+  expectLogs('chat_erasure_failed');
+  const [broken, sound] = [await begunSession(), await begunSession()];
+  const email = `${rareWord()}@chat.example`;
+  await leaveAddress(broken, { email });
+  await leaveAddress(sound, { email });
+  const erase = (id: string) => (id === broken ? Promise.reject(new Error('away')) : Promise.resolve());
+  const failing = { ...env, CHAT_SESSION: { idFromName: () => ({}), get: () => ({ erase }) } };
+  await erasePersonalData(failing as unknown as typeof env, email, 'staff');
+  expect(await env.DB.prepare('SELECT session_id FROM chat_erasures').all()).toMatchObject({
+    results: [{ session_id: broken }],
+  });
+});
