@@ -88,8 +88,8 @@ async function recordWithPauses(env: Bindings, db: Database, given: Unrecorded):
     } catch (error) {
       const pause = pauses[attempt];
       if (pause === undefined) {
-        const kept = unrecorded.get(env) ?? [];
-        if (kept.length < maxUnrecorded) unrecorded.set(env, [...kept, given]);
+        const kept = keptOf(env);
+        if (kept.length < maxUnrecorded) kept.push(given);
         throw error;
       }
       await scheduler.wait(pause);
@@ -98,11 +98,22 @@ async function recordWithPauses(env: Bindings, db: Database, given: Unrecorded):
 }
 
 export async function recordUnrecorded(env: Bindings, db: Database): Promise<void> {
-  const kept = unrecorded.get(env) ?? [];
-  for (let next = kept[0]; next; next = kept[0]) {
-    await recordOutcomes(db, next);
-    kept.shift();
+  const kept = keptOf(env);
+  // Taken out first: two deliveries at once must not drop an outcome that neither stored.
+  for (let next = kept.shift(); next; next = kept.shift()) {
+    try {
+      await recordOutcomes(db, next);
+    } catch (error) {
+      kept.unshift(next);
+      throw error;
+    }
   }
+}
+
+function keptOf(env: Bindings): Unrecorded[] {
+  const kept = unrecorded.get(env) ?? [];
+  unrecorded.set(env, kept);
+  return kept;
 }
 
 interface MailOutcome {

@@ -39,6 +39,19 @@ it('stores that a mail was sent after a lock of two and a half seconds', async (
   expect((await outbox()).map(({ status }) => status)).toEqual(sent.map(() => 'sent'));
 });
 
+it('stores what it kept although two deliveries begin at once', async () => {
+  expectLogs('delivery_failed');
+  const before = await outbox();
+  const sent = await submitWhileLocked(100);
+  bringBack!();
+  const again = await submitWhileLocked(100);
+  bringBack!();
+  await Promise.all([deliverDue(env), deliverDue(env)]);
+  const mails = await outbox();
+  expect(mails.map(({ status }) => status)).toEqual(mails.map(() => 'sent'));
+  expect([...sent, ...again]).toHaveLength(mails.length - before.length);
+});
+
 it('keeps an outcome for the next delivery when the lock lasts, and sends once', async () => {
   expectLogs('delivery_failed');
   const sent = await submitWhileLocked(100);
