@@ -47,7 +47,8 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail | undefined
   try {
     const mail = await PostalMime.parse(firstLines(raw), limits);
     const html = cutAt(mail.html ?? '', maxHtml);
-    const isPicture = ({ related, contentId }: Attachment) => related === true || isReferredTo(html, contentId);
+    const shown = contentIdsIn(html);
+    const isPicture = ({ related, contentId }: Attachment) => related === true || shown.has(bareId(contentId));
     const [pictures, attached] = [
       mail.attachments.filter(isPicture),
       mail.attachments.filter((one) => !isPicture(one)),
@@ -92,9 +93,12 @@ function isSignature({ mimeType }: Attachment): boolean {
   return /^application\/(?:(?:x-)?pkcs7|pgp)-signature\b/i.test(mimeType);
 }
 
-function isReferredTo(html: string, contentId: string | undefined): boolean {
-  const id = (contentId ?? '').replace(/^<|>$/g, '');
-  return id !== '' && html.includes(`cid:${id}`);
+function contentIdsIn(html: string): Set<string | undefined> {
+  return new Set(Array.from(html.matchAll(/cid:([^\s"'<>()&]+)/gi), ([, id]) => id));
+}
+
+function bareId(contentId: string | undefined): string {
+  return (contentId ?? '').replace(/^<|>$/g, '');
 }
 
 /** TNEF, in which Outlook packs text and files for other Outlooks. */

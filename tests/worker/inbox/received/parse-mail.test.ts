@@ -123,6 +123,13 @@ it.each(['related', 'mixed'])('tells pictures of the text from files, in multipa
   expect(mail.pictures).toHaveLength(10);
 });
 
+it('does not take picture 1 for shown because picture 10 is', async () => {
+  const body = multipart('mixed', 'b', html([10]).replaceAll('@01DC', ''), picture(1).replaceAll('@01DC', ''));
+  const [type = '', ...rest] = body.split('\n\n');
+  const mail = await parse(mailOf(rest.join('\n\n'), { 'content-type': type.replace('Content-Type: ', '') }));
+  expect([mail.files.length, mail.pictures.length]).toEqual([1, 0]);
+});
+
 it('takes an inline picture that the text does not show as a file', async () => {
   const body = `--b\nContent-Type: text/plain\n\nA photo.\n--b\n${picture(1)}\n--b--`;
   const { files, pictures } = await parse(mailOf(body, { 'content-type': 'multipart/mixed; boundary=b' }));
