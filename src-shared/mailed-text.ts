@@ -1,3 +1,4 @@
+import { withoutInvisible } from './forms/without-invisible.ts';
 import { fullName } from './full-name.ts';
 import type { Locale } from './locales.ts';
 import { oneLine } from './one-line.ts';
@@ -30,16 +31,13 @@ function shortLine(text: string, max: number): string {
 }
 
 /**
- * Anybody can have a mail with their text sent to any address, so the text must not carry a link or a phone number. Invisible characters
- * are dropped and compatible ones folded, because an address may use full-width letters or another full stop (IDNA:
- * U+3002).
+ * Anybody can have a mail with their text sent to any address, so the text must not carry a link or a phone number.
+ * Invisible characters are dropped and compatible ones folded, because an address may use full-width letters or another
+ * full stop (IDNA: U+3002).
  */
 function carriesLinkOrLines(text: string): boolean {
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)) return true;
-  const seen = text
-    .normalize('NFKC')
-    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replaceAll('。', '.');
+  const seen = withoutInvisible(text.normalize('NFKC')).replaceAll('。', '.');
   const links = [
     /@/,
     /\/\//,

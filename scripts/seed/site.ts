@@ -58,6 +58,7 @@ export function openSite({ worker, ChatSession, database, files, random }: Parts
     SUBMISSION_LIMIT: unlimited,
     NEWSLETTER_LIMIT: unlimited,
     CHAT_LIMIT: unlimited,
+    CHAT_READ_LIMIT: unlimited,
     LETTER_LIMIT: unlimited,
     BEACON_LIMIT: unlimited,
     BEACON_WRITE_LIMIT: unlimited,

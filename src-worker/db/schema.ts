@@ -826,10 +826,10 @@ export const deckRequests = sqliteTable(
   ],
 );
 
-/** Days in Dubai. A position without a row is open. */
-/** Sessions whose object still has to forget somebody who was erased. */
+/** Sessions whose object still has to forget an erased visitor. */
 export const chatErasures = sqliteTable('chat_erasures', { sessionId: text('session_id').primaryKey() });
 
+/** Days in Dubai. A position without a row is open. */
 export const positionClosings = sqliteTable('position_closings', {
   slug: text('slug', { enum: jobIds }).primaryKey(),
   closesOn: text('closes_on').notNull(),

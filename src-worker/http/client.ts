@@ -11,16 +11,16 @@ export function clientNetwork(c: Context): string {
   return networkOf(clientAddress(c));
 }
 
-/** An IPv4 address, or the /64 network of an IPv6 address, all of whose addresses one client can use. */
-export function networkOf(address: string): string {
+/** An IPv4 address, or the network of an IPv6 address: one client can use a whole /64, one customer a whole /48. */
+export function networkOf(address: string, prefixLength: 48 | 64 = 64): string {
   const groups = ipv6Groups(address.trim().replace(/%.*$/, ''));
   if (!groups) return address;
   const isMappedIpv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isMappedIpv4) return groups.slice(6).flatMap(bytesOf).join('.');
   return `${groups
-    .slice(0, 4)
+    .slice(0, prefixLength / 16)
     .map((group) => group.toString(16))
-    .join(':')}::/64`;
+    .join(':')}::/${prefixLength}`;
 }
 
 function ipv6Groups(address: string): number[] | undefined {
@@ -50,16 +50,11 @@ export function isCounted(headers: Headers): boolean {
 
 const retryAfterSeconds = 60;
 
-/** Whoever holds a /48 has 65,536 networks, so an IPv6 address counts with its /48. */
-function siteOf(address: string): string {
-  return networkOf(address).replace(/:[^:]*::\/64$/, '::/48');
-}
-
 /** Call it after validation, so that a visitor who corrects a form is not counted. */
 export async function enforceRateLimit(
   c: Context<HonoEnv>,
   limit: 'SUBMISSION_LIMIT' | 'NEWSLETTER_LIMIT' | 'CHAT_LIMIT' | 'CHAT_READ_LIMIT',
 ): Promise<void> {
-  const { success } = await c.env[limit].limit({ key: siteOf(clientAddress(c)) });
+  const { success } = await c.env[limit].limit({ key: networkOf(clientAddress(c), 48) });
   if (!success) throw new ProblemError('rate_limited', { headers: { 'retry-after': String(retryAfterSeconds) } });
 }

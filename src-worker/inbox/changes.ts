@@ -47,13 +47,13 @@ export async function changeSubmissions(env: Bindings, changes: IdentifiedChange
 async function requireStaff(env: Bindings, db: Database, changes: IdentifiedChange[], by: string): Promise<void> {
   const known = [by, ...configOf(env).STAFF_ADDRESSES].map((address) => address.toLowerCase());
   const others = [...new Set(changes.flatMap(({ assignee }) => assignee ?? []))].filter(
-    (address) => !known.includes(address.toLowerCase()),
+    (address) => !known.includes(address),
   );
   if (others.length === 0) return;
   const members = await db
     .select({ email: staff.email })
     .from(staff)
-    .where(inArray(staff.email, listOf(others.map((address) => address.toLowerCase()))));
+    .where(inArray(staff.email, listOf(others)));
   if (members.length === others.length) return;
   throw new ProblemError('validation_failed', {
     errors: [{ path: 'assignee', message: roleMessages.notStaff }],

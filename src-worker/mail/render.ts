@@ -30,13 +30,14 @@ export async function render(
 ): Promise<RenderedMail> {
   const { SITE_URL: siteUrl } = configOf(env);
   const { email, subscriber } = item;
-  const { toStaff, byHand } = kindOf(email.kind);
+  const kind = kindOf(email.kind);
+  const { toStaff, byHand } = kind;
   const submission = item.submission && submissionOf(item.submission);
   // A visitor's answer to any email about a record is filed with that record.
   const conversation = submission && !toStaff ? await replyAddress(env, submission.id) : undefined;
   const locale = localeOf(item);
   const address = (path: string) => siteUrl + localizedPath(path, locale);
-  const content = await kindOf(email.kind).content({
+  const content = await kind.content({
     ...item,
     env,
     siteUrl,

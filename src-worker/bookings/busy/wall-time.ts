@@ -1,3 +1,5 @@
+import { dayLength } from '../../../src-shared/time/days.ts';
+
 /** `wall` is a wall-clock time in milliseconds, as if it were UTC. */
 export interface WallTime {
   wall: number;
@@ -21,7 +23,7 @@ export function wallTimeOf(value: string): WallTime | undefined {
   return { wall, isUtc: found[7] !== undefined, isDate: found[4] === undefined };
 }
 
-const maxDuration = 10 * 366 * 24 * 60 * 60 * 1000;
+const maxDuration = 10 * 366 * dayLength;
 
 /** `PT1H30M`, `P1D`, `P2W`: milliseconds. Undefined: unreadable, negative, or longer than ten years. */
 export function durationOf(value: string): number | undefined {
