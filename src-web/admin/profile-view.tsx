@@ -4,7 +4,7 @@ import { admin } from '../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../src-shared/limits.ts';
 import { call } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
-import { Signature } from './inbox/signature.tsx';
+import { Signature } from './inbox/reply/signature.tsx';
 import { submits, TextField } from './parts/fields.tsx';
 import { showNotice } from './parts/notices.ts';
 import { PageTitle, Panel } from './parts/page.tsx';

@@ -5,7 +5,7 @@ import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
 import type { Period, StaffBooking, WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
 import { gulfHour } from '../../src-shared/time/days.ts';
 import type { Week } from '../admin/bookings/week.ts';
-import type { TimelineItem } from '../admin/inbox/timeline-of.ts';
+import type { TimelineItem } from '../admin/inbox/conversation/timeline-of.ts';
 
 const weekday = [9, 10, 11, 13, 14, 15, 16];
 

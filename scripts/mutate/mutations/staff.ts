@@ -63,7 +63,7 @@ export const staff: Mutation[] = [
   },
   {
     promise: 'a pending submission has a button to mark it contacted',
-    file: 'src-web/admin/inbox/submission-row.tsx',
+    file: 'src-web/admin/inbox/list/submission-row.tsx',
     find: "isOpenStep(submission, 'contacted') && <MarkContacted",
     replace: "isOpenStep(submission, 'completed') && false && <MarkContacted",
     tests,
@@ -84,7 +84,7 @@ export const staff: Mutation[] = [
   },
   {
     promise: 'the dialog marks a submission completed',
-    file: 'src-web/admin/inbox/submission-actions.tsx',
+    file: 'src-web/admin/inbox/conversation/submission-actions.tsx',
     find: "const complete: [SubmissionStatus, string] = ['completed', submissions.markCompleted];",
     replace: "const complete: [SubmissionStatus, string] = ['contacted', submissions.markCompleted];",
     tests,

@@ -5,7 +5,7 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { call } from '../../lib/api.ts';
 import { formatHours } from '../format.ts';
-import { nameOf } from '../inbox/submission-row.tsx';
+import { nameOf } from '../inbox/list/submission-row.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { TextField } from '../parts/fields.tsx';
 import { ItemList, Notes } from '../parts/list.tsx';

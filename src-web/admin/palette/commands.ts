@@ -3,7 +3,7 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
 import type { Subscriber } from '../../../src-shared/contracts/newsletter.ts';
 import { formRoles, type Role } from '../../../src-shared/roles.ts';
-import { nameOf } from '../inbox/submission-row.tsx';
+import { nameOf } from '../inbox/list/submission-row.tsx';
 import { usePlaces } from '../places.ts';
 import { useMay } from '../roles.ts';
 import { toggleTheme } from '../theme.ts';

@@ -7,7 +7,7 @@ import { call } from '../../lib/api.ts';
 import { BookingRow, bookingsPath } from '../bookings/booking-row.tsx';
 import { formatHours, formatTime } from '../format.ts';
 import { useChanges } from '../inbox/changes.ts';
-import { nameOf, SubmissionRow } from '../inbox/submission-row.tsx';
+import { nameOf, SubmissionRow } from '../inbox/list/submission-row.tsx';
 import { MailRow } from '../mail/mail-view.tsx';
 import { SubscriberRow } from '../newsletter/subscribers-view.tsx';
 import { LanguageBadge } from '../parts/filters.tsx';

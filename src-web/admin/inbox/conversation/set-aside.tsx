@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { StaffSubmission } from '../../../../src-shared/contracts/inbox.ts';
+import { hiddenDays } from '../../../../src-shared/hidden-reasons.ts';
+import { maxSnooze } from '../../../../src-shared/limits.ts';
+import { addDays, dayLength, gulfDate, mondayOf } from '../../../../src-shared/time/days.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatDate, formatTime, formatWeekday } from '../../format.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Field, FormActions, inputClass, submits } from '../../parts/fields.tsx';
+import type { OneChange } from '../changes.ts';
+import { formatSnooze } from '../list/submission-row.tsx';
+
+const { aside: texts } = admin.conversation;
+
+interface SetAsideProps {
+  submission: StaffSubmission;
+  onChange: (change: OneChange) => void;
+}
+
+export function SetAside({ submission, onChange }: SetAsideProps) {
+  const { snoozed_until, hidden, status, demo } = submission;
+  const [asks, setAsks] = useState(false);
+  if (hidden) {
+    const end = new Date(Date.parse(hidden.at) + hiddenDays[hidden.as] * dayLength);
+    const day = hidden.as === 'spam' ? formatDate(gulfDate(end)) : formatTime(end.toISOString());
+    return (
+      <div className="mt-1 rounded border border-caution/25 bg-caution-wash p-1.5 text-sm">
+        <p>{texts.hidden[hidden.as](day)}</p>
+        <Button variant="secondary" onClick={() => onChange({ hidden: null })}>
+          {texts.restore}
+        </Button>
+      </div>
+    );
+  }
+  const isBooked = demo?.status === 'confirmed' && Date.parse(demo.startsAt) > Date.now();
+  return (
+    <>
+      {snoozed_until && <p className="mt-1 text-sm">{texts.until(formatSnooze(snoozed_until))}</p>}
+      <div className="mt-1 flex flex-wrap items-center gap-x-1">
+        {snoozed_until ? (
+          <Button variant="quiet" onClick={() => onChange({ snoozedUntil: null })}>
+            {texts.wake}
+          </Button>
+        ) : (
+          status !== 'completed' && (
+            <Button variant="quiet" onClick={() => setAsks(true)}>
+              {texts.snooze}
+            </Button>
+          )
+        )}
+        {isBooked ? (
+          <p className="text-xs text-ink-soft">{texts.demoFirst}</p>
+        ) : (
+          <>
+            <Button variant="quiet" onClick={() => onChange({ hidden: 'spam' })}>
+              {texts.spam}
+            </Button>
+            <Button variant="quiet" onClick={() => onChange({ hidden: 'deleted' })}>
+              {texts.delete}
+            </Button>
+          </>
+        )}
+      </div>
+      {asks && (
+        <SnoozeDialog
+          onClose={() => setAsks(false)}
+          onChoose={(snoozedUntil) => {
+            setAsks(false);
+            onChange({ snoozedUntil });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function SnoozeDialog({ onClose, onChoose }: { onClose: () => void; onChoose: (day: string) => void }) {
+  const today = gulfDate();
+  const [day, setDay] = useState('');
+  const { dialog } = texts;
+  const choices = {
+    [dialog.tomorrow]: addDays(today, 1),
+    [dialog.nextWeek]: addDays(mondayOf(today), 7),
+    [dialog.nextMonth]: addDays(today, 30),
+  };
+  return (
+    <Dialog title={dialog.title} onClose={onClose}>
+      <div className="grid gap-1.5">
+        <div className="flex flex-wrap gap-1">
+          {Object.entries(choices).map(([name, date]) => (
+            <Button key={name} variant="secondary" onClick={() => onChoose(date)}>
+              {name}, {formatWeekday(date)}
+            </Button>
+          ))}
+        </div>
+        <form onSubmit={submits(() => onChoose(day))} className="grid gap-1.5">
+          <Field label={dialog.date}>
+            <input
+              type="date"
+              required
+              min={addDays(today, 1)}
+              max={addDays(today, maxSnooze)}
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+              className={inputClass}
+            />
+          </Field>
+          <p className="text-xs text-ink-soft">{dialog.hint}</p>
+          <FormActions labels={dialog} onCancel={onClose} />
+        </form>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,184 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { Before, StaffSubmission, SubmissionDetail } from '../../../../src-shared/contracts/inbox.ts';
+import type { SubmissionStatus } from '../../../../src-shared/contracts/submissions.ts';
+import type { Stage } from '../../../../src-shared/stages.ts';
+import { gulfDate } from '../../../../src-shared/time/days.ts';
+import { call } from '../../../lib/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../parts/fields.tsx';
+import { showNotice } from '../../parts/notices.ts';
+import { hasCode } from '../../parts/states.tsx';
+import { templatesQuery, useChange } from '../../queries.ts';
+import { AssigneeSelect } from '../assignee.tsx';
+import { hiddenAs, type OneChange } from '../changes.ts';
+import { nameOf, StatusBadge } from '../list/submission-row.tsx';
+import { templateOfStage } from '../templates/reply-templates.ts';
+import { SetAside } from './set-aside.tsx';
+
+const { conversation: texts, submissions, board } = admin;
+
+export interface ActionsHandle {
+  focusAssignee: () => void;
+  /** For an application it only focuses the stage, because its decision is one of two. */
+  complete: () => void;
+}
+
+type Values = Before & Pick<StaffSubmission, 'snoozed_until'>;
+
+interface Step {
+  change: OneChange;
+  before: Values;
+  undo?: boolean;
+}
+
+interface ActionsProps {
+  submission: StaffSubmission;
+  onReply: () => void;
+  onTemplate: (id: string) => void;
+  ref?: Ref<ActionsHandle>;
+}
+
+export function Actions({ submission, onReply, onTemplate, ref }: ActionsProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const change = useSubmissionChange(submission);
+  const own = useQuery(templatesQuery).data?.items ?? [];
+  const before = valuesOf(submission);
+  const { status, stage, form_type } = submission;
+  const isApplication = form_type === 'career';
+
+  function apply(values: OneChange) {
+    if (!change.isPending) change.mutate({ change: values, before });
+  }
+
+  /** The pressed button disappears and would lose the focus. */
+  function press(action: () => void) {
+    if (change.isPending) return;
+    container.current!.focus();
+    action();
+  }
+
+  useImperativeHandle(ref, () => ({
+    focusAssignee: () => container.current!.querySelector<HTMLElement>('[data-assignee] select')!.focus(),
+    complete() {
+      if (isApplication) container.current!.querySelector<HTMLElement>('[data-stage] select')!.focus();
+      else if (status !== 'completed') press(() => apply({ status: 'completed' }));
+    },
+  }));
+
+  const last = change.data && change.variables;
+  const template = !last?.undo && last?.change.stage ? templateOfStage(last.change.stage, own) : undefined;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would group more than one question
+    <div ref={container} tabIndex={-1} role="group" aria-label={texts.actions} className="rounded">
+      <div className={submission.hidden ? 'hidden' : 'flex flex-wrap items-end gap-1.5'}>
+        <div data-assignee>
+          <AssigneeSelect
+            type={submission.form_type}
+            value={submission.assignee}
+            onChange={(assignee) => apply({ assignee })}
+          />
+        </div>
+        {isApplication && (
+          <div data-stage>
+            <Select
+              label={texts.stage}
+              value={stage ?? 'new'}
+              options={board.stages}
+              withAll={false}
+              onChange={(value) => apply({ stage: value as Stage })}
+            />
+          </div>
+        )}
+      </div>
+      <div className="mt-1 flex flex-wrap items-center gap-1">
+        {!isApplication && <StatusBadge status={status} />}
+        {/* Where both columns are seen, the composer is too. */}
+        <Button className="min-[64rem]:hidden" onClick={onReply}>
+          {submissions.reply}
+        </Button>
+        {!isApplication &&
+          !submission.hidden &&
+          stepsFrom(status).map(([to, label]) => (
+            <Button
+              key={label}
+              variant={to === 'completed' ? 'secondary' : 'quiet'}
+              onClick={() => press(() => apply({ status: to }))}
+            >
+              {label}
+            </Button>
+          ))}
+      </div>
+      <SetAside submission={submission} onChange={(values) => press(() => apply(values))} />
+      {template && (
+        <Button variant="quiet" onClick={() => onTemplate(template.id)}>
+          {texts.answerWith(template.name)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function stepsFrom(status: SubmissionStatus): [SubmissionStatus, string][] {
+  if (status === 'completed') return [['contacted', texts.reopen]];
+  const complete: [SubmissionStatus, string] = ['completed', submissions.markCompleted];
+  return status === 'pending' ? [['contacted', submissions.markContacted], complete] : [complete];
+}
+
+function failureOf(error: Error): string {
+  const changed = hasCode(error, 'status_changed');
+  return changed ? submissions.statusChanged : texts.failed;
+}
+
+/** The server refuses the change when somebody else has changed the same in the meantime. */
+function useSubmissionChange(submission: StaffSubmission) {
+  const client = useQueryClient();
+  const mutation = useChange(
+    ({ change, before }: Step) => {
+      const { stage, ...rest } = change;
+      return call('PATCH /api/admin/submissions/:id', {
+        params: { id: submission.id },
+        body: {
+          ...rest,
+          ...(stage && { stage }),
+          // Whoever sets it aside must have seen it as it is, too.
+          ...(['status', 'hidden', 'snoozedUntil'].some((name) => name in change) && { expectedStatus: before.status }),
+          ...(stage && before.stage && { expectedStage: before.stage }),
+          ...('assignee' in change && { expectedAssignee: before.assignee }),
+        },
+      });
+    },
+    {
+      onSuccess: (reply, { before, undo }) => {
+        const step = undoOf(before, valuesOf(reply.submission));
+        if (undo) showNotice({ success: texts.undone });
+        else showNotice({ success: texts.changed(nameOf(submission)), undo: () => mutation.mutate(step) });
+        client.setQueryData<SubmissionDetail>(
+          ['submission', submission.id],
+          (detail) => detail && { ...detail, ...reply },
+        );
+      },
+      onError: (error) => showNotice({ failure: failureOf(error) }),
+    },
+  );
+  return mutation;
+}
+
+function valuesOf(submission: StaffSubmission): Values {
+  const { status, stage, assignee, snoozed_until } = submission;
+  return { status, stage, assignee, snoozed_until, hidden: hiddenAs(submission) };
+}
+
+function undoOf(before: Values, after: Values): Step {
+  const change: OneChange = {};
+  if (before.status !== after.status) change.status = before.status;
+  if (before.stage !== after.stage) change.stage = before.stage;
+  if (before.assignee !== after.assignee) change.assignee = before.assignee;
+  if (before.hidden !== after.hidden) change.hidden = before.hidden;
+  if (before.snoozed_until !== after.snoozed_until) {
+    const day = before.snoozed_until && gulfDate(new Date(before.snoozed_until));
+    change.snoozedUntil = day && day > gulfDate() ? day : null;
+  }
+  return { change, before: after, undo: true };
+}

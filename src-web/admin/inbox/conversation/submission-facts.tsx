@@ -1,0 +1,130 @@
+import { Link } from 'react-router-dom';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { Duplicate, StaffAttachment } from '../../../../src-shared/contracts/inbox.ts';
+import type { Submission, SubmissionSource } from '../../../../src-shared/contracts/submissions.ts';
+import { formFields } from '../../../../src-shared/forms/fields.ts';
+import { mailtoOf } from '../../../../src-shared/forms/mailto.ts';
+import { timeSlots } from '../../../../src-shared/forms/options.ts';
+import { formatTime } from '../../format.ts';
+import { DetailItem } from '../../parts/detail.tsx';
+import { Notes } from '../../parts/list.tsx';
+import { PersonLink } from '../../parts/person-link.tsx';
+import { nameOf } from '../list/submission-row.tsx';
+import { FileItem } from './file-item.tsx';
+import { writtenFields } from './written-texts.ts';
+
+const { submissions, conversation: texts, board, bookings } = admin;
+const { fields } = submissions;
+const { languages } = admin.states;
+const link = 'text-accent underline underline-offset-4 hover:text-ink';
+
+export function SubmissionFields({ submission }: { submission: Submission & { entered_by?: string | null } }) {
+  const { email, phone, company, form_type, locale, submitted_at, source, additional_data: data } = submission;
+  const labels = submissions.fieldLabels(form_type);
+  const urlFields = new Set<string>(formFields[form_type].filter(({ kind }) => kind === 'url').map(({ name }) => name));
+  const written = new Set<string>(writtenFields(form_type));
+  const additional = Object.entries(data).filter(([key]) => key !== 'name' && !written.has(key));
+  return (
+    <dl className="grid gap-x-3 gap-y-1.5 text-sm sm:grid-cols-2 min-[64rem]:grid-cols-1">
+      <DetailItem label={fields.name}>{data.name ?? nameOf(submission)}</DetailItem>
+      <DetailItem label={fields.email}>
+        <a href={mailtoOf(email)} className={link}>
+          {email}
+        </a>{' '}
+        <PersonLink by="email" value={email} />
+      </DetailItem>
+      <DetailItem label={fields.phone}>
+        {phone && (
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={link}>
+            {phone}
+          </a>
+        )}
+      </DetailItem>
+      <DetailItem label={fields.company}>{company}</DetailItem>
+      <DetailItem label={fields.type}>{submissions.types[form_type] ?? form_type}</DetailItem>
+      <DetailItem label={fields.language}>{languages[locale]}</DetailItem>
+      <DetailItem label={fields.submitted}>{formatTime(submitted_at)}</DetailItem>
+      {source && (
+        <DetailItem label={fields.source}>
+          <Notes parts={sourceParts(source)} />
+        </DetailItem>
+      )}
+      {submission.entered_by && (
+        <DetailItem label={admin.lead.enteredBy}>{admin.lead.byStaff(submission.entered_by)}</DetailItem>
+      )}
+      {additional.map(([key, value]) => (
+        <DetailItem key={key} label={labels[key] ?? key}>
+          {urlFields.has(key) && value ? (
+            <a href={value} target="_blank" rel="noopener noreferrer" className={link}>
+              {value}
+            </a>
+          ) : (
+            inZone(value)
+          )}
+        </DetailItem>
+      ))}
+    </dl>
+  );
+}
+
+function sourceParts({ referrer, source, medium, campaign, landing }: SubmissionSource) {
+  const { sources } = admin.analytics.names;
+  const { sourceParts: parts } = submissions;
+  return [
+    source ? (sources[source] ?? source) : !referrer && parts.direct,
+    referrer,
+    medium,
+    campaign && parts.campaign(campaign),
+    landing && parts.landing(landing),
+  ];
+}
+
+function inZone(value: string | null): string | null {
+  return timeSlots.some((slot) => slot === value) ? admin.conversation.gulfTime(value!) : value;
+}
+
+export function Attachments({ files }: { files: StaffAttachment[] }) {
+  if (files.length === 0) return null;
+  return (
+    <section className="mt-2">
+      <h3 className="text-sm font-semibold">{texts.files}</h3>
+      <ul className="grid gap-0.5 text-sm">
+        {files.map((file) => (
+          <FileItem key={file.id} file={file} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Duplicates({ duplicates, ofDemo }: { duplicates: Duplicate[]; ofDemo: boolean }) {
+  if (duplicates.length === 0) return null;
+  return (
+    <section className="mt-2">
+      <h3 className="text-sm font-semibold">{ofDemo ? texts.otherDemos : texts.duplicates}</h3>
+      <ul className="grid gap-0.5 text-sm">
+        {duplicates.map(({ id, name, position, submitted_at, stage, demo, same }) => (
+          <li key={id}>
+            <Link
+              to={`/admin/inbox/${id}`}
+              className="inline-flex min-h-5.5 items-center text-accent underline underline-offset-4 hover:text-ink"
+            >
+              <bdi className="wrap-anywhere">{name}</bdi>
+            </Link>
+            <p className="text-xs text-ink-soft">
+              <Notes
+                parts={[
+                  position,
+                  formatTime(submitted_at),
+                  stage && board.stages[stage],
+                  demo && `${bookings.statuses[demo.status]}: ${formatTime(demo.startsAt)}`,
+                  ...(ofDemo ? [] : same.map((what) => texts.same[what])),
+                ]}
+              />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { SubmissionDetail } from '../../../../src-shared/contracts/inbox.ts';
+import { call } from '../../../lib/api.ts';
+import { SubmissionBooking } from '../../bookings/submission-booking.tsx';
+import { DetailDialog } from '../../parts/detail.tsx';
+import { type Shortcuts, useShortcuts } from '../../parts/shortcuts.ts';
+import { nameOf } from '../list/submission-row.tsx';
+import { Composer, type ComposerHandle } from '../reply/composer.tsx';
+import { Actions, type ActionsHandle } from './submission-actions.tsx';
+import { Attachments, Duplicates, SubmissionFields } from './submission-facts.tsx';
+import { Timeline } from './timeline.tsx';
+import { timelineOf } from './timeline-of.ts';
+
+const { conversation: texts } = admin;
+/** Milliseconds until a colleague's change is seen. */
+const interval = 10_000;
+
+export function SubmissionModal({ id, start, onClose }: { id: string; start?: SubmissionStart; onClose: () => void }) {
+  const query = useQuery({
+    queryKey: ['submission', id],
+    queryFn: () => call('GET /api/admin/submissions/:id', { params: { id } }),
+    refetchInterval: interval,
+  });
+  return (
+    <DetailDialog
+      wide
+      query={query}
+      title={({ submission }) => nameOf(submission)}
+      fallback={admin.submissions.detail}
+      onClose={onClose}
+    >
+      {(detail) => <SubmissionView detail={detail} start={start} />}
+    </DetailDialog>
+  );
+}
+
+const maxEntries = 500;
+
+type SubmissionStart = 'reply' | 'assign' | 'stage';
+
+function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: SubmissionStart }) {
+  const { submission, files, booking, earlierBookings, duplicates, conversation } = detail;
+  const actions = useRef<ActionsHandle>(null);
+  const composer = useRef<ComposerHandle>(null);
+  const items = useMemo(() => timelineOf(detail), [detail]);
+  const [isWide] = useState(() => matchMedia('(min-width: 64rem)').matches);
+  useShortcuts(
+    whileOnTop({
+      r: () => composer.current!.focus('reply'),
+      n: () => composer.current!.focus('note'),
+      a: () => actions.current!.focusAssignee(),
+      e: () => actions.current!.complete(),
+    }),
+    true,
+  );
+  const focusStart = useEffectEvent(() => {
+    if (start === 'reply') composer.current!.focus('reply');
+    if (start === 'assign') actions.current!.focusAssignee();
+    if (start === 'stage') actions.current!.complete();
+  });
+  useEffect(() => focusStart(), []);
+  return (
+    <div className="grid gap-3 min-[64rem]:grid-cols-[minmax(0,1fr)_20rem] min-[64rem]:grid-rows-[auto_1fr]">
+      <div className="min-w-0 min-[64rem]:col-start-2">
+        <Actions
+          ref={actions}
+          submission={submission}
+          onReply={() => composer.current!.focus('reply')}
+          onTemplate={(id) => composer.current!.choose(id)}
+        />
+      </div>
+      <div className="min-w-0 min-[64rem]:col-start-1 min-[64rem]:row-span-2 min-[64rem]:row-start-1">
+        {conversation.length >= maxEntries && <p className="mb-1 text-sm text-ink-soft">{texts.timeline.truncated}</p>}
+        <Timeline items={items} />
+        <Composer ref={composer} detail={detail} />
+      </div>
+      <div className="min-w-0 min-[64rem]:col-start-2">
+        <details open={isWide}>
+          <summary className="min-h-5.5 cursor-pointer content-center text-sm font-semibold">{texts.facts}</summary>
+          <SubmissionFields submission={submission} />
+        </details>
+        <Attachments files={files} />
+        <Duplicates duplicates={duplicates} ofDemo={submission.form_type === 'demo'} />
+        {hasBookings(detail) && <SubmissionBooking {...{ submission, booking, earlierBookings }} />}
+      </div>
+    </div>
+  );
+}
+
+/** Nobody is invited to an interview whose application is decided. */
+function hasBookings({ submission: { form_type, stage }, booking }: SubmissionDetail): boolean {
+  if (form_type === 'demo' || booking) return true;
+  return form_type === 'career' && stage !== 'hired' && stage !== 'declined';
+}
+
+function whileOnTop(shortcuts: Shortcuts): Shortcuts {
+  const entries = Object.entries(shortcuts).map(([key, action]): [string, Shortcuts[string]] => [
+    key,
+    (event) => {
+      if (document.querySelectorAll('dialog[open]').length === 1) action(event);
+    },
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,143 @@
+import { Fragment, memo, useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { SubmissionEvent } from '../../../../src-shared/contracts/inbox.ts';
+import { formatHours, formatTime } from '../../format.ts';
+import { useStaffNames } from '../../parts/staff-names.ts';
+import { ConversationItem, MailState } from './conversation-item.tsx';
+import type { TimelineItem } from './timeline-of.ts';
+
+const { timeline: texts } = admin.conversation;
+const { board, submissions, mail: mailTexts } = admin;
+
+export function Timeline({ items }: { items: TimelineItem[] }) {
+  const box = useRef<HTMLElement>(null);
+  // Until somebody has answered, what the visitor wrote is what is read.
+  const followsEnd = useRef(items.some(({ type }) => type === 'entry'));
+  const count = items.length;
+  const last = items.at(-1);
+  const isOurs = last?.type === 'entry' && last.entry.kind !== 'received';
+  const shown = useRef(count);
+  useLayoutEffect(() => {
+    if (isOurs && count > shown.current) followsEnd.current = true;
+    shown.current = count;
+    if (followsEnd.current) box.current!.scrollTop = box.current!.scrollHeight;
+  }, [count]);
+  return (
+    <section
+      ref={box}
+      aria-label={texts.title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        followsEnd.current = scrollTop + clientHeight >= scrollHeight - 16;
+      }}
+      className="max-h-[50dvh] overflow-y-auto overscroll-contain rounded border border-line p-1.5"
+    >
+      <ol className="grid gap-1.5">
+        {items.map((item) => (
+          <TimelineEntry key={item.key} item={item} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const link = 'text-accent underline underline-offset-4 hover:text-ink';
+
+// A refetch makes new objects of the same content.
+const TimelineEntry = memo(
+  function TimelineEntry({ item }: { item: TimelineItem }) {
+    if (item.type === 'entry')
+      return <ConversationItem entry={item.entry} foreign={item.foreign} visitor={item.visitor} />;
+    if (item.type === 'submitted') return <SubmittedItem item={item} />;
+    return (
+      <li className="flex flex-wrap items-center gap-x-1 text-sm">
+        <Line item={item} />
+      </li>
+    );
+  },
+  (before, after) => JSON.stringify(before.item) === JSON.stringify(after.item),
+);
+
+type Submitted = Extract<TimelineItem, { type: 'submitted' }>;
+
+function SubmittedItem({ item: { chat, written, at } }: { item: Submitted }) {
+  return (
+    <li className="w-full max-w-[52rem] rounded border border-line bg-raised p-1.5 lg:w-[92%]">
+      <p className="flex flex-wrap items-center gap-x-1 text-xs text-ink-soft">
+        <span className="font-semibold text-ink">{chat ? texts.submittedFromChat : texts.submitted}</span>
+        {chat && (
+          <Link to={`/admin/inbox/chats/${encodeURIComponent(chat)}`} className={link}>
+            {texts.chat}
+          </Link>
+        )}
+        <span>{formatTime(at)}</span>
+      </p>
+      {written.map(({ label, text }) => (
+        <Fragment key={label}>
+          <p className="mt-0.5 text-xs font-semibold text-ink-soft">{label}</p>
+          <p dir="auto" className="text-sm whitespace-pre-wrap wrap-anywhere">
+            {text}
+          </p>
+        </Fragment>
+      ))}
+    </li>
+  );
+}
+
+function Line({ item }: { item: Exclude<TimelineItem, { type: 'entry' | 'submitted' }> }) {
+  const nameOfStaff = useStaffNames();
+  const time = <span className="text-ink-soft">{formatTime(item.at)}</span>;
+  switch (item.type) {
+    case 'event':
+      return (
+        <>
+          <span>{eventText(item.event, nameOfStaff)}</span>
+          <span className="text-ink-soft">{texts.by(authorOf(item.event, nameOfStaff), formatTime(item.at))}</span>
+        </>
+      );
+    case 'mail':
+      return (
+        <>
+          <span>{texts.mail(mailTexts.kindOf(item.mail.kind))}</span>
+          <MailState {...item.mail} />
+          {time}
+        </>
+      );
+    case 'booking': {
+      const { booking, moved } = item;
+      const state = booking.status === 'confirmed' && moved ? 'moved' : booking.status;
+      return (
+        <>
+          <span>{(booking.formType === 'career' ? texts.interview : texts.booking)[state](formatHours(booking))}</span>
+          {time}
+        </>
+      );
+    }
+  }
+}
+
+type NameOf = ReturnType<typeof useStaffNames>;
+
+function authorOf({ by }: SubmissionEvent, nameOfStaff: NameOf): string {
+  return by === 'visitor' ? texts.byVisitor : nameOfStaff(by);
+}
+
+function eventText(event: SubmissionEvent, nameOfStaff: NameOf): string {
+  switch (event.field) {
+    case 'status':
+      return texts.status(submissions.statuses[event.from], submissions.statuses[event.to]);
+    case 'stage':
+      return texts.stage(stageName(event.from), stageName(event.to));
+    case 'hidden':
+      return texts.hidden[event.to ?? 'none'];
+    case 'assignee':
+      if (event.to !== null) return texts.assigned(nameOfStaff(event.to));
+      return texts.unassigned(event.from === null ? texts.noStage : nameOfStaff(event.from));
+  }
+}
+
+function stageName(stage: keyof typeof board.stages | null): string {
+  return stage ? board.stages[stage] : texts.noStage;
+}

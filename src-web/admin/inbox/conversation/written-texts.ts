@@ -1,0 +1,24 @@
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { Submission } from '../../../../src-shared/contracts/submissions.ts';
+import { type FormField, formFields } from '../../../../src-shared/forms/fields.ts';
+import type { SubmissionType } from '../../../../src-shared/forms/options.ts';
+
+const { submissions: texts } = admin;
+
+export interface WrittenText {
+  label: string;
+  text: string;
+}
+
+export function writtenFields(type: SubmissionType): string[] {
+  const fields: FormField[] = [...formFields[type]];
+  return fields.filter(({ kind }) => kind === 'textarea').map(({ name }) => name);
+}
+
+export function writtenTexts({ form_type, message, additional_data: data }: Submission): WrittenText[] {
+  const labels = texts.fieldLabels(form_type);
+  return writtenFields(form_type).flatMap((name) => {
+    const text = name === 'message' ? message : data[name];
+    return text ? [{ label: labels[name] ?? texts.fields.message, text }] : [];
+  });
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { StageColumn } from '../../../../src-shared/contracts/inbox.ts';
+import type { Stage } from '../../../../src-shared/stages.ts';
+import { call } from '../../../lib/api.ts';
+import { showNotice } from '../../parts/notices.ts';
+import { hasCode } from '../../parts/states.tsx';
+import { useChange } from '../../queries.ts';
+
+const { board: texts } = admin;
+
+export interface Move {
+  id: string;
+  name: string;
+  from: Stage;
+  to: Stage;
+}
+
+interface Step extends Move {
+  isUndo?: boolean;
+}
+
+interface Board {
+  stages: StageColumn[];
+}
+
+/** Moves an application on the page at once, and back when the server refuses. */
+export function useMove(boardKey: readonly unknown[]) {
+  const client = useQueryClient();
+  const move = useChange(
+    ({ id, from, to }: Step) =>
+      call('PATCH /api/admin/submissions/:id', { params: { id }, body: { stage: to, expectedStage: from } }),
+    {
+      onMutate: async (move) => {
+        await client.cancelQueries({ queryKey: boardKey });
+        const before = client.getQueryData<Board>(boardKey);
+        if (before) client.setQueryData(boardKey, moved(before, move));
+        return { before };
+      },
+      onSuccess: (_reply, { id, name, from, to, isUndo }) =>
+        showNotice({
+          success: texts.moved(name, texts.stages[to]),
+          undo: isUndo ? undefined : () => move.mutate({ id, name, from: to, to: from, isUndo: true }),
+        }),
+      onError: (error, _move, context) => {
+        client.setQueryData(boardKey, context?.before);
+        showNotice({ failure: hasCode(error, 'status_changed') ? texts.changed : texts.failed });
+      },
+    },
+  );
+  return move;
+}
+
+function moved({ stages }: Board, { id, from, to }: Move): Board {
+  const application = stages.flatMap(({ items }) => items).find((item) => item.id === id);
+  return {
+    stages: stages.map((column) => {
+      const others = column.items.filter((item) => item.id !== id);
+      if (column.stage === from) return { ...column, items: others, count: column.count - 1 };
+      if (column.stage !== to) return column;
+      const items = application ? [{ ...application, stage: to }, ...others] : others;
+      return { ...column, items, count: column.count + 1 };
+    }),
+  };
+}

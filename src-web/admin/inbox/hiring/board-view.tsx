@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import { positions } from '../../../../src-shared/forms/options.ts';
+import { call } from '../../../lib/api.ts';
+import { useCloseOpened } from '../../parts/detail.tsx';
+import { Select } from '../../parts/fields.tsx';
+import { useFilters } from '../../parts/filters.tsx';
+import { PageTitle } from '../../parts/page.tsx';
+import { QueryBoundary } from '../../parts/states.tsx';
+import { SubmissionModal } from '../conversation/submission-view.tsx';
+import { useMove } from './board-move.ts';
+import { StageList } from './stage-list.tsx';
+
+const { board: texts, views } = admin;
+
+const positionOptions = Object.fromEntries(positions.map((position) => [position, position]));
+
+export function BoardView() {
+  const { id } = useParams();
+  const { values, control, search } = useFilters('position');
+  const suffix = search && `?${search}`;
+  const close = useCloseOpened(`/admin/applications${suffix}`);
+  const queryKey = ['applications', values.position];
+  const query = useQuery({
+    queryKey,
+    queryFn: () => call('GET /api/admin/applications', { query: { position: values.position } }),
+  });
+  const move = useMove(queryKey);
+  const last = move.variables;
+  // The moved card is a new element in another list.
+  useEffect(() => {
+    if (last) focusCard(last.id);
+  }, [last]);
+  // So is the card of an application that was moved while it was open.
+  const opened = useRef(id);
+  useEffect(() => {
+    if (!id && opened.current && document.activeElement === document.body) focusCard(opened.current);
+    opened.current = id;
+  }, [id]);
+  return (
+    <>
+      <PageTitle title={views.applications}>
+        <Link
+          to={`/admin/inbox?formType=career${search && `&${search}`}`}
+          className="inline-flex min-h-5.5 items-center text-sm font-semibold text-accent underline underline-offset-4"
+        >
+          {texts.asList}
+        </Link>
+      </PageTitle>
+      <p className="mb-2 max-w-text text-sm text-ink-soft">{texts.lead}</p>
+      <div className="mb-2 flex flex-wrap items-end gap-1.5">
+        <Select label={texts.position} options={positionOptions} {...control('position')} />
+      </div>
+      <QueryBoundary query={query}>
+        {({ stages }) => (
+          <section
+            aria-label={views.applications}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+            tabIndex={0}
+            className="flex snap-x items-start gap-1.5 overflow-x-auto pb-2"
+          >
+            {stages.map((column) => (
+              <StageList
+                key={column.stage}
+                column={column}
+                position={values.position}
+                pathOf={(application) => `/admin/applications/${application}${suffix}`}
+                onMove={move.mutate}
+              />
+            ))}
+          </section>
+        )}
+      </QueryBoundary>
+      {id && <SubmissionModal key={id} id={id} onClose={close} />}
+    </>
+  );
+}
+
+function focusCard(id: string) {
+  document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)?.focus();
+}

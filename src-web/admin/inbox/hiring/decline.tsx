@@ -1,0 +1,56 @@
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { StaffSubmission } from '../../../../src-shared/contracts/inbox.ts';
+import { undoDuration } from '../../../../src-shared/limits.ts';
+import { call } from '../../../lib/api.ts';
+import { ConfirmDialog } from '../../parts/dialog.tsx';
+import { showNotice } from '../../parts/notices.ts';
+import { useChange } from '../../queries.ts';
+
+const { decline: texts } = admin.list;
+
+interface DeclineDialogProps {
+  applications: StaffSubmission[];
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+export function DeclineDialog({ applications, onClose, onConfirm }: DeclineDialogProps) {
+  const skipped = applications.filter(isSkipped).length;
+  const mails = applications.length - skipped;
+  return (
+    <ConfirmDialog {...texts} title={texts.title(mails)} disabled={mails === 0} onClose={onClose} onConfirm={onConfirm}>
+      <p>{texts.text(mails)}</p>
+      {skipped > 0 && <p className="mt-1 text-sm text-ink-soft">{texts.skipped(skipped)}</p>}
+    </ConfirmDialog>
+  );
+}
+
+function isSkipped({ stage, demo }: StaffSubmission): boolean {
+  const isToCome = demo?.status === 'confirmed' && Date.parse(demo.startsAt) > Date.now();
+  return stage === 'hired' || stage === 'declined' || isToCome;
+}
+
+/** It can be taken back until the mails go out. */
+export function useDecline() {
+  const undo = useChange(
+    (replies: string[]) => call('POST /api/admin/submissions/decline/undo', { body: { replies } }),
+    {
+      onSuccess: ({ restored }, replies) => {
+        const late = replies.length - restored.length;
+        showNotice({
+          ...(restored.length > 0 && { success: texts.undone(restored.length) }),
+          ...(late > 0 && { failure: texts.late(late) }),
+        });
+      },
+      onError: () => showNotice({ failure: texts.undoFailed }),
+    },
+  );
+  return useChange((ids: string[]) => call('POST /api/admin/submissions/decline', { body: { ids } }), {
+    onSuccess: ({ declined, skipped, replies }) =>
+      showNotice({
+        success: texts.done(declined.length, skipped.length),
+        ...(replies.length > 0 && { undo: () => undo.mutate(replies), undoFor: undoDuration }),
+      }),
+    onError: () => showNotice({ failure: texts.failed }),
+  });
+}

@@ -1,0 +1,185 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { StaffSubmission, StageColumn } from '../../../../src-shared/contracts/inbox.ts';
+import type { Stage } from '../../../../src-shared/stages.ts';
+import { dayLength, gulfDate } from '../../../../src-shared/time/days.ts';
+import { call } from '../../../lib/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { formatDayHour, formatNumber, formatTime } from '../../format.ts';
+import { openedFromList } from '../../parts/detail.tsx';
+import { LanguageBadge } from '../../parts/filters.tsx';
+import { Notes } from '../../parts/list.tsx';
+import { useStaffNames } from '../../parts/staff-names.ts';
+import { nameOf } from '../list/submission-row.tsx';
+import type { Move } from './board-move.ts';
+import { StageMenu } from './stage-menu.tsx';
+
+const { board: texts } = admin;
+
+const limit = 25;
+
+/** The type of a dragged application, so that nothing else can be dropped on a stage. */
+const dragType = 'application/x-rihla-application';
+
+interface StageListProps {
+  column: StageColumn;
+  position: string;
+  pathOf: (id: string) => string;
+  onMove: (move: Move) => void;
+}
+
+export function StageList({ column, position, pathOf, onMove }: StageListProps) {
+  const id = useId();
+  const [isTarget, setIsTarget] = useState(false);
+  const { stage, count, items, nextCursor } = column;
+  const name = texts.stages[stage];
+
+  function onDragOver(event: DragEvent) {
+    if (!event.dataTransfer.types.includes(dragType)) return;
+    event.preventDefault();
+    setIsTarget(true);
+  }
+
+  function drop(event: DragEvent) {
+    setIsTarget(false);
+    const dragged = event.dataTransfer.getData(dragType);
+    if (!dragged) return;
+    event.preventDefault();
+    const move: Omit<Move, 'to'> = JSON.parse(dragged);
+    if (move.from !== stage) onMove({ ...move, to: stage });
+  }
+
+  const card = (application: StaffSubmission) => (
+    <ApplicationCard key={application.id} application={application} to={pathOf(application.id)} onMove={onMove} />
+  );
+  return (
+    <section
+      aria-labelledby={id}
+      onDragOver={onDragOver}
+      onDragLeave={() => setIsTarget(false)}
+      onDrop={drop}
+      className={classNames(
+        'w-[min(17rem,80vw)] shrink-0 snap-start rounded border p-1 xl:w-auto xl:min-w-22 xl:flex-1',
+        isTarget ? 'border-accent bg-accent-wash' : 'border-line bg-sand',
+      )}
+    >
+      <h2 id={id} className="flex items-baseline justify-between gap-1 px-0.5 pb-1 text-sm font-semibold">
+        {name}
+        <span className="tabular text-ink-soft">{formatNumber(count)}</span>
+      </h2>
+      {items.length === 0 ? (
+        <p className="px-0.5 py-2 text-center text-sm text-ink-soft">{texts.empty}</p>
+      ) : (
+        <>
+          <ol className="grid gap-1">{items.map(card)}</ol>
+          {nextCursor && <LaterApplications stage={stage} position={position} after={nextCursor} card={card} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface LaterApplicationsProps {
+  stage: Stage;
+  position: string;
+  after: string;
+  card: (application: StaffSubmission) => ReactNode;
+}
+
+function LaterApplications({ stage, position, after, card }: LaterApplicationsProps) {
+  const [wanted, setWanted] = useState(false);
+  const query = useInfiniteQuery({
+    queryKey: ['applications', position, stage, after],
+    queryFn: ({ pageParam: cursor }) =>
+      call('GET /api/admin/submissions', { query: { formType: 'career', stage, position, limit, cursor } }),
+    initialPageParam: after,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    enabled: wanted,
+  });
+  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const hasMore = !query.data || query.hasNextPage;
+  return (
+    <>
+      {items.length > 0 && <ol className="mt-1 grid gap-1">{items.map(card)}</ol>}
+      {query.error && (
+        <p role="alert" className="mt-1 text-sm text-danger">
+          {query.error.message}
+        </p>
+      )}
+      {hasMore && (
+        <Button
+          variant="secondary"
+          className="mt-1 w-full"
+          aria-label={texts.more(texts.stages[stage])}
+          pending={query.isFetching}
+          onClick={() => (query.data ? void query.fetchNextPage() : wanted ? void query.refetch() : setWanted(true))}
+        >
+          {admin.states.loadMore}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface ApplicationCardProps {
+  application: StaffSubmission;
+  to: string;
+  onMove: (move: Move) => void;
+}
+
+function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
+  const { id, additional_data: data, stage_since, locale, assignee, stage, status, waiting_since, demo } = application;
+  const nameOfStaff = useStaffNames();
+  const name = nameOf(application);
+  const from = stage ?? 'new';
+  const hasWritten = status !== 'pending' && waiting_since !== null;
+
+  function onDragStart({ dataTransfer }: DragEvent) {
+    dataTransfer.setData(dragType, JSON.stringify({ id, name, from }));
+    dataTransfer.effectAllowed = 'move';
+  }
+
+  return (
+    <li
+      draggable
+      onDragStart={onDragStart}
+      className="relative grid cursor-grab gap-0.5 rounded-sm border border-line bg-raised p-1.25 shadow-low has-[a:hover]:border-ink active:cursor-grabbing"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-0.5">
+        <Link
+          to={to}
+          state={openedFromList}
+          draggable={false}
+          data-card={id}
+          className="inline-flex min-h-3 items-center font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-accent"
+        >
+          <bdi>{name}</bdi>
+        </Link>
+        <LanguageBadge locale={locale} />
+      </div>
+      <p className="text-xs text-ink-soft wrap-anywhere">
+        <Notes
+          parts={[
+            data.position,
+            data.experience,
+            texts.inStage(daysSince(stage_since)),
+            assignee && nameOfStaff(assignee),
+          ]}
+        />
+      </p>
+      {demo?.status === 'confirmed' && (
+        <p className="text-xs font-semibold text-info">{texts.interview(formatDayHour(demo.startsAt))}</p>
+      )}
+      {hasWritten && <p className="text-xs font-semibold text-caution">{texts.waits(formatTime(waiting_since))}</p>}
+      <StageMenu name={name} from={from} onMove={(to) => onMove({ id, name, from, to })} />
+    </li>
+  );
+}
+
+function daysSince(time: string | null): number {
+  const since = time ? gulfDate(new Date(time)) : gulfDate();
+  return Math.round((Date.parse(gulfDate()) - Date.parse(since)) / dayLength);
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import { type Stage, stages } from '../../../../src-shared/stages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+
+const { board: texts } = admin;
+
+interface StageMenuProps {
+  name: string;
+  from: Stage;
+  onMove: (to: Stage) => void;
+}
+
+/** For keyboard and touch, which cannot drag. */
+export function StageMenu({ name, from, onMove }: StageMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="relative justify-self-start"
+        aria-label={texts.moveOf(name)}
+        onClick={() => setIsOpen(true)}
+      >
+        {texts.move}
+      </Button>
+      {isOpen && (
+        <Dialog title={texts.moveOf(name)} onClose={() => setIsOpen(false)}>
+          <div className="flex flex-wrap gap-1">
+            {stages
+              .filter((stage) => stage !== from)
+              .map((stage) => (
+                <Button
+                  key={stage}
+                  variant="secondary"
+                  onClick={() => {
+                    setIsOpen(false);
+                    onMove(stage);
+                  }}
+                >
+                  {texts.stages[stage]}
+                </Button>
+              ))}
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { demoEnd } from '../../../../src-shared/booking/demo-hours.ts';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { StaffSubmission } from '../../../../src-shared/contracts/inbox.ts';
+import type { Submission, SubmissionStatus } from '../../../../src-shared/contracts/submissions.ts';
+import { fullName } from '../../../../src-shared/full-name.ts';
+import { gulfDate } from '../../../../src-shared/time/days.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { formatDayHour, formatTime, formatWeekday } from '../../format.ts';
+import { openedFromList } from '../../parts/detail.tsx';
+import { LanguageBadge } from '../../parts/filters.tsx';
+import { Notes, Row } from '../../parts/list.tsx';
+import { useStaffNames } from '../../parts/staff-names.ts';
+import { type Changes, changesOf } from '../changes.ts';
+
+const { board, list, submissions: texts } = admin;
+const { types } = admin.submissions;
+
+interface SubmissionRowProps {
+  submission: StaffSubmission;
+  to: string;
+  changes: Changes;
+  leading?: ReactNode;
+}
+
+export function SubmissionRow({ submission, to, changes, leading }: SubmissionRowProps) {
+  const { id, form_type, company, submitted_at, status, stage, locale, assignee, waiting_since, demo } = submission;
+  const nameOfStaff = useStaffNames();
+  const parts = [
+    types[form_type] ?? form_type,
+    stage && submission.additional_data.position,
+    company,
+    formatTime(submitted_at),
+    assignee && list.row.assignedTo(nameOfStaff(assignee)),
+  ];
+  const note = (
+    <>
+      <Notes parts={parts} />
+      {waiting_since && !submission.hidden && (
+        <>
+          {' · '}
+          <Waiting since={waiting_since} />
+        </>
+      )}
+    </>
+  );
+  return (
+    <Row id={id} to={to} leading={leading} title={nameOf(submission)} note={note}>
+      <LanguageBadge locale={locale} />
+      {submission.snoozed_until && <Badge>{list.row.snoozed(formatSnooze(submission.snoozed_until))}</Badge>}
+      {submission.hidden && <Badge tone="caution">{list.row.hidden[submission.hidden.as]}</Badge>}
+      {waiting_since && status !== 'pending' && <Badge tone="caution">{list.row.waitsForUs}</Badge>}
+      {stage ? (
+        <Badge tone={tones[status]}>{board.stages[stage]}</Badge>
+      ) : (
+        <>
+          <DemoBadge demo={demo} />
+          {!(demo?.status === 'confirmed' && status === 'pending') && <StatusBadge status={status} />}
+        </>
+      )}
+      {!stage && !submission.hidden && status !== 'completed' && (
+        <div className="flex items-center gap-1">
+          <Link
+            to={to}
+            state={{ ...openedFromList, start: 'reply' }}
+            aria-label={texts.replyTo(nameOf(submission))}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {texts.reply}
+          </Link>
+          {isOpenStep(submission, 'contacted') && <MarkContacted submission={submission} changes={changes} />}
+        </div>
+      )}
+    </Row>
+  );
+}
+
+function DemoBadge({ demo }: Pick<StaffSubmission, 'demo'>) {
+  if (!demo) return null;
+  const { startsAt, status } = demo;
+  if (status !== 'confirmed') return <Badge>{list.row.demo[status]}</Badge>;
+  const hour = formatDayHour(startsAt);
+  return Date.parse(demoEnd(startsAt)) > Date.now() ? (
+    <Badge tone="info">{list.row.demoAt(hour)}</Badge>
+  ) : (
+    <Badge tone="caution">{list.row.howDidItGo(hour)}</Badge>
+  );
+}
+
+export type Step = 'contacted' | 'completed';
+
+function MarkContacted({ submission, changes }: Pick<SubmissionRowProps, 'submission' | 'changes'>) {
+  return (
+    <Button
+      variant="quiet"
+      aria-disabled={changes.isPending}
+      aria-label={`${texts.markContacted}: ${nameOf(submission)}`}
+      onClick={() => mark(changes, submission, 'contacted')}
+    >
+      {texts.markContacted}
+    </Button>
+  );
+}
+
+export function isOpenStep({ status }: StaffSubmission, step: Step): boolean {
+  return status === 'pending' || (status === 'contacted' && step === 'completed');
+}
+
+export function mark(changes: Changes, submission: StaffSubmission, step: Step): void {
+  if (!isOpenStep(submission, step)) return;
+  changes.change({
+    changes: changesOf([submission], 'status', step),
+    says: () => list.changes.marked(nameOf(submission), texts.statuses[step]),
+  });
+}
+
+export function formatSnooze(until: string): string {
+  return formatWeekday(gulfDate(new Date(until)));
+}
+
+const tones = { pending: 'caution', contacted: 'info', completed: 'success' } as const;
+
+export function StatusBadge({ status }: { status: SubmissionStatus }) {
+  return <Badge tone={tones[status]}>{admin.submissions.statuses[status]}</Badge>;
+}
+
+const minute = 60_000;
+const units = [
+  ['day', 24 * 60 * minute],
+  ['hour', 60 * minute],
+  ['minute', minute],
+] as const;
+
+function Waiting({ since }: { since: string }) {
+  return <time dateTime={since}>{list.row.waits(formatDuration(Date.now() - Date.parse(since)))}</time>;
+}
+
+function formatDuration(milliseconds: number): string {
+  const [unit, length] = units.find(([, length]) => milliseconds >= length) ?? units[2];
+  const count = Math.max(0, Math.floor(milliseconds / length));
+  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
+export function nameOf(submission: Submission): string {
+  return fullName(submission) || submission.email;
+}

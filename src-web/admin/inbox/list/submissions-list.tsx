@@ -1,0 +1,194 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { StaffSubmission } from '../../../../src-shared/contracts/inbox.ts';
+import { call } from '../../../lib/api.ts';
+import { openedFromList } from '../../parts/detail.tsx';
+import { rowLink, useKeptFocus } from '../../parts/list.tsx';
+import { PagedList, usePages } from '../../parts/paged.tsx';
+import { useShortcuts } from '../../parts/shortcuts.ts';
+import { useStaffNames } from '../../parts/staff-names.ts';
+import { AssignDialog } from '../assignee.tsx';
+import { changesOf, useChanges } from '../changes.ts';
+import { DeclineDialog, useDecline } from '../hiring/decline.tsx';
+import { FreshRows, withChanged } from './fresh-rows.tsx';
+import { SelectBox, SelectionBar, useSelection } from './selection.tsx';
+import { mark, nameOf, SubmissionRow } from './submission-row.tsx';
+
+const { submissions: texts, states, views, list } = admin;
+
+const limit = 25;
+
+interface RowActions {
+  select: (submission: StaffSubmission) => void;
+  complete: (submission: StaffSubmission) => void;
+  reply: (submission: StaffSubmission) => void;
+  assign: (submission: StaffSubmission | undefined) => void;
+  clear: () => void;
+}
+
+interface SubmissionsListProps {
+  query: Record<string, string | undefined>;
+  suffix: string;
+}
+
+export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const queryKey = ['submissions', query];
+  const load = (cursor?: string) => call('GET /api/admin/submissions', { query: { ...query, limit, cursor } });
+  const pages = usePages(queryKey, load);
+  const items = pages.data?.pages.flatMap((page) => page.items) ?? [];
+  const ids = items.map(({ id }) => id);
+  const selection = useSelection(ids);
+  const selected = items.filter(({ id }) => selection.isSelected(id));
+  const declining = useDecline();
+  const changes = useChanges();
+  const [assigned, setAssigned] = useState<StaffSubmission[]>();
+  const [asksToDecline, setAsksToDecline] = useState(false);
+  const nameOfStaff = useStaffNames();
+  const keptFocus = useKeptFocus(ids);
+  const pathOf = (id: string) => `/admin/inbox/${id}${suffix}`;
+  const open = (id: string, start: 'reply' | 'stage') => navigate(pathOf(id), { state: { ...openedFromList, start } });
+
+  useRowShortcuts(items, {
+    select: ({ id }) => selection.toggle(id),
+    complete(submission) {
+      if (submission.stage) return open(submission.id, 'stage');
+      mark(changes, submission, 'completed');
+    },
+    reply: ({ id }) => open(id, 'reply'),
+    assign(submission) {
+      const wanted = selected.length > 0 ? selected : submission && [submission];
+      if (wanted) setAssigned(wanted);
+    },
+    clear: selection.clear,
+  });
+
+  function assign(submissions: StaffSubmission[], assignee: string | null, isMe: boolean) {
+    setAssigned(undefined);
+    changes.change({
+      changes: changesOf(submissions, 'assignee', assignee),
+      says(count) {
+        if (assignee === null) return list.changes.unassigned(count);
+        return isMe ? list.changes.assignedToYou(count) : list.changes.assigned(count, nameOfStaff(assignee));
+      },
+    });
+  }
+
+  return (
+    <>
+      <div {...keptFocus}>
+        {items.length > 0 && (
+          <div className="flex flex-wrap items-center gap-2 border-b border-line px-0.5">
+            <SelectBox
+              checked={selection.isAllSelected}
+              mixed={selected.length > 0 && !selection.isAllSelected}
+              onToggle={selection.isAllSelected ? selection.clear : selection.selectAll}
+            >
+              {list.selection.all}
+            </SelectBox>
+            <p role="status" className="text-sm text-ink-soft">
+              {selected.length > 0 && list.selection.count(selected.length)}
+            </p>
+          </div>
+        )}
+        <FreshRows
+          queryKey={queryKey}
+          shown={items}
+          load={load}
+          onUpdate={(changed) =>
+            client.setQueryData<typeof pages.data>(
+              queryKey,
+              (before) => before && { ...before, pages: before.pages.map((page) => withChanged(page, changed)) },
+            )
+          }
+        />
+        <PagedList label={views.submissions} query={pages} empty={emptyOf(query, suffix)}>
+          {(item) => (
+            <SubmissionRow
+              key={item.id}
+              submission={item}
+              to={pathOf(item.id)}
+              changes={changes}
+              leading={
+                <SelectBox
+                  label={list.row.select(nameOf(item))}
+                  checked={selection.isSelected(item.id)}
+                  onToggle={(withShift) => selection.toggle(item.id, withShift)}
+                />
+              }
+            />
+          )}
+        </PagedList>
+        {selected.length > 0 && (
+          <SelectionBar
+            selected={selected}
+            changes={changes}
+            onAssign={() => setAssigned(selected)}
+            onDecline={() => setAsksToDecline(true)}
+            onClear={selection.clear}
+          />
+        )}
+      </div>
+      {assigned && (
+        <AssignDialog
+          types={assigned.map(({ form_type }) => form_type)}
+          count={assigned.length}
+          onClose={() => setAssigned(undefined)}
+          onAssign={(assignee, isMe) => assign(assigned, assignee, isMe)}
+        />
+      )}
+      {asksToDecline && (
+        <DeclineDialog
+          applications={selected}
+          onClose={() => setAsksToDecline(false)}
+          onConfirm={() => {
+            setAsksToDecline(false);
+            declining.mutate(selection.selected);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function emptyOf({ q, ...filters }: SubmissionsListProps['query'], suffix: string): ReactNode {
+  if (!q) return suffix ? states.noMatch : texts.empty;
+  const isFiltered = Object.values(filters).some(Boolean);
+  return (
+    <>
+      <strong className="block font-semibold text-ink">{states.noHit(q)}</strong> {texts.searched}{' '}
+      {isFiltered && texts.searchedIn}
+    </>
+  );
+}
+
+function useRowShortcuts(items: StaffSubmission[], actions: RowActions): void {
+  const current = () => {
+    const id = document.activeElement?.closest<HTMLElement>('li[data-id]')?.dataset.id;
+    return items.find((item) => item.id === id);
+  };
+  function move(by: 1 | -1) {
+    const item = current();
+    const to = item ? items.indexOf(item) + by : 0;
+    const next = items[Math.max(0, Math.min(to, items.length - 1))];
+    if (next) rowLink(next.id)?.focus();
+  }
+  function onCurrent(action: (submission: StaffSubmission) => void) {
+    return ({ repeat }: KeyboardEvent) => {
+      const item = current();
+      if (item && !repeat) action(item);
+    };
+  }
+  useShortcuts({
+    j: () => move(1),
+    k: () => move(-1),
+    x: onCurrent(actions.select),
+    e: onCurrent(actions.complete),
+    r: onCurrent(actions.reply),
+    a: () => actions.assign(current()),
+    Escape: actions.clear,
+  });
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import { positions } from '../../../../src-shared/forms/options.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useCloseOpened } from '../../parts/detail.tsx';
+import { Select } from '../../parts/fields.tsx';
+import { FilterBar, LanguageSelect, useFilters } from '../../parts/filters.tsx';
+import { ExportLink, PageTitle } from '../../parts/page.tsx';
+import { Search } from '../../parts/search.tsx';
+import { optionsOfTypes, useVisibleTypes } from '../../roles.ts';
+import { AssigneeFilter } from '../assignee.tsx';
+import { SubmissionModal } from '../conversation/submission-view.tsx';
+import { LeadDialog } from './lead-dialog.tsx';
+import { ViewLinks } from './saved-views.tsx';
+import { SubmissionsList } from './submissions-list.tsx';
+
+const { views, submissions: texts, board, list, states } = admin;
+
+const positionOptions = Object.fromEntries(positions.map((position) => [position, position]));
+const filterNames = [
+  'status',
+  'formType',
+  'stage',
+  'position',
+  'locale',
+  'assignee',
+  'open',
+  'waiting',
+  'unanswered',
+  'snoozed',
+  'hidden',
+  'q',
+] as const;
+
+export function SubmissionsView() {
+  const { id } = useParams();
+  const { state } = useLocation();
+  const [entering, setEntering] = useState(false);
+  const isAsked = useSearchParams()[0].get('lead') === 'new';
+  const filters = useFilters(...filterNames);
+  const { query, search } = filters;
+  const suffix = search && `?${search}`;
+  const close = useCloseOpened(`/admin/inbox${suffix}`);
+  return (
+    <>
+      <PageTitle title={views.submissions}>
+        <Button variant="secondary" onClick={() => setEntering(true)}>
+          {admin.lead.enter}
+        </Button>
+        <ExportLink path="/api/admin/submissions.csv" search={search} />
+      </PageTitle>
+      <ViewLinks search={search} />
+      <ListFilters filters={filters} />
+      <SubmissionsList query={query} suffix={suffix} />
+      {(entering || isAsked) && (
+        <LeadDialog
+          onClose={() => {
+            setEntering(false);
+            if (isAsked) close();
+          }}
+        />
+      )}
+      {id && <SubmissionModal key={id} id={id} start={state?.start} onClose={close} />}
+    </>
+  );
+}
+
+type Filters = ReturnType<typeof useFilters<(typeof filterNames)[number]>>;
+
+function ListFilters({ filters }: { filters: Filters }) {
+  const { values, control, setAll, typing } = filters;
+  const types = useVisibleTypes();
+  const showsApplications =
+    values.formType === 'career' || values.stage || values.position || types.join() === 'career';
+  return (
+    <>
+      <FilterBar
+        search={<Search {...typing} placeholder={texts.searchPlaceholder} />}
+        active={withField.filter((name) => values[name]).length}
+      >
+        <Select
+          label={texts.status}
+          value={values.status}
+          options={texts.statuses}
+          onChange={(status) => setAll({ status, ...(status && { open: '', waiting: '', unanswered: '' }) })}
+        />
+        {types.length > 1 && (
+          <Select
+            label={texts.type}
+            value={values.formType}
+            options={optionsOfTypes(types, texts.types)}
+            onChange={(formType) => setAll({ formType, stage: '', position: '' })}
+          />
+        )}
+        {showsApplications && (
+          <>
+            <Select label={list.filters.stage} options={board.stages} {...control('stage')} />
+            <Select label={list.filters.position} options={positionOptions} {...control('position')} />
+          </>
+        )}
+        <LanguageSelect {...control('locale')} />
+        <AssigneeFilter {...control('assignee')} />
+      </FilterBar>
+      <ActiveFilters filters={filters} />
+    </>
+  );
+}
+
+const withField = ['status', 'formType', 'stage', 'position', 'locale', 'assignee'] as const;
+const withoutField = ['open', 'waiting', 'unanswered', 'snoozed', 'hidden'] as const;
+
+function ActiveFilters({ filters: { values, setAll } }: { filters: Filters }) {
+  const none = Object.fromEntries(filterNames.map((name) => [name, '']));
+  const isFiltered = Object.values(values).some(Boolean);
+  const button = 'inline-flex min-h-5.5 items-center gap-0.5 rounded-sm px-1 text-sm font-semibold';
+  if (!isFiltered) return null;
+  return (
+    <div className="-mt-1 mb-1 flex flex-wrap items-center gap-0.5">
+      {withoutField
+        .filter((name) => values[name])
+        .map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={list.filters.remove(list.filters[name])}
+            onClick={() => setAll({ [name]: '' })}
+            className={`${button} bg-accent-wash text-accent hover:text-ink`}
+          >
+            {list.filters[name]}
+            <Icon name="close" className="size-2" />
+          </button>
+        ))}
+      <button
+        type="button"
+        onClick={() => setAll(none)}
+        className={`${button} text-accent underline underline-offset-4`}
+      >
+        {states.clearFilters}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { SubmissionDetail } from '../../../../src-shared/contracts/inbox.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { formatTime } from '../../format.ts';
+import { useStaffNames } from '../../parts/staff-names.ts';
+import { newestMail } from '../conversation/timeline-of.ts';
+import { useDraft } from './draft-store.ts';
+import { NoteForm } from './note-form.tsx';
+import { ReplyForm, type ReplyHandle } from './reply-form.tsx';
+
+const { composer: texts } = admin.conversation;
+const kinds = ['reply', 'note'] as const;
+
+type Kind = (typeof kinds)[number];
+
+export interface ComposerHandle {
+  focus: (kind: Kind) => void;
+  choose: (template: string) => void;
+}
+
+export function Composer({ detail, ref }: { detail: SubmissionDetail; ref?: Ref<ComposerHandle> }) {
+  const id = useId();
+  const { submission, drafting, conversation } = detail;
+  const [kind, setKind] = useState<Kind>('reply');
+  const { draft, change, restore } = useDraft(submission.id, submission.locale);
+  const list = useRef<HTMLDivElement>(null);
+  const reply = useRef<ReplyHandle>(null);
+  const note = useRef<{ focus: () => void }>(null);
+  const nameOfStaff = useStaffNames();
+  const newest = newestMail(conversation);
+  const [known] = useState(newest?.id);
+  const hasArrived = newest?.kind === 'received' && newest.id !== known;
+
+  /** A hidden element cannot take the focus: show it first. */
+  function focus(wanted: Kind) {
+    if (wanted !== kind) flushSync(() => setKind(wanted));
+    (wanted === 'reply' ? reply : note).current!.focus();
+  }
+
+  useImperativeHandle(ref, () => ({
+    focus,
+    choose(template) {
+      focus('reply');
+      reply.current!.choose(template);
+    },
+  }));
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    flushSync(() => setKind(kind === 'reply' ? 'note' : 'reply'));
+    list.current!.querySelector<HTMLElement>('[aria-selected=true]')!.focus();
+  }
+
+  return (
+    <section aria-label={texts.title} className="mt-2">
+      <div role="status" className="text-sm font-medium text-caution">
+        {drafting.map(({ by, at }) => (
+          <p key={by}>{texts.writing(nameOfStaff(by), formatTime(at))}</p>
+        ))}
+        {hasArrived && draft.text.trim() && <p>{texts.arrived}</p>}
+      </div>
+      <div ref={list} role="tablist" aria-label={texts.title} onKeyDown={onKeyDown} className="flex gap-0.5">
+        {kinds.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`${id}-${one}-tab`}
+            aria-controls={`${id}-${one}`}
+            aria-selected={one === kind}
+            tabIndex={one === kind ? 0 : -1}
+            onClick={() => setKind(one)}
+            className="inline-flex min-h-5.5 items-center border-b-2 border-transparent px-1.5 text-sm font-semibold text-ink-soft -outline-offset-4 hover:text-ink aria-selected:border-accent aria-selected:text-ink forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none"
+          >
+            {texts[one]}
+          </button>
+        ))}
+      </div>
+      {kinds.map((one) => (
+        <div
+          key={one}
+          role="tabpanel"
+          id={`${id}-${one}`}
+          aria-labelledby={`${id}-${one}-tab`}
+          hidden={one !== kind}
+          className={classNames('rounded border border-line p-1.5', one === 'note' ? 'bg-caution-wash' : 'bg-raised')}
+        >
+          {one === 'reply' ? (
+            <ReplyForm ref={reply} detail={detail} draft={draft} change={change} restore={restore} />
+          ) : (
+            <NoteForm ref={note} submission={submission} draft={draft} change={change} />
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { StaffSubmission } from '../../../../src-shared/contracts/inbox.ts';
+import type { SubmissionType } from '../../../../src-shared/forms/options.ts';
+import { maxLength } from '../../../../src-shared/limits.ts';
+import { call } from '../../../lib/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { sendsBy, TextField } from '../../parts/fields.tsx';
+import { showNotice } from '../../parts/notices.ts';
+import { whoSees } from '../../parts/staff-names.ts';
+import { Feedback, failureText, hasCode } from '../../parts/states.tsx';
+import { staffQuery, useChange } from '../../queries.ts';
+import type { ChangeDraft, Draft } from './draft-store.ts';
+
+const { composer: texts } = admin.conversation;
+
+interface NoteFormProps {
+  submission: StaffSubmission;
+  draft: Draft;
+  change: ChangeDraft;
+  ref?: Ref<{ focus: () => void }>;
+}
+
+export function NoteForm({ submission: { id, form_type: type }, draft, change, ref }: NoteFormProps) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [tried, setTried] = useState(false);
+  const newId = () => crypto.randomUUID();
+  const save = useChange(
+    () =>
+      call('POST /api/admin/submissions/:id/notes', {
+        params: { id },
+        body: { id: draft.noteId, text: draft.note },
+      }),
+    {
+      onSuccess: ({ told }) => {
+        setTried(false);
+        change({ note: '', noteId: newId() });
+        showNotice({ success: told.length > 0 ? texts.savedAndTold(told) : texts.saved });
+      },
+      onError: (error) => {
+        if (hasCode(error, 'id_already_used')) change({ noteId: newId() });
+      },
+    },
+  );
+  useImperativeHandle(ref, () => ({ focus: () => input.current!.focus() }));
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (save.isPending) return;
+    setTried(true);
+    if (draft.note.trim()) save.mutate();
+    else input.current!.focus();
+  }
+
+  function name(address: string) {
+    change({ note: draft.note.replace(begun, (_, before) => `${before}@${address} `) });
+    input.current!.focus();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} onKeyDown={sendsBy(submit)} className="grid gap-1.5">
+      <TextField
+        label={texts.noteText}
+        hint={texts.noteHint}
+        failure={tried && !draft.note.trim() ? texts.noText : undefined}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            ref={input}
+            dir="auto"
+            rows={4}
+            value={draft.note}
+            maxLength={maxLength.message}
+            readOnly={save.isPending}
+            onChange={({ target }) => change({ note: target.value })}
+          />
+        )}
+      </TextField>
+      <Colleagues text={draft.note} type={type} onChoose={name} />
+      <div>
+        <Button type="submit" aria-disabled={save.isPending}>
+          {save.isPending ? texts.saving : texts.save}
+        </Button>
+      </div>
+      <Feedback failure={save.error ? texts.noteFailed(failureText(save.error) ?? '') : undefined} />
+    </form>
+  );
+}
+
+/** A name that is being typed at the end of the note. */
+const begun = /(^|\s)@([^\s@]*)$/;
+const maxOffered = 6;
+
+interface ColleaguesProps {
+  text: string;
+  type: SubmissionType;
+  onChoose: (address: string) => void;
+}
+
+function Colleagues({ text, type, onChoose }: ColleaguesProps) {
+  const typed = begun.exec(text)?.[2]?.toLowerCase();
+  const staff = whoSees(useQuery(staffQuery).data?.items ?? [], [type]);
+  const offered =
+    typed === undefined
+      ? []
+      : staff
+          .filter(({ email, name }) => email.startsWith(typed) || name.toLowerCase().startsWith(typed))
+          .slice(0, maxOffered);
+  return (
+    <div className="flex flex-wrap items-center gap-0.5 text-xs empty:hidden">
+      {offered.length > 0 && <span>{texts.tell}</span>}
+      {offered.map(({ email, name }) => (
+        <Button key={email} variant="secondary" onClick={() => onChoose(email)}>
+          {name || email}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import { fileMessages } from '../../../../src-shared/content/en/staff-messages.ts';
+import { maxConversationFiles } from '../../../../src-shared/limits.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatSize } from '../../format.ts';
+
+const { files: texts } = admin.conversation.composer;
+const accept = '.pdf,.docx,.xlsx,.pptx,.png,.jpg,.jpeg,.gif,.webp,.txt,.csv';
+
+interface ReplyFilesProps {
+  files: File[];
+  disabled: boolean;
+  onChange: (files: File[]) => void;
+}
+
+export function ReplyFiles({ files, disabled, onChange }: ReplyFilesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div className="text-sm">
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={accept}
+        aria-label={texts.attach}
+        onChange={({ target }) => {
+          onChange([...files, ...(target.files ?? [])]);
+          // The same file can be chosen again after it was removed.
+          target.value = '';
+        }}
+      />
+      <Button ref={button} variant="quiet" aria-disabled={disabled} onClick={() => !disabled && input.current!.click()}>
+        {texts.attach}
+      </Button>
+      {files.length > 0 && (
+        <ul aria-label={texts.list}>
+          {files.map((file, index) => (
+            <li key={index} className="flex flex-wrap items-center gap-x-1">
+              <bdi className="wrap-anywhere">{file.name}</bdi>
+              <span className="text-ink-soft">{formatSize(file.size)}</span>
+              <Button
+                variant="quiet"
+                aria-label={texts.removeOf(file.name)}
+                aria-disabled={disabled}
+                onClick={() => {
+                  if (disabled) return;
+                  button.current!.focus();
+                  onChange(files.filter((other) => other !== file));
+                }}
+              >
+                {texts.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export function filesFailure(files: File[]): string | undefined {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const tooMany = files.length > maxConversationFiles.count || bytes > maxConversationFiles.bytes;
+  return tooMany ? fileMessages.tooLarge : undefined;
+}

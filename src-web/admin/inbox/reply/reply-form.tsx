@@ -1,0 +1,218 @@
+import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { SubmissionDetail } from '../../../../src-shared/contracts/inbox.ts';
+import { maxLength } from '../../../../src-shared/limits.ts';
+import type { Locale } from '../../../../src-shared/locales.ts';
+import type { BlockingReason } from '../../../../src-shared/suppression-reasons.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../parts/dialog.tsx';
+import { Select, sendsBy, TextField } from '../../parts/fields.tsx';
+import { MailPreview } from '../../parts/mail-preview.tsx';
+import { Feedback } from '../../parts/states.tsx';
+import { useMay } from '../../roles.ts';
+import { newestMail } from '../conversation/timeline-of.ts';
+import { useTemplate } from '../templates/reply-templates.ts';
+import { defaultSubject } from './default-subject.ts';
+import { type ChangeDraft, type Draft, emptyReply, type TakenBack } from './draft-store.ts';
+import { filesFailure, ReplyFiles } from './reply-files.tsx';
+import { ReplyResult } from './reply-result.tsx';
+import { Signature } from './signature.tsx';
+import { TemplateSelect } from './template-select.tsx';
+import { useReply, useWritingNotice } from './use-reply.ts';
+
+const { composer: texts, suppressed } = admin.conversation;
+
+export interface ReplyHandle {
+  focus: () => void;
+  choose: (template: string) => void;
+}
+
+interface ReplyFormProps {
+  detail: SubmissionDetail;
+  draft: Draft;
+  change: ChangeDraft;
+  restore: (reply: TakenBack) => void;
+  ref?: Ref<ReplyHandle>;
+}
+
+export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProps) {
+  const { id, email, form_type } = detail.submission;
+  const form = useRef<HTMLFormElement>(null);
+  const [tried, setTried] = useState(false);
+  const [hasPreview, setHasPreview] = useState(false);
+  const [discarding, setDiscarding] = useState(false);
+  const notice = useWritingNotice(id);
+  const template = useTemplate(detail, draft, change);
+  const { locale, text, files } = draft;
+  const subject = draft.subject ?? defaultSubject(detail, locale);
+  const focusText = () => form.current!.querySelector('textarea')!.focus();
+  const reply = useReply({
+    detail,
+    onSent() {
+      setTried(false);
+      notice.sent();
+      change(emptyReply());
+    },
+    onUndone({ reply: taken }) {
+      restore(taken);
+      // The composer may have been closed since.
+      if (form.current) focusText();
+    },
+    onUsedId: () => change({ replyId: crypto.randomUUID() }),
+  });
+  useImperativeHandle(ref, () => ({ focus: focusText, choose: (chosen) => void template.choose(chosen, locale) }));
+
+  const missing = {
+    subject: tried && !subject.trim() ? texts.noSubject : undefined,
+    text: tried && !text.trim() ? texts.noText : undefined,
+  };
+
+  function send(event?: FormEvent) {
+    event?.preventDefault();
+    if (reply.isSending) return;
+    setTried(true);
+    if (!text.trim()) focusText();
+    else if (!subject.trim()) form.current!.querySelector('input')!.focus();
+    else if (!filesFailure(files))
+      reply.send({
+        id: draft.replyId,
+        subject,
+        text,
+        locale,
+        files,
+        lastSeen: newestMail(detail.conversation)?.id ?? null,
+      });
+  }
+
+  function type(typed: string) {
+    change({ text: typed });
+    if (typed.trim()) notice.typed();
+    else notice.discarded();
+  }
+
+  function chooseLocale(chosen: Locale) {
+    change({ locale: chosen });
+    if (template.chosen) void template.choose(template.chosen, chosen);
+  }
+
+  function discard() {
+    setDiscarding(false);
+    setTried(false);
+    change(emptyReply());
+    notice.discarded();
+    focusText();
+  }
+
+  const language = { lang: locale, dir: locale === 'ar' ? 'rtl' : 'ltr', readOnly: reply.isSending };
+  return (
+    <>
+      <form ref={form} noValidate onSubmit={send} onKeyDown={sendsBy(send)} className="grid gap-1.5">
+        <p className="text-sm wrap-anywhere">
+          <span className="font-semibold">{texts.to}</span> <bdi>{email}</bdi>
+        </p>
+        {detail.suppression && <SuppressionNotice reason={detail.suppression} />}
+        <div className="grid gap-1.5 sm:grid-cols-2">
+          <Select
+            label={texts.language}
+            value={locale}
+            options={admin.states.languages}
+            withAll={false}
+            onChange={(value) => chooseLocale(value as Locale)}
+          />
+          <TemplateSelect
+            form={form_type}
+            own={template.own}
+            value={template.chosen}
+            onChoose={(id) => void template.choose(id, locale)}
+          />
+        </div>
+        <TextField label={texts.subject} failure={missing.subject}>
+          {(control) => (
+            <input
+              {...control}
+              {...language}
+              value={subject}
+              maxLength={maxLength.replySubject}
+              onChange={({ target }) => change({ subject: target.value })}
+            />
+          )}
+        </TextField>
+        <TextField label={texts.text} hint={texts.textHint} failure={missing.text}>
+          {(control) => (
+            <textarea
+              {...control}
+              {...language}
+              value={text}
+              rows={8}
+              maxLength={maxLength.replyText}
+              onChange={({ target }) => type(target.value)}
+            />
+          )}
+        </TextField>
+        <Signature />
+        <ReplyFiles files={files} disabled={reply.isSending} onChange={(chosen) => change({ files: chosen })} />
+        <Feedback failure={filesFailure(files)} />
+        <div className="flex flex-wrap items-center gap-1">
+          <Button type="submit" aria-disabled={reply.isSending}>
+            {reply.isPaused ? texts.waiting : reply.isSending ? texts.sending : texts.send}
+          </Button>
+          <Button variant="secondary" aria-pressed={hasPreview} onClick={() => setHasPreview(!hasPreview)}>
+            {texts.preview}
+          </Button>
+          {reply.isPaused && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                reply.withdraw();
+                focusText();
+              }}
+            >
+              {texts.withdraw}
+            </Button>
+          )}
+          {text.trim() && (
+            <Button variant="quiet" onClick={() => setDiscarding(true)}>
+              {texts.discard}
+            </Button>
+          )}
+        </div>
+      </form>
+      <ReplyResult reply={reply} templateFailed={template.failed} conversation={detail.conversation} />
+      {hasPreview && (
+        <div className="mt-2">
+          <MailPreview
+            title={texts.preview}
+            frameTitle={texts.previewFrame}
+            action={`/api/admin/submissions/${id}/replies/preview`}
+            fields={{ subject, text, locale }}
+          />
+        </div>
+      )}
+      {template.asking && (
+        <ConfirmDialog {...texts.replace} onClose={template.keep} onConfirm={() => template.put(template.asking!)}>
+          <p>{texts.replace.text}</p>
+        </ConfirmDialog>
+      )}
+      {discarding && (
+        <ConfirmDialog {...texts.confirmDiscard} onClose={() => setDiscarding(false)} onConfirm={discard}>
+          <p>{texts.confirmDiscard.text}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function SuppressionNotice({ reason }: { reason: BlockingReason }) {
+  const isAdmin = useMay()('admin');
+  return (
+    <p className="rounded border border-caution/25 bg-caution-wash p-1.5 text-sm">
+      {suppressed[reason]}{' '}
+      {isAdmin && (
+        <Link to="/admin/settings/blocked" className="text-accent underline underline-offset-4 hover:text-ink">
+          {suppressed.list}
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import { maxLength } from '../../../../src-shared/limits.ts';
+import { call } from '../../../lib/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../parts/fields.tsx';
+import { showNotice } from '../../parts/notices.ts';
+import { Feedback, failureText } from '../../parts/states.tsx';
+import { meQuery, useChange } from '../../queries.ts';
+
+const { signature: texts } = admin.conversation.composer;
+
+export function Signature() {
+  const { data } = useQuery(meQuery);
+  const client = useQueryClient();
+  const [typed, setTyped] = useState<string>();
+  const save = useChange((signature: string) => call('PATCH /api/admin/me', { body: { signature } }), {
+    onSuccess: ({ signature }) => {
+      client.setQueryData(meQuery.queryKey, (me) => me && { ...me, signature: signature ?? '' });
+      setTyped(undefined);
+      showNotice({ success: texts.saved });
+    },
+  });
+  if (!data) return null;
+  const { signature } = data;
+  return (
+    <details className="text-sm">
+      <summary className="min-h-5.5 cursor-pointer content-center wrap-anywhere">
+        {signature ? texts.below(signature.split('\n')[0]!) : texts.none}
+      </summary>
+      <TextField label={texts.label} hint={texts.hint}>
+        {(control) => (
+          <textarea
+            {...control}
+            dir="auto"
+            rows={3}
+            value={typed ?? signature}
+            maxLength={maxLength.signature}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </TextField>
+      <Button
+        variant="secondary"
+        className="mt-1"
+        aria-disabled={save.isPending || typed === undefined}
+        onClick={() => typed !== undefined && !save.isPending && save.mutate(typed)}
+      >
+        {texts.save}
+      </Button>
+      <Feedback failure={failureText(save.error)} />
+    </details>
+  );
+}

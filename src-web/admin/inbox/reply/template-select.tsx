@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../../../../src-shared/admin-paths.ts';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { StaffTemplate } from '../../../../src-shared/contracts/reply-templates.ts';
+import type { SubmissionType } from '../../../../src-shared/forms/options.ts';
+import { Field, inputClass } from '../../parts/fields.tsx';
+import { templatesFor } from '../templates/reply-templates.ts';
+
+const { composer: texts } = admin.conversation;
+
+interface TemplateSelectProps {
+  form: SubmissionType;
+  own: StaffTemplate[];
+  value: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+export function TemplateSelect({ form, own, value = '', onChoose }: TemplateSelectProps) {
+  const offered = templatesFor(form, own);
+  const groups = [
+    [texts.ownTemplates, offered.own],
+    [texts.shippedTemplates, offered.shipped],
+  ] as const;
+  return (
+    <div className="grid content-start">
+      <Field label={texts.template}>
+        <select value={value} onChange={({ target }) => target.value && onChoose(target.value)} className={inputClass}>
+          <option value="">{texts.noTemplate}</option>
+          {groups.map(
+            ([label, templates]) =>
+              templates.length > 0 && (
+                <optgroup key={label} label={label}>
+                  {templates.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </optgroup>
+              ),
+          )}
+        </select>
+      </Field>
+      <Link
+        to={adminPaths.templates}
+        className="inline-flex min-h-3 items-center text-xs text-accent underline underline-offset-4 hover:text-ink"
+      >
+        {texts.editTemplates}
+      </Link>
+    </div>
+  );
+}

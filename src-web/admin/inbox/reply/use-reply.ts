@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type {
+  ConversationEntry,
+  ReplyRequest,
+  StaffSubmission,
+  SubmissionDetail,
+} from '../../../../src-shared/contracts/inbox.ts';
+import { undoDuration } from '../../../../src-shared/limits.ts';
+import { call } from '../../../lib/api.ts';
+import { showNotice } from '../../parts/notices.ts';
+import { hasCode } from '../../parts/states.tsx';
+import { useChange } from '../../queries.ts';
+import { newestMail } from '../conversation/timeline-of.ts';
+
+const { undo: texts } = admin.conversation.composer;
+
+type NewReply = ReplyRequest & { files: File[] };
+
+interface SentReply {
+  entryId: string;
+  reply: NewReply;
+}
+
+interface ReplyOptions {
+  detail: SubmissionDetail;
+  onSent: () => void;
+  onUndone: (sent: SentReply) => void;
+  onUsedId: () => void;
+}
+
+export type Reply = ReturnType<typeof useReply>;
+
+/** Milliseconds. */
+const interval = 20_000;
+const uploadTimeout = 5 * 60_000;
+
+export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
+  const { id } = detail.submission;
+  const client = useQueryClient();
+  const queryKey = ['submission', id];
+
+  function show(submission: StaffSubmission, entryId: string, entry?: ConversationEntry) {
+    client.setQueryData<SubmissionDetail>(queryKey, (before) => {
+      const others = before?.conversation.filter((one) => one.id !== entryId) ?? [];
+      return before && { ...before, submission, conversation: entry ? [...others, entry] : others };
+    });
+  }
+
+  const send = useChange(
+    ({ files, ...request }: NewReply) =>
+      call(
+        'POST /api/admin/submissions/:id/replies',
+        { params: { id }, body: files.length > 0 ? formOf(request, files) : request },
+        files.length > 0 ? { timeout: uploadTimeout } : {},
+      ),
+    {
+      onSuccess: ({ entry, submission }, reply) => {
+        show(submission, entry.id, entry);
+        showNotice({
+          success: texts.notice(undoDuration / 1000),
+          undo: () => undo.mutate({ entryId: entry.id, reply }),
+          undoFor: undoDuration,
+        });
+        onSent();
+      },
+      onError: (error) => {
+        if (hasCode(error, 'id_already_used')) onUsedId();
+      },
+    },
+  );
+  const undo = useChange(
+    ({ entryId }: SentReply) => call('DELETE /api/admin/submissions/:id/replies/:entryId', { params: { id, entryId } }),
+    {
+      onSuccess: ({ submission }, reply) => {
+        show(submission, reply.entryId);
+        showNotice({ success: texts.undone });
+        onUndone(reply);
+      },
+      onError: (error) => showNotice({ failure: hasCode(error, 'status_changed') ? texts.late : texts.failed }),
+    },
+  );
+
+  return {
+    isSending: send.isPending,
+    isPaused: send.isPaused,
+    withdraw() {
+      const cache = client.getMutationCache();
+      const paused = cache.getAll().find(({ state }) => state.isPaused && state.variables === send.variables);
+      if (!paused) return;
+      // What is no longer in the cache is not sent when the connection is back.
+      cache.remove(paused);
+      send.reset();
+    },
+    sendError: send.error,
+    isOutdated: hasCode(send.error, 'conversation_changed'),
+    lastSeen: send.variables?.lastSeen,
+    send: send.mutate,
+    async sendAnyway() {
+      const body = send.variables!;
+      await client.refetchQueries({ queryKey });
+      const { conversation } = client.getQueryData<SubmissionDetail>(queryKey) ?? detail;
+      send.mutate({ ...body, lastSeen: newestMail(conversation)?.id ?? null });
+    },
+    keepEditing: () => send.reset(),
+  };
+}
+
+function formOf(request: ReplyRequest, files: File[]): FormData {
+  const form = new FormData();
+  form.set('reply', JSON.stringify(request));
+  for (const file of files) form.append('file', file);
+  return form;
+}
+
+/** Tells colleagues that somebody is writing a reply. A lost notice does no harm. */
+export function useWritingNotice(id: string) {
+  const toldAt = useRef<number>(undefined);
+  return {
+    typed() {
+      if (toldAt.current !== undefined && Date.now() - toldAt.current < interval) return;
+      toldAt.current = Date.now();
+      call('PUT /api/admin/submissions/:id/draft', { params: { id } }).catch(() => {});
+    },
+    sent() {
+      toldAt.current = undefined;
+    },
+    discarded() {
+      if (toldAt.current === undefined) return;
+      toldAt.current = undefined;
+      call('DELETE /api/admin/submissions/:id/draft', { params: { id } }).catch(() => {});
+    },
+  };
+}

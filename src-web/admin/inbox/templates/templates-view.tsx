@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { admin } from '../../../../src-shared/content/en/admin.ts';
+import type { StaffTemplate } from '../../../../src-shared/contracts/reply-templates.ts';
+import type { SubmissionType } from '../../../../src-shared/forms/options.ts';
+import { replyTemplates } from '../../../../src-shared/reply-templates.ts';
+import { call } from '../../../lib/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatTime } from '../../format.ts';
+import { ConfirmDialog } from '../../parts/dialog.tsx';
+import { ItemList, Notes, Row, useKeptFocus } from '../../parts/list.tsx';
+import { showNotice } from '../../parts/notices.ts';
+import { PageTitle, Panel } from '../../parts/page.tsx';
+import { QueryBoundary } from '../../parts/states.tsx';
+import { templatesQuery, useChange } from '../../queries.ts';
+import { exampleOf, templateIds } from './reply-templates.ts';
+import { emptyTemplate, type OpenTemplate, TemplateDialog } from './template-dialog.tsx';
+
+const { templates: texts, submissions, board, conversation } = admin;
+
+export function TemplatesView() {
+  const query = useQuery(templatesQuery);
+  const [open, setOpen] = useState<OpenTemplate>();
+  const [asked, setAsked] = useState<StaffTemplate>();
+  const keptFocus = useKeptFocus(query.data?.items.map(({ id }) => id) ?? []);
+  const removal = useChange(
+    ({ id, changed_at }: StaffTemplate) =>
+      call('DELETE /api/admin/reply-templates/:id', { params: { id }, query: { version: changed_at } }),
+    {
+      onSuccess: (_, { name }) => showNotice({ success: texts.removed(name) }),
+      onError: ({ message }) => showNotice({ failure: message }),
+    },
+  );
+  const add = (draft: OpenTemplate['draft']) => setOpen({ id: crypto.randomUUID(), version: null, draft });
+  return (
+    <>
+      <PageTitle title={texts.title}>
+        <Button onClick={() => add(emptyTemplate)}>{texts.add}</Button>
+      </PageTitle>
+      <p className="mb-2 max-w-text text-sm text-ink-soft">{texts.lead}</p>
+      <div className="grid items-start gap-3 lg:grid-cols-2" {...keptFocus}>
+        <Panel title={texts.own}>
+          <QueryBoundary query={query}>
+            {({ items }) => (
+              <ItemList label={texts.own} items={items} empty={texts.empty}>
+                {(template) => (
+                  <TemplateRow
+                    key={template.id}
+                    template={template}
+                    onEdit={() => setOpen({ id: template.id, version: template.changed_at, draft: template })}
+                    onRemove={() => setAsked(template)}
+                  />
+                )}
+              </ItemList>
+            )}
+          </QueryBoundary>
+        </Panel>
+        <Panel title={texts.examples}>
+          <ItemList label={texts.examples} items={templateIds} empty="">
+            {(id) => {
+              const name = conversation.composer.templates[id];
+              return (
+                <Row key={id} id={id} title={name} note={<Notes parts={typesOf(replyTemplates[id].forms)} />}>
+                  <Button
+                    variant="secondary"
+                    aria-label={texts.copyOf(name)}
+                    onClick={() => void exampleOf(id).then(add)}
+                  >
+                    {texts.copy}
+                  </Button>
+                </Row>
+              );
+            }}
+          </ItemList>
+        </Panel>
+      </div>
+      {open && <TemplateDialog key={open.id} template={open} onClose={() => setOpen(undefined)} />}
+      {asked && (
+        <ConfirmDialog
+          {...texts.confirmRemove}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            removal.mutate(asked);
+          }}
+        >
+          <p className="max-w-text wrap-anywhere">{texts.confirmRemove.text(asked.name)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+interface TemplateRowProps {
+  template: StaffTemplate;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function TemplateRow({ template, onEdit, onRemove }: TemplateRowProps) {
+  const { id, name, forms, stage, changed_by, changed_at } = template;
+  const parts = [
+    ...typesOf(forms),
+    stage && texts.afterStage(board.stages[stage]),
+    texts.changed(changed_by, formatTime(changed_at)),
+  ];
+  return (
+    <Row id={id} title={name} note={<Notes parts={parts} />}>
+      <Button variant="secondary" aria-label={texts.editOf(name)} onClick={onEdit}>
+        {texts.edit}
+      </Button>
+      <Button variant="quiet" className="px-1" aria-label={texts.removeOf(name)} onClick={onRemove}>
+        {texts.remove}
+      </Button>
+    </Row>
+  );
+}
+
+function typesOf(forms: readonly SubmissionType[]): (string | undefined)[] {
+  return forms.map((form) => submissions.types[form]);
+}

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { admin } from '../../../../../src-shared/content/en/admin.ts';
+import type { ConversationEntry } from '../../../../../src-shared/contracts/inbox.ts';
+import { ConversationItem } from '../../../../../src-web/admin/inbox/conversation/conversation-item.tsx';
+import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
+
+const { timeline: texts } = admin.conversation;
+const received: ConversationEntry = {
+  id: 'a',
+  kind: 'received',
+  text: 'Tuesday suits me.',
+  by: 'layla@gulf.example',
+  at: '2026-11-24T06:00:00.000Z',
+  doubts: [],
+};
+
+function show(over: Partial<ConversationEntry> = {}) {
+  mockAdminApi({
+    'GET /api/admin/staff': { items: [{ email: 'amal@rihla.example', name: 'Amal Haddad', roles: [] }] },
+  });
+  renderAdmin(<ConversationItem entry={{ ...received, ...over }} foreign={false} />);
+}
+
+test('a mail whose sender is verified has no badge', () => {
+  show();
+  expect(screen.queryByText(texts.doubtful)).toBeNull();
+  expect(screen.getByText('Tuesday suits me.')).toBeTruthy();
+});
+
+test('a mail whose sender is doubtful says in plain words what did not match', () => {
+  show({
+    doubts: [
+      { check: 'envelope', domain: 'evil.example' },
+      { check: 'spf', result: 'softfail', domain: 'gulf.example' },
+      { check: 'dkim', result: 'pass', domain: 'evil.example' },
+      { check: 'dmarc', result: 'fail', domain: 'gulf.example' },
+    ],
+  });
+  expect(screen.getByText(texts.doubtful)).toBeTruthy();
+  const sentences = screen.getAllByRole('listitem').map((item) => item.textContent);
+  for (const words of [
+    /^It was handed over in the name of .*evil\.example/,
+    /^SPF \(softfail\): .*gulf\.example/,
+    /^DKIM: it is signed by .*evil\.example/,
+    /^DMARC \(fail\): .*gulf\.example.* does not vouch for it\.$/,
+  ]) {
+    expect(
+      sentences.some((sentence) => words.test(sentence ?? '')),
+      String(words),
+    ).toBe(true);
+  }
+});
+
+test('a mail that its sender has had erased says so', () => {
+  show({ text: '', by: '', subject: null });
+  expect(screen.getByText(texts.erased)).toBeTruthy();
+});
+
+test('a reply that did not arrive says so, and why', () => {
+  show({ kind: 'sent', by: 'amal@rihla.example', emailStatus: 'sent', undelivered: 'Bounced: User unknown' });
+  expect(screen.getByText(texts.undelivered).parentElement?.textContent).toContain('Bounced: User unknown');
+});
+
+test('a stored file can be downloaded, and one that is not stored says why', () => {
+  const files = [
+    { id: 'f1', name: 'العرض.pdf', size: 300, type: 'application/pdf', suspicious: true },
+    { name: 'setup.exe', size: 300, type: 'application/pdf' },
+  ];
+  show({ files });
+  const link = screen.getByRole('link', { name: admin.conversation.downloadOf('العرض.pdf') });
+  expect(link.getAttribute('href')).toBe('/api/admin/attachments/f1');
+  expect(screen.getByText(admin.conversation.suspicious)).toBeTruthy();
+  expect(screen.getByText(texts.notStored('setup.exe', '1 kB'))).toBeTruthy();
+});
+
+test('a reply is shown as its reader sees it, by the name of its author', async () => {
+  show({ kind: 'sent', by: 'amal@rihla.example', text: 'Dear **Layla**,\n\n- Tuesday\n\n<b>not bold</b>' });
+  expect(screen.getByText('Layla').tagName).toBe('STRONG');
+  expect(screen.getByText('Tuesday').closest('ul')).toBeTruthy();
+  expect(screen.getByText('<b>not bold</b>')).toBeTruthy();
+  expect(await screen.findByText('Amal Haddad')).toBeTruthy();
+});

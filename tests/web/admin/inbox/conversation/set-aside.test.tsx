@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { admin } from '../../../../../src-shared/content/en/admin.ts';
+import type { StaffSubmission } from '../../../../../src-shared/contracts/inbox.ts';
+import { addDays, gulfDate, gulfHour } from '../../../../../src-shared/time/days.ts';
+import { SubmissionModal } from '../../../../../src-web/admin/inbox/conversation/submission-view.tsx';
+import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
+import { detailOf, submission } from '../submission-detail.ts';
+
+const { aside: texts } = admin.conversation;
+const path = '/api/admin/submissions/s1';
+
+async function open(start: Partial<StaffSubmission> = {}) {
+  let current = { ...submission, ...start };
+  const sent = mockAdminApi({
+    [`GET ${path}`]: () => ({ status: 200, body: detailOf({ submission: current }) }),
+    'GET /api/admin/me': { email: 'amal@rihla.example' },
+    'GET /api/admin/staff': { items: [{ email: 'amal@rihla.example', name: '', roles: [] }] },
+    [`PATCH ${path}`]: () => {
+      const { hidden, snoozedUntil } = sent.changes.at(-1)!.body as { hidden?: 'spam' | null; snoozedUntil?: string };
+      if (hidden !== undefined) {
+        current = { ...current, hidden: hidden && { as: hidden, at: new Date().toISOString() } };
+      }
+      if (snoozedUntil !== undefined) {
+        current = { ...current, snoozed_until: snoozedUntil && gulfHour(snoozedUntil, 8).toISOString() };
+      }
+      return { status: 200, body: { submission: current } };
+    },
+  });
+  const user = renderAdmin(<SubmissionModal id="s1" onClose={() => {}} />);
+  await screen.findByRole('group', { name: admin.conversation.actions });
+  return { user, sent };
+}
+
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+
+test('a request is snoozed until tomorrow, and taken back', async () => {
+  const { user, sent } = await open();
+  await user.click(press(texts.snooze));
+  await user.click(press(new RegExp(texts.dialog.tomorrow)));
+  expect(await screen.findByText(/Snoozed until/)).toBeTruthy();
+  expect(sent.changes[0]!.body).toEqual({ snoozedUntil: addDays(gulfDate(), 1), expectedStatus: 'pending' });
+  await user.click(press(admin.notices.undo));
+  expect(await screen.findByRole('button', { name: texts.snooze })).toBeTruthy();
+  expect(sent.changes[1]!.body).toEqual({ snoozedUntil: null, expectedStatus: 'pending' });
+});
+
+test('what is deleted says how long it can be restored, and is restored', async () => {
+  const { user, sent } = await open();
+  await user.click(press(texts.delete));
+  expect(await screen.findByText(/This is deleted/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: admin.submissions.markContacted })).toBeNull();
+  await user.click(press(texts.restore));
+  expect(await screen.findByRole('button', { name: texts.delete })).toBeTruthy();
+  expect(sent.changes.map(({ body }) => body)).toEqual([
+    { hidden: 'deleted', expectedStatus: 'pending' },
+    { hidden: null, expectedStatus: 'pending' },
+  ]);
+});
+
+test('a request with a demo to come is not deleted before the demo is cancelled', async () => {
+  const startsAt = gulfHour(addDays(gulfDate(), 2), 10).toISOString();
+  await open({ demo: { startsAt, status: 'confirmed' } });
+  expect(screen.getByText(texts.demoFirst)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: texts.delete })).toBeNull();
+});

@@ -1,0 +1,115 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { admin } from '../../../../../src-shared/content/en/admin.ts';
+import type { StaffSubmission, StageColumn } from '../../../../../src-shared/contracts/inbox.ts';
+import { type Stage, stages } from '../../../../../src-shared/stages.ts';
+import { BoardView } from '../../../../../src-web/admin/inbox/hiring/board-view.tsx';
+import { problem } from '../../../mock-api.ts';
+import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
+import { staffSubmission } from '../submission-detail.ts';
+
+const { board: texts } = admin;
+const move = 'PATCH /api/admin/submissions/a1';
+
+function application(stage: Stage, over: Partial<StaffSubmission> = {}): StaffSubmission {
+  return staffSubmission('a1', {
+    first_name: 'Sara',
+    last_name: 'Al Mansoori',
+    additional_data: { name: 'Sara Al Mansoori', position: 'AI Engineer' },
+    stage,
+    ...over,
+  });
+}
+
+function boardWith(item: StaffSubmission): { stages: StageColumn[] } {
+  return {
+    stages: stages.map((stage) => {
+      const items = stage === item.stage ? [item] : [];
+      return { stage, count: items.length, items, nextCursor: null };
+    }),
+  };
+}
+
+/** A server that keeps the stage of one application. */
+function mockBoard() {
+  let item = application('screening');
+  const { changes } = mockAdminApi({
+    'GET /api/admin/applications': () => ({ status: 200, body: boardWith(item) }),
+    [move]: () => {
+      item = application((changes.at(-1)!.body as { stage: Stage }).stage);
+      return { status: 200, body: { submission: item } };
+    },
+  });
+  return changes;
+}
+
+function openBoard() {
+  const routes = (
+    <Routes>
+      <Route path="/admin/applications/:id?" element={<BoardView />} />
+    </Routes>
+  );
+  return renderAdmin(routes, '/admin/applications');
+}
+
+const column = (stage: Stage) => screen.getByRole('region', { name: new RegExp(`^${texts.stages[stage]}`) });
+const findCard = (stage: Stage) => waitFor(() => within(column(stage)).getByRole('link', { name: 'Sara Al Mansoori' }));
+
+test('moves an application by the keyboard, with the focus, and takes it back', async () => {
+  const changes = mockBoard();
+  const user = openBoard();
+  await findCard('screening');
+  await user.click(within(column('screening')).getByRole('button', { name: texts.moveOf('Sara Al Mansoori') }));
+  await user.click(screen.getByRole('button', { name: texts.stages.interview }));
+  const card = await findCard('interview');
+  await waitFor(() => expect(document.activeElement).toBe(card));
+  expect(changes.at(-1)!.body).toEqual({ stage: 'interview', expectedStage: 'screening' });
+  await user.click(await screen.findByRole('button', { name: admin.notices.undo }));
+  await findCard('screening');
+  expect(changes.at(-1)!.body).toEqual({ stage: 'screening', expectedStage: 'interview' });
+});
+
+test('moves an application that is dropped on a stage, and nothing else', async () => {
+  const changes = mockBoard();
+  openBoard();
+  const card = await findCard('screening');
+  const data = new Map<string, string>();
+  const dataTransfer = {
+    setData: (type: string, value: string) => data.set(type, value),
+    getData: (type: string) => data.get(type) ?? '',
+    get types() {
+      return [...data.keys()];
+    },
+  };
+  fireEvent.drop(column('offer'), { dataTransfer });
+  fireEvent.dragStart(card.closest('li')!, { dataTransfer });
+  fireEvent.drop(column('offer'), { dataTransfer });
+  await findCard('offer');
+  expect(changes.map(({ body }) => body)).toEqual([{ stage: 'offer', expectedStage: 'screening' }]);
+});
+
+test('puts the card back when somebody else has moved it', async () => {
+  mockAdminApi({
+    'GET /api/admin/applications': boardWith(application('screening')),
+    [move]: () => problem(409, 'status_changed'),
+  });
+  const user = openBoard();
+  await findCard('screening');
+  await user.click(within(column('screening')).getByRole('button', { name: texts.moveOf('Sara Al Mansoori') }));
+  await user.click(screen.getByRole('button', { name: texts.stages.hired }));
+  expect(await screen.findByText(texts.changed)).toBeTruthy();
+  expect(await findCard('screening')).toBeTruthy();
+});
+
+test('says on the card how much experience there is, and since when it is in its stage', async () => {
+  const stage_since = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  const data = { name: 'سارة المنصوري', position: 'AI Engineer', experience: '2-5 years' };
+  mockAdminApi({
+    'GET /api/admin/applications': boardWith(application('screening', { stage_since, additional_data: data })),
+  });
+  openBoard();
+  const card = (await findCard('screening')).closest('li')!;
+  expect(card.textContent).toContain('2-5 years');
+  expect(card.textContent).toContain(texts.inStage(3));
+});

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { admin } from '../../../../../src-shared/content/en/admin.ts';
+import { staffSubmission } from '../submission-detail.ts';
+import { mockInbox, openSubmissions } from '../support.tsx';
+
+const { list: texts } = admin;
+const address = () => screen.getByLabelText('Address').textContent;
+const row = (name: string) => screen.findByRole('link', { name: `${name} Haddad` });
+
+test('j and k move between the rows, x selects, a assigns and Esc clears', async () => {
+  mockInbox([staffSubmission('Layla'), staffSubmission('Omar')]);
+  const user = openSubmissions();
+  await row('Layla');
+  await user.keyboard('jjj');
+  expect(document.activeElement).toBe(await row('Omar'));
+  await user.keyboard('kx');
+  expect(document.activeElement).toBe(await row('Layla'));
+  expect(screen.getByText(texts.selection.count(1))).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText(texts.selection.count(1))).toBeNull();
+  await user.keyboard('a');
+  expect(screen.getByRole('dialog', { name: texts.assign.title(1) })).toBeTruthy();
+});
+
+test('e completes a request, z takes it back, and e opens an application', async () => {
+  const { changes } = mockInbox([staffSubmission('Layla'), staffSubmission('Omar', { stage: 'new' })]);
+  const user = openSubmissions();
+  await row('Layla');
+  await user.keyboard('je');
+  await screen.findByText(texts.changes.marked('Layla Haddad', 'Completed'));
+  expect(changes).toHaveLength(1);
+  await user.keyboard('z');
+  await screen.findByText(texts.changes.takenBack(1));
+  expect(changes).toHaveLength(2);
+  await user.keyboard('zje');
+  expect(address()).toBe('/admin/inbox/Omar');
+  expect(changes).toHaveLength(2);
+});
+
+test('Enter opens the row with the focus, and its keys rest below the dialog', async () => {
+  mockInbox([staffSubmission('Layla'), staffSubmission('Omar')]);
+  const user = openSubmissions('/admin/inbox?locale=en');
+  await row('Layla');
+  await user.keyboard('j{Enter}');
+  expect(address()).toBe('/admin/inbox/Layla?locale=en');
+  await screen.findByRole('dialog', { name: 'Layla Haddad' });
+  screen.getByRole('button', { name: admin.states.close }).focus();
+  await user.keyboard('jx');
+  expect(screen.queryByText(texts.selection.count(1))).toBeNull();
+});
+
+test('r opens the row with the focus at the answer', async () => {
+  mockInbox([staffSubmission('Layla')]);
+  const user = openSubmissions();
+  await row('Layla');
+  await user.keyboard('jr');
+  const dialog = await screen.findByRole('dialog', { name: 'Layla Haddad' });
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
+  expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
+test('/ goes to the search, where letters are text', async () => {
+  mockInbox([staffSubmission('Layla')]);
+  const user = openSubmissions();
+  await row('Layla');
+  await user.keyboard('/jx');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('jx');
+});
+
+test('Enter in the search goes to the first row found, Escape to the whole list', async () => {
+  const { reads } = mockInbox([staffSubmission('Layla'), staffSubmission('Omar')]);
+  const user = openSubmissions();
+  await row('Layla');
+  await user.keyboard('/lay{Enter}');
+  expect(address()).toBe('/admin/inbox?q=lay');
+  await waitFor(async () => expect(document.activeElement).toBe(await row('Layla')));
+  await user.keyboard('/{Escape}');
+  expect(address()).toBe('/admin/inbox');
+  await waitFor(async () => expect(document.activeElement).toBe(await row('Layla')));
+  expect(reads.filter(({ search }) => search.includes('q=lay'))).toHaveLength(1);
+});
+
+test('a search without a hit says what was searched', async () => {
+  mockInbox([]);
+  openSubmissions('/admin/inbox?q=gulf&status=pending');
+  const empty = (await screen.findByText(admin.states.noHit('gulf'))).parentElement;
+  expect(empty?.textContent).toContain(admin.submissions.searched);
+  expect(empty?.textContent).toContain(admin.submissions.searchedIn);
+});
