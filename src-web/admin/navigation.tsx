@@ -6,23 +6,23 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useDesk } from './chat/desk-store.ts';
 import { formatCount } from './format.ts';
-import { type PlaceName, placeOf, usePlaces, viewOf } from './places.ts';
+import { type NavSectionName, navSectionOf, useNavSections, viewOf } from './nav-sections.ts';
 import { mailStateQuery, statsQuery, todayQuery } from './queries.ts';
 
-/** On a phone it is a bar at the lower edge, within reach of the thumb, and scrolls to where one is. */
+/** On a phone it is a bar at the lower edge, within reach of the thumb, and scrolls to the current section. */
 export function Navigation() {
   const { pathname } = useLocation();
   const counts = useCounts();
-  const places = usePlaces();
-  const list = useCurrentInView<HTMLUListElement>(pathname, places.length);
-  const current = placeOf(places, pathname);
+  const sections = useNavSections();
+  const list = useCurrentInView<HTMLUListElement>(pathname, sections.length);
+  const current = navSectionOf(sections, pathname);
   return (
     <nav
       aria-label={admin.navigation}
       className="overflow-x-auto px-0.5 lg:flex-1 lg:px-0 thumb:fixed thumb:inset-x-0 thumb:bottom-0 thumb:z-30 thumb:border-t thumb:border-night-line thumb:bg-night thumb:pb-[env(safe-area-inset-bottom)]"
     >
       <ul ref={list} className="flex gap-0.25 py-0.25 lg:flex-col">
-        {places.map(({ name, icon, views }) => (
+        {sections.map(({ name, icon, views }) => (
           <li key={name} className="grow lg:grow-0">
             <Link
               to={views[0].to}
@@ -35,7 +35,7 @@ export function Navigation() {
               )}
             >
               <Icon name={icon} className="size-2.5" />
-              {admin.places[name]}
+              {admin.navSections[name]}
               <Count name={name} count={counts[name] ?? 0} />
             </Link>
           </li>
@@ -45,7 +45,7 @@ export function Navigation() {
   );
 }
 
-function Count({ name, count }: { name: PlaceName; count: number }) {
+function Count({ name, count }: { name: NavSectionName; count: number }) {
   if (count === 0) return null;
   const isFailure = name === 'settings';
   return (
@@ -61,7 +61,7 @@ function Count({ name, count }: { name: PlaceName; count: number }) {
   );
 }
 
-function useCounts(): Partial<Record<PlaceName, number>> {
+function useCounts(): Partial<Record<NavSectionName, number>> {
   const stats = useQuery(statsQuery).data;
   const today = useQuery(todayQuery).data;
   const failed = useQuery(mailStateQuery).data?.failed;
@@ -74,17 +74,17 @@ function useCounts(): Partial<Record<PlaceName, number>> {
   };
 }
 
-/** The views of the place where one is. */
-export function PlaceTabs() {
+/** The views of the current section. */
+export function NavSectionTabs() {
   const { pathname } = useLocation();
-  const place = placeOf(usePlaces(), pathname);
-  const list = useCurrentInView<HTMLDivElement>(pathname, place?.views.length);
-  if (!place || place.views.length === 1) return null;
-  const current = viewOf(place, pathname);
+  const section = navSectionOf(useNavSections(), pathname);
+  const list = useCurrentInView<HTMLDivElement>(pathname, section?.views.length);
+  if (!section || section.views.length === 1) return null;
+  const current = viewOf(section, pathname);
   return (
-    <nav aria-label={admin.viewsOf(admin.places[place.name])} className="-mt-1 mb-2 border-b border-line">
+    <nav aria-label={admin.viewsOf(admin.navSections[section.name])} className="-mt-1 mb-2 border-b border-line">
       <div ref={list} className="flex gap-2 overflow-x-auto">
-        {place.views.map((view) => (
+        {section.views.map((view) => (
           <Link
             key={view.to}
             to={view.to}

@@ -2,7 +2,7 @@ import { admin } from '../../src-shared/content/en/admin.ts';
 import { noRole as texts } from '../../src-shared/content/en/admin-staff.ts';
 import { Logo } from '../site/layout/logo.tsx';
 import { Button } from '../ui/button.tsx';
-import { PageTitle } from './parts/page.tsx';
+import { PageTitle } from './components/page.tsx';
 import { SignOut } from './sign-out.tsx';
 
 /** The problem says who is signed in, and whom to ask. */

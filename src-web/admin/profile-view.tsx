@@ -4,11 +4,11 @@ import { admin } from '../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../src-shared/limits.ts';
 import { call } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
+import { submits, TextField } from './components/fields.tsx';
+import { showNotice } from './components/notices.ts';
+import { PageTitle, Panel } from './components/page.tsx';
+import { Feedback, failureText, QueryBoundary } from './components/states.tsx';
 import { Signature } from './inbox/reply/signature.tsx';
-import { submits, TextField } from './parts/fields.tsx';
-import { showNotice } from './parts/notices.ts';
-import { PageTitle, Panel } from './parts/page.tsx';
-import { Feedback, failureText, QueryBoundary } from './parts/states.tsx';
 import { meQuery, useChange } from './queries.ts';
 
 const { profile: texts } = admin;

@@ -7,16 +7,16 @@ import { noRole } from '../../src-shared/content/en/admin-staff.ts';
 import { safeLocalStorage } from '../lib/storage.ts';
 import { Logo } from '../site/layout/logo.tsx';
 import { DeskBanner } from './chat/desk.tsx';
-import { Navigation, PlaceTabs } from './navigation.tsx';
+import { ConnectionNotice } from './components/connection-notice.tsx';
+import { useFocusKept } from './components/kept-focus.ts';
+import { KeyboardHelp } from './components/keyboard.tsx';
+import { NoticePlace } from './components/notice-place.tsx';
+import { RefusalNotice } from './components/refusal-notice.tsx';
+import { hasCode, Loading } from './components/states.tsx';
+import { useLiveFigures } from './live-updates.ts';
+import { Navigation, NavSectionTabs } from './navigation.tsx';
 import { NoRole } from './no-role.tsx';
 import { Palette } from './palette/palette.tsx';
-import { ConnectionNotice } from './parts/connection-notice.tsx';
-import { useFocusKept } from './parts/kept-focus.ts';
-import { KeyboardHelp } from './parts/keyboard.tsx';
-import { NoticePlace } from './parts/notice-place.tsx';
-import { RefusalNotice } from './parts/refusal-notice.tsx';
-import { hasCode, Loading } from './parts/states.tsx';
-import { useLiveFigures } from './pulse.ts';
 import { mailStateQuery, meQuery, modelStateQuery } from './queries.ts';
 import { RolesContext, useMay } from './roles.ts';
 import { SignOut } from './sign-out.tsx';
@@ -61,7 +61,7 @@ function Frame({ isReady }: { isReady: boolean }) {
         {may('sales') && <DeskBanner />}
         {isReady && <MailRefusal />}
         {may('sales') && <ModelRefusal />}
-        <PlaceTabs />
+        <NavSectionTabs />
         {isReady ? <Outlet /> : <Loading />}
       </main>
     </div>

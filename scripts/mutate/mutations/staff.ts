@@ -49,7 +49,7 @@ export const staff: Mutation[] = [
   },
   {
     promise: 'the line of what needs attention leads to what it counts',
-    file: 'src-web/admin/dashboard/needs.tsx',
+    file: 'src-web/admin/dashboard/needs-attention.tsx',
     find: '?unanswered=true',
     replace: '',
     tests,

@@ -31,7 +31,7 @@ export const admin = {
     text: 'Your session has ended. What you have typed is still here.',
     action: 'Sign in again (new tab)',
   },
-  places: {
+  navSections: {
     today: 'Today',
     inbox: 'Inbox',
     applications: 'Applications',

@@ -2,9 +2,9 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { AnalyticsReport, Compared } from '../../../src-shared/contracts/analytics.ts';
 import { Button } from '../../ui/button.tsx';
+import { ShareBar } from '../components/figures.tsx';
+import { Panel } from '../components/page.tsx';
 import { formatNumber } from '../format.ts';
-import { ShareBar } from '../parts/figures.tsx';
-import { Panel } from '../parts/page.tsx';
 
 const { analytics: texts, states } = admin;
 const { tables, columns, names } = texts;

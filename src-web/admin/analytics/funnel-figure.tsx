@@ -1,7 +1,7 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { AnalyticsReport } from '../../../src-shared/contracts/analytics.ts';
+import { ShareBar } from '../components/figures.tsx';
 import { formatNumber, formatShare } from '../format.ts';
-import { ShareBar } from '../parts/figures.tsx';
 
 const { analytics: texts } = admin;
 

@@ -6,9 +6,9 @@ import { maxPeriod } from '../../../src-shared/limits.ts';
 import { addDays, daysBetween, gulfDate, isDay } from '../../../src-shared/time/days.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, inputClass } from '../parts/fields.tsx';
-import { useFilters } from '../parts/filters.tsx';
-import { TabLink } from '../parts/page.tsx';
+import { Field, inputClass } from '../components/fields.tsx';
+import { useFilters } from '../components/filters.tsx';
+import { TabLink } from '../components/page.tsx';
 
 const { analytics: texts } = admin;
 

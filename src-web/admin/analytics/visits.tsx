@@ -1,8 +1,8 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { AnalyticsReport, Compared } from '../../../src-shared/contracts/analytics.ts';
 import { addDays } from '../../../src-shared/time/days.ts';
+import { BarChart, Tile } from '../components/figures.tsx';
 import { formatDay, formatNumber, formatShare } from '../format.ts';
-import { BarChart, Tile } from '../parts/figures.tsx';
 
 const { analytics: texts } = admin;
 

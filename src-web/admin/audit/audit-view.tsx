@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { audit as texts } from '../../../src-shared/content/en/admin-audit.ts';
 import { call } from '../../lib/api.ts';
+import { Select } from '../components/fields.tsx';
+import { useFilters } from '../components/filters.tsx';
+import { Notes, Row } from '../components/list.tsx';
+import { PageTitle } from '../components/page.tsx';
+import { Paged } from '../components/paged.tsx';
+import { useStaffNames } from '../components/staff-names.ts';
 import { formatTime } from '../format.ts';
-import { Select } from '../parts/fields.tsx';
-import { useFilters } from '../parts/filters.tsx';
-import { Notes, Row } from '../parts/list.tsx';
-import { PageTitle } from '../parts/page.tsx';
-import { Paged } from '../parts/paged.tsx';
-import { useStaffNames } from '../parts/staff-names.ts';
 import { staffQuery } from '../queries.ts';
 
 export function AuditView() {

@@ -4,11 +4,11 @@ import { type BookingStatus, statusesToBookAgain } from '../../../src-shared/boo
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
+import { ConfirmDialog } from '../components/dialog.tsx';
+import { showNotice } from '../components/notices.ts';
+import { Feedback } from '../components/states.tsx';
 import { formatHours } from '../format.ts';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { ConfirmDialog } from '../parts/dialog.tsx';
-import { showNotice } from '../parts/notices.ts';
-import { Feedback } from '../parts/states.tsx';
 import { type BookingChange, bookingFailure, changeBooking, changedText, useSettled } from './booking-change.ts';
 import { bookingsPath } from './booking-row.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
@@ -40,7 +40,7 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
     onSettled: useSettled(container, close),
   });
   const isInterview = booking.formType === 'career';
-  const words = isInterview ? { ...texts, ...texts.interview } : texts;
+  const copy = isInterview ? { ...texts, ...texts.interview } : texts;
   const hasBegun = Date.parse(booking.startsAt) <= Date.now();
 
   function open(next: 'move' | 'cancel' | 'again') {
@@ -102,7 +102,7 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
       )}
       {dialog === 'cancel' && (
         <ConfirmDialog
-          {...words.confirmCancel}
+          {...copy.confirmCancel}
           onClose={close}
           onConfirm={() => {
             close();
@@ -110,8 +110,8 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
           }}
         >
           <div className="grid max-w-text gap-1 wrap-anywhere">
-            <p>{words.confirmCancel.text(formatHours(booking))}</p>
-            <p>{words.confirmCancel.mail(booking.visitor.email)}</p>
+            <p>{copy.confirmCancel.text(formatHours(booking))}</p>
+            <p>{copy.confirmCancel.mail(booking.visitor.email)}</p>
           </div>
         </ConfirmDialog>
       )}

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
 import { alternativesOf, call } from '../../lib/api.ts';
+import { failureText, hasCode } from '../components/states.tsx';
 import { formatHours } from '../format.ts';
-import { failureText, hasCode } from '../parts/states.tsx';
 import { reload } from '../queries.ts';
 
 const { bookings: texts } = admin;

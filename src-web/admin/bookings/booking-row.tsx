@@ -1,8 +1,8 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { LanguageBadge } from '../parts/filters.tsx';
-import { Notes, Row } from '../parts/list.tsx';
+import { LanguageBadge } from '../components/filters.tsx';
+import { Notes, Row } from '../components/list.tsx';
 
 const { bookings: texts } = admin;
 

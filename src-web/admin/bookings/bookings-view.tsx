@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
+import { useFilters } from '../components/filters.tsx';
+import { ItemList } from '../components/list.tsx';
+import { PageTitle, TabLink } from '../components/page.tsx';
+import { QueryBoundary } from '../components/states.tsx';
 import { formatHours } from '../format.ts';
-import { useFilters } from '../parts/filters.tsx';
-import { ItemList } from '../parts/list.tsx';
-import { PageTitle, TabLink } from '../parts/page.tsx';
-import { QueryBoundary } from '../parts/states.tsx';
 import { useMay } from '../roles.ts';
 import { BookingModal } from './booking-detail.tsx';
 import { BookingRow, bookingsPath } from './booking-row.tsx';

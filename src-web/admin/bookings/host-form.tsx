@@ -4,8 +4,8 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Host, WeeklyHours } from '../../../src-shared/contracts/admin-bookings.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckField, Field, inputClass, NameFields } from '../components/fields.tsx';
 import { formatClock } from '../format.ts';
-import { CheckField, Field, inputClass, NameFields } from '../parts/fields.tsx';
 
 const { hosts: texts, weekdays } = admin.calendar;
 

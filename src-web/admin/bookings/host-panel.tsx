@@ -5,10 +5,10 @@ import type { Host, StaffBooking } from '../../../src-shared/contracts/admin-boo
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../parts/dialog.tsx';
-import { Field, inputClass } from '../parts/fields.tsx';
-import { Panel } from '../parts/page.tsx';
-import { Feedback, failureText } from '../parts/states.tsx';
+import { ConfirmDialog } from '../components/dialog.tsx';
+import { Field, inputClass } from '../components/fields.tsx';
+import { Panel } from '../components/page.tsx';
+import { Feedback, failureText } from '../components/states.tsx';
 import { useChange } from '../queries.ts';
 import { AffectedBookings } from './affected-bookings.tsx';
 import { HostForm, type HostRequest, requestOf } from './host-form.tsx';

@@ -5,9 +5,9 @@ import { maxLength } from '../../../src-shared/limits.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { submits, TextField } from '../components/fields.tsx';
+import { Feedback, failureText } from '../components/states.tsx';
 import { formatTime } from '../format.ts';
-import { submits, TextField } from '../parts/fields.tsx';
-import { Feedback, failureText } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
 
 export function OwnCalendar({ host: { id, nameEn, busy } }: { host: Host }) {

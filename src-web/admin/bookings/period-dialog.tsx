@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Certainty, PeriodKind } from '../../../src-shared/booking/statuses.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { PeriodRequest } from '../../../src-shared/contracts/admin-bookings.ts';
+import { Dialog } from '../components/dialog.tsx';
+import { Field, FormActions, inputClass, NameFields, Select, submits } from '../components/fields.tsx';
 import { formatClock } from '../format.ts';
-import { Dialog } from '../parts/dialog.tsx';
-import { Field, FormActions, inputClass, NameFields, Select, submits } from '../parts/fields.tsx';
 import { shortHours } from './period-request.ts';
 
 const { periods: texts } = admin.calendar;

@@ -5,8 +5,8 @@ import type { Period, PeriodRequest } from '../../../src-shared/contracts/admin-
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notes } from '../parts/list.tsx';
-import { Feedback, failureText } from '../parts/states.tsx';
+import { Notes } from '../components/list.tsx';
+import { Feedback, failureText } from '../components/states.tsx';
 import { useChange } from '../queries.ts';
 import { AffectedBookings } from './affected-bookings.tsx';
 import { PeriodDialog } from './period-dialog.tsx';

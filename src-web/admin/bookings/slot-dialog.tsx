@@ -12,10 +12,10 @@ import { SlotCalendar } from '../../forms/slot-picker/slot-picker.tsx';
 import { useCursor } from '../../forms/slot-picker/use-slots.ts';
 import { alternativesOf } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { Select, submits } from '../components/fields.tsx';
+import { Feedback, QueryBoundary } from '../components/states.tsx';
 import { formatHour, formatHours, formatWeekday } from '../format.ts';
-import { Dialog } from '../parts/dialog.tsx';
-import { Select, submits } from '../parts/fields.tsx';
-import { Feedback, QueryBoundary } from '../parts/states.tsx';
 import { bookingFailure } from './booking-change.ts';
 import { slotsQuery } from './queries.ts';
 

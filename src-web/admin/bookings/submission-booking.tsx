@@ -7,10 +7,10 @@ import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
+import { showNotice } from '../components/notices.ts';
+import { Feedback } from '../components/states.tsx';
 import { formatHours } from '../format.ts';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { showNotice } from '../parts/notices.ts';
-import { Feedback } from '../parts/states.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { bookingFailure, useSettled } from './booking-change.ts';
 import { BookingBadge, bookingsPath } from './booking-row.tsx';
@@ -19,7 +19,7 @@ import { SlotDialog } from './slot-dialog.tsx';
 
 const { bookings: texts } = admin;
 const { ofSubmission } = texts;
-const demoWords = { ...texts, ...ofSubmission };
+const demoCopy = { ...texts, ...ofSubmission };
 
 interface SubmissionBookingProps extends Pick<SubmissionDetail, 'booking' | 'earlierBookings'> {
   submission: Submission;
@@ -29,7 +29,7 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
   const container = useRef<HTMLElement>(null);
   const [choosing, setChoosing] = useState(false);
   const isInterview = submission.form_type === 'career';
-  const words = isInterview ? texts.interview : demoWords;
+  const copy = isInterview ? texts.interview : demoCopy;
   const hosts = useQuery({ ...hostsQuery, enabled: isInterview && choosing }).data?.items.filter(
     ({ active }) => active,
   );
@@ -37,13 +37,13 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
   const book = useMutation({
     mutationFn: (chosen: { startsAt: string; hostId?: string }) =>
       call('POST /api/admin/bookings', { body: { submissionId: submission.id, ...chosen } }),
-    onSuccess: ({ booking }) => showNotice({ success: words.booked(formatHours(booking)) }),
+    onSuccess: ({ booking }) => showNotice({ success: copy.booked(formatHours(booking)) }),
     onSettled: useSettled(container, () => setChoosing(false)),
   });
   const line = 'flex flex-wrap items-center gap-x-2 gap-y-1';
   return (
     <section ref={container} tabIndex={-1} className="mt-4">
-      <h3 className="mb-1 text-subheading">{words.title}</h3>
+      <h3 className="mb-1 text-subheading">{copy.title}</h3>
       <div className={line}>
         {booking ? (
           <>
@@ -54,7 +54,7 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
             </ButtonLink>
           </>
         ) : (
-          <p className="text-sm text-ink-soft">{words.none}</p>
+          <p className="text-sm text-ink-soft">{copy.none}</p>
         )}
         {(!booking || again.includes(booking.status)) && (
           <Button
@@ -65,13 +65,13 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
               setChoosing(true);
             }}
           >
-            {booking ? words.bookAgain : words.book}
+            {booking ? copy.bookAgain : copy.book}
           </Button>
         )}
       </div>
       {booking?.status === 'confirmed' && Date.parse(booking.endsAt) <= Date.now() && (
         <>
-          <p className="mt-1 text-sm font-semibold text-caution">{words.outcome}</p>
+          <p className="mt-1 text-sm font-semibold text-caution">{copy.outcome}</p>
           <BookingActions booking={booking} />
         </>
       )}
@@ -97,8 +97,8 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
       )}
       {choosing && (!isInterview || hosts) && (
         <SlotDialog
-          title={words.hours[booking ? 'again' : 'book']}
-          confirm={words.hours.bookThis}
+          title={copy.hours[booking ? 'again' : 'book']}
+          confirm={copy.hours.bookThis}
           hosts={hosts?.map(({ id, nameEn }) => ({ id, name: nameEn }))}
           preferred={booking ? undefined : preferredStart(submission.additional_data)}
           pending={book.isPending}

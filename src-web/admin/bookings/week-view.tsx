@@ -6,10 +6,10 @@ import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.
 import { addDays, daysFrom, gulfDate, gulfHour } from '../../../src-shared/time/days.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { ButtonLink } from '../components/button-link.tsx';
+import { List } from '../components/list.tsx';
+import { QueryBoundary } from '../components/states.tsx';
 import { formatClock, formatDay, formatDayHour, formatHour, formatWeekday } from '../format.ts';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { List } from '../parts/list.tsx';
-import { QueryBoundary } from '../parts/states.tsx';
 import { BookDialog } from './book-dialog.tsx';
 import { BookingBadge, BookingRow, bookingsPath } from './booking-row.tsx';
 import { dayNotes, isFree, isOpen, useWeek, type Week } from './week.ts';

@@ -4,8 +4,8 @@ import { maxLength } from '../../../src-shared/limits.ts';
 import { direction, type Locale } from '../../../src-shared/locales.ts';
 import { localizedPath } from '../../../src-shared/paths.ts';
 import { Markup } from '../../chat/markup.tsx';
-import { Dialog } from '../parts/dialog.tsx';
-import { CheckField, FormActions, submits, TextField } from '../parts/fields.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { CheckField, FormActions, submits, TextField } from '../components/fields.tsx';
 import type { AnswerRequest } from './answer-request.ts';
 
 const { dialog: texts } = admin.questions;

@@ -1,11 +1,11 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
+import { ButtonLink } from '../components/button-link.tsx';
+import { LanguageBadge, LanguageSelect, useFilters } from '../components/filters.tsx';
+import { Row } from '../components/list.tsx';
+import { PageTitle } from '../components/page.tsx';
+import { Paged } from '../components/paged.tsx';
 import { formatTime } from '../format.ts';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { LanguageBadge, LanguageSelect, useFilters } from '../parts/filters.tsx';
-import { Row } from '../parts/list.tsx';
-import { PageTitle } from '../parts/page.tsx';
-import { Paged } from '../parts/paged.tsx';
 import { DeskNow } from './desk.tsx';
 import { CapLine } from './question-figures.tsx';
 

@@ -4,10 +4,10 @@ import { live } from '../../../src-shared/content/en/admin-live.ts';
 import type { DeskEntry } from '../../../src-shared/contracts/handover.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { List, Row } from '../components/list.tsx';
+import { Panel } from '../components/page.tsx';
+import { useStaffNames } from '../components/staff-names.ts';
 import { formatTime } from '../format.ts';
-import { List, Row } from '../parts/list.tsx';
-import { Panel } from '../parts/page.tsx';
-import { useStaffNames } from '../parts/staff-names.ts';
 import { attendDesk, useDesk } from './desk-store.ts';
 import { useWaitingAlert } from './waiting-alert.ts';
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { ChatDay } from '../../../src-shared/contracts/admin-chats.ts';
+import { ButtonLink } from '../components/button-link.tsx';
+import { Tile } from '../components/figures.tsx';
+import { CautionLine } from '../components/page.tsx';
 import { formatHour, formatShare } from '../format.ts';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { Tile } from '../parts/figures.tsx';
-import { CautionLine } from '../parts/page.tsx';
 import { statsQuery } from '../queries.ts';
 
 const { questions: texts } = admin;

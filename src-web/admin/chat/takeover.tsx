@@ -8,8 +8,8 @@ import type { LiveSession } from '../../lib/use-live-session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { useStaffNames } from '../parts/staff-names.ts';
-import { Feedback } from '../parts/states.tsx';
+import { useStaffNames } from '../components/staff-names.ts';
+import { Feedback } from '../components/states.tsx';
 import { meQuery } from '../queries.ts';
 
 export function LiveBar({ state, session }: { state: HandoverState | undefined; session: LiveSession }) {

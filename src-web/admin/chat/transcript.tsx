@@ -9,11 +9,11 @@ import { call } from '../../lib/api.ts';
 import { mergeMessages, type Unsent, useLiveSession } from '../../lib/use-live-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { ButtonLink } from '../components/button-link.tsx';
+import { PageTitle } from '../components/page.tsx';
+import { useStaffNames } from '../components/staff-names.ts';
+import { Empty, QueryBoundary } from '../components/states.tsx';
 import { formatTime } from '../format.ts';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { PageTitle } from '../parts/page.tsx';
-import { useStaffNames } from '../parts/staff-names.ts';
-import { Empty, QueryBoundary } from '../parts/states.tsx';
 import { checkSession } from '../session.ts';
 import { LiveBar, LiveComposer, useIsMine } from './takeover.tsx';
 

@@ -4,12 +4,12 @@ import type { WrittenAnswer } from '../../../src-shared/contracts/admin-chats.ts
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../components/dialog.tsx';
+import { Notes, Row, useKeptFocus } from '../components/list.tsx';
+import { PagedList, usePages } from '../components/paged.tsx';
+import { useStaffNames } from '../components/staff-names.ts';
+import { Feedback } from '../components/states.tsx';
 import { formatTime } from '../format.ts';
-import { ConfirmDialog } from '../parts/dialog.tsx';
-import { Notes, Row, useKeptFocus } from '../parts/list.tsx';
-import { PagedList, usePages } from '../parts/paged.tsx';
-import { useStaffNames } from '../parts/staff-names.ts';
-import { Feedback } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { emptyAnswer, requestOf, savedText, titleOf, useSaveAnswer } from './answer-request.ts';

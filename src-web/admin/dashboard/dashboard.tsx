@@ -5,22 +5,22 @@ import type { VisibleActivity as Data } from '../../../src-shared/contracts/admi
 import { formRoles } from '../../../src-shared/roles.ts';
 import { call } from '../../lib/api.ts';
 import { CapLine } from '../chat/question-figures.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
+import { useCloseOpened } from '../components/detail.tsx';
+import { BarChart, Tile } from '../components/figures.tsx';
+import { ItemList, useKeptFocus } from '../components/list.tsx';
+import { PageTitle, Panel } from '../components/page.tsx';
+import { QueryBoundary } from '../components/states.tsx';
 import { formatDay, formatNumber, formatShare } from '../format.ts';
 import { useChanges } from '../inbox/changes.ts';
 import { SubmissionModal } from '../inbox/conversation/submission-view.tsx';
-import { FreshRows, withChanged } from '../inbox/list/fresh-rows.tsx';
+import { NewRows, withChanged } from '../inbox/list/new-rows.tsx';
 import { SubmissionRow } from '../inbox/list/submission-row.tsx';
 import { Composer } from '../newsletter/composer.tsx';
 import { SubscriberRow } from '../newsletter/subscribers-view.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { useCloseOpened } from '../parts/detail.tsx';
-import { BarChart, Tile } from '../parts/figures.tsx';
-import { ItemList, useKeptFocus } from '../parts/list.tsx';
-import { PageTitle, Panel } from '../parts/page.tsx';
-import { QueryBoundary } from '../parts/states.tsx';
 import { statsQuery } from '../queries.ts';
 import { useMay, useVisibleTypes } from '../roles.ts';
-import { DemosToday, Needs } from './needs.tsx';
+import { DemosToday, NeedsAttention } from './needs-attention.tsx';
 
 const { dashboard: texts, activity, submissions, subscribers } = admin;
 
@@ -37,7 +37,7 @@ export function Dashboard() {
       <PageTitle title={admin.views.dashboard} />
       <CapLine />
       <div className="mb-3 grid gap-3 *:only:col-span-full lg:grid-cols-[3fr_2fr]">
-        <Needs />
+        <NeedsAttention />
         {may('sales') && <DemosToday />}
       </div>
       <StatTiles />
@@ -148,7 +148,7 @@ function RecentSubmissions() {
       <QueryBoundary query={query}>
         {({ items }) => (
           <div {...keptFocus}>
-            <FreshRows
+            <NewRows
               queryKey={queryKey}
               shown={items}
               load={load}

@@ -7,14 +7,14 @@ import { maxDeckBytes } from '../../../src-shared/limits.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../components/dialog.tsx';
+import { FileField, submits } from '../components/fields.tsx';
+import { Notes, Row } from '../components/list.tsx';
+import { PageTitle, Panel } from '../components/page.tsx';
+import { Paged } from '../components/paged.tsx';
+import { useStaffNames } from '../components/staff-names.ts';
+import { Empty, Feedback, failureText, QueryBoundary } from '../components/states.tsx';
 import { formatSize, formatTime } from '../format.ts';
-import { ConfirmDialog } from '../parts/dialog.tsx';
-import { FileField, submits } from '../parts/fields.tsx';
-import { Notes, Row } from '../parts/list.tsx';
-import { PageTitle, Panel } from '../parts/page.tsx';
-import { Paged } from '../parts/paged.tsx';
-import { useStaffNames } from '../parts/staff-names.ts';
-import { Empty, Feedback, failureText, QueryBoundary } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
 
 /** Milliseconds: long enough for the largest PDF over a slow line. */

@@ -3,10 +3,10 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffMember } from '../../../src-shared/contracts/inbox.ts';
 import type { SubmissionType } from '../../../src-shared/forms/options.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
-import { Select } from '../parts/fields.tsx';
-import { whoSees } from '../parts/staff-names.ts';
-import { QueryBoundary } from '../parts/states.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { Select } from '../components/fields.tsx';
+import { whoSees } from '../components/staff-names.ts';
+import { QueryBoundary } from '../components/states.tsx';
 import { meQuery, staffQuery } from '../queries.ts';
 
 const { conversation: texts } = admin;

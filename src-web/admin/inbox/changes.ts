@@ -4,7 +4,7 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Before, InboxEndpoints, StaffSubmission, SubmissionChange } from '../../../src-shared/contracts/inbox.ts';
 import type { HiddenReason } from '../../../src-shared/hidden-reasons.ts';
 import { call } from '../../lib/api.ts';
-import { showNotice } from '../parts/notices.ts';
+import { showNotice } from '../components/notices.ts';
 import { reload } from '../queries.ts';
 
 const { changes: texts } = admin.list;

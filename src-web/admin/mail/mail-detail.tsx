@@ -5,12 +5,12 @@ import type { EmailStatus } from '../../../src-shared/email-kinds.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DetailDialog } from '../components/detail.tsx';
+import { StoredMail } from '../components/mail-preview.tsx';
+import { showNotice } from '../components/notices.ts';
+import { PersonLink } from '../components/person-link.tsx';
+import { Feedback } from '../components/states.tsx';
 import { formatTime } from '../format.ts';
-import { DetailDialog } from '../parts/detail.tsx';
-import { StoredMail } from '../parts/mail-preview.tsx';
-import { showNotice } from '../parts/notices.ts';
-import { PersonLink } from '../parts/person-link.tsx';
-import { Feedback } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
 
 const { mail: texts } = admin;

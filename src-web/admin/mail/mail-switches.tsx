@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { PageTitle, Panel } from '../parts/page.tsx';
-import { Feedback, QueryBoundary } from '../parts/states.tsx';
+import { PageTitle, Panel } from '../components/page.tsx';
+import { Feedback, QueryBoundary } from '../components/states.tsx';
 import { meQuery } from '../queries.ts';
 
 const { digest: texts } = admin;

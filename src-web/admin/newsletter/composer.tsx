@@ -5,11 +5,11 @@ import type { NewsletterAudience, NewsletterKind } from '../../../src-shared/con
 import type { Locale } from '../../../src-shared/locales.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Select, submits, TextField } from '../parts/fields.tsx';
-import { MailPreview } from '../parts/mail-preview.tsx';
-import { showNotice } from '../parts/notices.ts';
-import { Panel } from '../parts/page.tsx';
-import { Feedback, hasCode } from '../parts/states.tsx';
+import { Select, submits, TextField } from '../components/fields.tsx';
+import { MailPreview } from '../components/mail-preview.tsx';
+import { showNotice } from '../components/notices.ts';
+import { Panel } from '../components/page.tsx';
+import { Feedback, hasCode } from '../components/states.tsx';
 import { meQuery, useChange } from '../queries.ts';
 import { letterOf, missingIn, requestOf, useDraft } from './draft.ts';
 import { DraftState, OtherDrafts } from './drafts.tsx';

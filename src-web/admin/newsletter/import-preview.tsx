@@ -1,7 +1,7 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { ReaderRow } from '../../../src-shared/contracts/readers.ts';
+import { Select } from '../components/fields.tsx';
 import { formatNumber } from '../format.ts';
-import { Select } from '../parts/fields.tsx';
 import type { Answers, ColumnQuestion } from './read-readers.ts';
 
 const { readerImport: texts } = admin;

@@ -1,9 +1,9 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { ImportReport } from '../../../src-shared/contracts/readers.ts';
 import { importRefusals } from '../../../src-shared/import-refusals.ts';
+import { Panel } from '../components/page.tsx';
+import { Feedback } from '../components/states.tsx';
 import { formatNumber } from '../format.ts';
-import { Panel } from '../parts/page.tsx';
-import { Feedback } from '../parts/states.tsx';
 
 const { readerImport: texts } = admin;
 

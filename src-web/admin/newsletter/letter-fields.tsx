@@ -2,7 +2,7 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { direction, type Locale, locales } from '../../../src-shared/locales.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Field, inputClass } from '../parts/fields.tsx';
+import { Field, inputClass } from '../components/fields.tsx';
 import { type Draft, letterOf } from './draft.ts';
 
 const { newsletter: texts } = admin;

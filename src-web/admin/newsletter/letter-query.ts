@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { LetterLink, Newsletter } from '../../../src-shared/contracts/newsletter.ts';
 import { call } from '../../lib/api.ts';
-import { hasCode } from '../parts/states.tsx';
+import { hasCode } from '../components/states.tsx';
 
 /** Milliseconds: while it is being sent, and until it begins. */
 const pollInterval = { sending: 1000, scheduled: 15_000 };

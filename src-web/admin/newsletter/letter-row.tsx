@@ -1,9 +1,9 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Newsletter } from '../../../src-shared/contracts/newsletter.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Notes, Row } from '../components/list.tsx';
+import { useStaffNames } from '../components/staff-names.ts';
 import { formatTime } from '../format.ts';
-import { Notes, Row } from '../parts/list.tsx';
-import { useStaffNames } from '../parts/staff-names.ts';
 import { useListedLetter } from './letter-query.ts';
 
 const { newsletter: texts } = admin;

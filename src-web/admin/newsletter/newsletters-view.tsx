@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { call } from '../../lib/api.ts';
-import { useCloseOpened } from '../parts/detail.tsx';
-import { PageTitle, Panel } from '../parts/page.tsx';
-import { Paged } from '../parts/paged.tsx';
+import { useCloseOpened } from '../components/detail.tsx';
+import { PageTitle, Panel } from '../components/page.tsx';
+import { Paged } from '../components/paged.tsx';
 import { Composer } from './composer.tsx';
 import { LetterModal } from './letter-modal.tsx';
 import { LetterRow } from './letter-row.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../lib/api.ts';
-import { hasCode } from '../parts/states.tsx';
+import { hasCode } from '../components/states.tsx';
 import { type Draft, draftFrom, emptyDraft, sharedTexts } from './draft.ts';
 
 /** Of the mutation that sends the letter: a draft that is being sent is not saved any more. */

@@ -5,12 +5,12 @@ import { type SubmissionType, submissionTypes } from '../../../src-shared/forms/
 import { formRoles } from '../../../src-shared/roles.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { Select } from '../components/fields.tsx';
+import { List, Notes, Row } from '../components/list.tsx';
+import { showNotice } from '../components/notices.ts';
+import { PageTitle, Panel } from '../components/page.tsx';
+import { QueryBoundary } from '../components/states.tsx';
 import { MailSwitch } from '../mail/mail-switches.tsx';
-import { Select } from '../parts/fields.tsx';
-import { List, Notes, Row } from '../parts/list.tsx';
-import { showNotice } from '../parts/notices.ts';
-import { PageTitle, Panel } from '../parts/page.tsx';
-import { QueryBoundary } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
 import { useMay, useVisibleTypes } from '../roles.ts';
 import { WaitingAlert } from './waiting-alert.tsx';

@@ -4,7 +4,7 @@ import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
 import type { Subscriber } from '../../../src-shared/contracts/newsletter.ts';
 import { formRoles, type Role } from '../../../src-shared/roles.ts';
 import { nameOf } from '../inbox/list/submission-row.tsx';
-import { usePlaces } from '../places.ts';
+import { useNavSections } from '../nav-sections.ts';
 import { useMay } from '../roles.ts';
 import { toggleTheme } from '../theme.ts';
 
@@ -32,10 +32,10 @@ const actions: Command[] = [
 
 export function useCommands(typed: string): { actions: Command[]; views: Command[] } {
   const may = useMay();
-  const views: Command[] = usePlaces().flatMap(({ name, views }) =>
+  const views: Command[] = useNavSections().flatMap(({ name, views }) =>
     views.map(({ to, label }) => {
-      const place = admin.places[name];
-      return { id: to, label: place === label ? label : `${place}: ${label}`, action: to };
+      const section = admin.navSections[name];
+      return { id: to, label: section === label ? label : `${section}: ${label}`, action: to };
     }),
   );
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);

@@ -7,9 +7,9 @@ import { formRoles } from '../../../src-shared/roles.ts';
 import { call } from '../../lib/api.ts';
 import { isComposing } from '../../lib/is-composing.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Dialog } from '../parts/dialog.tsx';
-import { inputClass } from '../parts/fields.tsx';
-import { useSettledText } from '../parts/use-settled-text.ts';
+import { Dialog } from '../components/dialog.tsx';
+import { inputClass } from '../components/fields.tsx';
+import { useSettledText } from '../components/use-settled-text.ts';
 import { useMay } from '../roles.ts';
 import { type Command, recordCommands, useCommands } from './commands.ts';
 

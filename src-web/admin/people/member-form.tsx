@@ -5,9 +5,9 @@ import { maxLength } from '../../../src-shared/limits.ts';
 import type { Role } from '../../../src-shared/roles.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { submits, TextField } from '../parts/fields.tsx';
-import { showNotice } from '../parts/notices.ts';
-import { Feedback, failureText } from '../parts/states.tsx';
+import { submits, TextField } from '../components/fields.tsx';
+import { showNotice } from '../components/notices.ts';
+import { Feedback, failureText } from '../components/states.tsx';
 import { useChange } from '../queries.ts';
 import { RoleBoxes } from './role-boxes.tsx';
 

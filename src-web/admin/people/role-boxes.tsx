@@ -1,6 +1,6 @@
 import { roleNames, people as texts } from '../../../src-shared/content/en/admin-staff.ts';
 import { type Role, roles } from '../../../src-shared/roles.ts';
-import { CheckField } from '../parts/fields.tsx';
+import { CheckField } from '../components/fields.tsx';
 
 interface RoleBoxesProps {
   legend: string;

@@ -5,15 +5,15 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Person } from '../../../src-shared/contracts/person.ts';
 import { call } from '../../lib/api.ts';
 import { BookingRow, bookingsPath } from '../bookings/booking-row.tsx';
+import { LanguageBadge } from '../components/filters.tsx';
+import { List, Row } from '../components/list.tsx';
+import { PageTitle, Panel } from '../components/page.tsx';
+import { Empty, QueryBoundary } from '../components/states.tsx';
 import { formatHours, formatTime } from '../format.ts';
 import { useChanges } from '../inbox/changes.ts';
 import { nameOf, SubmissionRow } from '../inbox/list/submission-row.tsx';
 import { MailRow } from '../mail/mail-view.tsx';
 import { SubscriberRow } from '../newsletter/subscribers-view.tsx';
-import { LanguageBadge } from '../parts/filters.tsx';
-import { List, Row } from '../parts/list.tsx';
-import { PageTitle, Panel } from '../parts/page.tsx';
-import { Empty, QueryBoundary } from '../parts/states.tsx';
 
 const { person: texts, views, chats: chatTexts } = admin;
 

@@ -6,11 +6,11 @@ import { gulfDate } from '../../../src-shared/time/days.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Field, inputClass, submits } from '../components/fields.tsx';
+import { showNotice } from '../components/notices.ts';
+import { PageTitle, Panel } from '../components/page.tsx';
+import { Feedback, failureText, QueryBoundary } from '../components/states.tsx';
 import { formatDate } from '../format.ts';
-import { Field, inputClass, submits } from '../parts/fields.tsx';
-import { showNotice } from '../parts/notices.ts';
-import { PageTitle, Panel } from '../parts/page.tsx';
-import { Feedback, failureText, QueryBoundary } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
 
 const { positions: texts, views } = admin;

@@ -6,10 +6,10 @@ import { oneLine } from '../../../src-shared/one-line.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
-import { ConfirmDialog } from '../parts/dialog.tsx';
-import { Field, inputClass } from '../parts/fields.tsx';
-import { PageTitle } from '../parts/page.tsx';
-import { Feedback } from '../parts/states.tsx';
+import { ConfirmDialog } from '../components/dialog.tsx';
+import { Field, inputClass } from '../components/fields.tsx';
+import { PageTitle } from '../components/page.tsx';
+import { Feedback } from '../components/states.tsx';
 import { useChange } from '../queries.ts';
 
 const { privacy: texts, views } = admin;

@@ -3,10 +3,10 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import { status as texts } from '../../../src-shared/content/en/admin-status.ts';
 import type { Check, SiteStatus } from '../../../src-shared/contracts/status.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { List } from '../components/list.tsx';
+import { PageTitle } from '../components/page.tsx';
+import { QueryBoundary } from '../components/states.tsx';
 import { formatTime } from '../format.ts';
-import { List } from '../parts/list.tsx';
-import { PageTitle } from '../parts/page.tsx';
-import { QueryBoundary } from '../parts/states.tsx';
 import { statusQuery } from '../queries.ts';
 
 const tones = { ok: 'success', degraded: 'caution', down: 'danger', off: 'neutral' } as const;

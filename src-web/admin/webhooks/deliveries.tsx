@@ -5,10 +5,10 @@ import type { WebhookDelivery } from '../../../src-shared/contracts/webhooks.ts'
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ItemList, Notes, Row } from '../components/list.tsx';
+import { showNotice } from '../components/notices.ts';
+import { Feedback, QueryBoundary } from '../components/states.tsx';
 import { formatNumber, formatTime } from '../format.ts';
-import { ItemList, Notes, Row } from '../parts/list.tsx';
-import { showNotice } from '../parts/notices.ts';
-import { Feedback, QueryBoundary } from '../parts/states.tsx';
 import { useChange } from '../queries.ts';
 
 const tones = { queued: 'info', sending: 'info', sent: 'success', failed: 'danger' } as const;

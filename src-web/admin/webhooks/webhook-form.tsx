@@ -5,10 +5,10 @@ import { maxLength } from '../../../src-shared/limits.ts';
 import { type WebhookFormat, webhookEvents } from '../../../src-shared/webhook-events.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
-import { CheckField, Field, inputClass, Select, submits, TextField } from '../parts/fields.tsx';
-import { showNotice } from '../parts/notices.ts';
-import { Feedback, failureText } from '../parts/states.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { CheckField, Field, inputClass, Select, submits, TextField } from '../components/fields.tsx';
+import { showNotice } from '../components/notices.ts';
+import { Feedback, failureText } from '../components/states.tsx';
 import { useChange } from '../queries.ts';
 
 const { form: texts, secret: secretTexts, events: eventNames, formats } = webhooks;

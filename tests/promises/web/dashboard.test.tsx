@@ -6,7 +6,7 @@ import { detailOf, staffSubmission } from '../../web/admin/inbox/submission-deta
 import { problem } from '../../web/mock-api.ts';
 
 // The preview needs a frame.
-vi.mock('../../../src-web/admin/parts/mail-preview.tsx', () => ({ MailPreview: () => null }));
+vi.mock('../../../src-web/admin/components/mail-preview.tsx', () => ({ MailPreview: () => null }));
 
 const statuses = ['pending', 'contacted', 'completed'] as const;
 const all = Array.from({ length: 14 }, (_, index) =>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import { Navigation, PlaceTabs } from '../../../src-web/admin/navigation.tsx';
+import { Navigation, NavSectionTabs } from '../../../src-web/admin/navigation.tsx';
 import { mockAdminApi, renderAdmin } from './bookings/support.tsx';
 
 function open(address: string) {
@@ -14,18 +14,18 @@ function open(address: string) {
   renderAdmin(
     <>
       <Navigation />
-      <PlaceTabs />
+      <NavSectionTabs />
     </>,
     address,
   );
   return scrolled;
 }
 
-test('seven places show what waits, and the current one is opened and scrolled to', async () => {
+test('seven sections show what waits, and the current one is opened and scrolled to', async () => {
   const scrolled = open('/admin/inbox/chats/session_1');
-  const places = within(screen.getByRole('navigation', { name: admin.navigation }));
-  expect(await places.findByRole('link', { name: 'Inbox 7 wait for us' })).toBeTruthy();
-  expect(places.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+  const sections = within(screen.getByRole('navigation', { name: admin.navigation }));
+  expect(await sections.findByRole('link', { name: 'Inbox 7 wait for us' })).toBeTruthy();
+  expect(sections.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Today',
     'Inbox7 wait for us',
     'Applications99+ wait for us',
@@ -34,13 +34,13 @@ test('seven places show what waits, and the current one is opened and scrolled t
     'Insights',
     'Settings2 emails failed',
   ]);
-  expect(places.getByRole('link', { current: true }).textContent).toContain('Inbox');
+  expect(sections.getByRole('link', { current: true }).textContent).toContain('Inbox');
   const views = within(screen.getByRole('navigation', { name: admin.viewsOf('Inbox') }));
   expect(views.getByRole('link', { current: 'page' }).textContent).toBe(admin.views.chats);
   expect(scrolled).toHaveBeenCalledTimes(2);
 });
 
-test('a place of one view has no second navigation', () => {
+test('a section of one view has no second navigation', () => {
   open('/admin');
   expect(screen.getAllByRole('navigation')).toHaveLength(1);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Today');

@@ -44,15 +44,15 @@ function Composer() {
   return <textarea aria-label="Reply" value={text} onChange={({ target }) => setText(target.value)} />;
 }
 
-const places = () =>
+const sections = () =>
   within(screen.getByRole('navigation', { name: admin.navigation }))
     .queryAllByRole('link')
     .map(({ textContent }) => textContent?.replace(/\d.*/, ''));
 
-test('the navigation has the places of the roles, and asks nothing forbidden', async () => {
+test('the navigation has the sections of the roles, and asks nothing forbidden', async () => {
   const { reads } = open(() => ['recruiting']);
   await screen.findByLabelText('Reply');
-  expect(places()).toEqual(['Today', 'Inbox', 'Applications', 'Settings']);
+  expect(sections()).toEqual(['Today', 'Inbox', 'Applications', 'Settings']);
   expect(reads.map(({ endpoint }) => endpoint)).not.toContain('GET /api/admin/model-state');
 });
 
@@ -66,15 +66,15 @@ test('without a role there is a page that says whom to ask, which stays', async 
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('a lost role removes its places, and the last one keeps what was typed', async () => {
+test('a lost role removes its sections, and the last one keeps what was typed', async () => {
   let roles: Role[] = ['sales', 'recruiting'];
   const { client, reads } = open(() => roles);
   await screen.findByLabelText('Reply');
-  expect(places()).toContain('Bookings');
+  expect(sections()).toContain('Bookings');
   roles = ['recruiting'];
   const refused = { queryKey: ['anything'], queryFn: refuse };
   await client.fetchQuery(refused).catch(() => {});
-  await expect.poll(places).toEqual(['Today', 'Inbox', 'Applications', 'Settings']);
+  await expect.poll(sections).toEqual(['Today', 'Inbox', 'Applications', 'Settings']);
   roles = [];
   await client.fetchQuery(refused).catch(() => {});
   expect(await screen.findByText(noRole.lost)).toBeTruthy();

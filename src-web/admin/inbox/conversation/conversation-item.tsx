@@ -5,10 +5,10 @@ import type { ConversationEntry, SenderDoubt } from '../../../../src-shared/cont
 import type { EmailStatus } from '../../../../src-shared/email-kinds.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { MarkdownView } from '../../components/markdown-view.tsx';
+import { useStaffNames } from '../../components/staff-names.ts';
 import { formatSize, formatTime } from '../../format.ts';
 import { MailBadge } from '../../mail/mail-detail.tsx';
-import { MarkdownView } from '../../parts/markdown-view.tsx';
-import { useStaffNames } from '../../parts/staff-names.ts';
 import { FileItem } from './file-item.tsx';
 import { Note } from './note.tsx';
 

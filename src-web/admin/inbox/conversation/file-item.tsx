@@ -3,8 +3,8 @@ import { admin } from '../../../../src-shared/content/en/admin.ts';
 import type { StaffAttachment } from '../../../../src-shared/contracts/inbox.ts';
 import { uncheckedType } from '../../../../src-shared/forms/unchecked-type.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Dialog } from '../../components/dialog.tsx';
 import { formatSize } from '../../format.ts';
-import { Dialog } from '../../parts/dialog.tsx';
 
 const { conversation: texts } = admin;
 const look =

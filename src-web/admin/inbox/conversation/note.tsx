@@ -5,9 +5,9 @@ import type { ConversationEntry } from '../../../../src-shared/contracts/inbox.t
 import { maxLength } from '../../../../src-shared/limits.ts';
 import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../parts/dialog.tsx';
-import { FormActions, submits, TextField } from '../../parts/fields.tsx';
-import { Feedback } from '../../parts/states.tsx';
+import { ConfirmDialog } from '../../components/dialog.tsx';
+import { FormActions, submits, TextField } from '../../components/fields.tsx';
+import { Feedback } from '../../components/states.tsx';
 import { meQuery, useChange } from '../../queries.ts';
 
 const { note: texts, composer } = admin.conversation;

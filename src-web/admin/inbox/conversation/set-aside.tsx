@@ -5,9 +5,9 @@ import { hiddenDays } from '../../../../src-shared/hidden-reasons.ts';
 import { maxSnooze } from '../../../../src-shared/limits.ts';
 import { addDays, dayLength, gulfDate, mondayOf } from '../../../../src-shared/time/days.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Field, FormActions, inputClass, submits } from '../../components/fields.tsx';
 import { formatDate, formatTime, formatWeekday } from '../../format.ts';
-import { Dialog } from '../../parts/dialog.tsx';
-import { Field, FormActions, inputClass, submits } from '../../parts/fields.tsx';
 import type { OneChange } from '../changes.ts';
 import { formatSnooze } from '../list/submission-row.tsx';
 

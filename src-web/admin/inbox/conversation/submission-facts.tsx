@@ -5,10 +5,10 @@ import type { Submission, SubmissionSource } from '../../../../src-shared/contra
 import { formFields } from '../../../../src-shared/forms/fields.ts';
 import { mailtoOf } from '../../../../src-shared/forms/mailto.ts';
 import { timeSlots } from '../../../../src-shared/forms/options.ts';
+import { DetailItem } from '../../components/detail.tsx';
+import { Notes } from '../../components/list.tsx';
+import { PersonLink } from '../../components/person-link.tsx';
 import { formatTime } from '../../format.ts';
-import { DetailItem } from '../../parts/detail.tsx';
-import { Notes } from '../../parts/list.tsx';
-import { PersonLink } from '../../parts/person-link.tsx';
 import { nameOf } from '../list/submission-row.tsx';
 import { FileItem } from './file-item.tsx';
 import { writtenFields } from './written-texts.ts';

@@ -2,8 +2,8 @@ import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import type { SubmissionEvent } from '../../../../src-shared/contracts/inbox.ts';
+import { useStaffNames } from '../../components/staff-names.ts';
 import { formatHours, formatTime } from '../../format.ts';
-import { useStaffNames } from '../../parts/staff-names.ts';
 import { ConversationItem, MailState } from './conversation-item.tsx';
 import type { TimelineItem } from './timeline-of.ts';
 

@@ -3,8 +3,8 @@ import { admin } from '../../../../src-shared/content/en/admin.ts';
 import type { StageColumn } from '../../../../src-shared/contracts/inbox.ts';
 import type { Stage } from '../../../../src-shared/stages.ts';
 import { call } from '../../../lib/api.ts';
-import { showNotice } from '../../parts/notices.ts';
-import { hasCode } from '../../parts/states.tsx';
+import { showNotice } from '../../components/notices.ts';
+import { hasCode } from '../../components/states.tsx';
 import { useChange } from '../../queries.ts';
 
 const { board: texts } = admin;

@@ -2,8 +2,8 @@ import { admin } from '../../../../src-shared/content/en/admin.ts';
 import type { StaffSubmission } from '../../../../src-shared/contracts/inbox.ts';
 import { undoDuration } from '../../../../src-shared/limits.ts';
 import { call } from '../../../lib/api.ts';
-import { ConfirmDialog } from '../../parts/dialog.tsx';
-import { showNotice } from '../../parts/notices.ts';
+import { ConfirmDialog } from '../../components/dialog.tsx';
+import { showNotice } from '../../components/notices.ts';
 import { useChange } from '../../queries.ts';
 
 const { decline: texts } = admin.list;

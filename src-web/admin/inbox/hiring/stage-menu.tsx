@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import { type Stage, stages } from '../../../../src-shared/stages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
+import { Dialog } from '../../components/dialog.tsx';
 
 const { board: texts } = admin;
 

@@ -4,9 +4,9 @@ import { experienceRanges, type FormType, formTypes, positions } from '../../../
 import { maxLength } from '../../../../src-shared/limits.ts';
 import type { Locale } from '../../../../src-shared/locales.ts';
 import { ApiProblem, call } from '../../../lib/api.ts';
-import { Dialog } from '../../parts/dialog.tsx';
-import { CheckField, FormActions, Select, submits, TextField } from '../../parts/fields.tsx';
-import { showNotice } from '../../parts/notices.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { CheckField, FormActions, Select, submits, TextField } from '../../components/fields.tsx';
+import { showNotice } from '../../components/notices.ts';
 import { useChange } from '../../queries.ts';
 import { optionsOfTypes, useVisibleTypes } from '../../roles.ts';
 import { nameOf } from './submission-row.tsx';

@@ -3,9 +3,9 @@ import { admin } from '../../../../src-shared/content/en/admin.ts';
 import { safeLocalStorage } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { Field, FormActions, inputClass } from '../../parts/fields.tsx';
-import { TabLink } from '../../parts/page.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Field, FormActions, inputClass } from '../../components/fields.tsx';
+import { TabLink } from '../../components/page.tsx';
 
 const { views: texts, saved } = admin.list;
 const key = 'submission-views';

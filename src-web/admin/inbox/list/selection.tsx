@@ -5,7 +5,7 @@ import { hiddenReasons } from '../../../../src-shared/hidden-reasons.ts';
 import { maxChanges } from '../../../../src-shared/limits.ts';
 import { type Stage, stages } from '../../../../src-shared/stages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { inputClass } from '../../parts/fields.tsx';
+import { inputClass } from '../../components/fields.tsx';
 import { type Changes, changesOf, hideAll } from '../changes.ts';
 import { isOpenStep, type Step } from './submission-row.tsx';
 

@@ -8,11 +8,11 @@ import { fullName } from '../../../../src-shared/full-name.ts';
 import { gulfDate } from '../../../../src-shared/time/days.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { openedFromList } from '../../components/detail.tsx';
+import { LanguageBadge } from '../../components/filters.tsx';
+import { Notes, Row } from '../../components/list.tsx';
+import { useStaffNames } from '../../components/staff-names.ts';
 import { formatDayHour, formatTime, formatWeekday } from '../../format.ts';
-import { openedFromList } from '../../parts/detail.tsx';
-import { LanguageBadge } from '../../parts/filters.tsx';
-import { Notes, Row } from '../../parts/list.tsx';
-import { useStaffNames } from '../../parts/staff-names.ts';
 import { type Changes, changesOf } from '../changes.ts';
 
 const { board, list, submissions: texts } = admin;

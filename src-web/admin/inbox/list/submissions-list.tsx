@@ -4,15 +4,15 @@ import { useNavigate } from 'react-router-dom';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import type { StaffSubmission } from '../../../../src-shared/contracts/inbox.ts';
 import { call } from '../../../lib/api.ts';
-import { openedFromList } from '../../parts/detail.tsx';
-import { rowLink, useKeptFocus } from '../../parts/list.tsx';
-import { PagedList, usePages } from '../../parts/paged.tsx';
-import { useShortcuts } from '../../parts/shortcuts.ts';
-import { useStaffNames } from '../../parts/staff-names.ts';
+import { openedFromList } from '../../components/detail.tsx';
+import { rowLink, useKeptFocus } from '../../components/list.tsx';
+import { PagedList, usePages } from '../../components/paged.tsx';
+import { useShortcuts } from '../../components/shortcuts.ts';
+import { useStaffNames } from '../../components/staff-names.ts';
 import { AssignDialog } from '../assignee.tsx';
 import { changesOf, useChanges } from '../changes.ts';
 import { DeclineDialog, useDecline } from '../hiring/decline.tsx';
-import { FreshRows, withChanged } from './fresh-rows.tsx';
+import { NewRows, withChanged } from './new-rows.tsx';
 import { SelectBox, SelectionBar, useSelection } from './selection.tsx';
 import { mark, nameOf, SubmissionRow } from './submission-row.tsx';
 
@@ -94,7 +94,7 @@ export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
             </p>
           </div>
         )}
-        <FreshRows
+        <NewRows
           queryKey={queryKey}
           shown={items}
           load={load}

@@ -6,10 +6,10 @@ import type { SubmissionType } from '../../../../src-shared/forms/options.ts';
 import { maxLength } from '../../../../src-shared/limits.ts';
 import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { sendsBy, TextField } from '../../parts/fields.tsx';
-import { showNotice } from '../../parts/notices.ts';
-import { whoSees } from '../../parts/staff-names.ts';
-import { Feedback, failureText, hasCode } from '../../parts/states.tsx';
+import { sendsBy, TextField } from '../../components/fields.tsx';
+import { showNotice } from '../../components/notices.ts';
+import { whoSees } from '../../components/staff-names.ts';
+import { Feedback, failureText, hasCode } from '../../components/states.tsx';
 import { staffQuery, useChange } from '../../queries.ts';
 import type { ChangeDraft, Draft } from './draft-store.ts';
 

@@ -1,9 +1,9 @@
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import type { ConversationEntry } from '../../../../src-shared/contracts/inbox.ts';
+import { ConfirmDialog } from '../../components/dialog.tsx';
+import { useStaffNames } from '../../components/staff-names.ts';
+import { Feedback, failureText, hasCode } from '../../components/states.tsx';
 import { formatTime } from '../../format.ts';
-import { ConfirmDialog } from '../../parts/dialog.tsx';
-import { useStaffNames } from '../../parts/staff-names.ts';
-import { Feedback, failureText, hasCode } from '../../parts/states.tsx';
 import { newestMail } from '../conversation/timeline-of.ts';
 import type { Reply } from './use-reply.ts';
 

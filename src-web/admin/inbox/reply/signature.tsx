@@ -4,9 +4,9 @@ import { admin } from '../../../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../../../src-shared/limits.ts';
 import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../parts/fields.tsx';
-import { showNotice } from '../../parts/notices.ts';
-import { Feedback, failureText } from '../../parts/states.tsx';
+import { TextField } from '../../components/fields.tsx';
+import { showNotice } from '../../components/notices.ts';
+import { Feedback, failureText } from '../../components/states.tsx';
 import { meQuery, useChange } from '../../queries.ts';
 
 const { signature: texts } = admin.conversation.composer;

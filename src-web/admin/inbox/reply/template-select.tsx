@@ -3,7 +3,7 @@ import { adminPaths } from '../../../../src-shared/admin-paths.ts';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import type { StaffTemplate } from '../../../../src-shared/contracts/reply-templates.ts';
 import type { SubmissionType } from '../../../../src-shared/forms/options.ts';
-import { Field, inputClass } from '../../parts/fields.tsx';
+import { Field, inputClass } from '../../components/fields.tsx';
 import { templatesFor } from '../templates/reply-templates.ts';
 
 const { composer: texts } = admin.conversation;

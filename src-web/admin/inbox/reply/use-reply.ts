@@ -9,8 +9,8 @@ import type {
 } from '../../../../src-shared/contracts/inbox.ts';
 import { undoDuration } from '../../../../src-shared/limits.ts';
 import { call } from '../../../lib/api.ts';
-import { showNotice } from '../../parts/notices.ts';
-import { hasCode } from '../../parts/states.tsx';
+import { showNotice } from '../../components/notices.ts';
+import { hasCode } from '../../components/states.tsx';
 import { useChange } from '../../queries.ts';
 import { newestMail } from '../conversation/timeline-of.ts';
 

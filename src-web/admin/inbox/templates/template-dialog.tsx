@@ -7,10 +7,10 @@ import { direction, type Locale } from '../../../../src-shared/locales.ts';
 import type { Stage } from '../../../../src-shared/stages.ts';
 import { ApiProblem, call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { CheckField, FormActions, Select, submits, TextField } from '../../parts/fields.tsx';
-import { showNotice } from '../../parts/notices.ts';
-import { hasCode } from '../../parts/states.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { CheckField, FormActions, Select, submits, TextField } from '../../components/fields.tsx';
+import { showNotice } from '../../components/notices.ts';
+import { hasCode } from '../../components/states.tsx';
 import { templatesQuery, useChange } from '../../queries.ts';
 import type { TemplateDraft } from './reply-templates.ts';
 

@@ -6,15 +6,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import { composerMessages } from '../../../../src-shared/content/en/staff-messages.ts';
 import type { NewsletterDraft, NewsletterDraftChange } from '../../../../src-shared/contracts/newsletter-drafts.ts';
+import { NoticePlace } from '../../../../src-web/admin/components/notice-place.tsx';
 import { Composer } from '../../../../src-web/admin/newsletter/composer.tsx';
-import { NoticePlace } from '../../../../src-web/admin/parts/notice-place.tsx';
 import { makeQueryClient } from '../../../../src-web/admin/queries.ts';
 
 const { newsletter: texts } = admin;
 const stats = { subscribers: { total: 9, active: 7 }, readers: { en: 5, ar: 2 } };
 const newsletter = { id: 'n', recipients: 7, queued: 0, started: true };
 // The preview needs a frame.
-vi.mock('../../../../src-web/admin/parts/mail-preview.tsx', () => ({
+vi.mock('../../../../src-web/admin/components/mail-preview.tsx', () => ({
   MailPreview: ({ fields }: { fields: object }) => <output>{JSON.stringify(fields)}</output>,
 }));
 

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { Dialog } from '../../../../src-web/admin/parts/dialog.tsx';
-import { showNotice } from '../../../../src-web/admin/parts/notices.ts';
+import { Dialog } from '../../../../src-web/admin/components/dialog.tsx';
+import { showNotice } from '../../../../src-web/admin/components/notices.ts';
 import { renderAdmin } from '../bookings/support.tsx';
 
 const { notices: texts } = admin;

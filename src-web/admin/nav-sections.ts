@@ -5,27 +5,27 @@ import { formRoles, type Role } from '../../src-shared/roles.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { useMay } from './roles.ts';
 
-const { places: names, views: titles } = admin;
+const { navSections: names, views: titles } = admin;
 
 interface View {
   to: string;
   label: string;
-  /** One of these roles; without them any. */
+  /** The roles of which one is needed; without them any will do. */
   needs?: readonly Role[];
 }
 
-export type PlaceName = keyof typeof names;
+export type NavSectionName = keyof typeof names;
 
-interface Place {
-  name: PlaceName;
+interface NavSection {
+  name: NavSectionName;
   icon: IconName;
-  /** All addresses of the place begin with it. */
+  /** The beginning of all its addresses. */
   path: string;
-  /** The first opens with the place. */
+  /** A link to the section leads to the first. */
   views: [View, ...View[]];
 }
 
-const places: Place[] = [
+const sections: NavSection[] = [
   { name: 'today', icon: 'spark', path: paths.today, views: [{ to: paths.today, label: titles.dashboard }] },
   {
     name: 'inbox',
@@ -93,21 +93,21 @@ const places: Place[] = [
   },
 ];
 
-/** What the roles of who is signed in allow. */
-export function usePlaces(): Place[] {
+/** The sections and views that the roles of the person signed in allow. */
+export function useNavSections(): NavSection[] {
   const may = useMay();
-  return places.flatMap(({ views, ...place }) => {
+  return sections.flatMap(({ views, ...section }) => {
     const [first, ...others] = views.filter(({ needs }) => !needs || may(...needs));
-    return first ? [{ ...place, views: [first, ...others] as Place['views'] }] : [];
+    return first ? [{ ...section, views: [first, ...others] as NavSection['views'] }] : [];
   });
 }
 
-export function placeOf(places: Place[], pathname: string): Place | undefined {
-  return places.find(({ name, path }) => (name === 'today' ? pathname === path : isBelow(pathname, path)));
+export function navSectionOf(sections: NavSection[], pathname: string): NavSection | undefined {
+  return sections.find(({ name, path }) => (name === 'today' ? pathname === path : isBelow(pathname, path)));
 }
 
 /** `/admin/inbox/chats/1` belongs to the chats, not to the submissions. */
-export function viewOf({ views }: Place, pathname: string): View | undefined {
+export function viewOf({ views }: NavSection, pathname: string): View | undefined {
   return views.filter(({ to }) => isBelow(pathname, to)).sort((a, b) => b.to.length - a.to.length)[0];
 }
 

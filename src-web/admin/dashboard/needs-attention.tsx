@@ -6,10 +6,10 @@ import { gulfDate } from '../../../src-shared/time/days.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BookingRow, bookingsPath } from '../bookings/booking-row.tsx';
 import { bookingsQuery } from '../bookings/queries.ts';
+import { List } from '../components/list.tsx';
+import { Panel } from '../components/page.tsx';
+import { QueryBoundary } from '../components/states.tsx';
 import { formatCount, formatHour } from '../format.ts';
-import { List } from '../parts/list.tsx';
-import { Panel } from '../parts/page.tsx';
-import { QueryBoundary } from '../parts/states.tsx';
 import { mailStateQuery, statsQuery, todayQuery } from '../queries.ts';
 
 const { needs: texts } = admin.dashboard;
@@ -21,7 +21,7 @@ interface Line {
 }
 
 /** Each link leads to exactly what it counts. */
-export function Needs() {
+export function NeedsAttention() {
   const today = useQuery(todayQuery);
   const replied = useQuery(statsQuery).data?.submissions?.waiting ?? 0;
   const failed = useQuery(mailStateQuery).data?.failed ?? 0;

@@ -4,9 +4,9 @@ import { admin } from '../../../../src-shared/content/en/admin.ts';
 import type { Page } from '../../../../src-shared/contracts/admin.ts';
 import type { StaffSubmission } from '../../../../src-shared/contracts/inbox.ts';
 import { Button } from '../../../ui/button.tsx';
-import { usePulse } from '../../pulse.ts';
+import { useLiveUpdates } from '../../live-updates.ts';
 
-interface FreshRowsProps {
+interface NewRowsProps {
   queryKey: QueryKey;
   shown: StaffSubmission[];
   load: () => Promise<Page<StaffSubmission>>;
@@ -14,12 +14,12 @@ interface FreshRowsProps {
 }
 
 /** Changed rows change where they are. New ones wait above the list, so that nothing moves below somebody's eyes. */
-export function FreshRows({ queryKey, shown, load, onUpdate }: FreshRowsProps) {
+export function NewRows({ queryKey, shown, load, onUpdate }: NewRowsProps) {
   const client = useQueryClient();
   const [arrived, setArrived] = useState<StaffSubmission[]>([]);
   const ids = new Set(shown.map(({ id }) => id));
   const fresh = arrived.filter(({ id }) => !ids.has(id));
-  usePulse(async () => {
+  useLiveUpdates(async () => {
     const page = await load().catch(() => undefined);
     // What has arrived stays; the next change asks again.
     if (!page) return;

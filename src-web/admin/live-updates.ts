@@ -5,9 +5,9 @@ import { replyTo } from '../lib/api.ts';
 /** Milliseconds. TanStack Query does not ask while the page is hidden. */
 const interval = 15_000;
 
-const queryKey = ['pulse'];
+const queryKey = ['data-version'];
 
-export function usePulse(onChange: () => void): void {
+export function useLiveUpdates(onChange: () => void): void {
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey,
@@ -39,7 +39,7 @@ async function ask(known: string | undefined): Promise<string> {
 /** Figures change in place; what has rows of its own decides how it shows new ones. */
 export function useLiveFigures(): void {
   const client = useQueryClient();
-  usePulse(() => {
+  useLiveUpdates(() => {
     for (const key of ['stats', 'today', 'mail-state', 'activity', 'applications', 'submission']) {
       void client.invalidateQueries({ queryKey: [key] });
     }
