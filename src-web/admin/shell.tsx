@@ -5,10 +5,10 @@ import { adminPaths } from '../../src-shared/admin-paths.ts';
 import { admin } from '../../src-shared/content/en/admin.ts';
 import { noRole } from '../../src-shared/content/en/admin-staff.ts';
 import { safeLocalStorage } from '../lib/storage.ts';
+import { useRestoreFocus } from '../lib/use-restore-focus.ts';
 import { Logo } from '../site/layout/logo.tsx';
 import { DeskBanner } from './chat/desk.tsx';
 import { ConnectionNotice } from './components/connection-notice.tsx';
-import { useFocusKept } from './components/kept-focus.ts';
 import { KeyboardHelp } from './components/keyboard.tsx';
 import { NoticePlace } from './components/notice-place.tsx';
 import { RefusalNotice } from './components/refusal-notice.tsx';
@@ -34,7 +34,7 @@ export function Shell() {
 function Frame({ isReady }: { isReady: boolean }) {
   const may = useMay();
   useLiveFigures();
-  useFocusKept();
+  useRestoreFocus();
   return (
     <div className="pb-(--bottom-bar) lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a

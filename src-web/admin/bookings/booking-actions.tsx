@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type BookingStatus, statusesToBookAgain } from '../../../src-shared/booking/statuses.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
@@ -26,7 +26,6 @@ const nextOf: Record<BookingStatus, Outcome[]> = {
 };
 
 export function BookingActions({ booking }: { booking: StaffBooking }) {
-  const container = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<'move' | 'cancel' | 'again'>();
   const close = () => setDialog(undefined);
   const change = useMutation({
@@ -37,7 +36,7 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
         made.action === 'note' && status !== 'cancelled' ? () => change.mutate({ ...made, status }) : undefined;
       showNotice({ success: changedText(made, changed), undo });
     },
-    onSettled: useSettled(container, close),
+    onSettled: useSettled(close),
   });
   const isInterview = booking.formType === 'career';
   const copy = isInterview ? { ...texts, ...texts.interview } : texts;
@@ -49,7 +48,7 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
   }
 
   return (
-    <div ref={container} tabIndex={-1}>
+    <div tabIndex={-1}>
       <div className="flex flex-wrap gap-1">
         {booking.status === 'confirmed' && !hasBegun && (
           <>

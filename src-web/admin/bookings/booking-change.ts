@@ -1,6 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
 import { alternativesOf, call } from '../../lib/api.ts';
@@ -36,18 +34,11 @@ export function changedText({ action }: BookingChange, booking: StaffBooking): s
   return action === 'move' ? texts.moved(formatHours(booking)) : texts.noted(texts.statuses[booking.status]);
 }
 
-/**
- * Closes the dialog, unless another time can be chosen in it, focuses `container`, because the pressed button may
- * disappear, and reloads all data.
- */
-export function useSettled(container: RefObject<HTMLElement | null>, close: () => void) {
+/** Closes the dialog, unless another time can be chosen in it, and reloads all data. */
+export function useSettled(close: () => void) {
   const client = useQueryClient();
   return async (_data: unknown, error: Error | null) => {
-    if (!error || hasCode(error, 'status_changed')) {
-      // Only after the dialog has left the page can something outside it take the focus.
-      flushSync(close);
-      container.current?.focus();
-    }
+    if (!error || hasCode(error, 'status_changed')) close();
     await reload(client);
   };
 }

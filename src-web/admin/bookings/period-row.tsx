@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Certainty } from '../../../src-shared/booking/statuses.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Period, PeriodRequest } from '../../../src-shared/contracts/admin-bookings.ts';
@@ -18,7 +18,6 @@ const { periods: texts } = admin.calendar;
 const tones = { official: 'success', expected: 'caution' } as const;
 
 export function PeriodRow({ period, onRemove }: { period: Period; onRemove: () => void }) {
-  const row = useRef<HTMLLIElement>(null);
   const [editing, setEditing] = useState(false);
   const change = useChange(
     (body: PeriodRequest) => call('PUT /api/admin/calendar/:id', { params: { id: period.id }, body }),
@@ -26,7 +25,7 @@ export function PeriodRow({ period, onRemove }: { period: Period; onRemove: () =
   );
   const request = requestOf(period);
   return (
-    <li ref={row} tabIndex={-1} className="grid gap-0.25 py-1.5">
+    <li tabIndex={-1} className="grid gap-0.25 py-1.5">
       <div className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
         <h3 className="font-semibold wrap-anywhere">
           <bdi>{period.nameEn}</bdi>{' '}
@@ -45,11 +44,7 @@ export function PeriodRow({ period, onRemove }: { period: Period; onRemove: () =
       <PeriodActions
         period={period}
         pending={change.isPending}
-        onConfirm={() => {
-          // The pressed button disappears and would lose the focus.
-          row.current!.focus();
-          change.mutate({ ...request, certainty: 'official' });
-        }}
+        onConfirm={() => change.mutate({ ...request, certainty: 'official' })}
         onShift={(days) => change.mutate(shifted(period, days))}
         onEdit={() => {
           change.reset();

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { demoChoice, demoEnd } from '../../../src-shared/booking/demo-hours.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { type SlotPickerContent, slotPicker } from '../../../src-shared/content/en/slot-picker.ts';
@@ -40,7 +40,6 @@ interface SlotDialogProps {
 /** The calendar of the form, with what staff can book: without notice. */
 export function SlotDialog(props: SlotDialogProps) {
   const { title, confirm, current, preferred, pending, error, hosts, onChoose, onClose } = props;
-  const form = useRef<HTMLFormElement>(null);
   const [hostId, setHostId] = useState(props.hostId ?? hosts?.[0]?.id);
   const [choice, setChoice] = useState<Choice>(() => (preferred && demoChoice(preferred)) || noChoice);
   const [months, setMonths] = useState(() =>
@@ -62,20 +61,9 @@ export function SlotDialog(props: SlotDialogProps) {
   const chosen = startOf(choice) ?? '';
   const isFree = (time: string) => Boolean(query.data?.days.get(gulfDate(new Date(time)))?.free.includes(time));
 
-  function chooseAlternative(startsAt: string) {
-    // The pressed button disappears and would lose the focus.
-    form.current!.focus();
-    onChoose(startsAt, hostId);
-  }
-
   return (
     <Dialog title={title} onClose={onClose}>
-      <form
-        ref={form}
-        tabIndex={-1}
-        onSubmit={submits(() => onChoose(chosen, hostId))}
-        className="@container grid gap-1.5"
-      >
+      <form tabIndex={-1} onSubmit={submits(() => onChoose(chosen, hostId))} className="@container grid gap-1.5">
         {hosts && (
           <Select
             label={admin.bookings.fields.host}
@@ -106,7 +94,11 @@ export function SlotDialog(props: SlotDialogProps) {
           {confirm}
         </Button>
         <Feedback failure={bookingFailure(error)} />
-        <Alternatives times={alternativesOf(error) ?? []} pending={pending} onChoose={chooseAlternative} />
+        <Alternatives
+          times={alternativesOf(error) ?? []}
+          pending={pending}
+          onChoose={(startsAt) => onChoose(startsAt, hostId)}
+        />
       </form>
     </Dialog>
   );

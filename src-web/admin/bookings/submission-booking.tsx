@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { preferredStart } from '../../../src-shared/booking/demo-hours.ts';
 import { statusesToBookAgain, statusesToInterviewAgain } from '../../../src-shared/booking/statuses.ts';
 import { admin } from '../../../src-shared/content/en/admin.ts';
@@ -26,7 +26,6 @@ interface SubmissionBookingProps extends Pick<SubmissionDetail, 'booking' | 'ear
 }
 
 export function SubmissionBooking({ submission, booking, earlierBookings }: SubmissionBookingProps) {
-  const container = useRef<HTMLElement>(null);
   const [choosing, setChoosing] = useState(false);
   const isInterview = submission.form_type === 'career';
   const copy = isInterview ? texts.interview : demoCopy;
@@ -38,11 +37,11 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
     mutationFn: (chosen: { startsAt: string; hostId?: string }) =>
       call('POST /api/admin/bookings', { body: { submissionId: submission.id, ...chosen } }),
     onSuccess: ({ booking }) => showNotice({ success: copy.booked(formatHours(booking)) }),
-    onSettled: useSettled(container, () => setChoosing(false)),
+    onSettled: useSettled(() => setChoosing(false)),
   });
   const line = 'flex flex-wrap items-center gap-x-2 gap-y-1';
   return (
-    <section ref={container} tabIndex={-1} className="mt-4">
+    <section tabIndex={-1} className="mt-4">
       <h3 className="mb-1 text-subheading">{copy.title}</h3>
       <div className={line}>
         {booking ? (

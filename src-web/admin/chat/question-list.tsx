@@ -3,7 +3,7 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { ChatQuestion, QuestionList } from '../../../src-shared/contracts/admin-chats.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notes, Row, useKeptFocus } from '../components/list.tsx';
+import { Notes, Row } from '../components/list.tsx';
 import { PagedList, usePages } from '../components/paged.tsx';
 import { Feedback } from '../components/states.tsx';
 import { formatTime } from '../format.ts';
@@ -22,51 +22,47 @@ export function QuestionListView({ list }: { list: QuestionList }) {
     call('POST /api/admin/chat-questions/:messageId/dismiss', { params: { messageId: message_id } }),
   );
   const saving = useSaveAnswer(() => setAsked(undefined));
-  const ids = pages.data?.pages.flatMap(({ items }) => items.map(({ message_id }) => message_id)) ?? [];
-  const keptFocus = useKeptFocus(ids);
   const dismissed = dismissal.isSuccess ? texts.dismissed(dismissal.variables.question) : undefined;
   return (
     <>
       <Feedback success={saving.data ? savedText(saving.data.answer) : dismissed} failure={dismissal.error?.message} />
-      <div {...keptFocus}>
-        <PagedList label={texts.lists[list]} query={pages} empty={texts.empty[list]}>
-          {(item) => (
-            <Row
-              key={item.message_id}
-              id={item.message_id}
-              to={`/admin/inbox/chats/${item.session_id}`}
-              title={item.question}
-              note={<Notes parts={[formatTime(item.at), item.reason && texts.reason(item.reason)]} />}
+      <PagedList label={texts.lists[list]} query={pages} empty={texts.empty[list]}>
+        {(item) => (
+          <Row
+            key={item.message_id}
+            id={item.message_id}
+            to={`/admin/inbox/chats/${item.session_id}`}
+            title={item.question}
+            note={<Notes parts={[formatTime(item.at), item.reason && texts.reason(item.reason)]} />}
+          >
+            <Button
+              variant="secondary"
+              aria-label={texts.writeTo(item.question)}
+              onClick={() => {
+                saving.reset();
+                dismissal.reset();
+                setAsked(item);
+              }}
             >
-              <Button
-                variant="secondary"
-                aria-label={texts.writeTo(item.question)}
-                onClick={() => {
-                  saving.reset();
-                  dismissal.reset();
-                  setAsked(item);
-                }}
-              >
-                {texts.write}
-              </Button>
-              <Button
-                variant="quiet"
-                className="px-1"
-                aria-label={texts.dismissOf(item.question)}
-                // Not `disabled`: the button would lose the focus.
-                aria-disabled={dismissal.isPending}
-                onClick={() => {
-                  if (dismissal.isPending) return;
-                  saving.reset();
-                  dismissal.mutate(item);
-                }}
-              >
-                {texts.dismiss}
-              </Button>
-            </Row>
-          )}
-        </PagedList>
-      </div>
+              {texts.write}
+            </Button>
+            <Button
+              variant="quiet"
+              className="px-1"
+              aria-label={texts.dismissOf(item.question)}
+              // Not `disabled`: the button would lose the focus.
+              aria-disabled={dismissal.isPending}
+              onClick={() => {
+                if (dismissal.isPending) return;
+                saving.reset();
+                dismissal.mutate(item);
+              }}
+            >
+              {texts.dismiss}
+            </Button>
+          </Row>
+        )}
+      </PagedList>
       {asked && (
         <AnswerDialog
           title={texts.dialog.new}

@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../components/dialog.tsx';
-import { Notes, Row, useKeptFocus } from '../components/list.tsx';
+import { Notes, Row } from '../components/list.tsx';
 import { PagedList, usePages } from '../components/paged.tsx';
 import { useStaffNames } from '../components/staff-names.ts';
 import { Feedback } from '../components/states.tsx';
@@ -22,7 +22,6 @@ export function AnswerList() {
   const pages = usePages(['chat-answers'], (cursor) => call('GET /api/admin/chat-answers', { query: { cursor } }));
   const saving = useSaveAnswer(() => setEdited(undefined));
   const removal = useChange(({ id }: WrittenAnswer) => call('DELETE /api/admin/chat-answers/:id', { params: { id } }));
-  const keptFocus = useKeptFocus(pages.data?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? []);
   const stored = edited === 'new' ? undefined : edited;
   const removed = removal.isSuccess ? texts.removed(titleOf(removal.variables)) : undefined;
 
@@ -38,7 +37,7 @@ export function AnswerList() {
         {texts.add}
       </Button>
       <Feedback success={saving.data ? savedText(saving.data.answer) : removed} failure={removal.error?.message} />
-      <div className="mt-1" {...keptFocus}>
+      <div className="mt-1">
         <PagedList label={texts.lists.answers} query={pages} empty={texts.empty.answers}>
           {(answer) => (
             <AnswerRow

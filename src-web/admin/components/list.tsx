@@ -1,4 +1,4 @@
-import { type FocusEvent, Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { openedFromList } from './detail.tsx';
 import { Empty } from './states.tsx';
@@ -82,35 +82,4 @@ export function Notes({ parts }: { parts: (string | false | null | undefined)[] 
 
 export function rowLink(id: string): HTMLElement | null {
   return document.querySelector(`[data-id="${CSS.escape(id)}"] [data-row]`);
-}
-
-/**
- * When the focused element leaves a list, focuses its row; when the row is gone too, the next row or the view's
- * heading. Returns handlers for an element around the list.
- */
-export function useKeptFocus(ids: string[]) {
-  const last = useRef<{ element: Element; id: string | undefined; index: number }>(undefined);
-  useEffect(() => {
-    const focus = last.current;
-    if (!focus || focus.element.isConnected || document.querySelector('dialog[open]')) return;
-    last.current = undefined;
-    if (document.activeElement && document.activeElement !== document.body) return;
-    const next = ids.find((id) => id === focus.id) ?? ids[Math.min(focus.index, ids.length - 1)];
-    (next === undefined ? document.querySelector<HTMLElement>('h1') : rowLink(next))?.focus();
-  });
-  return {
-    onFocus({ target }: FocusEvent) {
-      const id = rowIdOf(target);
-      // The button below the last row gives way to the first of the rows that it loads.
-      last.current = { element: target, id, index: id === undefined ? ids.length : ids.indexOf(id) };
-    },
-    /** React reports no blur of an element that it removes. */
-    onBlur({ relatedTarget }: FocusEvent) {
-      if (!relatedTarget?.closest('dialog')) last.current = undefined;
-    },
-  };
-}
-
-function rowIdOf(element: Element): string | undefined {
-  return element.closest<HTMLElement>('[data-id]')?.dataset.id;
 }

@@ -10,14 +10,11 @@ const { notices: texts } = admin;
 /** Both live regions are always rendered: screen readers announce only changes inside an existing one. */
 export function NoticePlace({ inDialog = false }: { inDialog?: boolean }) {
   const [place] = useState(() => Symbol('notice place'));
-  const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => addPlace(place), [place]);
   const notice = useNoticeIn(place);
   const undo = notice?.undo && (() => takeBack(notice));
 
-  /** The pressed button disappears and would lose the focus. */
   function takeBack({ undo }: ShownNotice) {
-    if (box.current!.contains(document.activeElement)) box.current!.focus();
     hideNotice();
     undo!();
   }
@@ -41,7 +38,6 @@ export function NoticePlace({ inDialog = false }: { inDialog?: boolean }) {
       )}
     >
       <div
-        ref={box}
         tabIndex={-1}
         className={classNames(
           'pointer-events-auto max-w-full rounded',

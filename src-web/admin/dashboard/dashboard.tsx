@@ -8,7 +8,7 @@ import { CapLine } from '../chat/question-figures.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { useCloseOpened } from '../components/detail.tsx';
 import { BarChart, Tile } from '../components/figures.tsx';
-import { ItemList, useKeptFocus } from '../components/list.tsx';
+import { ItemList } from '../components/list.tsx';
 import { PageTitle, Panel } from '../components/page.tsx';
 import { QueryBoundary } from '../components/states.tsx';
 import { formatDay, formatNumber, formatShare } from '../format.ts';
@@ -142,12 +142,11 @@ function RecentSubmissions() {
   const load = () => call('GET /api/admin/submissions', { query: { limit: 10 } });
   const query = useQuery({ queryKey, queryFn: load });
   const changes = useChanges();
-  const keptFocus = useKeptFocus(query.data?.items.map(({ id }) => id) ?? []);
   return (
     <Panel title={texts.recentSubmissions} aside={<AllLink to="/admin/inbox" text={texts.allSubmissions} />}>
       <QueryBoundary query={query}>
         {({ items }) => (
-          <div {...keptFocus}>
+          <>
             <NewRows
               queryKey={queryKey}
               shown={items}
@@ -161,7 +160,7 @@ function RecentSubmissions() {
                 <SubmissionRow key={item.id} submission={item} to={`/admin?submission=${item.id}`} changes={changes} />
               )}
             </ItemList>
-          </div>
+          </>
         )}
       </QueryBoundary>
     </Panel>

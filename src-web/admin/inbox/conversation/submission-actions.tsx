@@ -52,18 +52,11 @@ export function Actions({ submission, onReply, onTemplate, ref }: ActionsProps) 
     if (!change.isPending) change.mutate({ change: values, before });
   }
 
-  /** The pressed button disappears and would lose the focus. */
-  function press(action: () => void) {
-    if (change.isPending) return;
-    container.current!.focus();
-    action();
-  }
-
   useImperativeHandle(ref, () => ({
     focusAssignee: () => container.current!.querySelector<HTMLElement>('[data-assignee] select')!.focus(),
     complete() {
       if (isApplication) container.current!.querySelector<HTMLElement>('[data-stage] select')!.focus();
-      else if (status !== 'completed') press(() => apply({ status: 'completed' }));
+      else if (status !== 'completed') apply({ status: 'completed' });
     },
   }));
 
@@ -104,13 +97,13 @@ export function Actions({ submission, onReply, onTemplate, ref }: ActionsProps) 
             <Button
               key={label}
               variant={to === 'completed' ? 'secondary' : 'quiet'}
-              onClick={() => press(() => apply({ status: to }))}
+              onClick={() => apply({ status: to })}
             >
               {label}
             </Button>
           ))}
       </div>
-      <SetAside submission={submission} onChange={(values) => press(() => apply(values))} />
+      <SetAside submission={submission} onChange={apply} />
       {template && (
         <Button variant="quiet" onClick={() => onTemplate(template.id)}>
           {texts.answerWith(template.name)}

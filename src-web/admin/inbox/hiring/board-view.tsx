@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import { positions } from '../../../../src-shared/forms/options.ts';
@@ -7,6 +7,7 @@ import { call } from '../../../lib/api.ts';
 import { useCloseOpened } from '../../components/detail.tsx';
 import { Select } from '../../components/fields.tsx';
 import { useFilters } from '../../components/filters.tsx';
+import { rowLink } from '../../components/list.tsx';
 import { PageTitle } from '../../components/page.tsx';
 import { QueryBoundary } from '../../components/states.tsx';
 import { SubmissionModal } from '../conversation/submission-view.tsx';
@@ -31,14 +32,8 @@ export function BoardView() {
   const last = move.variables;
   // The moved card is a new element in another list.
   useEffect(() => {
-    if (last) focusCard(last.id);
+    if (last) rowLink(last.id)?.focus();
   }, [last]);
-  // So is the card of an application that was moved while it was open.
-  const opened = useRef(id);
-  useEffect(() => {
-    if (!id && opened.current && document.activeElement === document.body) focusCard(opened.current);
-    opened.current = id;
-  }, [id]);
   return (
     <>
       <PageTitle title={views.applications}>
@@ -76,8 +71,4 @@ export function BoardView() {
       {id && <SubmissionModal key={id} id={id} onClose={close} />}
     </>
   );
-}
-
-function focusCard(id: string) {
-  document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)?.focus();
 }

@@ -144,6 +144,7 @@ function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
 
   return (
     <li
+      data-id={id}
       draggable
       onDragStart={onDragStart}
       className="relative grid cursor-grab gap-0.5 rounded-sm border border-line bg-raised p-1.25 shadow-low has-[a:hover]:border-ink active:cursor-grabbing"
@@ -153,7 +154,7 @@ function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
           to={to}
           state={openedFromList}
           draggable={false}
-          data-card={id}
+          data-row
           className="inline-flex min-h-3 items-center font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-accent"
         >
           <bdi>{name}</bdi>

@@ -5,7 +5,7 @@ import { admin } from '../../../../src-shared/content/en/admin.ts';
 import type { StaffSubmission } from '../../../../src-shared/contracts/inbox.ts';
 import { call } from '../../../lib/api.ts';
 import { openedFromList } from '../../components/detail.tsx';
-import { rowLink, useKeptFocus } from '../../components/list.tsx';
+import { rowLink } from '../../components/list.tsx';
 import { PagedList, usePages } from '../../components/paged.tsx';
 import { useShortcuts } from '../../components/shortcuts.ts';
 import { useStaffNames } from '../../components/staff-names.ts';
@@ -40,15 +40,13 @@ export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
   const load = (cursor?: string) => call('GET /api/admin/submissions', { query: { ...query, limit, cursor } });
   const pages = usePages(queryKey, load);
   const items = pages.data?.pages.flatMap((page) => page.items) ?? [];
-  const ids = items.map(({ id }) => id);
-  const selection = useSelection(ids);
+  const selection = useSelection(items.map(({ id }) => id));
   const selected = items.filter(({ id }) => selection.isSelected(id));
   const declining = useDecline();
   const changes = useChanges();
   const [assigned, setAssigned] = useState<StaffSubmission[]>();
   const [asksToDecline, setAsksToDecline] = useState(false);
   const nameOfStaff = useStaffNames();
-  const keptFocus = useKeptFocus(ids);
   const pathOf = (id: string) => `/admin/inbox/${id}${suffix}`;
   const open = (id: string, start: 'reply' | 'stage') => navigate(pathOf(id), { state: { ...openedFromList, start } });
 
@@ -79,59 +77,57 @@ export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
 
   return (
     <>
-      <div {...keptFocus}>
-        {items.length > 0 && (
-          <div className="flex flex-wrap items-center gap-2 border-b border-line px-0.5">
-            <SelectBox
-              checked={selection.isAllSelected}
-              mixed={selected.length > 0 && !selection.isAllSelected}
-              onToggle={selection.isAllSelected ? selection.clear : selection.selectAll}
-            >
-              {list.selection.all}
-            </SelectBox>
-            <p role="status" className="text-sm text-ink-soft">
-              {selected.length > 0 && list.selection.count(selected.length)}
-            </p>
-          </div>
-        )}
-        <NewRows
-          queryKey={queryKey}
-          shown={items}
-          load={load}
-          onUpdate={(changed) =>
-            client.setQueryData<typeof pages.data>(
-              queryKey,
-              (before) => before && { ...before, pages: before.pages.map((page) => withChanged(page, changed)) },
-            )
-          }
-        />
-        <PagedList label={views.submissions} query={pages} empty={emptyOf(query, suffix)}>
-          {(item) => (
-            <SubmissionRow
-              key={item.id}
-              submission={item}
-              to={pathOf(item.id)}
-              changes={changes}
-              leading={
-                <SelectBox
-                  label={list.row.select(nameOf(item))}
-                  checked={selection.isSelected(item.id)}
-                  onToggle={(withShift) => selection.toggle(item.id, withShift)}
-                />
-              }
-            />
-          )}
-        </PagedList>
-        {selected.length > 0 && (
-          <SelectionBar
-            selected={selected}
+      {items.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2 border-b border-line px-0.5">
+          <SelectBox
+            checked={selection.isAllSelected}
+            mixed={selected.length > 0 && !selection.isAllSelected}
+            onToggle={selection.isAllSelected ? selection.clear : selection.selectAll}
+          >
+            {list.selection.all}
+          </SelectBox>
+          <p role="status" className="text-sm text-ink-soft">
+            {selected.length > 0 && list.selection.count(selected.length)}
+          </p>
+        </div>
+      )}
+      <NewRows
+        queryKey={queryKey}
+        shown={items}
+        load={load}
+        onUpdate={(changed) =>
+          client.setQueryData<typeof pages.data>(
+            queryKey,
+            (before) => before && { ...before, pages: before.pages.map((page) => withChanged(page, changed)) },
+          )
+        }
+      />
+      <PagedList label={views.submissions} query={pages} empty={emptyOf(query, suffix)}>
+        {(item) => (
+          <SubmissionRow
+            key={item.id}
+            submission={item}
+            to={pathOf(item.id)}
             changes={changes}
-            onAssign={() => setAssigned(selected)}
-            onDecline={() => setAsksToDecline(true)}
-            onClear={selection.clear}
+            leading={
+              <SelectBox
+                label={list.row.select(nameOf(item))}
+                checked={selection.isSelected(item.id)}
+                onToggle={(withShift) => selection.toggle(item.id, withShift)}
+              />
+            }
           />
         )}
-      </div>
+      </PagedList>
+      {selected.length > 0 && (
+        <SelectionBar
+          selected={selected}
+          changes={changes}
+          onAssign={() => setAssigned(selected)}
+          onDecline={() => setAsksToDecline(true)}
+          onClear={selection.clear}
+        />
+      )}
       {assigned && (
         <AssignDialog
           types={assigned.map(({ form_type }) => form_type)}

@@ -7,7 +7,7 @@ import { replyTemplates } from '../../../../src-shared/reply-templates.ts';
 import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
-import { ItemList, Notes, Row, useKeptFocus } from '../../components/list.tsx';
+import { ItemList, Notes, Row } from '../../components/list.tsx';
 import { showNotice } from '../../components/notices.ts';
 import { PageTitle, Panel } from '../../components/page.tsx';
 import { QueryBoundary } from '../../components/states.tsx';
@@ -22,7 +22,6 @@ export function TemplatesView() {
   const query = useQuery(templatesQuery);
   const [open, setOpen] = useState<OpenTemplate>();
   const [asked, setAsked] = useState<StaffTemplate>();
-  const keptFocus = useKeptFocus(query.data?.items.map(({ id }) => id) ?? []);
   const removal = useChange(
     ({ id, changed_at }: StaffTemplate) =>
       call('DELETE /api/admin/reply-templates/:id', { params: { id }, query: { version: changed_at } }),
@@ -38,7 +37,7 @@ export function TemplatesView() {
         <Button onClick={() => add(emptyTemplate)}>{texts.add}</Button>
       </PageTitle>
       <p className="mb-2 max-w-text text-sm text-ink-soft">{texts.lead}</p>
-      <div className="grid items-start gap-3 lg:grid-cols-2" {...keptFocus}>
+      <div className="grid items-start gap-3 lg:grid-cols-2">
         <Panel title={texts.own}>
           <QueryBoundary query={query}>
             {({ items }) => (

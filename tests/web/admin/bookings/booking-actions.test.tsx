@@ -111,6 +111,7 @@ test('asks before it cancels, and says that the visitor gets a mail', async () =
   await user.click(button(texts.confirmCancel.confirm));
   expect(await screen.findByText(texts.cancelled)).toBeTruthy();
   expect(await screen.findByText(texts.statuses.cancelled)).toBeTruthy();
+  await expect.poll(() => document.activeElement?.localName).not.toBe('body');
   expect(document.activeElement?.contains(button(texts.bookAgain))).toBe(true);
 });
 

@@ -42,6 +42,7 @@ test('one click confirms expected days and keeps everything else', async () => {
   expect(await screen.findByText(texts.certainties.official)).toBeTruthy();
   expect(api.changes).toMatchObject([{ body: { ...request, certainty: 'official' } }]);
   expect(screen.queryByRole('button', { name: texts.actionOn(texts.confirm, 'National Day') })).toBeNull();
+  await expect.poll(() => document.activeElement?.localName).toBe('li');
   expect(document.activeElement?.textContent).toContain('National Day');
 });
 

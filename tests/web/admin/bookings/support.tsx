@@ -10,6 +10,7 @@ import type { Slots } from '../../../../src-shared/contracts/bookings.ts';
 import { daysFrom, gulfDate, gulfHour } from '../../../../src-shared/time/days.ts';
 import { NoticePlace } from '../../../../src-web/admin/components/notice-place.tsx';
 import { makeQueryClient } from '../../../../src-web/admin/queries.ts';
+import { useRestoreFocus } from '../../../../src-web/lib/use-restore-focus.ts';
 import type { MockResponse } from '../../mock-api.ts';
 
 /** The ISO time of an hour in Dubai. */
@@ -121,13 +122,23 @@ export function renderAdmin(children: ReactNode, address = '/admin') {
   render(
     <QueryClientProvider client={makeQueryClient()}>
       <MemoryRouter initialEntries={[address]}>
-        <NoticePlace />
-        {children}
+        <Page>{children}</Page>
         <Address />
       </MemoryRouter>
     </QueryClientProvider>,
   );
   return userEvent.setup();
+}
+
+/** The parts of the shell without which a view cannot say what happened, and loses the focus. */
+function Page({ children }: { children: ReactNode }) {
+  useRestoreFocus();
+  return (
+    <>
+      <NoticePlace />
+      {children}
+    </>
+  );
 }
 
 function Address() {

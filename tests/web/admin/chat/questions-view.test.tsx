@@ -116,7 +116,7 @@ test('a question leads to its conversation, and leaves the list when it is dismi
   expect(await screen.findByText(texts.dismissed(boats.question))).toBeTruthy();
   await expect.poll(() => screen.queryByRole('link', { name: boats.question })).toBeNull();
   expect(api.changes).toMatchObject([{ endpoint: 'POST /api/admin/chat-questions/m1/dismiss' }]);
-  expect(document.activeElement?.textContent).toBe(arabic.question);
+  await expect.poll(() => document.activeElement?.textContent).toBe(arabic.question);
 });
 
 test('an unhelpful answer shows why', async () => {
