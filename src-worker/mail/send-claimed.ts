@@ -1,3 +1,4 @@
+import { suppressionCode } from '../../src-shared/suppression-reasons.ts';
 import type { Database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { OutboxItem } from './claims.ts';
@@ -5,7 +6,7 @@ import { canSend, type DeliveryBudget, failureOf, SendFailure, timeLeft } from '
 import { kindOf, loadForMails } from './kinds.ts';
 import { type Outcome, type Result, record, stopsDelivery } from './outcome.ts';
 import { type RenderCache, render } from './render.ts';
-import { bypassesSuppression, suppressedAmong, suppressionText } from './suppressions.ts';
+import { bypassesSuppression, suppressedAmong } from './suppressions.ts';
 import type { OutgoingMail, Transport } from './transport.ts';
 import { emailBinding } from './transports/email-binding.ts';
 import { resend } from './transports/resend.ts';
@@ -57,7 +58,7 @@ async function partitionSendable(
     const { email, subscriber } = item;
     const suppression = suppressed.get(email.toAddress.toLowerCase());
     const isHeld = suppression && !bypassesSuppression(email.kind, suppression);
-    const reason = isHeld ? suppressionText(suppression) : kindOf(email.kind).outdated?.(item, now);
+    const reason = isHeld ? suppressionCode(suppression) : kindOf(email.kind).outdated?.(item, now);
     if (reason) cancelled.push({ item, result: { cancelled: reason } });
     else if (subscriber?.status === 'unsubscribed' && !kindOf(email.kind).afterUnsubscribing) {
       cancelled.push({ item, result: { cancelled: null } });

@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { type EmailKind, emailKinds } from '../../src-shared/email-kinds.ts';
-import type { SuppressionReason } from '../../src-shared/suppression-reasons.ts';
+import { type SuppressionReason, suppressionCode } from '../../src-shared/suppression-reasons.ts';
 import { type Database, database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';
 import { listOf } from '../db/list.ts';
@@ -11,17 +11,6 @@ import { kindOf } from './kinds.ts';
 export function bypassesSuppression(name: EmailKind, reason: SuppressionReason): boolean {
   const { requested, bypassesSuppression: bypasses } = kindOf(name);
   return bypasses === 'always' || (reason === 'erased' && (requested === true || bypasses === 'after erasure'));
-}
-
-const reasonTexts: Record<SuppressionReason, string> = {
-  hard_bounce: 'The address is suppressed: a mail bounced for good',
-  complaint: 'The address is suppressed: its owner reported a mail as spam',
-  manual: 'The address is suppressed by staff',
-  erased: 'The address is suppressed: its owner had all data erased',
-};
-
-export function suppressionText(reason: SuppressionReason): string {
-  return reasonTexts[reason];
 }
 
 export async function suppressedAmong(env: Bindings, addresses: string[]): Promise<Map<string, SuppressionReason>> {
@@ -67,6 +56,6 @@ export function cancelQueuedMailsTo(db: Database, email: string, reason: Suppres
   const sent = emailKinds.filter((kind) => bypassesSuppression(kind, reason));
   return db
     .update(emails)
-    .set({ status: 'cancelled', lastError: reasonTexts[reason] })
+    .set({ status: 'cancelled', lastError: suppressionCode(reason) })
     .where(sql`lower(to_address) = lower(${email}) AND status = 'queued' AND kind NOT IN ${sent} AND ${onlyIf}`);
 }

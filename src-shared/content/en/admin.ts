@@ -1,7 +1,8 @@
 import { brand } from '../../brand.ts';
 import type { Erasure } from '../../contracts/my-data.ts';
-import { addressLimit } from '../../email-kinds.ts';
+import type { addressLimit } from '../../email-kinds.ts';
 import { maxRequestedMails } from '../../limits.ts';
+import type { SuppressionCode } from '../../suppression-reasons.ts';
 import { isolated } from '../isolated.ts';
 import { analytics, campaigns } from './admin-analytics.ts';
 import { board, digest } from './admin-board.ts';
@@ -16,6 +17,17 @@ import { readerImport, readers } from './admin-readers.ts';
 import { templates } from './admin-templates.ts';
 import { fieldLabels } from './forms/field-labels.ts';
 import { composerMessages } from './staff-messages.ts';
+
+/** The codes in `last_error`; all else there is a sentence. */
+const mailCauses = new Map<string, string>(
+  Object.entries({
+    address_limit: `Its address has reached the limit of emails that anyone can cause (${maxRequestedMails.anHour} an hour, ${maxRequestedMails.aDay} a day)`,
+    suppressed_hard_bounce: 'The address is blocked: an email bounced for good',
+    suppressed_complaint: 'The address is blocked: its owner reported an email as spam',
+    suppressed_manual: 'The address is blocked by staff',
+    suppressed_erased: 'The address is blocked: its owner had all data erased',
+  } satisfies Record<typeof addressLimit | SuppressionCode, string>),
+);
 
 export const admin = {
   title: (page: string) => `${page} · ${brand.name} staff`,
@@ -298,10 +310,7 @@ export const admin = {
     attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
     due: (at: string) => `due ${at}`,
     sent: (at: string) => `sent ${at}`,
-    cause: (error: string) =>
-      error === addressLimit
-        ? `Its address has reached the limit of emails that anybody can cause (${maxRequestedMails.anHour} an hour, ${maxRequestedMails.aDay} a day)`
-        : error.replace('The address is suppressed', 'The address is blocked'),
+    cause: (error: string) => mailCauses.get(error) ?? error,
     detail: 'Email',
     previewFrame: 'The email as it was or will be sent',
     retry: 'Retry now',

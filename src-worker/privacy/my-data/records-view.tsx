@@ -1,6 +1,7 @@
 import { brand } from '../../../src-shared/brand.ts';
 import type { MyData } from '../../../src-shared/contracts/my-data.ts';
 import { addressLimit, type EmailStatus } from '../../../src-shared/email-kinds.ts';
+import { suppressionCode, suppressionReasons } from '../../../src-shared/suppression-reasons.ts';
 import { Badge, type Tone } from '../../../src-web/ui/badge.tsx';
 import { buttonClass } from '../../../src-web/ui/button.tsx';
 import { Note, TitledSection, useTexts } from '../../http/page-view.tsx';
@@ -57,7 +58,12 @@ export function Chats({ all }: { all: MyData['chats'] }) {
 }
 
 export function Mails({ all }: { all: MyData['emails'] }) {
-  const { mails } = useTexts().myDataView;
+  const { mails, suppression } = useTexts().myDataView;
+  function causeOf(error: string): string {
+    const reason = suppressionReasons.find((one) => error === suppressionCode(one));
+    if (reason) return suppression.reasons[reason];
+    return error === addressLimit ? mails.limited : error;
+  }
   const rows = all.map(({ subject, status, sent_at, due_at, purge_at, last_error }) => (
     <>
       <div className="flex items-start justify-between gap-2">
@@ -71,7 +77,7 @@ export function Mails({ all }: { all: MyData['emails'] }) {
       <Dates before={!sent_at && mails.queued} at={sent_at ?? due_at} purgeAt={purge_at} />
       {last_error && (
         <p dir="auto" className="text-sm text-ink-soft wrap-anywhere">
-          {last_error === addressLimit ? mails.limited : last_error}
+          {causeOf(last_error)}
         </p>
       )}
     </>

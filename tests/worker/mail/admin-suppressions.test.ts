@@ -60,7 +60,7 @@ it('adds an address by hand once, and cancels its queued mails', async () => {
     created_at: expect.stringMatching(/Z$/),
   });
   const mail = (await outbox()).find(({ id }) => id === queued);
-  expect(mail).toMatchObject({ status: 'cancelled', last_error: 'The address is suppressed by staff' });
+  expect(mail).toMatchObject({ status: 'cancelled', last_error: 'suppressed_manual' });
   const again = await add(` ${email.toUpperCase()} `);
   expect(again.status).toBe(201);
   expect(await again.json()).toEqual({ suppression });

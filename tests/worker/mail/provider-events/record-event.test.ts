@@ -76,7 +76,7 @@ it('cancels what is queued for a suppressed address, except the link to the own 
   for (const id of [letter!, asked!]) {
     expect(await noteOf(id)).toEqual({
       status: 'cancelled',
-      last_error: 'The address is suppressed: a mail bounced for good',
+      last_error: 'suppressed_hard_bounce',
     });
   }
   expect((await noteOf(link!)).status).toBe('queued');

@@ -49,6 +49,15 @@ it.each([
   expect([...submissions, ...conversation, ...files].map(({ purge_at }) => purge_at)).toEqual([null, null, null]);
 });
 
+it.each([
+  ['en', '/my-data', 'One of our emails was reported as spam.'],
+  ['ar', '/ar/my-data', 'أُبلغ عن إحدى رسائلنا على أنها غير مرغوب فيها.'],
+])('says in the language of the page why an email was held back, %s', async (_locale, path, text) => {
+  const email = await knownAddress();
+  await changeMailsTo(email, { status: 'cancelled', lastError: 'suppressed_complaint' });
+  expect(await (await openPage(await linkFor(email), {}, path)).text()).toContain(text);
+});
+
 it('shows all fields of a partnership inquiry and of an application', async () => {
   const email = await knownAddress();
   await post('/api/submissions', partnershipInquiry({ email }));

@@ -7,6 +7,7 @@ import { admin } from '../../../../../src-shared/content/en/admin.ts';
 import { fileMessages } from '../../../../../src-shared/content/en/staff-messages.ts';
 import type { SubmissionDetail } from '../../../../../src-shared/contracts/inbox.ts';
 import { addressLimit } from '../../../../../src-shared/email-kinds.ts';
+import { suppressionCode } from '../../../../../src-shared/suppression-reasons.ts';
 import { SubmissionModal } from '../../../../../src-web/admin/inbox/conversation/submission-view.tsx';
 import { makeQueryClient } from '../../../../../src-web/admin/queries.ts';
 import { problem } from '../../../mock-api.ts';
@@ -282,7 +283,8 @@ test('says above the composer why no answer goes out, and at a mail why it did n
       suppression: 'complaint',
       mails: [
         { ...confirmation, last_error: addressLimit },
-        { ...confirmation, id: 'c2', last_error: 'The address is suppressed by staff' },
+        { ...confirmation, id: 'c2', last_error: suppressionCode('manual') },
+        { ...confirmation, id: 'c3', last_error: 'The reason that an older row has' },
       ],
     }),
   );
@@ -291,6 +293,7 @@ test('says above the composer why no answer goes out, and at a mail why it did n
     screen.getByText(/It was not sent\. Its address has reached the limit .* \(5 an hour, 10 a day\)/),
   ).toBeTruthy();
   expect(screen.getByText('It was not sent. The address is blocked by staff.')).toBeTruthy();
+  expect(screen.getByText('It was not sent. The reason that an older row has.')).toBeTruthy();
 });
 
 test('a reply that waits for the connection says why, and can be withdrawn', async () => {
