@@ -1,26 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { adminPaths } from '../../src-shared/admin-paths.ts';
 import { admin } from '../../src-shared/content/en/admin.ts';
 import { noRole } from '../../src-shared/content/en/admin-staff.ts';
 import { safeLocalStorage } from '../lib/storage.ts';
 import { useRestoreFocus } from '../lib/use-restore-focus.ts';
 import { Logo } from '../site/layout/logo.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { DeskBanner } from './chat/desk.tsx';
 import { ConnectionNotice } from './components/connection-notice.tsx';
 import { KeyboardHelp } from './components/keyboard.tsx';
 import { NoticePlace } from './components/notice-place.tsx';
-import { RefusalNotice } from './components/refusal-notice.tsx';
+import { PageTitle } from './components/page.tsx';
 import { hasCode, Loading } from './components/states.tsx';
+import { formatTime } from './format.ts';
 import { useLiveFigures } from './live-updates.ts';
 import { Navigation, NavSectionTabs } from './navigation.tsx';
-import { NoRole } from './no-role.tsx';
 import { Palette } from './palette/palette.tsx';
 import { mailStateQuery, meQuery, modelStateQuery } from './queries.ts';
 import { RolesContext, useMay } from './roles.ts';
-import { SignOut } from './sign-out.tsx';
-import { StatusDot } from './status/status-dot.tsx';
+import { StatusDot } from './status/status-view.tsx';
 
 export function Shell() {
   const { data: me, error, isPending, refetch } = useQuery(meQuery);
@@ -28,6 +29,27 @@ export function Shell() {
   // Without an answer each view says itself what is wrong.
   return (
     <RolesContext value={isPending ? [] : (me?.roles ?? ['admin'])}>{<Frame isReady={!isPending} />}</RolesContext>
+  );
+}
+
+/** The problem says who is signed in, and whom to ask. */
+function NoRole({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <>
+      <header className="on-night flex flex-wrap items-center justify-between gap-2 bg-night px-2 py-1 text-sm text-starlight sm:px-3 lg:px-4">
+        <a href="/" aria-label={admin.website} className="inline-flex min-h-5.5 items-center">
+          <Logo />
+        </a>
+        <SignOut />
+      </header>
+      <main id="main" className="mx-auto w-full max-w-narrow p-2 sm:p-3 lg:py-6">
+        <PageTitle title={noRole.title} />
+        <p className="max-w-text wrap-anywhere">{error.message}</p>
+        <Button className="mt-2" onClick={onRetry}>
+          {noRole.retry}
+        </Button>
+      </main>
+    </>
   );
 }
 
@@ -92,6 +114,39 @@ function ModelRefusal() {
   return <RefusalNotice refusal={fault} texts={admin.questions.fault} to={adminPaths.questions} />;
 }
 
+interface RefusalNoticeProps {
+  refusal: { message: string; since: string } | null | undefined;
+  texts: { title: string; text: string; since: (at: string) => string; view: string };
+  to: string;
+}
+
+/** The live region is always rendered: screen readers announce only changes inside an existing one. */
+function RefusalNotice({ refusal, texts, to }: RefusalNoticeProps) {
+  return (
+    <div role="alert">
+      {refusal && (
+        <div className="mb-3 flex gap-1.5 rounded border border-danger/40 bg-danger-wash px-2 pt-2 pb-1">
+          <Icon name="alert" className="mt-0.25 size-3 shrink-0 text-danger" />
+          <div className="min-w-0 text-sm">
+            <p className="wrap-anywhere">
+              <strong className="font-semibold text-danger">{texts.title}</strong> {refusal.message}
+            </p>
+            <p className="mt-0.5">
+              {texts.text} {texts.since(formatTime(refusal.since))}
+            </p>
+            <Link
+              to={to}
+              className="inline-flex min-h-5.5 items-center font-semibold text-danger underline underline-offset-4"
+            >
+              {texts.view}
+            </Link>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
 function Account() {
   const { data } = useQuery(meQuery);
   // With this flag the public site shows the banner of pending submissions in this browser.
@@ -104,5 +159,17 @@ function Account() {
       <KeyboardHelp />
       <SignOut />
     </div>
+  );
+}
+
+function SignOut() {
+  return (
+    <a
+      href="/cdn-cgi/access/logout"
+      onClick={() => safeLocalStorage.remove('staff')}
+      className="inline-flex min-h-5.5 items-center font-semibold text-starlight underline underline-offset-4 hover:text-amber-bright"
+    >
+      {admin.signOut}
+    </a>
   );
 }

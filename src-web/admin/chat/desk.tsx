@@ -9,7 +9,7 @@ import { Panel } from '../components/page.tsx';
 import { useStaffNames } from '../components/staff-names.ts';
 import { formatTime } from '../format.ts';
 import { attendDesk, useDesk } from './desk-store.ts';
-import { useWaitingAlert } from './waiting-alert.ts';
+import { useWaitingAlert } from './waiting-alert.tsx';
 
 const { desk: texts, noQuestion } = live;
 

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useMemo, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { ImportReport, ReaderRow } from '../../../src-shared/contracts/readers.ts';
+import { importRefusals } from '../../../src-shared/import-refusals.ts';
 import { maxImported, maxLength } from '../../../src-shared/limits.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { gulfDate } from '../../../src-shared/time/days.ts';
@@ -12,7 +13,6 @@ import { Feedback, failureText } from '../components/states.tsx';
 import { formatNumber } from '../format.ts';
 import { useChange } from '../queries.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { ImportResult } from './import-result.tsx';
 import { type Answers, readReaders } from './read-readers.ts';
 
 const { readerImport: texts, states } = admin;
@@ -120,5 +120,30 @@ export function ImportView() {
       </Panel>
       {sending.data && <ImportResult report={sending.data} />}
     </>
+  );
+}
+
+function ImportResult({ report: { added, mustConfirm, refused } }: { report: ImportReport }) {
+  const reasons = importRefusals
+    .map((why) => ({ why, rows: refused.filter((one) => one.why === why) }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <Panel title={texts.result} className="mt-3">
+      <Feedback success={(mustConfirm ? texts.asked : texts.added)(formatNumber(added))} />
+      {reasons.map(({ why, rows }) => (
+        <details key={why} className="mt-1.5 text-sm">
+          <summary className="min-h-5.5 cursor-pointer content-center font-semibold">
+            {texts.refused[why](formatNumber(rows.length))}
+          </summary>
+          <ul>
+            {rows.map(({ row, email }) => (
+              <li key={row} className="py-0.25 wrap-anywhere">
+                <span className="tabular text-ink-soft">{texts.row(formatNumber(row))}</span> <bdi>{email}</bdi>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </Panel>
   );
 }

@@ -5,6 +5,7 @@ import { type SubmissionType, submissionTypes } from '../../../src-shared/forms/
 import { formRoles } from '../../../src-shared/roles.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { WaitingAlert } from '../chat/waiting-alert.tsx';
 import { Select } from '../components/fields.tsx';
 import { List, Notes, Row } from '../components/list.tsx';
 import { showNotice } from '../components/notices.ts';
@@ -13,7 +14,6 @@ import { QueryBoundary } from '../components/states.tsx';
 import { MailSwitch } from '../mail/mail-switches.tsx';
 import { useChange } from '../queries.ts';
 import { useMay, useVisibleTypes } from '../roles.ts';
-import { WaitingAlert } from './waiting-alert.tsx';
 
 const { noticeChoices: texts, views, digest } = admin;
 

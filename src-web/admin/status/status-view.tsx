@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { status as texts } from '../../../src-shared/content/en/admin-status.ts';
 import type { Check, SiteStatus } from '../../../src-shared/contracts/status.ts';
@@ -52,5 +53,23 @@ function CheckItem({ name, status, detail, at }: Check) {
         {status !== 'ok' && <p className="text-sm text-ink-soft">{texts.actions[name]}</p>}
       </div>
     </li>
+  );
+}
+
+/** The live region is always rendered: screen readers announce only changes inside an existing one. */
+export function StatusDot() {
+  const isDown = useQuery(statusQuery).data?.status === 'down';
+  return (
+    <div role="status">
+      {isDown && (
+        <Link
+          to="/admin/settings/status"
+          className="inline-flex min-h-5.5 items-center gap-0.5 text-xs font-semibold text-starlight"
+        >
+          <span aria-hidden="true" className="size-1.25 rounded-full bg-danger outline-1 outline-starlight" />
+          {texts.something}
+        </Link>
+      )}
+    </div>
   );
 }

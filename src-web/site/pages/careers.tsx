@@ -1,4 +1,5 @@
 import type { CareersContent } from '../../../src-shared/content/en/pages/careers.ts';
+import type { Item } from '../../../src-shared/content/types/blocks.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Island } from '../island.tsx';
@@ -6,7 +7,6 @@ import Positions from '../islands/positions.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { ItemList } from '../sections/item-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { Statements } from '../sections/statements.tsx';
 
 export { loadClosedPositions as prepare } from '../closed-positions.ts';
 
@@ -31,5 +31,18 @@ export default function CareersPage({ content }: { content: CareersContent }) {
       </Section>
       <CallToAction {...callToAction} id="call-to-action" />
     </>
+  );
+}
+
+function Statements({ items }: { items: readonly Item[] }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+      {items.map(({ title, text }) => (
+        <li key={title} className="border-t-2 border-accent pt-2">
+          <h3 className="text-heading">{title}</h3>
+          <p className="mt-1 max-w-text text-lead text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,17 +5,19 @@ import type {
   FaqBlock,
   FeatureListBlock,
   PublicationsBlock,
+  SampleBlock,
   TestimonialBlock,
 } from '../../../src-shared/content/types/blocks.ts';
+import { SampleStage } from '../../products/sample-stage.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Island } from '../island.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Cards } from './cards.tsx';
 import { Chips } from './chips.tsx';
 import { Code } from './code.tsx';
 import { Plans } from './plans.tsx';
-import { Sample } from './sample.tsx';
 import { Stats } from './stats.tsx';
 
 type SectionOf<Kind extends Block['kind']> = (block: Extract<Block, { kind: Kind }>) => ReactNode;
@@ -121,6 +123,17 @@ function Publications({ id, background, eyebrow, title, lead, items }: Omit<Publ
           </li>
         ))}
       </ul>
+    </Section>
+  );
+}
+
+function Sample({ id, background, eyebrow, title, lead, ...stage }: Omit<SampleBlock, 'kind'>) {
+  return (
+    <Section id={id} background={background}>
+      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
+      <Island name="sample">
+        <SampleStage {...stage} />
+      </Island>
     </Section>
   );
 }

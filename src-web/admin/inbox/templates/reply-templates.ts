@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
+import { firstSubjects } from '../../../../src-shared/content/en/admin-conversation.ts';
 import { isolated } from '../../../../src-shared/content/isolated.ts';
 import type { SubmissionDetail } from '../../../../src-shared/contracts/inbox.ts';
 import type { StaffTemplate } from '../../../../src-shared/contracts/reply-templates.ts';
@@ -130,3 +131,22 @@ export function templateOfStage(stage: Stage, own: StaffTemplate[]): Offered | u
 }
 
 export const templateIds = Object.keys(replyTemplates) as TemplateId[];
+
+export function defaultSubject(
+  {
+    submission,
+    conversation,
+    nextWorkingDay,
+  }: Pick<SubmissionDetail, 'submission' | 'conversation' | 'nextWorkingDay'>,
+  locale: Locale,
+): string {
+  const texts = firstSubjects[locale];
+  const last = conversation.findLast(({ kind, subject }) => kind !== 'note' && subject)?.subject;
+  if (last) return /^\s*(re|رد)\s*[:：]/i.test(last) ? last : `${texts.answer} ${last}`;
+  const { form_type } = submission;
+  if (form_type === 'career') {
+    const { position } = templateValues(submission, locale, nextWorkingDay);
+    return position ? texts.career(position) : texts.other;
+  }
+  return texts[form_type] ?? texts.other;
+}

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import { DeskBanner } from '../../../../src-web/admin/chat/desk.tsx';
-import { WaitingAlert } from '../../../../src-web/admin/notices/waiting-alert.tsx';
+import { WaitingAlert } from '../../../../src-web/admin/chat/waiting-alert.tsx';
 import { FakeSocket, fakeSockets } from '../../fake-socket.ts';
 
 const { alert: texts } = admin.noticeChoices;

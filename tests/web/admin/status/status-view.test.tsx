@@ -3,8 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { status as texts } from '../../../../src-shared/content/en/admin-status.ts';
 import type { Check, SiteStatus } from '../../../../src-shared/contracts/status.ts';
-import { StatusDot } from '../../../../src-web/admin/status/status-dot.tsx';
-import { StatusView } from '../../../../src-web/admin/status/status-view.tsx';
+import { StatusDot, StatusView } from '../../../../src-web/admin/status/status-view.tsx';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 
 function open(status: SiteStatus['status'], checks: Check[]) {

@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { admin } from '../../../src-shared/content/en/admin.ts';
 import { live } from '../../../src-shared/content/en/admin-live.ts';
 import { safeLocalStorage } from '../../lib/storage.ts';
+import { Button } from '../../ui/button.tsx';
 import { useDesk } from './desk-store.ts';
+
+const { alert: texts } = admin.noticeChoices;
 
 /** Of this browser alone, as the permission is. */
 const storageKey = 'alert-waiting';
 
 type AlertState = 'unsupported' | 'denied' | 'off' | 'on';
 
-export function useAlertState(): { state: AlertState; turnOn: () => Promise<void>; turnOff: () => void } {
+function useAlertState(): { state: AlertState; turnOn: () => Promise<void>; turnOff: () => void } {
   const [state, setState] = useState(alertState);
   return {
     state,
@@ -24,6 +28,22 @@ export function useAlertState(): { state: AlertState; turnOn: () => Promise<void
       setState(alertState());
     },
   };
+}
+
+export function WaitingAlert() {
+  const { state, turnOn, turnOff } = useAlertState();
+  return (
+    <>
+      <p role="status" className="max-w-text text-sm">
+        {texts[state]}
+      </p>
+      {(state === 'on' || state === 'off') && (
+        <Button variant="secondary" className="mt-1" onClick={state === 'on' ? turnOff : () => void turnOn()}>
+          {state === 'on' ? texts.turnOff : texts.turnOn}
+        </Button>
+      )}
+    </>
+  );
 }
 
 function alertState(): AlertState {
