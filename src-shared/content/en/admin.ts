@@ -409,8 +409,4 @@ export const admin = {
     share: 'Share',
     total: (count: number) => `${count} in 30 days`,
   },
-  banner: {
-    text: (count: number) => `${count} new form submission(s) waiting for your response!`,
-    view: 'View Now',
-  },
 } as const;

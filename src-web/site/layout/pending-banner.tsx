@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
+import { banner } from '../../../src-shared/content/en/admin-banner.ts';
 import { adminPath } from '../../../src-shared/paths.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { logError } from '../../lib/log-error.ts';
@@ -7,7 +7,6 @@ import { safeLocalStorage } from '../../lib/storage.ts';
 
 const pollEvery = 30_000;
 const shownFor = 5_000;
-const { banner } = admin;
 
 export default function PendingBanner() {
   const [pending, setPending] = useState(0);
