@@ -13,7 +13,7 @@ import { meQuery, useChange } from './queries.ts';
 
 const { profile: texts } = admin;
 
-/** Who somebody is for colleagues and visitors. */
+/** The name and signature that colleagues and visitors see. */
 export function ProfileView() {
   const me = useQuery(meQuery);
   return (

@@ -50,7 +50,7 @@ export const templatesQuery = queryOptions({
 });
 
 export function makeQueryClient(): QueryClient {
-  /** A role was taken away since: the page leaves out what needs it. Who never had one is not asked for again, without end. */
+  /** After a role is taken away, the page leaves out what needs it. Without a first answer it would ask without end. */
   function onError(error: Error, query?: { queryKey: QueryKey }) {
     trackFailure(error);
     const isRefused = error instanceof ApiProblem && error.problem.code === 'role_required';

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
 import { hasRole, type Role, typesOf } from '../../src-shared/roles.ts';
 
-/** Of who is signed in. It only leaves out what the Worker would refuse. */
+/** The roles of the person signed in. They only hide what the Worker would refuse. */
 export const RolesContext = createContext<readonly Role[]>(['admin']);
 
 export function useMay(): (...needed: Role[]) => boolean {

@@ -32,7 +32,7 @@ export function LeaveAddressForm({ sessionId, nextTime, content, onClose }: Leav
   const when = content.when(promisedTime(nextTime, new Date().toISOString(), locale));
   useFieldMessages(form, fields.problems.fields);
 
-  // What was pressed is gone; the heading says what is here now.
+  // The pressed button is gone; the heading says what is here now.
   useEffect(() => heading.current!.focus(), [sent]);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -58,7 +58,7 @@ function nodeOf(token: Token, unfinished: boolean): ReactNode {
   }
 }
 
-/** A model writes the target, and anybody can make it write any. */
+/** A model writes the target, and anyone can make it write any. */
 function knownAddress(target: string | null): string | undefined {
   if (target === null || !URL.canParse(target)) return undefined;
   if (target === whatsappAddress) return whatsappLink(document.title)!;

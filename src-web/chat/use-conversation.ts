@@ -96,7 +96,7 @@ export function useConversation(page: PageChat, check: FirstMessageCheck): Conve
 
   async function retry(failed: Message) {
     if (waiting || !failed.retry) return;
-    // What was not answered at all is asked anew; of an answer that broke off, the part stays.
+    // A message without an answer is sent anew; the part of an answer that broke off stays.
     if (!failed.interrupted) setMessages((earlier) => withoutTurn(earlier, failed));
     await send(failed.retry.text);
   }

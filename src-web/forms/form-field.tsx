@@ -73,7 +73,7 @@ export function FormField({
         </p>
       )}
       {children}
-      {/* What is wrong with a file is said as soon as it is chosen. */}
+      {/* The problem with a file is announced as soon as it is chosen. */}
       <div aria-live={field.kind === 'file' ? 'polite' : undefined}>
         <FieldError id={errorId(form, field.name)}>{error}</FieldError>
       </div>

@@ -19,7 +19,7 @@ export function useFieldMessages(form: RefObject<HTMLFormElement | null>, messag
     // A field with a message of its own counts as invalid.
     const onChange = ({ target }: Event) => {
       const control = target as Control;
-      // What is wrong with a file is said in the page's language in any case (`file-field.tsx`).
+      // The problem with a file is in the page's language in any case (`file-field.tsx`).
       if (control.type !== 'file') control.setCustomValidity?.('');
     };
     // In the capture phase: `invalid` does not bubble.

@@ -4,7 +4,7 @@ const pongTimeout = 15_000;
 const firstDelay = 1000;
 const longestDelay = 30_000;
 
-/** Close code of a socket whose lease is over: another may be opened at once. */
+/** Close code of a socket whose lease is over: another may be opened right away. */
 const leaseOver = 3000;
 
 interface Handlers<Event> {
@@ -134,7 +134,7 @@ export function openLiveSocket<Event, Frame>(path: string, handlers: Handlers<Ev
   };
 }
 
-/** Doubles with every failure. Half of it is random, so that not all browsers come back at once. */
+/** Doubles with every failure. Half of it is random, so that browsers do not come back all together. */
 export function retryDelay(failures: number, random = Math.random()): number {
   const delay = Math.min(firstDelay * 2 ** failures, longestDelay);
   return delay / 2 + (delay / 2) * random;

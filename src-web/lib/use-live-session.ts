@@ -20,7 +20,7 @@ export interface LiveSession {
   send: (message: StaffSocketMessage) => void;
   say: (text: string) => void;
   typed: () => void;
-  /** What came another way than by the socket. */
+  /** An event that did not come through the socket. */
   hear: (event: SessionEvent) => void;
   forget: (unsent: string[]) => void;
 }
@@ -89,7 +89,7 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
         break;
       case 'refused':
         if (event.id) forget([event.id]);
-        // What was sent again is there already.
+        // A message that was sent again is there already.
         if (event.message) hear([event.message]);
         else setRefusal(event);
         break;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Runs steps one after the other, or all at once under reduced motion. At first all are done. `stepTime` is in
+ * Runs steps one after the other, or all together under reduced motion. At first all are done. `stepTime` is in
  * milliseconds; all steps together must take less than five seconds.
  */
 export function useSteps(steps: number, stepTime: number) {

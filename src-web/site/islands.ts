@@ -1,6 +1,6 @@
 /**
- * What acts on a page, with the modules of its texts; its component is in `islands/`. Everything else of a prerendered page
- * stays markup (`kept-page.tsx`).
+ * The parts of a page that act, with the modules of their texts; their components are in `islands/`. Everything else of a
+ * prerendered page stays markup (`kept-page.tsx`).
  */
 export const islands = {
   application: ['forms/career'],

@@ -65,7 +65,7 @@ test('Stop ends the answer, which keeps what was shown and says so', async () =>
   expect(queryButton(content.retry)).toBeNull();
 });
 
-test('Stop closes the connection when the Worker cannot be told', async () => {
+test('Stop closes the connection when the Worker is out of reach', async () => {
   const { response, send, lose } = openAnswer();
   mockApi(response, lostConnection);
   const { user } = await openChat();

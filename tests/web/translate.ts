@@ -1,6 +1,6 @@
 /**
  * Does what Chrome's translation does: the text of each text node goes into `<font><font>`, and the node leaves the
- * page. What React changes in such a node is never seen, and what it removes or inserts beside one throws.
+ * page. A change by React in such a node is never seen, and removing or inserting beside one throws.
  */
 export function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

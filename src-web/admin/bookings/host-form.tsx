@@ -13,7 +13,7 @@ interface HostFormProps {
   stored: HostRequest;
   pending: boolean;
   /**
-   * Gets only the edited fields, so that nobody else's changes are undone. Must call `onSaved` when they are stored.
+   * Gets only the edited fields, so that it undoes no one else's changes. Must call `onSaved` when they are stored.
    */
   onSave: (edits: Partial<HostRequest>, onSaved: () => void) => void;
   onEdit?: () => void;

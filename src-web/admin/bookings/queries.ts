@@ -24,7 +24,7 @@ export function bookingQuery(id: string) {
   });
 }
 
-/** What is left of a month. */
+/** The rest of a month, from today. */
 export function slotsQuery(month: string, hostId?: string) {
   const days = daysOf(month).filter((day) => day >= gulfDate());
   return queryOptions({

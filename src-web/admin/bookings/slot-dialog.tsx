@@ -31,7 +31,7 @@ interface SlotDialogProps {
   error: Error | null;
   /** To choose from; otherwise any host who is free. */
   hosts?: { id: string; name: string }[];
-  /** Of an interview that is moved. */
+  /** The host of the interview that is moved. */
   hostId?: string;
   onChoose: (startsAt: string, hostId?: string) => void;
   onClose: () => void;
@@ -106,7 +106,7 @@ export function SlotDialog(props: SlotDialogProps) {
 
 const noChoice: Choice = { preferredDate: '', preferredTime: '' };
 
-/** What the calendar says to visitors about sending the form is left out. */
+/** The texts of the form's calendar without those about sending the form. */
 const calendarTexts: SlotPickerContent = {
   ...slotPicker,
   title: texts.label,

@@ -18,7 +18,7 @@ export function DeskBanner() {
   useEffect(attendDesk, []);
   useWaitingAlert(chatPath);
   const { pathname } = useLocation();
-  // Whoever has the conversation open sees that its visitor waits.
+  // The open conversation itself shows that its visitor waits.
   const waiting = useDesk().waiting.filter(({ sessionId }) => pathname !== chatPath(sessionId));
   const [first] = waiting;
   return (

@@ -8,7 +8,7 @@ import { useDesk } from './desk-store.ts';
 
 const { alert: texts } = admin.noticeChoices;
 
-/** Of this browser alone, as the permission is. */
+/** The choice is this browser's alone, as the permission is. */
 const storageKey = 'alert-waiting';
 
 type AlertState = 'unsupported' | 'denied' | 'off' | 'on';

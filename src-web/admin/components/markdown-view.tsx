@@ -2,7 +2,7 @@ import { Lexer, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
-/** What staff have written, as its reader sees it. HTML stays text, and an image is its description. */
+/** A text of staff as its reader sees it. HTML stays text, and an image is its description. */
 export function MarkdownView({ children, className }: { children: string; className?: string }) {
   return (
     <div dir="auto" className={classNames('grid gap-0.75 wrap-anywhere', className)}>

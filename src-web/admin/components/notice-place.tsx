@@ -75,7 +75,7 @@ function Controls({ notice, onUndo }: { notice: ShownNotice; onUndo: (() => void
   const button = 'inline-flex min-h-5.5 items-center rounded-sm px-1 text-sm font-semibold';
   return (
     <div ref={buttons} className="flex shrink-0 items-center">
-      {/* Screen readers are told of the seconds once. */}
+      {/* A screen reader announces the seconds once. */}
       {notice.undoFor && (
         <span aria-hidden="true" className="tabular text-sm text-starlight-soft">
           {texts.left(Math.max(0, left))}

@@ -18,7 +18,7 @@ export type Shortcuts = Record<string, (event: KeyboardEvent) => void>;
 const typing = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
 /**
- * Single keys, by `KeyboardEvent.key`. Ignored while somebody types, with Ctrl, Alt or Meta, or when staff have turned
+ * Single keys, by `KeyboardEvent.key`. Ignored while someone types, with Ctrl, Alt or Meta, or when staff have turned
  * them off. A page's shortcuts are off while a dialog is open; a dialog's own need `inDialog`.
  */
 export function useShortcuts(shortcuts: Shortcuts, inDialog = false): void {

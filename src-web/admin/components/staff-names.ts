@@ -4,7 +4,7 @@ import type { SubmissionType } from '../../../src-shared/forms/options.ts';
 import { hasRole, roleOfType } from '../../../src-shared/roles.ts';
 import { staffQuery } from '../queries.ts';
 
-/** Who of the staff may see a kind of form. Without a named admin, that is whoever has no roles too. */
+/** The staff who may see these forms. Until an admin is appointed, anyone without a role may see all. */
 export function whoSees(items: StaffMember[], types: readonly SubmissionType[]): StaffMember[] {
   const isAdminNamed = items.some(({ roles }) => roles.includes('admin'));
   return items.filter(
@@ -12,7 +12,7 @@ export function whoSees(items: StaffMember[], types: readonly SubmissionType[]):
   );
 }
 
-/** The name of whoever has an address among the staff; the address for who has given none. */
+/** The name of a member of staff by address; the address itself without a name. */
 export function useStaffNames(): (address: string) => string {
   const items = useQuery(staffQuery).data?.items;
   return (address) => items?.find(({ email }) => email === address.toLowerCase())?.name || address;

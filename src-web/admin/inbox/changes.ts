@@ -47,7 +47,7 @@ export function useChanges() {
   return { change, isPending: mutation.isPending };
 }
 
-/** Of one submission. `snoozedUntil` is a day. */
+/** A change to one submission. `snoozedUntil` is a day. */
 export type OneChange = Partial<Before> & { snoozedUntil?: string | null };
 
 export type Changes = ReturnType<typeof useChanges>;

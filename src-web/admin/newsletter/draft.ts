@@ -24,9 +24,9 @@ export interface Draft {
   content: string;
   subjectAr: string;
   contentAr: string;
-  /** Gulf time, as a `datetime-local` field has it. Empty: at once. */
+  /** Gulf time, as a `datetime-local` field has it. Empty: right away. */
   sendAt: string;
-  /** What the staff's list of drafts has of it, and since when. */
+  /** Its texts as the shared draft has them, and since when. */
   saved: string | null;
   version: string | null;
 }

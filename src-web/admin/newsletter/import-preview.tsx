@@ -14,7 +14,7 @@ interface ImportPreviewProps {
   onAnswer: (answers: Answers) => void;
 }
 
-/** What the file says of its rows, before anything is imported, and what has to be said first. */
+/** The rows by their state in the file, and the questions that must be answered before the import. */
 export function ImportPreview({ rows, questions, answers, onAnswer }: ImportPreviewProps) {
   const counted = states
     .map((state) => ({ state, found: rows.filter((row) => (row.state ?? 'active') === state) }))

@@ -11,7 +11,7 @@ interface OpenedLetter {
   links: LetterLink[];
 }
 
-/** Null is a letter that was stopped: nobody asks for it any more. */
+/** Null is a letter that was stopped, which is no longer queried. */
 export function letterQuery(id: string) {
   return queryOptions({
     queryKey: ['newsletter', id],
@@ -31,7 +31,7 @@ export const lettersQuery = queryOptions({
   queryFn: () => call('GET /api/admin/newsletters', { query: { limit: 100 } }),
 });
 
-/** A listed letter as it is now. What has been sent does not change any more. */
+/** A listed letter as it is now. Its figures no longer change once it is sent. */
 export function useListedLetter(listed: Newsletter): Newsletter {
   const { data } = useQuery({
     ...letterQuery(listed.id),

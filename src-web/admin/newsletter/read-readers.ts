@@ -75,7 +75,7 @@ function subscriptionColumns(head: string[], people: { cells: string[] }[], othe
   return { columns, questions };
 }
 
-/** What is worst of what the columns say: nobody who left comes back because another column is silent. */
+/** The worst state in any column: an empty column does not bring back a reader who has left. */
 function stateOf(states: RowState[]): RowState {
   return (['blocked', 'left', 'unread'] as const).find((state) => states.includes(state)) ?? 'active';
 }
@@ -95,7 +95,7 @@ function encodingOf(bytes: Uint8Array): string {
   }
 }
 
-/** Of the first lines: above a table may be a title. */
+/** The separator of the first lines: above a table may be a title. */
 function separatorOf(text: string): string {
   const lines = text.split(/\r\n?|\n/, 2 * maxRowsAboveHead);
   const count = (separator: string) => lines.reduce((sum, line) => sum + line.split(separator).length, 0);

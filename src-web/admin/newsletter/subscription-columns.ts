@@ -1,4 +1,4 @@
-/** What a file says of a row: `blocked` addresses bounce or complain, and of `unread` ones nobody knows whether they left. */
+/** The state of a row: a `blocked` address bounces or complains; an `unread` one may have left. */
 export type RowState = 'active' | 'left' | 'blocked' | 'unread';
 
 /** How a column speaks of the subscription. */
@@ -122,6 +122,6 @@ export function stateIn(kind: ColumnKind, cell: string): RowState {
     return no.has(value) ? 'left' : (states.get(value) ?? 'unread');
   }
   if (kind === 'question') return 'unread';
-  // A time, a reason or a campaign also says that somebody left.
+  // A time, a reason or a campaign also means that the reader has left.
   return no.has(value) || noTime.test(cell) ? 'active' : kind;
 }

@@ -14,7 +14,7 @@ import { RoleBoxes } from './role-boxes.tsx';
 const { add: texts } = people;
 const empty = { email: '', name: '', roles: [] as Role[] };
 
-/** Of somebody who has not signed in yet. */
+/** Adds a member of staff before the first sign-in. */
 export function MemberForm({ members }: { members: StaffMember[] }) {
   const [typed, setTyped] = useState(empty);
   const email = typed.email.trim().toLowerCase();

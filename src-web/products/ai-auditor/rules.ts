@@ -20,7 +20,7 @@ type Rule = (lines: readonly LedgerLine[], policy: Policy) => LedgerLine[][];
 /** How near an amount is to the limit that it avoids, as a part of the limit. */
 const nearLimit = 0.02;
 
-/** AED; nobody is invoiced a multiple of it by chance. */
+/** AED; an invoice is hardly ever a multiple of it by chance. */
 const roundAmount = 100;
 
 export const rules: Record<RuleName, Rule> = {

@@ -145,7 +145,7 @@ export const fieldMarks: readonly Mark[] = specimenFields.map(({ span }) => ({ .
 export function checkMarks(checks: readonly CheckResult<IdCheckName>[]): Mark[] {
   return checks.flatMap(({ name, covers, digit, passes }): Mark[] => {
     const own = { line: digit.line, from: digit.at, to: digit.at, tone: passes ? 'digit' : 'wrong-digit' } as const;
-    // What the composite check covers has marks of its own.
+    // The fields of the composite check have marks of their own.
     const covered = name === 'composite' ? [] : covers;
     return [...covered.map((span) => ({ ...span, tone: passes ? 'covered' : 'wrong' }) as const), own];
   });

@@ -9,7 +9,7 @@ export interface Grammar {
   firstVerb: (words: readonly string[], from: number) => number;
   /** By its first verb and, where that depends on it, its object: `make a call`, `make a payment`. */
   kindOf: (words: string) => StepKind | undefined;
-  /** What else a clause does that begins with a harmless verb, or a condition: `read it or pay it`. */
+  /** The riskier action of a clause that begins harmlessly, or of a condition: `read it or pay it`. */
   hiddenRisk: (words: string, isCondition: boolean) => StepKind | undefined;
 }
 

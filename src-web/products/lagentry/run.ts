@@ -63,7 +63,7 @@ export interface Routine {
   isCut: boolean;
 }
 
-/** What leaves the company, costs money, cannot be undone, asks a person or is not understood. */
+/** Steps that leave the company, cost money, cannot be undone, ask a person or are not understood. */
 const approvalKinds: ReadonlySet<StepKind> = new Set(['ask', 'send', 'pay', 'delete', 'plain']);
 
 export function needsApproval({ kind }: RoutineStep): boolean {

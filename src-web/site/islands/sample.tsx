@@ -6,7 +6,7 @@ interface SampleProps {
   container: HTMLElement;
 }
 
-/** What the sample is and says of itself is in the markup. */
+/** The markup has the name of the sample and its note. */
 export default function Sample({ texts, container }: SampleProps) {
   const { stage } = container.querySelector<HTMLElement>('[data-stage]')!.dataset;
   const invented = container.querySelector('p')!.textContent;

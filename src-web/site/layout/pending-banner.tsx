@@ -21,7 +21,7 @@ export default function PendingBanner() {
         clearTimeout(hide);
         hide = setTimeout(() => setPending(0), shownFor);
       } catch (error) {
-        // Nobody is signed in: the banner stops here and is not loaded again.
+        // Without a sign-in the banner stops here and is not loaded again.
         if (error instanceof ApiProblem && (error.problem.status === 401 || error.problem.status === 403)) {
           safeLocalStorage.remove('staff');
           clearInterval(interval);

@@ -6,7 +6,7 @@ interface LinkPageProps {
   content: { eyebrow: string; title: string; lead: string; actions: readonly { label: string; to: string }[] };
 }
 
-/** What the Worker shows of an emailed link that it does not know; it fills the element of one that it knows. */
+/** The page of an emailed link that the Worker does not know; for a known one it fills the element. */
 export function LinkPage({ id, content }: LinkPageProps) {
   return (
     <div id={id}>

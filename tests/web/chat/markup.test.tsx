@@ -80,7 +80,7 @@ test.each([
   expect(container.textContent).toBe(shown);
 });
 
-/** What each element may have; others have none. */
+/** The attributes that each element may have; others have none. */
 const attributes: Record<string, string[]> = { A: ['href', 'target', 'rel'], CODE: ['dir'] };
 
 const piece = fc.oneof(

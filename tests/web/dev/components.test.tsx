@@ -10,7 +10,7 @@ import { ChatExamples } from '../../../src-web/dev/chat-examples.tsx';
 import { FormExamples } from '../../../src-web/dev/form-examples.tsx';
 import { UiExamples } from '../../../src-web/dev/ui-examples.tsx';
 
-/** What needs a layout or a whole page: the browser tests have these. */
+/** The rules that need a layout or a whole page: the browser tests have these. */
 const notHere = ['color-contrast', 'target-size', 'region', 'landmark-unique', 'heading-order', 'duplicate-id'];
 const rules = Object.fromEntries(notHere.map((id) => [id, { enabled: false }]));
 

@@ -59,7 +59,7 @@ test.each([
   ['a file of another kind', fileOf('cv.exe'), cvType],
   ['an empty file', fileOf('cv.pdf', 0), cvType],
   ['a file that is too large', fileOf('cv.docx', maxCvBytes + 1), cvTooLarge],
-])('says at once that it does not take %s, and does not send the form', (_, file, sentence) => {
+])('says right away that it does not take %s, and does not send the form', (_, file, sentence) => {
   renderForm();
   choose(file);
   expect(error().textContent).toBe(sentence);
@@ -112,7 +112,7 @@ test('a cancelled upload keeps everything and can be sent again under the same i
   await act(async () => uploads[1]!.answer(201, accepted));
 });
 
-test('what the server has against the file is shown at its field, which keeps the file', async () => {
+test('a refusal of the file is shown at its field, which keeps the file', async () => {
   const uploads = await startUpload();
   await act(async () =>
     uploads[0]!.answer(422, { code: 'validation_failed', errors: [{ path: 'cv', message: cvType }] }),

@@ -40,7 +40,7 @@ test('a retry keeps id and values, and the next submission has a new id', async 
   expect(bodies[2]!.id).not.toBe(bodies[0]!.id);
 });
 
-test('two submits at once send one request', async () => {
+test('two simultaneous submits send one request', async () => {
   const bodies = mockApi(accepted);
   renderCareerForm();
   await act(async () => {

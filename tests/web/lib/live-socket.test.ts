@@ -19,7 +19,7 @@ function openSocket() {
   return { socket, heard, connections, onRefusal, last: () => FakeSocket.last };
 }
 
-test('sends and hears JSON over a socket of our own site', () => {
+test('sends and receives JSON over a socket of our own site', () => {
   const { socket, heard, connections, last } = openSocket();
   expect(last().url).toBe(`${location.origin.replace('http', 'ws')}/api/admin/desk/socket`);
   expect(socket.send({ type: 'take' })).toBe(false);
@@ -57,7 +57,7 @@ test('takes a socket that does not answer a ping for lost', () => {
   socket.close();
 });
 
-test('connects at once when the network is back', () => {
+test('connects right away when the network is back', () => {
   const { socket, last } = openSocket();
   last().open();
   for (let i = 0; i < 6; i++) {

@@ -124,7 +124,7 @@ function failureOf(error: Error): string {
   return changed ? submissions.statusChanged : texts.failed;
 }
 
-/** The server refuses the change when somebody else has changed the same in the meantime. */
+/** The server refuses the change when a colleague has changed the same in the meantime. */
 function useSubmissionChange(submission: StaffSubmission) {
   const client = useQueryClient();
   const mutation = useChange(
@@ -135,7 +135,7 @@ function useSubmissionChange(submission: StaffSubmission) {
         body: {
           ...rest,
           ...(stage && { stage }),
-          // Whoever sets it aside must have seen it as it is, too.
+          // A submission is set aside only in the state that the page shows.
           ...(['status', 'hidden', 'snoozedUntil'].some((name) => name in change) && { expectedStatus: before.status }),
           ...(stage && before.stage && { expectedStage: before.stage }),
           ...('assignee' in change && { expectedAssignee: before.assignee }),

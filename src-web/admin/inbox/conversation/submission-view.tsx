@@ -89,7 +89,7 @@ function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: S
   );
 }
 
-/** Nobody is invited to an interview whose application is decided. */
+/** An interview is proposed only while the application is undecided. */
 function hasBookings({ submission: { form_type, stage }, booking }: SubmissionDetail): boolean {
   if (form_type === 'demo' || booking) return true;
   return form_type === 'career' && stage !== 'hired' && stage !== 'declined';

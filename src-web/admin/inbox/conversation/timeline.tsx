@@ -12,7 +12,7 @@ const { board, submissions, mail: mailTexts } = admin;
 
 export function Timeline({ items }: { items: TimelineItem[] }) {
   const box = useRef<HTMLElement>(null);
-  // Until somebody has answered, what the visitor wrote is what is read.
+  // Until the first reply, staff read the visitor's text at the top.
   const followsEnd = useRef(items.some(({ type }) => type === 'entry'));
   const count = items.length;
   const last = items.at(-1);

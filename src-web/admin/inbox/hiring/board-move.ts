@@ -24,7 +24,7 @@ interface Board {
   stages: StageColumn[];
 }
 
-/** Moves an application on the page at once, and back when the server refuses. */
+/** Moves an application on the page right away, and back when the server refuses. */
 export function useMove(boardKey: readonly unknown[]) {
   const client = useQueryClient();
   const move = useChange(

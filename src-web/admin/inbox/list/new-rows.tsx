@@ -13,7 +13,7 @@ interface NewRowsProps {
   onUpdate: (items: StaffSubmission[]) => void;
 }
 
-/** Changed rows change where they are. New ones wait above the list, so that nothing moves below somebody's eyes. */
+/** Changed rows change where they are. New ones wait above the list, so that nothing moves under the reader's eyes. */
 export function NewRows({ queryKey, shown, load, onUpdate }: NewRowsProps) {
   const client = useQueryClient();
   const [arrived, setArrived] = useState<StaffSubmission[]>([]);
@@ -21,7 +21,7 @@ export function NewRows({ queryKey, shown, load, onUpdate }: NewRowsProps) {
   const fresh = arrived.filter(({ id }) => !ids.has(id));
   useLiveUpdates(async () => {
     const page = await load().catch(() => undefined);
-    // What has arrived stays; the next change asks again.
+    // The rows that have arrived stay; the next change asks again.
     if (!page) return;
     const { items } = page;
     const newest = shown.reduce((time, { submitted_at: at }) => (at > time ? at : time), '');

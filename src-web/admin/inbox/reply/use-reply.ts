@@ -89,7 +89,7 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
       const cache = client.getMutationCache();
       const paused = cache.getAll().find(({ state }) => state.isPaused && state.variables === send.variables);
       if (!paused) return;
-      // What is no longer in the cache is not sent when the connection is back.
+      // A mutation outside the cache is not sent when the connection is back.
       cache.remove(paused);
       send.reset();
     },
@@ -114,7 +114,7 @@ function formOf(request: ReplyRequest, files: File[]): FormData {
   return form;
 }
 
-/** Tells colleagues that somebody is writing a reply. A lost notice does no harm. */
+/** Shows colleagues that a reply is being written. A lost notice does no harm. */
 export function useWritingNotice(id: string) {
   const toldAt = useRef<number>(undefined);
   return {

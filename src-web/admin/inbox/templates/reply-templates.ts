@@ -42,7 +42,7 @@ export function useTemplate(detail: SubmissionDetail, draft: Draft, change: Chan
     setFailed(false);
     try {
       const next = { id, locale, ...(await loadTemplate(id, own, detail, locale)) };
-      // Loading takes time, in which somebody can type.
+      // Loading takes time, in which someone can type.
       const { draft: now, filled: before } = latest.current;
       if (now.text.trim() && !isAsFilled(now, before)) setAsking(next);
       else put(next);

@@ -48,7 +48,7 @@ export function TemplateDialog({ template, onClose }: { template: OpenTemplate; 
   );
   const failureOf = (path: string) => problemAt(save.error, path);
 
-  /** What a colleague has saved since. */
+  /** The template as a colleague has saved it since. */
   async function newest() {
     const { items } = await client.fetchQuery({ ...templatesQuery, staleTime: 0 });
     return items.find((one) => one.id === id);

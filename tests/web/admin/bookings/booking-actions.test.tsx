@@ -141,7 +141,7 @@ test('a missed demo is booked again, and its dialog leads to the new booking', a
   ]);
   const link = await screen.findByRole('link', { name: texts.openNext });
   expect(link.getAttribute('href')).toBe('/admin/bookings/b2');
-  // Neither its outcome nor its hour can change any more.
+  // Its outcome and its hour can no longer change.
   for (const name of [texts.bookAgain, texts.takeBack, texts.held]) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }

@@ -25,7 +25,7 @@ async function openHosts(answer: (() => MockResponse) | object = { host }, affec
   return { api, user };
 }
 
-/** What was stored, without the questions about it. */
+/** The stored changes, without the questions about them. */
 const changesOf = ({ changes }: ReturnType<typeof mockAdminApi>) =>
   changes.filter(({ endpoint }) => !endpoint.endsWith('/affected'));
 const saveButton = () => screen.getByRole('button', { name: texts.save });

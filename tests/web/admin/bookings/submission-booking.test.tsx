@@ -84,7 +84,7 @@ test('a demo that was held is not booked again', () => {
   expect(screen.queryByRole('button', { name: texts.bookAgain })).toBeNull();
 });
 
-test('what was booked before is listed with its state and its link', () => {
+test('earlier bookings are listed with their state and their link', () => {
   open([], bookingAt(other), [bookingAt(preferred, { id: 'b0', status: 'no_show', replacedBy: 'b1' })]);
   expect(screen.getByText(texts.statuses.no_show)).toBeTruthy();
   const link = screen.getByRole('link', { name: ofSubmission.openOf('Tue 1 Dec 2026, 10:00–11:00') });

@@ -91,7 +91,7 @@ interface Sent {
   body: unknown;
 }
 
-/** What every part of the inbox asks for. */
+/** The replies that every part of the inbox needs. */
 const defaults: Record<string, object> = { 'GET /api/admin/reply-templates': { items: [] } };
 
 /** Answers `METHOD /path` with 200 and the reply, or with a function's response. Returns what was sent except by GET. */

@@ -68,7 +68,7 @@ test('asks the browser after a press, then shows each visitor once, without a na
   expect(shown).toHaveLength(1);
 });
 
-test('a browser that refuses is told about, and offers no button that does nothing', async () => {
+test('a browser that refuses is explained, without a button that does nothing', async () => {
   answer = 'denied';
   const user = open();
   await user.click(screen.getByRole('button', { name: texts.turnOn }));

@@ -36,7 +36,7 @@ test('typed text is one entry in the history, and the box follows the address', 
   expect(box().value).toBe('');
 });
 
-test('what is typed after a pause elsewhere is a new entry', async () => {
+test('text that is typed after a pause elsewhere is a new entry', async () => {
   const user = renderAdmin(<View />, '/list');
   await user.type(box(), 'gulf');
   await waitFor(() => expect(address()).toBe('/list?q=gulf'));

@@ -21,7 +21,7 @@ vi.mock('../../../../src-web/admin/components/mail-preview.tsx', () => ({
 let posted: { path: string; body: unknown }[];
 let drafts: NewsletterDraft[];
 let saved: { path: string; body: unknown }[];
-/** What a colleague has stored since. */
+/** The draft as a colleague has stored it since. */
 let conflict: string | undefined;
 
 beforeEach(() => {
@@ -124,7 +124,7 @@ test('a letter to the readers of Arabic has only the Arabic text', async () => {
   });
 });
 
-test('what is missing is said until it is there', async () => {
+test('missing parts are named until they are there', async () => {
   const user = await openComposer();
   await user.type(subject(), 'News');
   await user.click(press(texts.send));

@@ -26,7 +26,7 @@ function show(replies: Parameters<typeof mockAdminApi>[0] = {}) {
   return { ...api, user: renderAdmin(<NoticesView />) };
 }
 
-test('each address has its choices by kind of form, and a choice is saved at once', async () => {
+test('each address has its choices by kind of form, and a choice is saved right away', async () => {
   const { user, changes } = show();
   const mine = await screen.findByRole('group', { name: 'amal@rihla.example' });
   await user.selectOptions(within(mine).getByLabelText(texts.types.demo), texts.ways.digest);

@@ -23,7 +23,7 @@ const box = async (member: StaffMember, role: keyof typeof roleNames) => {
   return within(group).getByLabelText<HTMLInputElement>(roleNames[role]);
 };
 
-test('each member has a box for each role, which is saved at once', async () => {
+test('each member has a box for each role, which is saved right away', async () => {
   const { user, changes } = show([amal, omar], { 'PUT /api/admin/staff/omar%40rihla.example': { item: omar } });
   expect((await box(omar, 'sales')).checked).toBe(true);
   expect(screen.queryByText(texts.open)).toBeNull();

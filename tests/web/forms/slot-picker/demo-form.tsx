@@ -17,7 +17,7 @@ const contents = {
   ar: { content: arabicForm, picker: arabicPicker },
 };
 
-/** What `/api/slots` answers from: the free hours in Dubai by date. */
+/** The free hours in Dubai by date, from which `/api/slots` answers. */
 export interface Calendar {
   free: Record<string, number[]>;
   closed?: ClosedDay[];

@@ -22,7 +22,7 @@ const taken = problem(409, 'slot_taken', { alternatives });
 const alert = () => screen.getByRole('alert');
 const offers = () => [...alert().querySelectorAll('button')];
 
-/** Sends the form for 2 PM, which somebody else has booked since the calendar was loaded. */
+/** Sends the form for 2 PM, which another visitor has booked since the calendar was loaded. */
 async function sendForTakenHour(...answers: MockResponse[]) {
   const calendar = { free: { '2026-11-30': [14, 15], '2026-12-01': [9] } };
   const bodies = mockDemoApi(calendar, ...answers);
@@ -66,7 +66,7 @@ test('an offered slot fills the fields, moves the focus to the button and is boo
 
 test('the offer stays after five seconds, until another date or time is chosen', async () => {
   await sendForTakenHour(taken);
-  // What the timer of the result does. The form has modules of its own (demo-form.tsx).
+  // The effect of the result's timer. The form has modules of its own (demo-form.tsx).
   const { formState } = await import('../../../../src-web/forms/form-store.ts');
   const { resetResult } = await import('../../../../src-web/forms/reset-result.ts');
   act(() => resetResult('demo'));
@@ -156,7 +156,7 @@ test('the form’s own button asks for the slot again, and the answer takes the 
 
 test('stays after five seconds, until the address, the date or the time is changed', async () => {
   await sendBeyondLimit(tooMany);
-  // What the timer of the result does. The form has modules of its own (demo-form.tsx).
+  // The effect of the result's timer. The form has modules of its own (demo-form.tsx).
   const { resetResult } = await import('../../../../src-web/forms/reset-result.ts');
   act(() => resetResult('demo'));
   act(() => void fill('firstName', 'Leila'));

@@ -31,7 +31,7 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key 
 const month = () => document.querySelector('[aria-live=polite]')?.textContent;
 /** The sentence about the choice. */
 const note = () => plain(document.querySelector('h3')?.parentElement?.querySelector('p[role=status]')?.textContent);
-/** What the form says after it was accepted. */
+/** The form's message after it was accepted. */
 const successNote = () => plain(screen.getByText(demoForm.success.title).parentElement!.lastElementChild?.textContent);
 const comeBack = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));
 const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60 * 1000);

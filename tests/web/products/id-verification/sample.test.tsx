@@ -7,7 +7,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const status = () => screen.getByRole('status').textContent;
 const line = (number: number) => screen.getByLabelText<HTMLInputElement>(content.line(String(number)));
 
-/** What a browser does when somebody types: the character goes in at the caret. */
+/** Types as a browser does: the character goes in at the caret. */
 function type(input: HTMLInputElement, at: number, character: string) {
   const { value } = input;
   fireEvent.change(input, {
@@ -51,7 +51,7 @@ test('a changed name has no check digit, but no longer is the one on the front',
   expect(status()).toBe('For review The check digits agree, but front and zone do not: Name.');
 });
 
-test('what was changed can be put back', () => {
+test('a change can be put back', () => {
   render(<IdVerification content={content} />);
   expect(button('Restore it').getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(button('Forge a digit'));

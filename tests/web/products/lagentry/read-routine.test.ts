@@ -114,7 +114,7 @@ test('verbs are known in several forms', () => {
   ]);
 });
 
-test('what the reader does not know stays in the words of the visitor', () => {
+test('an unknown step stays in the words of the visitor', () => {
   expect(read('Whenever a lead arrives, dance with it, and get the approval of my boss')).toEqual([
     'Whenever a lead arrives',
     'plain: dance with it',
@@ -126,13 +126,13 @@ test('what the reader does not know stays in the words of the visitor', () => {
   ]);
 });
 
-test('what is not a routine has a reason', () => {
+test('a text that is not a routine has a reason', () => {
   for (const text of ['', '  ', '?!', '12']) expect(read(text)).toBe('empty');
   for (const text of ['When it rains', 'When a mail comes, ,', 'عندما تمطر']) expect(read(text)).toBe('noSteps');
   for (const text of ['Hello there', 'مرحبا بكم']) expect(read(text)).toBe('unclear');
 });
 
-test('somebody starts a routine without a trigger', () => {
+test('a person starts a routine without a trigger', () => {
   expect(read('Send the report')).toEqual(['', 'send: Send the report']);
 });
 

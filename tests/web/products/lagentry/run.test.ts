@@ -45,7 +45,7 @@ test('an approval waits only when the run has come to it', () => {
   expect(gateOf(runOf(routine, 3, ['declined']), 2)).toBe('declined');
 });
 
-test('what follows a decline is left out', () => {
+test('the steps after a decline are left out', () => {
   const routine = routineOf('read', 'send');
   const states = (run: Run) => run.events.map((_, index) => stateOf(run, index));
   expect(states(runOf(routine, 2, []))).toEqual(['done', 'done', 'current', 'planned', 'planned']);

@@ -8,7 +8,7 @@ const sentence = () => screen.getByLabelText<HTMLTextAreaElement>(content.senten
 const buttons = (name: string) => screen.getAllByRole('button', { name });
 const lists = () => screen.getAllByRole('list');
 const steps = () => within(lists()[0]!).getAllByRole('listitem');
-/** What is in the log so far. */
+/** The log so far. */
 const log = () => {
   const entries = within(lists()[1]!).getAllByRole('listitem');
   return entries.filter(({ className }) => !className.includes('invisible')).map((entry) => entry.textContent);
@@ -72,7 +72,7 @@ test('a decline ends the run: nothing is sent, and the rest is left out', () => 
   expect(status()).toContain('Stopped');
 });
 
-test('another routine is built at once, and is run as far as its approval', () => {
+test('another routine is built right away, and runs as far as its approval', () => {
   prefersMotion(false);
   render(<Lagentry content={content} />);
   fireEvent.click(screen.getByLabelText('An invoice'));
@@ -97,7 +97,7 @@ test('a routine in own words runs without data, with every approval that it need
   expect(status()).toBe('Done All steps have run.');
 });
 
-test('what is not a routine is said, and what was built stays', () => {
+test('a text that is not a routine is named, and the built routine stays', () => {
   render(<Lagentry content={content} />);
   write('Hello there');
   expect(status()).toBe(`Not understood ${content.problems.unclear}`);

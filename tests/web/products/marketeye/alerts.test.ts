@@ -36,7 +36,7 @@ test('the day is the same on every machine, from 9:00 to 17:00', () => {
   expect(instruments.map(({ points }) => points.at(-1)!.price)).toEqual([178.63, 2528.4, 1.3793, 97.93]);
 });
 
-test('a move is a large change in half an hour, told once, with what moved along', () => {
+test('a large change in half an hour is one alert, with the prices that moved along', () => {
   for (const alert of alerts) {
     if (alert.rule !== 'move') continue;
     const instrument = instruments.find(({ assetClass }) => assetClass === alert.assetClass)!;

@@ -31,7 +31,7 @@ test('an offer shows its receipt and the history of its price', () => {
   expect(names()).toEqual(['Arabic coffee, 1 kg', 'Coffee machine', 'Arabic coffee, 1 kg']);
 });
 
-test('what is best, and free delivery, are for the visitor to say', () => {
+test('the visitor decides what is best, and about free delivery', () => {
   render(<EcommerceAggregator content={content} />);
   fireEvent.change(screen.getByLabelText(content.bestBy), { target: { value: 'delivery' } });
   expect(screen.getAllByText('Fastest')).toHaveLength(3);

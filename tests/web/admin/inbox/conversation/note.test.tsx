@@ -36,7 +36,7 @@ test('its author corrects and deletes a note', async () => {
   );
 });
 
-test('nobody else is offered to change a note', async () => {
+test('only its author is offered to change a note', async () => {
   await open('basim@rihla.example');
   expect(screen.getByText('Calls bakc')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

@@ -45,7 +45,7 @@ test('a request is snoozed until tomorrow, and taken back', async () => {
   expect(sent.changes[1]!.body).toEqual({ snoozedUntil: null, expectedStatus: 'pending' });
 });
 
-test('what is deleted says how long it can be restored, and is restored', async () => {
+test('a deleted submission says how long it can be restored, and is restored', async () => {
   const { user, sent } = await open();
   await user.click(press(texts.delete));
   expect(await screen.findByText(/This is deleted/)).toBeTruthy();

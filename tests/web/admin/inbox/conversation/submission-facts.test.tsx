@@ -68,7 +68,7 @@ test("shows a visitor's Arabic in its own direction", () => {
   expect(screen.getByText(admin.submissions.fields.language).nextSibling?.textContent).toBe('Arabic');
 });
 
-test('what the visitor wrote begins the timeline and does not stand among the facts', () => {
+test('the visitor’s text begins the timeline and is not among the facts', () => {
   const texts = {
     demo: { additionalNotes: 'Two screens, please.' },
     partnership: { message: 'نود استخدام المنصة لأتمتة المهام في قسم العمليات.' },

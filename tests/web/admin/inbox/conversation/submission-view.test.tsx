@@ -52,7 +52,7 @@ const subject = () => screen.getByLabelText<HTMLInputElement>(composer.subject);
 const button = (name: string) => screen.getByRole('button', { name });
 const type = (typed: string) => fireEvent.change(text(), { target: { value: typed } });
 
-test('a draft survives a closed dialog, and colleagues are told of it once', async () => {
+test('a draft survives a closed dialog, and colleagues are notified once', async () => {
   const sentTo = await open(() => detailOf({ conversation: [entryOf('m1')] }));
   expect(subject().value).toBe('Re: Hello');
   type('Dear');
@@ -220,7 +220,7 @@ test('a stage offers its template, asks before it replaces text, and is taken ba
   ]);
 });
 
-test('a change that somebody else has overtaken shows the state as it is now', async () => {
+test('a change that a colleague has overtaken shows the present state', async () => {
   let current = submission;
   await open(() => detailOf({ submission: current }), {
     [`PATCH ${path}`]: () => {

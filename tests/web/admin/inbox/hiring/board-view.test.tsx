@@ -89,7 +89,7 @@ test('moves an application that is dropped on a stage, and nothing else', async 
   expect(changes.map(({ body }) => body)).toEqual([{ stage: 'offer', expectedStage: 'screening' }]);
 });
 
-test('puts the card back when somebody else has moved it', async () => {
+test('puts the card back when a colleague has moved it', async () => {
   mockAdminApi({
     'GET /api/admin/applications': boardWith(application('screening')),
     [move]: () => problem(409, 'status_changed'),

@@ -24,7 +24,7 @@ test('enters a contact with the consent, and shows what is refused at its field'
   await type(texts.email, 'noura@dubai-retail.example');
   await user.click(form.getByRole('button', { name: texts.save }));
   await waitFor(() => expect(form.getByLabelText(texts.consent).getAttribute('aria-invalid')).toBe('true'));
-  // What was typed is there again after the dialog was closed.
+  // The typed text is there again after the dialog was closed.
   await user.click(form.getByRole('button', { name: texts.cancel }));
   await user.click(screen.getByRole('button', { name: texts.enter }));
   const again = within(screen.getByRole('dialog', { name: texts.title }));

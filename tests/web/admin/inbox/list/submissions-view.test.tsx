@@ -72,7 +72,7 @@ test('a double click changes the status once, and Undo takes it back', async () 
   ]);
 });
 
-test('tells when somebody else was faster', async () => {
+test('says when a colleague was faster', async () => {
   mockInbox([staffSubmission('Layla')], ['Layla']);
   const user = openSubmissions();
   await row('Layla');
@@ -120,7 +120,7 @@ test('a booked demo shows its slot, and one that is over asks how it went', asyn
   expect(await textOf('Omar')).toContain(texts.row.howDidItGo('Wed 25 Nov, 14:00'));
 });
 
-test('what is new waits above the list, and what has changed changes where it is', async () => {
+test('new rows wait above the list, and changed rows change where they are', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
   let version = 'a';
   const start = [staffSubmission('Layla')];
