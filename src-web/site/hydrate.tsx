@@ -9,6 +9,7 @@ import { isKept, loadedPage } from './page-loading.ts';
 import { pageOf } from './pages.ts';
 import { rootOptions } from './root-options.ts';
 
+/** A file apart from the entry: the build makes one script, `start`, of it and its imports. */
 export function hydrate(locale: Locale, texts: LayoutTexts): void {
   const container = document.getElementById('app')!;
   const app = (
