@@ -18,8 +18,8 @@ const pause = 250;
 export function useFilters<Name extends string>(...names: Name[]) {
   const [params, setParams] = useSearchParams();
   const { key, state } = useLocation();
-  /** `at`: the history entry in which it was typed, until it is searched. */
-  const [typed, setTyped] = useState<{ text: string; at?: string }>();
+  /** `at`: the history entry in which it was typed, until it is searched. `sentAt`: the one from which it was searched. */
+  const [typed, setTyped] = useState<{ text: string; at?: string; sentAt?: string }>();
   const isTyping = useRef(false);
   const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>;
   const searched = params.get('q') ?? '';
@@ -34,7 +34,7 @@ export function useFilters<Name extends string>(...names: Name[]) {
     }
     const replace = fromTyping && isTyping.current && Boolean(state?.typed);
     isTyping.current = fromTyping;
-    setTyped(typed && { text: typed.text });
+    setTyped({ text: typed?.text ?? '', sentAt: key });
     setParams(after, { replace, state: fromTyping ? { ...state, typed: true } : undefined });
   }
 
@@ -53,14 +53,11 @@ export function useFilters<Name extends string>(...names: Name[]) {
   const typing = {
     value: typed && (isPending || typed.text.trim() === searched) ? typed.text : searched,
     onType: (text: string) => setTyped({ text, at: key }),
-    isPending,
+    isPending: isPending || typed?.sentAt === key,
     onSearch: () => {
       if (isPending) apply({}, true);
     },
-    onClear: () => {
-      setTyped(undefined);
-      apply({ q: '' }, true);
-    },
+    onClear: () => apply({ q: '' }, true),
     onSettle: () => {
       isTyping.current = false;
     },

@@ -1,4 +1,4 @@
-import { useIsFetching } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
@@ -52,16 +52,18 @@ export function Search({ value, placeholder, isPending, onType, onSearch, onClea
 const startMs = 50;
 
 function useFirstRow(isPending: boolean): () => void {
+  const client = useQueryClient();
   const fetching = useIsFetching();
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
-    // As React knows it: when the last answer has just come, its rows are not there yet.
+    // React renders the rows later than the client has them, and may hear of a request later than the client begins it.
     if (!isWanted || isPending || fetching > 0) return;
     const timer = setTimeout(() => {
+      if (client.isFetching() > 0) return;
       setIsWanted(false);
       document.querySelector<HTMLElement>('[data-row]')?.focus();
     }, startMs);
     return () => clearTimeout(timer);
-  }, [isWanted, isPending, fetching]);
+  }, [client, isWanted, isPending, fetching]);
   return () => setIsWanted(true);
 }
