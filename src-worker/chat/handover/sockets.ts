@@ -1,17 +1,14 @@
 import type { Context } from 'hono';
+import { leaseOver, maxSilenceMs, ping, pong } from '../../../src-shared/chat/socket-protocol.ts';
 import type { DeskEvent, SessionEvent } from '../../../src-shared/contracts/handover.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { requireSameOrigin } from '../../http/security.ts';
 import type { Colleague } from './colleague.ts';
 
-/** In milliseconds: a browser in the background pings once a minute. */
-const staleAfter = 100_000;
-
 /** In milliseconds: then the page needs a new socket, so that the end of an Access session is noticed this soon. */
 const lease = 60_000;
 const overlap = 10_000;
-const leaseOver = 3000;
 
 interface SocketOwner {
   colleague?: Colleague;
@@ -30,7 +27,7 @@ export function renewalOf({ at, until }: SocketOwner): { renewIn?: number } {
 }
 
 export function answerPings(ctx: DurableObjectState): void {
-  ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
+  ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(ping, pong));
 }
 
 export function acceptSocket(ctx: DurableObjectState, tag: string, owner: SocketOwner) {
@@ -53,7 +50,7 @@ export function hasEnded(socket: WebSocket): boolean {
 
 /** Also closes dead sockets, such as that of a closed laptop. */
 export function liveSockets(ctx: DurableObjectState, tag: string, without?: WebSocket): WebSocket[] {
-  const since = Date.now() - staleAfter;
+  const since = Date.now() - maxSilenceMs;
   return ctx.getWebSockets(tag).filter((socket) => {
     if (socket === without || socket.readyState !== WebSocket.OPEN || hasEnded(socket)) return false;
     if (lastSeen(ctx, socket) >= since) return true;
