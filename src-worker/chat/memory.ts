@@ -1,8 +1,6 @@
-import { type ConversationEntry, trimHistory } from './history.ts';
+import { type ConversationEntry, latestEntries } from './history.ts';
 import { countMessage } from './rate-limit.ts';
 import type { VisitorMessage } from './rpc.ts';
-
-const maxRemembered = 10;
 
 export function sessionMemory({ kv }: DurableObjectStorage) {
   return {
@@ -29,16 +27,11 @@ export function sessionMemory({ kv }: DurableObjectStorage) {
     },
 
     conversationWith(system: ConversationEntry, question: string): ConversationEntry[] {
-      return trimHistory([system, ...this.history(), { role: 'user', content: question }]);
+      return [system, ...latestEntries([...this.history(), { role: 'user', content: question }])];
     },
 
-    remember(conversation: ConversationEntry[], answer: string): void {
-      const [, ...kept] = trimHistory([...conversation, { role: 'assistant', content: answer }]);
-      kv.put('history', kept);
-    },
-
-    add(entry: ConversationEntry): void {
-      kv.put('history', [...this.history(), entry].slice(-maxRemembered));
+    remember(...entries: ConversationEntry[]): void {
+      kv.put('history', latestEntries([...this.history(), ...entries]));
     },
 
     lastQuestion(): string {

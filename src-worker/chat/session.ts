@@ -31,7 +31,7 @@ import { messagesOf, newTurn, stoppedBeforeText, type Turn } from './turn.ts';
 export class ChatSession extends DurableObject<Bindings> implements ChatSessionRpc {
   private memory = sessionMemory(this.ctx.storage);
   private handover = new SessionHandover(this.ctx, this.env, {
-    remember: (role, content) => this.memory.add({ role, content }),
+    remember: (role, content) => this.memory.remember({ role, content }),
     hasPassedCheck: () => this.memory.passesCheck(configOf(this.env).TURNSTILE_SECRET_KEY ? 'open' : undefined),
   });
   private pending: Turn | undefined;
@@ -194,7 +194,10 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
       this.store(turn, answered ? [asked, answered] : [asked]);
       if (!answered) return undefined;
       // A canned reply is kept too: the model must know everything that the visitor has read.
-      if (signal.reason !== 'reset') this.memory.remember(conversation, answer.reply.message);
+      if (signal.reason !== 'reset') {
+        const { message: content } = answer.reply;
+        this.memory.remember({ role: 'user', content: question.text }, { role: 'assistant', content });
+      }
       this.broadcast({ type: 'message', message: toChatMessage(answered) });
       return answer.reply;
     } finally {
