@@ -1,6 +1,12 @@
 import type { Context } from 'hono';
 import { leaseOver, maxSilenceMs, ping, pong } from '../../../src-shared/chat/socket-protocol.ts';
-import type { DeskEvent, SessionEvent } from '../../../src-shared/contracts/handover.ts';
+import {
+  type DeskEvent,
+  maxSocketMessageBytes,
+  type SessionEvent,
+  StaffSocketMessage,
+  VisitorSocketMessage,
+} from '../../../src-shared/contracts/handover.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { requireSameOrigin } from '../../http/security.ts';
@@ -9,6 +15,10 @@ import type { Colleague } from './colleague.ts';
 /** In milliseconds: then the page needs a new socket, so that the end of an Access session is noticed this soon. */
 const lease = 60_000;
 const overlap = 10_000;
+
+const maxSockets = { visitor: 10, staff: 20 } as const;
+
+export type Side = keyof typeof maxSockets;
 
 interface SocketOwner {
   colleague?: Colleague;
@@ -41,6 +51,10 @@ export function ownerOf(socket: WebSocket): SocketOwner {
   return socket.deserializeAttachment() as SocketOwner;
 }
 
+export function sideOf({ colleague }: SocketOwner): Side {
+  return colleague ? 'staff' : 'visitor';
+}
+
 export function hasEnded(socket: WebSocket): boolean {
   const { until } = ownerOf(socket);
   if (until === undefined || until > Date.now()) return false;
@@ -59,9 +73,11 @@ export function liveSockets(ctx: DurableObjectState, tag: string, without?: WebS
   });
 }
 
-export function countLasting(sockets: WebSocket[]): number {
+/** Sockets that end soon do not count: their pages are about to replace them. */
+export function hasRoom(ctx: DurableObjectState, side: Side): boolean {
   const soon = Date.now() + overlap;
-  return sockets.filter((socket) => (ownerOf(socket).until ?? Number.POSITIVE_INFINITY) > soon).length;
+  const lasting = liveSockets(ctx, side).filter((socket) => (ownerOf(socket).until ?? Number.POSITIVE_INFINITY) > soon);
+  return lasting.length < maxSockets[side];
 }
 
 export function leaseEnds(ctx: DurableObjectState): number[] {
@@ -74,6 +90,32 @@ export function leaseEnds(ctx: DurableObjectState): number[] {
 export function send(socket: WebSocket, event: SessionEvent | DeskEvent): void {
   // A socket may close at any moment; its owner catches up when it connects again.
   if (socket.readyState === WebSocket.OPEN && !hasEnded(socket)) socket.send(JSON.stringify(event));
+}
+
+export function tell(ctx: DurableObjectState, side: Side, event: SessionEvent, without?: WebSocket): void {
+  for (const socket of liveSockets(ctx, side, without)) send(socket, event);
+}
+
+export function tellBoth(ctx: DurableObjectState, eventFor: (side: Side) => SessionEvent): void {
+  for (const side of ['visitor', 'staff'] as const) tell(ctx, side, eventFor(side));
+}
+
+export function readFrame(data: string | ArrayBuffer, side: Side): StaffSocketMessage | undefined {
+  if (typeof data !== 'string') return undefined;
+  const result = (side === 'staff' ? StaffSocketMessage : VisitorSocketMessage).safeParse(parsed(data));
+  return result.success ? result.data : undefined;
+}
+
+export function isTooLarge(data: string | ArrayBuffer): boolean {
+  return (typeof data === 'string' ? data.length : data.byteLength) > maxSocketMessageBytes;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function lastSeen(ctx: DurableObjectState, socket: WebSocket): number {
