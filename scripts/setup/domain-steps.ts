@@ -1,7 +1,7 @@
 import { domainOf } from '../deploy/check.ts';
 import { zoneOf } from '../lib/cloudflare.ts';
+import type { Setup } from './context.ts';
 import { setVar } from './edit-toml.ts';
-import type { Setup } from './setup.ts';
 
 export async function accessApplication(setup: Setup): Promise<string> {
   const { api, accountId, environment, settings, edit, byHand } = setup;

@@ -1,8 +1,8 @@
 import { domainOf } from '../deploy/check.ts';
 import { secretsOf } from '../deploy/deploy.ts';
 import { noZone, zoneOf } from '../lib/cloudflare.ts';
+import type { Setup } from './context.ts';
 import { setVar } from './edit-toml.ts';
-import type { Setup } from './setup.ts';
 
 /** Asks for what is not set yet. Without a terminal, the environment may have the answers. */
 export async function addresses(setup: Setup): Promise<string> {

@@ -1,7 +1,7 @@
 import type { CloudflareError } from '../lib/cloudflare.ts';
 import { hasDatabase } from '../lib/settings.ts';
+import type { Setup } from './context.ts';
 import { setDatabaseId, switchTables } from './edit-toml.ts';
-import type { Setup } from './setup.ts';
 
 const locations = ['weur', 'eeur', 'apac', 'oc', 'wnam', 'enam'];
 /** D1 has no location in the Middle East; Eastern Europe is the nearest. */

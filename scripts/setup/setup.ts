@@ -1,21 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { type Cloudflare, CloudflareError } from '../lib/cloudflare.ts';
-import { readSettings, type Settings, wranglerToml } from '../lib/settings.ts';
+import { CloudflareError } from '../lib/cloudflare.ts';
+import { readSettings, wranglerToml } from '../lib/settings.ts';
 import { signIn } from '../lib/sign-in.ts';
 import type { Terminal } from '../lib/terminal.ts';
+import { setupOf } from './context.ts';
 import { setAccountId } from './edit-toml.ts';
 import { steps } from './steps.ts';
-
-export interface Setup {
-  api: Cloudflare;
-  accountId: string;
-  terminal: Terminal;
-  environment: string | undefined;
-  settings: () => Settings;
-  edit: (change: (toml: string) => string) => void;
-  /** What remains to be done by hand. */
-  byHand: string[];
-}
 
 interface SetupOptions {
   environment?: string | undefined;
@@ -33,16 +22,8 @@ export async function setup({ environment, dryRun, file = wranglerToml }: SetupO
     return;
   }
   const { api, accountId } = await signIn(terminal, settings.accountId);
-  const edit = (change: (toml: string) => string) => {
-    const toml = readFileSync(file, 'utf8');
-    const changed = change(toml);
-    if (changed !== toml) writeFileSync(file, changed);
-  };
-  const context: Setup = {
-    ...{ api, accountId, terminal, environment, edit, byHand: [] },
-    settings: () => readSettings(environment, file),
-  };
-  if (!process.env.CLOUDFLARE_ACCOUNT_ID) edit((toml) => setAccountId(toml, accountId));
+  const context = setupOf(file, environment, { api, accountId, terminal });
+  if (!process.env.CLOUDFLARE_ACCOUNT_ID) context.edit((toml) => setAccountId(toml, accountId));
   for (const { title, optional, run } of steps) {
     try {
       terminal.say(`${title}: ${await run(context)}`);

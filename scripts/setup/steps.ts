@@ -1,9 +1,9 @@
 import type { CloudflareError } from '../lib/cloudflare.ts';
 import type { Settings } from '../lib/settings.ts';
+import type { Setup } from './context.ts';
 import { accessApplication, emailRouting, emailSending, turnstile } from './domain-steps.ts';
 import { addresses, secretNames, secrets } from './question-steps.ts';
 import { bucket, database, queues, withoutBucket, withoutQueues } from './resource-steps.ts';
-import type { Setup } from './setup.ts';
 
 interface Step {
   title: string;

@@ -1,11 +1,8 @@
-/** Milliseconds. The server drops a silent socket after 100 seconds. */
-const pingInterval = 25_000;
+import { leaseOver, ping, pingIntervalMs, pong } from '../../src-shared/chat/socket-protocol.ts';
+
 const pongTimeout = 15_000;
 const firstDelay = 1000;
 const longestDelay = 30_000;
-
-/** Close code of a socket whose lease is over: another may be opened right away. */
-const leaseOver = 3000;
 
 interface Handlers<Event> {
   onEvent: (event: Event) => void;
@@ -49,7 +46,7 @@ export function openLiveSocket<Event, Frame>(path: string, handlers: Handlers<Ev
       if (opened !== socket) return;
       clearPong();
       failures = 0;
-      if (data === 'pong') return;
+      if (data === pong) return;
       const event = JSON.parse(data) as Event & { renewIn?: number };
       // Set by an event: a browser delays timers of a page in the background that follow one another.
       if (event.renewIn) renewal = setTimeout(connect, event.renewIn);
@@ -88,10 +85,10 @@ export function openLiveSocket<Event, Frame>(path: string, handlers: Handlers<Ev
     handlers.onFailure?.(failures);
   }
 
-  function ping() {
+  function checkConnection() {
     if (socket?.readyState !== WebSocket.OPEN || pongDue) return;
     const asked = socket;
-    asked.send('ping');
+    asked.send(ping);
     // A socket without an answer may stay open for minutes.
     pongDue = setTimeout(() => {
       asked.close();
@@ -105,11 +102,11 @@ export function openLiveSocket<Event, Frame>(path: string, handlers: Handlers<Ev
   }
 
   function onReturn() {
-    if (socket) ping();
+    if (socket) checkConnection();
     else if (document.visibilityState === 'visible') connect();
   }
 
-  const pings = setInterval(ping, pingInterval);
+  const pings = setInterval(checkConnection, pingIntervalMs);
   addEventListener('online', onReturn);
   document.addEventListener('visibilitychange', onReturn);
   connect();

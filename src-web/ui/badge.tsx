@@ -13,6 +13,9 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
+/** The specified colours of a submission's status: yellow, blue, green. */
+export const statusTones = { pending: 'caution', contacted: 'info', completed: 'success' } as const;
+
 export function Badge({
   tone = 'neutral',
   className,

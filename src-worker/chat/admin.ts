@@ -11,7 +11,7 @@ import type { HonoEnv } from '../http/hono-env.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
 import { colleagueOf } from './handover/colleague.ts';
 import { openSocket, requireSocket, type StaffUpgrade } from './handover/sockets.ts';
-import { chatSession, staffDesk } from './objects.ts';
+import { chatSession, staffDesk } from './rpc.ts';
 import { toChatMessage } from './store.ts';
 
 const maxQuestions = 10;

@@ -3,10 +3,9 @@ export interface ConversationEntry {
   content: string;
 }
 
-const maxEntries = 11;
+/** Specified: the model gets the system entry and the ten latest. */
+const maxEntries = 10;
 
-export function trimHistory(history: ConversationEntry[]): ConversationEntry[] {
-  const [system, ...rest] = history;
-  if (!system || history.length <= maxEntries) return history;
-  return [system, ...rest.slice(-(maxEntries - 1))];
+export function latestEntries(entries: ConversationEntry[]): ConversationEntry[] {
+  return entries.slice(-maxEntries);
 }

@@ -11,8 +11,8 @@ import { ProblemError } from '../http/problem.ts';
 import { checkSession } from '../http/turnstile.ts';
 import { apology } from './canned-reply.ts';
 import { endTranscripts } from './handover/leave-address.ts';
-import { chatSession } from './objects.ts';
 import type { Refusal, VisitorMessage } from './rpc.ts';
+import { chatSession } from './rpc.ts';
 
 const Params = z.object({ sessionId: ChatSessionId });
 

@@ -13,20 +13,6 @@ export type Check = 'open' | 'passed';
 
 export type Unchecked = { kind: 'unchecked' };
 
-interface HandoverRpc {
-  startedAt(): Promise<string | undefined>;
-  askForPerson(question: PersonQuestion, check?: Check): Promise<{ kind: 'asked'; state: HandoverState } | Unchecked>;
-  leavePerson(): Promise<HandoverState>;
-  noteAddress(question: Omit<PersonQuestion, 'staffed'>): Promise<void>;
-}
-
-export interface StaffDeskRpc extends Rpc.DurableObjectBranded {
-  fetch(request: Request): Promise<Response>;
-  isStaffed(): Promise<boolean>;
-  update(entry: DeskEntry): Promise<void>;
-  remove(sessionId: string): Promise<void>;
-}
-
 export interface VisitorMessage {
   id?: string;
   sessionId: string;
@@ -51,7 +37,7 @@ export type ReplyOutcome = { kind: 'answered'; reply: ChatReply } | { kind: 'can
 export type StreamOutcome = { kind: 'streaming'; events: ReadableStream<Uint8Array> } | Refusal;
 
 /** Apart from the class, so that `env.ts` does not import it. */
-export interface ChatSessionRpc extends Rpc.DurableObjectBranded, HandoverRpc {
+export interface ChatSessionRpc extends Rpc.DurableObjectBranded {
   fetch(request: Request): Promise<Response>;
   reply(message: VisitorMessage): Promise<ReplyOutcome | Unchecked>;
   streamReply(message: VisitorMessage): Promise<StreamOutcome | Unchecked>;
@@ -61,4 +47,26 @@ export interface ChatSessionRpc extends Rpc.DurableObjectBranded, HandoverRpc {
   reset(): Promise<string>;
   erase(sessionId: string): Promise<void>;
   cancelReply(requestId: string): Promise<void>;
+  startedAt(): Promise<string | undefined>;
+  askForPerson(question: PersonQuestion, check?: Check): Promise<{ kind: 'asked'; state: HandoverState } | Unchecked>;
+  leavePerson(): Promise<HandoverState>;
+  noteAddress(question: Omit<PersonQuestion, 'staffed'>): Promise<void>;
+}
+
+export interface StaffDeskRpc extends Rpc.DurableObjectBranded {
+  fetch(request: Request): Promise<Response>;
+  isStaffed(): Promise<boolean>;
+  update(entry: DeskEntry): Promise<void>;
+  remove(sessionId: string): Promise<void>;
+}
+
+export function chatSession(
+  { CHAT_SESSION }: { CHAT_SESSION: DurableObjectNamespace<ChatSessionRpc> },
+  sessionId: string,
+) {
+  return CHAT_SESSION.get(CHAT_SESSION.idFromName(sessionId));
+}
+
+export function staffDesk({ STAFF_DESK }: { STAFF_DESK: DurableObjectNamespace<StaffDeskRpc> }) {
+  return STAFF_DESK.get(STAFF_DESK.idFromName('desk'));
 }

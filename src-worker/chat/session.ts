@@ -1,45 +1,83 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { ChatConversation, ChatEvent, ChatReply, HandoverState } from '../../src-shared/contracts/chat.ts';
+import type { ChatConversation, ChatReply, HandoverState } from '../../src-shared/contracts/chat.ts';
 import { database } from '../db/client.ts';
-import { type Bindings, configOf } from '../env.ts';
+import type { Bindings } from '../env.ts';
 import { log } from '../http/log.ts';
 import { ProblemError } from '../http/problem.ts';
-import { closedPositions } from '../positions/store.ts';
-import { answerWithinBudget } from './answer-within-budget.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
-import { SessionHandover } from './handover/session-handover.ts';
-import { toVisitorMessage } from './handover/transcript.ts';
-import { noteClosed } from './knowledge/note-closed.ts';
-import { currentWrittenAnswers } from './knowledge/written-answers.ts';
-import { sessionMemory } from './memory.ts';
-import { staffDesk } from './objects.ts';
-import { promptContext } from './prompt.ts';
-import type {
-  ChatSessionRpc,
-  Check,
-  Feedback,
-  PersonQuestion,
-  Refusal,
-  ReplyOutcome,
-  StreamOutcome,
-  Unchecked,
-  VisitorMessage,
+import { sendHello, stateFor, tellMessage, tellPresence } from './handover/audience.ts';
+import {
+  apply,
+  askForPerson,
+  checkPresence,
+  endConversation,
+  handleFrame,
+  noteAddress,
+  receive,
+} from './handover/conversation.ts';
+import {
+  acceptSocket,
+  answerPings,
+  hasEnded,
+  hasRoom,
+  isTooLarge,
+  ownerFrom,
+  ownerOf,
+  readFrame,
+  send,
+  sideOf,
+  tellBoth,
+} from './handover/sockets.ts';
+import { endOf, isWithPeople } from './handover/state.ts';
+import { expire, inTurn, type Session, saveUnsaved, schedule, touch, updateDesk } from './handover/sync.ts';
+import { shownTo, withUnsaved } from './handover/transcript.ts';
+import { newestUnsaved } from './handover/unsaved-messages.ts';
+import {
+  type ChatSessionRpc,
+  type Check,
+  type Feedback,
+  type PersonQuestion,
+  type Refusal,
+  type ReplyOutcome,
+  type StreamOutcome,
+  staffDesk,
+  type Unchecked,
+  type VisitorMessage,
 } from './rpc.ts';
-import { answerRow, questionRow, selectMessages, storeFeedback, storeTurn, toChatMessage } from './store.ts';
-import { messagesOf, newTurn, stoppedBeforeText, type Turn } from './turn.ts';
+import {
+  count,
+  forgetConversation,
+  handoverIn,
+  historyIn,
+  limits,
+  noteId,
+  noteStart,
+  passesCheck,
+  remember,
+  type SessionStorage,
+} from './session-storage.ts';
+import { answerRow, questionRow, selectMessages, storeFeedback, storeTurn } from './store.ts';
+import { answerTurn, messagesOf, newTurn, stoppedBeforeText, type Turn } from './turn.ts';
 
-export class ChatSession extends DurableObject<Bindings> implements ChatSessionRpc {
-  private memory = sessionMemory(this.ctx.storage);
-  private handover = new SessionHandover(this.ctx, this.env, {
-    remember: (role, content) => this.memory.add({ role, content }),
-    hasPassedCheck: () => this.memory.passesCheck(configOf(this.env).TURNSTILE_SECRET_KEY ? 'open' : undefined),
-  });
+/** Stores a change before anyone hears of it; the alarm repeats what the database or the desk has not got. */
+export class ChatSession extends DurableObject<Bindings> implements ChatSessionRpc, Session {
+  declare readonly ctx: DurableObjectState<object>;
+  declare readonly env: Bindings;
+  readonly kv: SessionStorage;
+  private readonly save = inTurn(this, saveUnsaved, 'handover_not_synced');
+  private readonly tellDesk = inTurn(this, updateDesk, 'desk_not_told');
   private pending: Turn | undefined;
   private storing: Promise<void> = Promise.resolve();
 
+  constructor(ctx: DurableObjectState, env: Bindings) {
+    super(ctx, env);
+    this.kv = ctx.storage.kv;
+    answerPings(ctx);
+  }
+
   async reply(message: VisitorMessage): Promise<ReplyOutcome | Unchecked> {
     const turn = this.begin(message);
-    if (!turn) return { kind: 'answered', reply: this.handover.receive(message.text, message.id) };
+    if (!turn) return { kind: 'answered', reply: receive(this, message.text, message.id) };
     if ('kind' in turn) return turn;
     const reply = await this.answer(turn);
     return reply ? { kind: 'answered', reply } : { kind: 'cancelled' };
@@ -52,21 +90,22 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     if (turn) {
       this.ctx.waitUntil(this.answerInto(events, turn));
     } else {
-      events.send('done', this.handover.receive(message.text, message.id));
+      events.send('done', receive(this, message.text, message.id));
       events.close();
     }
     return { kind: 'streaming', events: events.body };
   }
 
   async conversation(sessionId: string): Promise<ChatConversation> {
-    await Promise.all([this.storing, this.handover.settled()]);
-    const state = this.handover.state;
-    const startedAt = this.memory.startedAt();
+    await Promise.all([this.storing, this.sync()]);
+    const { kv, pending } = this;
+    const state = stateFor('visitor', this);
+    const startedAt = kv.get('startedAt');
     if (startedAt === undefined) return { messages: [], answering: false, state };
-    const rows = await selectMessages(database(this.env), sessionId, startedAt);
-    const written = this.handover.messages.withUnsaved(rows, startedAt).map(toVisitorMessage);
-    const messages = [...written, ...(this.pending ? messagesOf(this.pending) : [])];
-    return { messages, answering: this.pending !== undefined, state };
+    const stored = await selectMessages(database(this.env), sessionId, startedAt);
+    const unsaved = newestUnsaved(kv).filter(({ timestamp }) => Date.parse(timestamp) >= startedAt);
+    const written = withUnsaved(stored, unsaved).map(shownTo.visitor);
+    return { messages: [...written, ...(pending ? messagesOf(pending) : [])], answering: pending !== undefined, state };
   }
 
   async judge(feedback: Feedback): Promise<boolean> {
@@ -78,124 +117,138 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     this.abort(this.pending, 'stopped');
   }
 
+  async cancelReply(requestId: string): Promise<void> {
+    if (this.pending?.message.requestId === requestId) this.abort(this.pending, 'stopped');
+  }
+
   async reset(): Promise<string> {
     this.abort(this.pending, 'reset');
-    this.memory.forget();
-    this.handover.reset();
+    forgetConversation(this.kv);
+    endConversation(this);
     return new Date().toISOString();
   }
 
-  /** Of a visitor whose data is erased: no word stays here or at the desk. */
+  /** Erases a visitor: no word stays here or at the desk. */
   async erase(sessionId: string): Promise<void> {
     this.abort(this.pending, 'reset');
     await this.storing;
-    this.handover.closeSockets();
+    this.closeSockets();
     await staffDesk(this.env).remove(sessionId);
     await this.ctx.storage.deleteAll();
   }
 
   async startedAt(): Promise<string | undefined> {
-    const startedAt = this.memory.startedAt();
+    const startedAt = this.kv.get('startedAt');
     return startedAt === undefined ? undefined : new Date(startedAt).toISOString();
   }
 
   async askForPerson(question: PersonQuestion, check?: Check): ReturnType<ChatSessionRpc['askForPerson']> {
-    if (!this.memory.passesCheck(check)) return { kind: 'unchecked' };
+    if (!passesCheck(this.kv, check)) return { kind: 'unchecked' };
     this.abort(this.pending, 'stopped');
-    this.memory.begin(Date.now());
-    return { kind: 'asked', state: await this.handover.ask(question, this.memory.lastQuestion()) };
+    noteStart(this.kv, Date.now());
+    await askForPerson(this, question);
+    return { kind: 'asked', state: stateFor('visitor', this) };
   }
 
   async leavePerson(): Promise<HandoverState> {
-    return this.handover.leave();
+    apply(this, { type: 'cancelled' });
+    return stateFor('visitor', this);
   }
 
   async noteAddress(question: Omit<PersonQuestion, 'staffed'>): Promise<void> {
-    this.memory.begin(Date.now());
-    await this.handover.noteAddress(question);
+    noteStart(this.kv, Date.now());
+    await noteAddress(this, question);
   }
 
   override async fetch(request: Request): Promise<Response> {
-    return this.handover.connect(request);
+    const owner = ownerFrom(request);
+    const side = sideOf(owner);
+    if (!hasRoom(this.ctx, side)) return new Response(null, { status: 429 });
+    const { server, response } = acceptSocket(this.ctx, side, owner);
+    if (owner.colleague) apply(this, { type: 'connected', by: owner.colleague.by });
+    else tellPresence(this);
+    schedule(this);
+    this.ctx.waitUntil(sendHello(this, server));
+    return response;
   }
 
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
-    this.handover.onMessage(socket, data);
+    if (hasEnded(socket)) return checkPresence(this);
+    if (isTooLarge(data)) return socket.close(1009, 'This frame is too large');
+    const { colleague } = ownerOf(socket);
+    // The session must expire, so that its counters are deleted.
+    if (this.kv.get('expiresAt') === undefined) touch(this);
+    if (count(this.kv, `frames:${colleague?.by ?? ''}`, limits.frames)) return socket.close(1008, 'Too many frames');
+    const frame = readFrame(data, colleague ? 'staff' : 'visitor');
+    const refusal = frame ? handleFrame(this, frame, colleague) : ({ reason: 'invalid' } as const);
+    if (refusal) send(socket, { type: 'refused', ...refusal });
   }
 
   override async webSocketClose(socket: WebSocket): Promise<void> {
-    this.handover.onClose(socket);
+    if (ownerOf(socket).colleague) checkPresence(this, socket);
+    else tellPresence(this, socket);
+    schedule(this);
   }
 
   override async webSocketError(socket: WebSocket): Promise<void> {
-    this.handover.onClose(socket);
-  }
-
-  async cancelReply(requestId: string): Promise<void> {
-    if (this.pending?.message.requestId === requestId) this.abort(this.pending, 'stopped');
+    await this.webSocketClose(socket);
   }
 
   override async alarm(): Promise<void> {
-    const expiry = await this.handover.onAlarm();
-    if (expiry === 'over') await this.ctx.storage.deleteAll();
-    if (expiry === 'kept') this.memory.forget();
+    if ((endOf(handoverIn(this.kv)) ?? Number.POSITIVE_INFINITY) <= Date.now()) apply(this, { type: 'expired' });
+    this.ctx.getWebSockets('staff').forEach(hasEnded);
+    checkPresence(this);
+    await this.sync();
+    if (!expire(this)) return;
+    this.closeSockets();
+    await this.ctx.storage.deleteAll();
   }
 
+  async sync(): Promise<void> {
+    // Set the alarm first: the object may be evicted at any moment.
+    schedule(this);
+    const tried = Promise.all([this.save(), this.tellDesk()]);
+    this.ctx.waitUntil(tried);
+    await tried;
+  }
+
+  private closeSockets(): void {
+    for (const socket of this.ctx.getWebSockets()) socket.close(1000, 'The conversation is over');
+  }
+
+  /** @returns undefined when the message is for people */
   private begin(message: VisitorMessage): Turn | Refusal | Unchecked | undefined {
-    if (!this.memory.passesCheck(message.check)) return { kind: 'unchecked' };
+    if (!passesCheck(this.kv, message.check)) return { kind: 'unchecked' };
     if (this.pending) return { kind: 'pending' };
     const turn = newTurn(message);
-    const exceeded = this.memory.countMessage(turn.question.at);
-    if (exceeded) return { kind: 'rate_limited', ...exceeded };
-    this.memory.begin(turn.question.at);
-    this.handover.touch();
-    if (this.handover.isWithPeople) return undefined;
-    this.handover.messages.useIds(turn.question.id, turn.messageId);
+    const wait = count(this.kv, 'sentAt', limits.questions);
+    if (wait) return { kind: 'rate_limited', retryAfter: Math.ceil(wait / 1000) };
+    noteStart(this.kv, turn.question.at);
+    touch(this);
+    if (isWithPeople(handoverIn(this.kv))) return undefined;
+    noteId(this.kv, turn.question.id);
+    noteId(this.kv, turn.messageId);
     this.pending = turn;
     return turn;
   }
 
   private async answer(turn: Turn, onDelta?: (text: string) => void): Promise<ChatReply | undefined> {
-    const { question, messageId, abort, message } = turn;
-    const { signal } = abort;
+    const { question, message, abort } = turn;
     const asked = questionRow(message.sessionId, question);
+    const background = { env: this.env, waitUntil: (promise: Promise<void>) => this.ctx.waitUntil(promise) };
     try {
-      this.broadcast({ type: 'message', message: toChatMessage(asked) });
-      const config = configOf(this.env);
-      const [written, closed] = await Promise.all([
-        currentWrittenAnswers(this.env, question.language),
-        closedPositions(this.env),
-      ]);
-      // Its words and index are large, and most requests to the object ask Joe nothing.
-      const { findSections, sectionsOfSite } = await import('./knowledge/find-sections.ts');
-      const { sections, confident } = await findSections(this.env, question, this.memory.history(), written);
-      const found = { confident, sections: noteClosed(sections, closed) };
-      const languages = { page: message.locale, question: question.language };
-      const site = noteClosed(await sectionsOfSite(this.env), closed);
-      const { system, numbered } = promptContext(config, languages, found.sections, site, closed);
-      const conversation = this.memory.conversationWith(system, question.text);
-      const background = { env: this.env, waitUntil: (promise: Promise<void>) => this.ctx.waitUntil(promise) };
-      const answer = await answerWithinBudget(background, {
-        ...{
-          config,
-          conversation,
-          question,
-          ...found,
-          closed,
-          numbered,
-          messageId,
-          requestId: message.requestId,
-          signal,
-        },
-        onDelta: onDelta && ((text) => this.show(turn, text, onDelta)),
-      });
+      tellMessage(this, asked);
+      const answer = await answerTurn(background, turn, historyIn(this.kv), onDelta);
       // Nothing was shown of an answer that is not streamed.
-      const answered = answer && (onDelta || !signal.aborted) && answerRow(message.sessionId, question, answer);
+      const answered = answer && (onDelta || !abort.signal.aborted) && answerRow(message.sessionId, question, answer);
       this.store(turn, answered ? [asked, answered] : [asked]);
       if (!answered) return undefined;
       // A canned reply is kept too: the model must know everything that the visitor has read.
-      if (signal.reason !== 'reset') this.memory.remember(conversation, answer.reply.message);
-      this.broadcast({ type: 'message', message: toChatMessage(answered) });
+      if (abort.signal.reason !== 'reset') {
+        const { message: content } = answer.reply;
+        remember(this.kv, { role: 'user', content: question.text }, { role: 'assistant', content });
+      }
+      tellMessage(this, answered);
       return answer.reply;
     } finally {
       this.end(turn);
@@ -205,23 +258,17 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
   private async answerInto(events: EventStream, turn: Turn): Promise<void> {
     const { messageId, message } = turn;
     try {
-      const reply = await this.answer(turn, (text) => events.send('delta', { text }));
+      const reply = await this.answer(turn, (text) => {
+        turn.text += text;
+        events.send('delta', { text });
+        tellBoth(this.ctx, () => ({ type: 'delta', messageId, text }));
+      });
       events.send('done', reply ?? stoppedBeforeText(messageId));
     } catch (error) {
       log('error', 'chat_failed', { requestId: message.requestId, cause: error });
       events.send('problem', new ProblemError('internal_error').problemIn(message.locale));
     }
     events.close();
-  }
-
-  private show(turn: Turn, text: string, onDelta: (text: string) => void): void {
-    turn.text += text;
-    onDelta(text);
-    this.broadcast({ type: 'delta', messageId: turn.messageId, text });
-  }
-
-  private broadcast(event: ChatEvent): void {
-    this.handover.broadcast(event);
   }
 
   private abort(turn: Turn | undefined, reason: 'stopped' | 'reset'): void {

@@ -5,7 +5,9 @@ import type { Database } from '../db/client.ts';
 import { chatMessages, chatSessions } from '../db/schema.ts';
 import type { Feedback } from './rpc.ts';
 
-export function toChatMessage(row: Omit<typeof chatMessages.$inferSelect, 'seq'>): ChatMessage {
+export type MessageRow = Omit<typeof chatMessages.$inferSelect, 'seq'>;
+
+export function toChatMessage(row: MessageRow): ChatMessage {
   const { id, sessionId, message, isBot, timestamp, metadata } = row;
   return { id, session_id: sessionId, message, is_bot: isBot, timestamp, metadata };
 }
@@ -21,8 +23,6 @@ export interface Answer {
   reply: ChatReply;
   canned?: true;
 }
-
-type MessageRow = Omit<typeof chatMessages.$inferSelect, 'seq'>;
 
 export function questionRow(sessionId: string, { id, text, at }: Question): MessageRow {
   const metadata = { confidence: null, suggestedActions: [] };

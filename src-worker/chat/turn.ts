@@ -1,9 +1,17 @@
 import type { ChatMessage, ChatReply } from '../../src-shared/contracts/chat.ts';
 import { dominantLocale } from '../../src-shared/dominant-locale.ts';
+import { type Bindings, configOf } from '../env.ts';
+import { closedPositions } from '../positions/store.ts';
+import { answerWithinBudget } from './answer-within-budget.ts';
+import { type ConversationEntry, latestEntries } from './history.ts';
 import { isArabizi } from './knowledge/arabizi.ts';
+import { noteClosed } from './knowledge/note-closed.ts';
+import { currentWrittenAnswers } from './knowledge/written-answers.ts';
+import { promptContext } from './prompt.ts';
 import type { VisitorMessage } from './rpc.ts';
-import { answerRow, type Question, questionRow, toChatMessage } from './store.ts';
+import { type Answer, answerRow, type Question, questionRow, toChatMessage } from './store.ts';
 
+/** A question of the visitor and Joe's answer to it. */
 export interface Turn {
   message: VisitorMessage;
   question: Question;
@@ -24,6 +32,33 @@ export function newTurn(message: VisitorMessage): Turn {
   };
 }
 
+/** @returns undefined when nothing was shown before the turn was stopped */
+export async function answerTurn(
+  background: { env: Bindings; waitUntil: (promise: Promise<void>) => void },
+  { message, question, messageId, abort }: Turn,
+  history: ConversationEntry[],
+  onDelta?: (text: string) => void,
+): Promise<Answer | undefined> {
+  const { env } = background;
+  const config = configOf(env);
+  const [written, closed] = await Promise.all([currentWrittenAnswers(env, question.language), closedPositions(env)]);
+  // Its words and index are large, and most requests to the object ask Joe nothing.
+  const { findSections, sectionsOfSite } = await import('./knowledge/find-sections.ts');
+  const found = await findSections(env, question, history, written);
+  const sections = noteClosed(found.sections, closed);
+  const site = noteClosed(await sectionsOfSite(env), closed);
+  const languages = { page: message.locale, question: question.language };
+  const { system, numbered } = promptContext(config, languages, sections, site, closed);
+  return answerWithinBudget(background, {
+    ...{ config, question, sections, numbered, closed, messageId, onDelta },
+    conversation: [system, ...latestEntries([...history, { role: 'user', content: question.text }])],
+    confident: found.confident,
+    requestId: message.requestId,
+    signal: abort.signal,
+  });
+}
+
+/** A turn that still runs, as the transcript will show it. */
 export function messagesOf({ message: { sessionId }, question, messageId, text }: Turn): ChatMessage[] {
   const asked = toChatMessage(questionRow(sessionId, question));
   if (text === '') return [asked];

@@ -1,16 +1,20 @@
 import { type Context, Hono } from 'hono';
+import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import { DeckRequest } from '../../src-shared/contracts/deck.ts';
 import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
 import { paths, sentPaths } from '../../src-shared/paths.ts';
+import { database } from '../db/client.ts';
+import { type Bindings, configOf } from '../env.ts';
 import { parse, readJson } from '../http/body.ts';
 import { enforceRateLimit } from '../http/client.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { log } from '../http/log.ts';
-import { plainForm } from '../http/plain-form.ts';
+import { deduplicationWindow, plainForm } from '../http/plain-form.ts';
 import { texts } from '../http/texts.ts';
 import { verifyTurnstile } from '../http/turnstile.ts';
 import { deliverNow } from '../mail/delivery.ts';
-import { requestDeck } from './request.ts';
+import { enqueue, type NewEmail } from '../mail/outbox.ts';
+import { insertRequest, isFirstWaiting, sendLinks } from './store.ts';
 
 export const deck = new Hono<HonoEnv>().post('/deck', async (c) => {
   await acceptDeckRequest(c, await readJson(c, DeckRequest));
@@ -36,4 +40,32 @@ async function acceptDeckRequest(c: Context<HonoEnv>, request: DeckRequest): Pro
   const { email, firstName, locale } = request;
   await verifyTurnstile(c, request[turnstileField], JSON.stringify(['deck', email, firstName, locale]));
   c.executionCtx.waitUntil(deliverNow(c.env, await requestDeck(c.env, request)));
+}
+
+/** The same statements run for every address. Staff are told of the first request that finds no PDF. */
+async function requestDeck(
+  env: Bindings,
+  { email, firstName = null, locale }: Pick<DeckRequest, 'email' | 'firstName' | 'locale'>,
+): Promise<string[]> {
+  const db = database(env);
+  const now = Date.now();
+  const requestedAt = new Date(now).toISOString();
+  const since = new Date(now - deduplicationWindow).toISOString();
+  const id = crypto.randomUUID();
+  const notices = configOf(env).STAFF_ADDRESSES.map(
+    (to): NewEmail => ({
+      id: crypto.randomUUID(),
+      kind: 'deck_missing_notification',
+      to,
+      subject: staffMail.deckMissing.subject,
+      dueAt: requestedAt,
+      createdAt: requestedAt,
+    }),
+  );
+  const [, , sent] = await db.batch([
+    insertRequest(db, { id, email, firstName, locale, requestedAt }, since),
+    ...sendLinks(db, requestedAt),
+    enqueue(db, notices, isFirstWaiting(id)),
+  ]);
+  return [...sent, ...notices].map((mail) => mail.id);
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import type { StaffMember } from '../../src-shared/contracts/inbox.ts';
-import { namedIn } from '../../src-shared/mentions.ts';
 import { database } from '../db/client.ts';
 import { addressSees } from '../db/roles.ts';
 import { staff } from '../db/schema.ts';
@@ -52,4 +51,21 @@ async function whoSees(env: Bindings, submissionId: string, named: string[]): Pr
       WHERE ${addressSees(sql`value`, formType, configOf(env).STAFF_ADDRESSES)}`,
   );
   return rows.map(({ address }) => address);
+}
+
+const mention =
+  /(?<![\p{L}\p{N}.@_+-])@([\p{L}\p{N}_+-]+(?:\.[\p{L}\p{N}_+-]+)*(?:@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)?)/gu;
+
+/** `@noura` and `@noura@rihla.example`. A name that two addresses have is neither. */
+export function namedIn(text: string, staff: readonly string[]): string[] {
+  const names = new Set([...text.matchAll(mention)].map(([, name = '']) => name.toLowerCase()));
+  const byName = Map.groupBy(staff, nameOf);
+  return staff.filter((address) => {
+    const name = nameOf(address);
+    return names.has(address) || (names.has(name) && byName.get(name)?.length === 1);
+  });
+}
+
+function nameOf(address: string): string {
+  return address.slice(0, address.indexOf('@'));
 }

@@ -2,13 +2,14 @@ import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { bookedHourOf } from '../bookings/booked-hour.ts';
 import { bookedHour, bookingMails } from '../bookings/mails.tsx';
+import { answersTo } from '../bookings/opening-hours.ts';
 import type { BookingRow } from '../bookings/store.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { texts } from '../http/texts.ts';
+import type { OutboxItem } from '../mail/claims.ts';
 import type { MailKind } from '../mail/kinds.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 import { visitorInEnglish } from '../mail/subjects.ts';
-import { withAnswerDays } from './answer-days.ts';
 import type { StaffNotice } from './notices.ts';
 
 export interface SubmissionMails {
@@ -79,6 +80,40 @@ export function submissionSubjects(
     notification: staffMail.subject[type](...visitorInEnglish(submission)),
     askedAgain: staffMail.askedAgain.subject(...visitorInEnglish(submission)),
   };
+}
+
+/** Kinds that say how soon an answer comes, and kinds that say when the office opens next. */
+const promising = new Set([
+  'demo_confirmation',
+  'demo_notification',
+  'partnership_confirmation',
+  'partnership_notification',
+]);
+const naming = new Set(['other_confirmation', 'other_notification']);
+
+async function withAnswerDays(env: Bindings, items: OutboxItem[]): Promise<OutboxItem[]> {
+  const asked = items.filter((item) => promisesAnswer(item) || namesNextTime(item));
+  const answers = await answersTo(env, asked.map(askedAtOf));
+  return items.map((item) => {
+    const { lateDay, nextTime } = answers.get(askedAtOf(item)) ?? {};
+    return {
+      ...item,
+      ...(promisesAnswer(item) && lateDay && { answerDay: lateDay }),
+      ...(namesNextTime(item) && nextTime && { nextTime }),
+    };
+  });
+}
+
+function promisesAnswer(item: OutboxItem): boolean {
+  return promising.has(item.email.kind) && item.submission !== undefined && bookedHourOf(item) === undefined;
+}
+
+function namesNextTime({ email, submission }: OutboxItem): boolean {
+  return naming.has(email.kind) && submission !== undefined;
+}
+
+function askedAtOf({ email: { payload }, submission }: OutboxItem): string {
+  return payload && 'askedAgainAt' in payload ? payload.askedAgainAt : (submission?.submittedAt ?? '');
 }
 
 function confirmation(content: MailKind['content']): MailKind {

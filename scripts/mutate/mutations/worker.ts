@@ -126,8 +126,8 @@ export const worker: Mutation[] = [
   {
     promise: 'the model gets the system entry and the ten latest',
     file: 'src-worker/chat/history.ts',
-    find: 'maxEntries = 11',
-    replace: 'maxEntries = 31',
+    find: 'maxEntries = 10',
+    replace: 'maxEntries = 30',
     tests: 'worker promises/chat',
   },
   {

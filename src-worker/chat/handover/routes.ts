@@ -15,8 +15,8 @@ import { ProblemError } from '../../http/problem.ts';
 import { checkSession, verifyTurnstile } from '../../http/turnstile.ts';
 import { deliverNow } from '../../mail/delivery.ts';
 import { questionRecord } from '../../submissions/record.ts';
-import { chatSession, staffDesk } from '../objects.ts';
 import type { PersonQuestion } from '../rpc.ts';
+import { chatSession, staffDesk } from '../rpc.ts';
 import { leaveAddress, questionId } from './leave-address.ts';
 import { openSocket, requireSocket } from './sockets.ts';
 

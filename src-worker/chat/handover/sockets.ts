@@ -1,17 +1,24 @@
 import type { Context } from 'hono';
-import type { DeskEvent, SessionEvent } from '../../../src-shared/contracts/handover.ts';
+import { leaseOver, maxSilenceMs, ping, pong } from '../../../src-shared/chat/socket-protocol.ts';
+import {
+  type DeskEvent,
+  maxSocketMessageBytes,
+  type SessionEvent,
+  StaffSocketMessage,
+  VisitorSocketMessage,
+} from '../../../src-shared/contracts/handover.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { requireSameOrigin } from '../../http/security.ts';
 import type { Colleague } from './colleague.ts';
 
-/** In milliseconds: a browser in the background pings once a minute. */
-const staleAfter = 100_000;
-
 /** In milliseconds: then the page needs a new socket, so that the end of an Access session is noticed this soon. */
 const lease = 60_000;
 const overlap = 10_000;
-const leaseOver = 3000;
+
+const maxSockets = { visitor: 10, staff: 20 } as const;
+
+export type Side = keyof typeof maxSockets;
 
 interface SocketOwner {
   colleague?: Colleague;
@@ -30,7 +37,7 @@ export function renewalOf({ at, until }: SocketOwner): { renewIn?: number } {
 }
 
 export function answerPings(ctx: DurableObjectState): void {
-  ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
+  ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(ping, pong));
 }
 
 export function acceptSocket(ctx: DurableObjectState, tag: string, owner: SocketOwner) {
@@ -44,6 +51,10 @@ export function ownerOf(socket: WebSocket): SocketOwner {
   return socket.deserializeAttachment() as SocketOwner;
 }
 
+export function sideOf({ colleague }: SocketOwner): Side {
+  return colleague ? 'staff' : 'visitor';
+}
+
 export function hasEnded(socket: WebSocket): boolean {
   const { until } = ownerOf(socket);
   if (until === undefined || until > Date.now()) return false;
@@ -53,7 +64,7 @@ export function hasEnded(socket: WebSocket): boolean {
 
 /** Also closes dead sockets, such as that of a closed laptop. */
 export function liveSockets(ctx: DurableObjectState, tag: string, without?: WebSocket): WebSocket[] {
-  const since = Date.now() - staleAfter;
+  const since = Date.now() - maxSilenceMs;
   return ctx.getWebSockets(tag).filter((socket) => {
     if (socket === without || socket.readyState !== WebSocket.OPEN || hasEnded(socket)) return false;
     if (lastSeen(ctx, socket) >= since) return true;
@@ -62,9 +73,11 @@ export function liveSockets(ctx: DurableObjectState, tag: string, without?: WebS
   });
 }
 
-export function countLasting(sockets: WebSocket[]): number {
+/** Sockets that end soon do not count: their pages are about to replace them. */
+export function hasRoom(ctx: DurableObjectState, side: Side): boolean {
   const soon = Date.now() + overlap;
-  return sockets.filter((socket) => (ownerOf(socket).until ?? Number.POSITIVE_INFINITY) > soon).length;
+  const lasting = liveSockets(ctx, side).filter((socket) => (ownerOf(socket).until ?? Number.POSITIVE_INFINITY) > soon);
+  return lasting.length < maxSockets[side];
 }
 
 export function leaseEnds(ctx: DurableObjectState): number[] {
@@ -77,6 +90,32 @@ export function leaseEnds(ctx: DurableObjectState): number[] {
 export function send(socket: WebSocket, event: SessionEvent | DeskEvent): void {
   // A socket may close at any moment; its owner catches up when it connects again.
   if (socket.readyState === WebSocket.OPEN && !hasEnded(socket)) socket.send(JSON.stringify(event));
+}
+
+export function tell(ctx: DurableObjectState, side: Side, event: SessionEvent, without?: WebSocket): void {
+  for (const socket of liveSockets(ctx, side, without)) send(socket, event);
+}
+
+export function tellBoth(ctx: DurableObjectState, eventFor: (side: Side) => SessionEvent): void {
+  for (const side of ['visitor', 'staff'] as const) tell(ctx, side, eventFor(side));
+}
+
+export function readFrame(data: string | ArrayBuffer, side: Side): StaffSocketMessage | undefined {
+  if (typeof data !== 'string') return undefined;
+  const result = (side === 'staff' ? StaffSocketMessage : VisitorSocketMessage).safeParse(parsed(data));
+  return result.success ? result.data : undefined;
+}
+
+export function isTooLarge(data: string | ArrayBuffer): boolean {
+  return (typeof data === 'string' ? data.length : data.byteLength) > maxSocketMessageBytes;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function lastSeen(ctx: DurableObjectState, socket: WebSocket): number {

@@ -22,47 +22,10 @@ const maxKept = 1000;
 
 const prefix = 'entry:';
 
-class DeskEntries {
-  private readonly kv: SyncKvStorage;
-
-  constructor(kv: SyncKvStorage) {
-    this.kv = kv;
-  }
-
-  first(): DeskEntry[] {
-    const rank = ({ by, since }: DeskEntry) => (by === null ? '0' : '1') + since;
-    return this.current()
-      .sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
-      .slice(0, maxDeskEntries);
-  }
-
-  put(entry: DeskEntry): boolean {
-    const isKnown = this.kv.get(prefix + entry.sessionId) !== undefined;
-    if (!isKnown && this.current().length >= maxKept) return false;
-    this.kv.put(prefix + entry.sessionId, entry);
-    return true;
-  }
-
-  remove(sessionId: string): boolean {
-    return this.kv.delete(prefix + sessionId);
-  }
-
-  private current(): DeskEntry[] {
-    const now = Date.now();
-    return [...this.kv.list<DeskEntry>({ prefix })].flatMap(([key, entry]) => {
-      const { since, until } = entry;
-      const end = until ? Date.parse(until) + forgottenAfter.waiting : Date.parse(since) + forgottenAfter.taken;
-      if (end > now) return [entry];
-      this.kv.delete(key);
-      return [];
-    });
-  }
-}
-
 const tag = 'staff';
 
 export class StaffDesk extends DurableObject<Bindings> implements StaffDeskRpc {
-  private readonly entries = new DeskEntries(this.ctx.storage.kv);
+  private readonly kv = this.ctx.storage.kv;
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
@@ -72,7 +35,7 @@ export class StaffDesk extends DurableObject<Bindings> implements StaffDeskRpc {
   override async fetch(request: Request): Promise<Response> {
     const owner = ownerFrom(request);
     const { server, response } = acceptSocket(this.ctx, tag, owner);
-    send(server, { type: 'desk', staff: this.staff(), entries: this.entries.first(), ...renewalOf(owner) });
+    send(server, { type: 'desk', staff: this.staff(), entries: this.firstEntries(), ...renewalOf(owner) });
     this.tellStaff(this.staff(), server);
     this.schedule();
     return response;
@@ -83,12 +46,14 @@ export class StaffDesk extends DurableObject<Bindings> implements StaffDeskRpc {
   }
 
   async update(entry: DeskEntry): Promise<void> {
-    if (this.entries.put(entry)) this.tell({ type: 'entry', entry });
-    else log('warn', 'desk_full');
+    const key = prefix + entry.sessionId;
+    if (this.kv.get(key) === undefined && this.entries().length >= maxKept) return log('warn', 'desk_full');
+    this.kv.put(key, entry);
+    this.tell({ type: 'entry', entry });
   }
 
   async remove(sessionId: string): Promise<void> {
-    if (this.entries.remove(sessionId)) this.tell({ type: 'gone', sessionId });
+    if (this.kv.delete(prefix + sessionId)) this.tell({ type: 'gone', sessionId });
   }
 
   override async webSocketMessage(socket: WebSocket): Promise<void> {
@@ -108,6 +73,25 @@ export class StaffDesk extends DurableObject<Bindings> implements StaffDeskRpc {
     this.schedule();
   }
 
+  /** Visitors who wait come before those who talk. */
+  private firstEntries(): DeskEntry[] {
+    const rank = ({ by, since }: DeskEntry) => (by === null ? '0' : '1') + since;
+    return this.entries()
+      .sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
+      .slice(0, maxDeskEntries);
+  }
+
+  private entries(): DeskEntry[] {
+    const now = Date.now();
+    return [...this.kv.list<DeskEntry>({ prefix })].flatMap(([key, entry]) => {
+      const { since, until } = entry;
+      const end = until ? Date.parse(until) + forgottenAfter.waiting : Date.parse(since) + forgottenAfter.taken;
+      if (end > now) return [entry];
+      this.kv.delete(key);
+      return [];
+    });
+  }
+
   private onGone(socket: WebSocket): void {
     this.tellStaff(this.staff(socket), socket);
     this.schedule();
@@ -124,9 +108,8 @@ export class StaffDesk extends DurableObject<Bindings> implements StaffDeskRpc {
   }
 
   private tellStaff(staff: string[], changed: WebSocket): void {
-    const { kv } = this.ctx.storage;
-    if (kv.get<string[]>('staff')?.join() === staff.join()) return;
-    kv.put('staff', staff);
+    if (this.kv.get<string[]>('staff')?.join() === staff.join()) return;
+    this.kv.put('staff', staff);
     this.tell({ type: 'staff', staff }, changed);
   }
 

@@ -1,4 +1,6 @@
-import type { HandoverNotice } from '../../../src-shared/contracts/chat.ts';
+import type { HandoverNotice, HandoverState } from '../../../src-shared/contracts/chat.ts';
+import type { DeskEntry } from '../../../src-shared/contracts/handover.ts';
+import type { Locale } from '../../../src-shared/locales.ts';
 import type { Colleague } from './colleague.ts';
 
 /** Times are in milliseconds, `nextTime` is an ISO time. */
@@ -73,4 +75,43 @@ export function isWithPeople({ state }: Handover): boolean {
 
 export function isWith(handover: Handover, by: string): handover is Extract<Handover, { state: 'person' }> {
   return handover.state === 'person' && handover.colleague.by === by;
+}
+
+/** The details of a notice about the change from one handover to the next. */
+export function noticeOf(
+  kind: HandoverNotice['kind'],
+  [before, after]: [Handover, Handover],
+  event: HandoverEvent,
+  locale: Locale,
+): HandoverNotice {
+  const { colleague } = after.state === 'person' ? after : before.state === 'person' ? before : {};
+  const nextTime = 'nextTime' in event ? event.nextTime : 'nextTime' in after ? after.nextTime : undefined;
+  return { kind, ...(colleague && { name: colleague.names[locale] }), ...(nextTime && { nextTime }) };
+}
+
+export function shownState(handover: Handover, side: 'visitor' | 'staff', locale: Locale = 'en'): HandoverState {
+  switch (handover.state) {
+    case 'waiting':
+      return { state: 'waiting', until: new Date(handover.until).toISOString() };
+    case 'person': {
+      const { by, names } = handover.colleague;
+      return { state: 'person', name: names[locale], ...(side === 'staff' && { by }) };
+    }
+    default:
+      return handover;
+  }
+}
+
+export function deskEntryOf(
+  handover: Handover,
+  entry: Pick<DeskEntry, 'sessionId' | 'question' | 'since'>,
+): DeskEntry | undefined {
+  switch (handover.state) {
+    case 'waiting':
+      return { ...entry, until: new Date(handover.until).toISOString(), by: null };
+    case 'person':
+      return { ...entry, until: null, by: handover.colleague.by };
+    default:
+      return undefined;
+  }
 }

@@ -6,30 +6,36 @@ import type { Database } from '../../db/client.ts';
 import { listOf } from '../../db/list.ts';
 import { chatMessages, chatSessions } from '../../db/schema.ts';
 import { texts } from '../../http/texts.ts';
-import { toChatMessage } from '../store.ts';
+import { type MessageRow, toChatMessage } from '../store.ts';
+import type { Colleague } from './colleague.ts';
 
 const maxCaughtUp = 200;
 
 /** One value of the object's storage takes 2 MB. */
 const maxIds = 10_000;
 
-export type NewMessage = Omit<typeof chatMessages.$inferSelect, 'seq'>;
+/** With people, or about an address that the visitor has left. */
+export interface Conversation {
+  sessionId: string;
+  locale: Locale;
+  since: string;
+}
 
 const isOfPeople = sql`(metadata ->> '$.author' IS NOT NULL OR metadata ->> '$.toPerson' OR metadata ->> '$.notice' IS NOT NULL)`;
 
 const plain = { confidence: null, suggestedActions: [] };
 
 export function personMessage(
-  sessionId: string,
+  { sessionId, locale }: Pick<Conversation, 'sessionId' | 'locale'>,
   { id, text, at }: { id: string; text: string; at: number },
-  colleague?: { by: string; name: string },
-): NewMessage {
-  const author = colleague ? { author: colleague.by, name: colleague.name } : { toPerson: true as const };
+  colleague?: Colleague,
+): MessageRow {
+  const author = colleague ? { author: colleague.by, name: colleague.names[locale] } : { toPerson: true as const };
   const timestamp = new Date(at).toISOString();
   return { id, sessionId, message: text, isBot: false, timestamp, metadata: { ...plain, ...author } };
 }
 
-export function noticeMessage(sessionId: string, notice: HandoverNotice, locale: Locale, at: number): NewMessage {
+export function noticeMessage({ sessionId, locale }: Conversation, notice: HandoverNotice, at: number): MessageRow {
   const timestamp = new Date(at).toISOString();
   const message = noticeText(notice, timestamp, locale);
   return { id: crypto.randomUUID(), sessionId, message, isBot: true, timestamp, metadata: { ...plain, notice } };
@@ -49,7 +55,7 @@ function noticeText({ kind, name = '', nextTime }: HandoverNotice, at: string, l
   }
 }
 
-export async function messagesSince(db: Database, sessionId: string, since: string): Promise<NewMessage[]> {
+export async function messagesSince(db: Database, sessionId: string, since: string): Promise<MessageRow[]> {
   const rows = await db
     .select()
     .from(chatMessages)
@@ -59,12 +65,12 @@ export async function messagesSince(db: Database, sessionId: string, since: stri
   return rows.reverse();
 }
 
-export function withUnsaved(stored: NewMessage[], unsaved: NewMessage[]): NewMessage[] {
+export function withUnsaved(stored: MessageRow[], unsaved: MessageRow[]): MessageRow[] {
   const known = new Set(stored.map(({ id }) => id));
   return [...stored, ...unsaved.filter(({ id }) => !known.has(id))].sort(byTime);
 }
 
-export function byTime(a: NewMessage, b: NewMessage): number {
+export function byTime(a: MessageRow, b: MessageRow): number {
   return a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0;
 }
 
@@ -78,22 +84,26 @@ export async function idsOf(db: Database, sessionId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-export function toVisitorMessage(row: NewMessage): ChatMessage {
-  const { author: _, ...metadata } = row.metadata;
-  return toChatMessage({ ...row, metadata });
-}
+/** A message as each side sees it. */
+export const shownTo = {
+  staff: toChatMessage,
+  visitor(row: MessageRow): ChatMessage {
+    const { author: _, ...metadata } = row.metadata;
+    return toChatMessage({ ...row, metadata });
+  },
+};
 
 interface Outcome {
-  saved: (messages: NewMessage[]) => void;
-  refused: (message: NewMessage, cause: unknown) => void;
-  idTaken: (message: NewMessage) => void;
+  saved: (messages: MessageRow[]) => void;
+  refused: (message: MessageRow, cause: unknown) => void;
+  idTaken: (message: MessageRow) => void;
 }
 
 /** Halves a part that the database refuses, down to the message at fault. Throws when the database is away. */
 export async function saveMessages(
   db: Database,
-  session: { sessionId: string; locale: Locale },
-  messages: NewMessage[],
+  session: Pick<Conversation, 'sessionId' | 'locale'>,
+  messages: MessageRow[],
   outcome: Outcome,
 ): Promise<void> {
   try {
@@ -124,7 +134,7 @@ export async function saveMessages(
   }
 }
 
-function insertMessages(db: Database, messages: NewMessage[]) {
+function insertMessages(db: Database, messages: MessageRow[]) {
   return db
     .insert(chatMessages)
     .select(sql`
@@ -134,7 +144,7 @@ function insertMessages(db: Database, messages: NewMessage[]) {
     .onConflictDoNothing();
 }
 
-function selectThose(db: Database, messages: NewMessage[]) {
+function selectThose(db: Database, messages: MessageRow[]) {
   const ids = messages.map(({ id }) => id);
   const { id, sessionId, timestamp } = chatMessages;
   return db

@@ -1,4 +1,6 @@
-import { byTime, type NewMessage } from './transcript.ts';
+import type { SessionStorage, Unsaved } from '../session-storage.ts';
+import type { MessageRow } from '../store.ts';
+import { byTime } from './transcript.ts';
 
 const unsavedPrefix = 'unsaved:';
 const refusedPrefix = 'refused:';
@@ -11,85 +13,72 @@ const maxRefusals = 3;
 
 const maxShown = 200;
 
-interface Unsaved {
-  message: NewMessage;
-  refusals: number;
+export function addUnsaved(kv: SessionStorage, message: MessageRow, refusals = 0): void {
+  kv.put(`${unsavedPrefix}${keyOf(message)}`, { message, refusals });
 }
 
-export class UnsavedMessages {
-  private readonly kv: SyncKvStorage;
-
-  constructor(kv: SyncKvStorage) {
-    this.kv = kv;
+export function nextUnsaved(kv: SessionStorage, last?: MessageRow): MessageRow[] {
+  const startAfter = last && unsavedPrefix + keyOf(last);
+  const part: MessageRow[] = [];
+  let bytes = 0;
+  for (const { message } of list(kv, unsavedPrefix, { limit: maxRows, ...(startAfter && { startAfter }) })) {
+    bytes += new TextEncoder().encode(JSON.stringify(message)).length;
+    if (part.length > 0 && bytes > maxBytes) break;
+    part.push(message);
   }
+  return part;
+}
 
-  add(message: NewMessage, refusals = 0): void {
-    this.kv.put<Unsaved>(unsavedPrefix + keyOf(message), { message, refusals });
-  }
+export function removeUnsaved(kv: SessionStorage, messages: MessageRow[]): void {
+  for (const message of messages) kv.delete(`${unsavedPrefix}${keyOf(message)}`);
+}
 
-  next(last?: NewMessage): NewMessage[] {
-    const startAfter = last && unsavedPrefix + keyOf(last);
-    const part: NewMessage[] = [];
-    let bytes = 0;
-    for (const { message } of this.list(unsavedPrefix, { limit: maxRows, ...(startAfter && { startAfter }) })) {
-      bytes += new TextEncoder().encode(JSON.stringify(message)).length;
-      if (part.length > 0 && bytes > maxBytes) break;
-      part.push(message);
-    }
-    return part;
-  }
+export function refuse(kv: SessionStorage, message: MessageRow): number {
+  const key = keyOf(message);
+  const refusals = (kv.get(`${unsavedPrefix}${key}`)?.refusals ?? 0) + 1;
+  removeUnsaved(kv, [message]);
+  if (refusals < maxRefusals) addUnsaved(kv, message, refusals);
+  else kv.put(`${refusedPrefix}${key}`, { message, refusals });
+  return refusals;
+}
 
-  remove(messages: NewMessage[]): void {
-    for (const message of messages) this.kv.delete(unsavedPrefix + keyOf(message));
-  }
-
-  refuse(message: NewMessage): number {
-    const key = keyOf(message);
-    const refusals = (this.kv.get<Unsaved>(unsavedPrefix + key)?.refusals ?? 0) + 1;
-    this.remove([message]);
-    if (refusals < maxRefusals) this.add(message, refusals);
-    else this.kv.put<Unsaved>(refusedPrefix + key, { message, refusals });
-    return refusals;
-  }
-
-  retryRefused(): void {
-    for (const { message } of this.list(refusedPrefix)) {
-      this.kv.delete(refusedPrefix + keyOf(message));
-      this.add(message, maxRefusals - 1);
-    }
-  }
-
-  deleteBefore(time: string): number {
-    let forgotten = 0;
-    for (const prefix of [unsavedPrefix, refusedPrefix]) {
-      for (const { message } of this.list(prefix, { end: prefix + time })) {
-        this.kv.delete(prefix + keyOf(message));
-        forgotten += 1;
-      }
-    }
-    return forgotten;
-  }
-
-  get oldest(): string | undefined {
-    return this.list(unsavedPrefix, { limit: 1 })[0]?.message.timestamp;
-  }
-
-  get isEmpty(): boolean {
-    return [unsavedPrefix, refusedPrefix].every((prefix) => this.list(prefix, { limit: 1 }).length === 0);
-  }
-
-  newest(): NewMessage[] {
-    return [unsavedPrefix, refusedPrefix]
-      .flatMap((prefix) => this.list(prefix, { reverse: true, limit: maxShown }))
-      .map(({ message }) => message)
-      .sort(byTime);
-  }
-
-  private list(prefix: string, options: SyncKvListOptions = {}): Unsaved[] {
-    return [...this.kv.list<Unsaved>({ prefix, ...options })].map(([, unsaved]) => unsaved);
+export function retryRefused(kv: SessionStorage): void {
+  for (const { message } of list(kv, refusedPrefix)) {
+    kv.delete(`${refusedPrefix}${keyOf(message)}`);
+    addUnsaved(kv, message, maxRefusals - 1);
   }
 }
 
-function keyOf({ timestamp, id }: NewMessage): string {
+export function deleteUnsavedBefore(kv: SessionStorage, time: string): number {
+  let deleted = 0;
+  for (const prefix of [unsavedPrefix, refusedPrefix] as const) {
+    for (const { message } of list(kv, prefix, { end: prefix + time })) {
+      kv.delete(`${prefix}${keyOf(message)}`);
+      deleted += 1;
+    }
+  }
+  return deleted;
+}
+
+export function oldestUnsaved(kv: SessionStorage): MessageRow | undefined {
+  return list(kv, unsavedPrefix, { limit: 1 })[0]?.message;
+}
+
+export function hasUnsaved(kv: SessionStorage): boolean {
+  return [unsavedPrefix, refusedPrefix].some((prefix) => list(kv, prefix, { limit: 1 }).length > 0);
+}
+
+export function newestUnsaved(kv: SessionStorage): MessageRow[] {
+  return [unsavedPrefix, refusedPrefix]
+    .flatMap((prefix) => list(kv, prefix, { reverse: true, limit: maxShown }))
+    .map(({ message }) => message)
+    .sort(byTime);
+}
+
+function list(kv: SessionStorage, prefix: string, options: SyncKvListOptions = {}): Unsaved[] {
+  return [...kv.list<Unsaved>({ prefix, ...options })].map(([, unsaved]) => unsaved);
+}
+
+function keyOf({ timestamp, id }: MessageRow): string {
   return `${timestamp}:${id}`;
 }

@@ -1,17 +1,15 @@
 import { Fragment } from 'react';
 import type { BookingRecord, MyData } from '../../../src-shared/contracts/my-data.ts';
-import type { Submission, SubmissionSource, SubmissionStatus } from '../../../src-shared/contracts/submissions.ts';
+import type { Submission, SubmissionSource } from '../../../src-shared/contracts/submissions.ts';
 import { formFields } from '../../../src-shared/forms/fields.ts';
 import { formatDate } from '../../../src-shared/time/format-date.ts';
-import { Badge, type Tone } from '../../../src-web/ui/badge.tsx';
+import { Badge, statusTones } from '../../../src-web/ui/badge.tsx';
 import { ButtonAnchor } from '../../../src-web/ui/button.tsx';
 import { Card } from '../../../src-web/ui/card.tsx';
 import { demoTime } from '../../bookings/demo-times.ts';
 import { TitledSection, useTexts } from '../../http/page-view.tsx';
 import { optionLabel, type WorkerTexts } from '../../http/texts.ts';
 import { Dates, Empty, Typed } from './parts-view.tsx';
-
-const tones: Record<SubmissionStatus, Tone> = { pending: 'caution', contacted: 'success', completed: 'neutral' };
 
 interface SubmissionsProps {
   data: Pick<MyData, 'submissions' | 'bookings' | 'files'>;
@@ -31,7 +29,7 @@ export function Submissions({ data: { submissions: all, bookings, files }, booki
       <Card as="article" key={one.id}>
         <div className="mb-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
           <h3 className="text-subheading">{submissions.types[one.form_type]}</h3>
-          <Badge tone={tones[one.status]}>{submissions.statuses[one.status]}</Badge>
+          <Badge tone={statusTones[one.status]}>{submissions.statuses[one.status]}</Badge>
         </div>
         <Fields rows={rows} />
         {booking && <BookedDemo booking={booking} link={bookingLinks.get(booking.id)} />}

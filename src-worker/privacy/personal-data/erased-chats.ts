@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { chatSession } from '../../chat/objects.ts';
+import { chatSession } from '../../chat/rpc.ts';
 import { type Database, database } from '../../db/client.ts';
 import { chatErasures } from '../../db/schema.ts';
 import type { Bindings } from '../../env.ts';

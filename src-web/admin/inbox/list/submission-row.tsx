@@ -6,7 +6,7 @@ import type { StaffSubmission } from '../../../../src-shared/contracts/inbox.ts'
 import type { Submission, SubmissionStatus } from '../../../../src-shared/contracts/submissions.ts';
 import { fullName } from '../../../../src-shared/full-name.ts';
 import { gulfDate } from '../../../../src-shared/time/days.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge, statusTones } from '../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { openedFromList } from '../../components/detail.tsx';
 import { LanguageBadge } from '../../components/filters.tsx';
@@ -53,7 +53,7 @@ export function SubmissionRow({ submission, to, changes, leading }: SubmissionRo
       {submission.hidden && <Badge tone="caution">{list.row.hidden[submission.hidden.as]}</Badge>}
       {waiting_since && status !== 'pending' && <Badge tone="caution">{list.row.waitsForUs}</Badge>}
       {stage ? (
-        <Badge tone={tones[status]}>{board.stages[stage]}</Badge>
+        <Badge tone={statusTones[status]}>{board.stages[stage]}</Badge>
       ) : (
         <>
           <DemoBadge demo={demo} />
@@ -120,10 +120,8 @@ export function formatSnooze(until: string): string {
   return formatWeekday(gulfDate(new Date(until)));
 }
 
-const tones = { pending: 'caution', contacted: 'info', completed: 'success' } as const;
-
 export function StatusBadge({ status }: { status: SubmissionStatus }) {
-  return <Badge tone={tones[status]}>{admin.submissions.statuses[status]}</Badge>;
+  return <Badge tone={statusTones[status]}>{admin.submissions.statuses[status]}</Badge>;
 }
 
 const minute = 60_000;

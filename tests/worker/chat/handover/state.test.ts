@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Colleague } from '../../../../src-worker/chat/handover/colleague.ts';
 import {
+  deskEntryOf,
   endOf,
   graceTime,
   type Handover,
   type HandoverEvent,
   isWithPeople,
   nextHandover,
+  shownState,
 } from '../../../../src-worker/chat/handover/state.ts';
 
 const nextTime = '2026-11-25T05:00:00.000Z';
@@ -105,4 +107,22 @@ it('tells both sides of every change of who has the conversation', () => {
       if (handover.state !== before.state) expect(notice, `${before.state} after ${event.type}`).toBeDefined();
     }
   }
+});
+
+it('shows the address of a colleague to staff only', () => {
+  expect(shownState(person, 'visitor', 'ar')).toEqual({ state: 'person', name: 'ليلى' });
+  expect(shownState(person, 'staff', 'en')).toEqual({ state: 'person', name: 'Layla', by: layla.by });
+});
+
+it('lists a conversation at the desk while it waits for a person or has one', () => {
+  const entry = { sessionId: 'session_1', question: 'Which plan?', since: nextTime };
+  const listed = Object.entries(everyState).map(([name, state]) => [name, deskEntryOf(state, entry)]);
+  expect(Object.fromEntries(listed)).toEqual({
+    bot: undefined,
+    waiting: { ...entry, until: '1970-01-01T00:02:00.000Z', by: null },
+    person: { ...entry, until: null, by: layla.by },
+    lost: { ...entry, until: null, by: layla.by },
+    promised: undefined,
+    sent: undefined,
+  });
 });

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, it } from 'vitest';
-import { type NewMessage, personMessage, saveMessages } from '../../../../src-worker/chat/handover/transcript.ts';
+import { personMessage, saveMessages } from '../../../../src-worker/chat/handover/transcript.ts';
+import type { MessageRow } from '../../../../src-worker/chat/store.ts';
 import { database } from '../../../../src-worker/db/client.ts';
 import { takeDatabaseAway } from '../../support/strict-database.ts';
 
@@ -8,23 +9,24 @@ let giveBack = () => {};
 afterEach(() => giveBack());
 
 const sessionId = 'session_1795500000000_aaaaaaaaaaaaaaaaaaaa';
-const line = (text: string, at: number) => personMessage(sessionId, { id: crypto.randomUUID(), text, at });
+const line = (text: string, at: number) =>
+  personMessage({ sessionId, locale: 'ar' }, { id: crypto.randomUUID(), text, at });
 
 function outcome() {
-  const saved: NewMessage[] = [];
-  const refused: NewMessage[] = [];
-  const taken: NewMessage[] = [];
+  const saved: MessageRow[] = [];
+  const refused: MessageRow[] = [];
+  const taken: MessageRow[] = [];
   return {
     ...{ saved, refused, taken },
     callbacks: {
-      saved: (messages: NewMessage[]) => void saved.push(...messages),
-      refused: (message: NewMessage) => void refused.push(message),
-      idTaken: (message: NewMessage) => void taken.push(message),
+      saved: (messages: MessageRow[]) => void saved.push(...messages),
+      refused: (message: MessageRow) => void refused.push(message),
+      idTaken: (message: MessageRow) => void taken.push(message),
     },
   };
 }
 
-function save(messages: NewMessage[], { callbacks }: ReturnType<typeof outcome>): Promise<void> {
+function save(messages: MessageRow[], { callbacks }: ReturnType<typeof outcome>): Promise<void> {
   return saveMessages(database(env), { sessionId, locale: 'ar' }, messages, callbacks);
 }
 

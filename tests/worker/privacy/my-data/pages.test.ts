@@ -58,6 +58,18 @@ it.each([
   expect(await (await openPage(await linkFor(email), {}, path)).text()).toContain(text);
 });
 
+it.each([
+  ['pending', 'yellow', 'caution'],
+  ['contacted', 'blue', 'info'],
+  ['completed', 'green', 'success'],
+] as const)('shows that a request is %s in %s, as the staff area does', async (status, _colour, tone) => {
+  const email = await knownAddress();
+  await changeSubmissionsOf(email, { status });
+  const html = await (await openPage(await linkFor(email))).text();
+  const [, submission] = html.split('<article');
+  expect(submission).toMatch(new RegExp(`class="[^"]* bg-${tone}-wash text-${tone} [^"]*">`));
+});
+
 it('shows all fields of a partnership inquiry and of an application', async () => {
   const email = await knownAddress();
   await post('/api/submissions', partnershipInquiry({ email }));

@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Cloudflare } from '../lib/cloudflare.ts';
+import { readSettings, type Settings } from '../lib/settings.ts';
+import type { Terminal } from '../lib/terminal.ts';
+
+export interface Setup {
+  api: Cloudflare;
+  accountId: string;
+  terminal: Terminal;
+  environment: string | undefined;
+  settings: () => Settings;
+  edit: (change: (toml: string) => string) => void;
+  /** Steps that no API can do. */
+  byHand: string[];
+}
+
+export function setupOf(
+  file: string,
+  environment: string | undefined,
+  account: Pick<Setup, 'api' | 'accountId' | 'terminal'>,
+): Setup {
+  return {
+    ...account,
+    environment,
+    settings: () => readSettings(environment, file),
+    edit(change) {
+      const toml = readFileSync(file, 'utf8');
+      const changed = change(toml);
+      if (changed !== toml) writeFileSync(file, changed);
+    },
+    byHand: [],
+  };
+}

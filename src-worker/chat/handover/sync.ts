@@ -1,0 +1,146 @@
+import { dayLength, hourLength } from '../../../src-shared/time/days.ts';
+import { database } from '../../db/client.ts';
+import { type Bindings, configOf } from '../../env.ts';
+import { log } from '../../http/log.ts';
+import type { LogEvent } from '../../http/log-events.ts';
+import { staffDesk } from '../rpc.ts';
+import { forgetConversation, handoverIn, noteId, type SessionStorage } from '../session-storage.ts';
+import type { MessageRow } from '../store.ts';
+import { leaseEnds, ownerOf } from './sockets.ts';
+import { deskEntryOf, endOf } from './state.ts';
+import { saveMessages } from './transcript.ts';
+import {
+  addUnsaved,
+  deleteUnsavedBefore,
+  hasUnsaved,
+  nextUnsaved,
+  oldestUnsaved,
+  refuse,
+  removeUnsaved,
+  retryRefused,
+} from './unsaved-messages.ts';
+
+const sessionTtl = dayLength;
+const retryAfter = 10_000;
+const longestRetry = hourLength;
+
+/** The session's object, for the functions of the handover. */
+export interface Session {
+  readonly ctx: DurableObjectState;
+  readonly env: Bindings;
+  readonly kv: SessionStorage;
+  /** Brings every change to the database and the desk. */
+  sync(): Promise<void>;
+}
+
+/** The work of one call at a time: a call during it starts the work once more, and calls that wait share that. */
+export function inTurn(
+  session: Session,
+  work: (session: Session) => Promise<void>,
+  failure: LogEvent,
+): () => Promise<void> {
+  let last = Promise.resolve();
+  let next: Promise<void> | undefined;
+  async function run(): Promise<void> {
+    next = undefined;
+    try {
+      await work(session);
+      schedule(session);
+    } catch (error) {
+      // The alarm tries again.
+      log('error', failure, { cause: error });
+    }
+  }
+  return () => {
+    next ??= last.then(run);
+    last = next;
+    return next;
+  };
+}
+
+export function touch(session: Session): void {
+  session.kv.put('expiresAt', Date.now() + sessionTtl);
+  schedule(session);
+}
+
+export function schedule({ ctx, kv }: Session): void {
+  const times = [
+    kv.get('expiresAt'),
+    endOf(handoverIn(kv)),
+    ...leaseEnds(ctx),
+    presenceCheck(ctx, kv),
+    saveRetry(kv),
+    kv.get('deskOutdated') === undefined ? undefined : Date.now() + retryAfter,
+  ].filter((at) => at !== undefined);
+  if (times.length > 0) ctx.waitUntil(ctx.storage.setAlarm(Math.min(...times)));
+}
+
+/** Now, if the colleague has no socket and the object has not noticed: a deploy cuts sockets silently. */
+function presenceCheck(ctx: DurableObjectState, kv: SessionStorage): number | undefined {
+  const handover = handoverIn(kv);
+  if (handover.state !== 'person' || handover.lostAt !== undefined) return undefined;
+  const { by } = handover.colleague;
+  const isThere = ctx
+    .getWebSockets('staff')
+    .some((socket) => socket.readyState === WebSocket.OPEN && ownerOf(socket).colleague?.by === by);
+  return isThere ? undefined : Date.now();
+}
+
+function saveRetry(kv: SessionStorage): number | undefined {
+  const oldest = oldestUnsaved(kv);
+  if (!oldest) return undefined;
+  const waited = Date.now() - Date.parse(oldest.timestamp);
+  return Date.now() + Math.min(Math.max(waited / 2, retryAfter), longestRetry);
+}
+
+export async function saveUnsaved(session: Session): Promise<void> {
+  const { env, kv } = session;
+  const conversation = kv.get('conversation');
+  if (!conversation) return;
+  let renamed = false;
+  const outcome = {
+    saved: (messages: MessageRow[]) => removeUnsaved(kv, messages),
+    refused(message: MessageRow, cause: unknown) {
+      const attempt = refuse(kv, message);
+      log('error', 'chat_message_refused', { messageId: message.id, attempt, cause });
+    },
+    idTaken(message: MessageRow) {
+      const id = crypto.randomUUID();
+      noteId(kv, id);
+      removeUnsaved(kv, [message]);
+      addUnsaved(kv, { ...message, id });
+      renamed = true;
+    },
+  };
+  for (let part = nextUnsaved(kv); part.length > 0; part = nextUnsaved(kv, part.at(-1))) {
+    await saveMessages(database(env), conversation, part, outcome);
+  }
+  if (renamed) await saveUnsaved(session);
+}
+
+export async function updateDesk({ env, kv }: Session): Promise<void> {
+  const change = kv.get('deskOutdated');
+  const conversation = kv.get('conversation');
+  if (!conversation || change === undefined) return;
+  const { sessionId } = conversation;
+  const since = kv.get('changedAt') ?? new Date().toISOString();
+  const entry = deskEntryOf(handoverIn(kv), { sessionId, question: kv.get('lastQuestion') ?? '', since });
+  const desk = staffDesk(env);
+  await (entry ? desk.update(entry) : desk.remove(sessionId));
+  if (kv.get('deskOutdated') === change) kv.delete('deskOutdated');
+}
+
+/** Over, unless the database has not got every message: then the session stays for another day. */
+export function expire(session: Session): boolean {
+  const { env, kv } = session;
+  if ((kv.get('expiresAt') ?? Number.POSITIVE_INFINITY) > Date.now()) return false;
+  const kept = new Date(Date.now() - configOf(env).CHAT_RETENTION_DAYS * dayLength);
+  const lost = deleteUnsavedBefore(kv, kept.toISOString());
+  if (lost > 0) log('error', 'chat_messages_lost', { messages: lost });
+  if (!hasUnsaved(kv)) return true;
+  log('warn', 'chat_kept_unsaved');
+  retryRefused(kv);
+  touch(session);
+  forgetConversation(kv);
+  return false;
+}

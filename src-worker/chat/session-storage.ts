@@ -1,0 +1,119 @@
+import { hourLength } from '../../src-shared/time/days.ts';
+import { sha256 } from '../db/hash.ts';
+import type { Handover } from './handover/state.ts';
+import type { Conversation } from './handover/transcript.ts';
+import { type ConversationEntry, latestEntries } from './history.ts';
+import type { Check } from './rpc.ts';
+import type { MessageRow } from './store.ts';
+
+/** The keys of a session's object. Numbers are times in milliseconds; a running session survives a deploy. */
+interface Stored {
+  startedAt: number;
+  /** The visitor has passed Turnstile. */
+  checked: true;
+  history: ConversationEntry[];
+  conversation: Conversation;
+  lastQuestion: string;
+  handover: Handover;
+  /** An ISO time: since when the handover has its state. */
+  changedAt: string;
+  /** The change that the desk has not got. */
+  deskOutdated: number;
+  lastAt: number;
+  expiresAt: number;
+  sentAt: number[];
+  [frames: `frames:${string}`]: number[];
+  [messages: `messages:${string}`]: number[];
+  /** Null for an id that no person has given. */
+  [id: `id:${string}`]: Written | null;
+  /** The ids in the database, which an expired object forgets. */
+  earlierIds: string[];
+  [unsaved: `unsaved:${string}`]: Unsaved;
+  [refused: `refused:${string}`]: Unsaved;
+}
+
+interface Written {
+  author: string;
+  textHash: string;
+  at: number;
+}
+
+export interface Unsaved {
+  message: MessageRow;
+  refusals: number;
+}
+
+export interface SessionStorage extends Pick<SyncKvStorage, 'list'> {
+  get<Key extends keyof Stored>(key: Key): Stored[Key] | undefined;
+  put<Key extends keyof Stored>(key: Key, value: Stored[Key]): void;
+  delete(key: keyof Stored): boolean;
+}
+
+export function historyIn(kv: SessionStorage): ConversationEntry[] {
+  return kv.get('history') ?? [];
+}
+
+export function remember(kv: SessionStorage, ...entries: ConversationEntry[]): void {
+  kv.put('history', latestEntries([...historyIn(kv), ...entries]));
+}
+
+export function noteStart(kv: SessionStorage, at: number): void {
+  if (kv.get('startedAt') === undefined) kv.put('startedAt', at);
+}
+
+export function forgetConversation(kv: SessionStorage): void {
+  kv.delete('history');
+  kv.delete('startedAt');
+}
+
+export function passesCheck(kv: SessionStorage, check: Check | undefined): boolean {
+  if (check === 'passed') kv.put('checked', true);
+  return check !== 'open' || kv.get('checked') === true;
+}
+
+export function handoverIn(kv: SessionStorage): Handover {
+  return kv.get('handover') ?? { state: 'bot' };
+}
+
+/** Later than every time before, so that messages keep their order. */
+export function nextTime(kv: SessionStorage): number {
+  const at = Math.max(Date.now(), (kv.get('lastAt') ?? 0) + 1);
+  kv.put('lastAt', at);
+  return at;
+}
+
+const minute = 60_000;
+
+export const limits = {
+  questions: { max: 60, window: hourLength },
+  frames: { max: 120, window: minute },
+  messages: { max: 20, window: minute },
+} as const;
+
+/** Counts in the storage, because an idle object loses its memory. @returns how long to wait when there is no room */
+export function count(
+  kv: SessionStorage,
+  key: 'sentAt' | `frames:${string}` | `messages:${string}`,
+  { max, window }: (typeof limits)[keyof typeof limits],
+): number | undefined {
+  const now = Date.now();
+  const recent = (kv.get(key) ?? []).filter((at) => at > now - window);
+  const [oldest] = recent;
+  if (oldest !== undefined && recent.length >= max) return oldest + window - now;
+  kv.put(key, [...recent, now]);
+  return undefined;
+}
+
+export function noteId(kv: SessionStorage, id: string, written?: { author: string; text: string; at: number }): void {
+  kv.put(`id:${id}`, written ? { author: written.author, textHash: sha256(written.text), at: written.at } : null);
+}
+
+export function isIdUsed(kv: SessionStorage, id: string): boolean {
+  return kv.get(`id:${id}`) !== undefined || (kv.get('earlierIds') ?? []).includes(id);
+}
+
+/** @returns when the same author sent the same text with this id */
+export function sentAt(kv: SessionStorage, message: { id: string; text: string }, author: string): number | undefined {
+  const written = kv.get(`id:${message.id}`);
+  return written?.author === author && written.textHash === sha256(message.text) ? written.at : undefined;
+}
