@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import { auditActions } from '../../src-shared/audit-actions.ts';
 import { maxLength } from '../../src-shared/limits.ts';
+import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { auditLog } from '../db/schema.ts';
 import { parse } from '../http/body.ts';
@@ -14,7 +15,7 @@ const ListQuery = pageQuery(50, {
   kind: z.enum(auditActions, `The kind must be one of ${auditActions.join(', ')}.`).optional(),
 });
 
-export const adminAudit = new Hono<HonoEnv>().get('/audit', async (c) => {
+export const adminAudit = new Hono<HonoEnv>().get('/audit', requireRole('admin'), async (c) => {
   const { limit, cursor, person, kind } = parse(ListQuery, c.req.query());
   const { at, id } = auditLog;
   const rows = await database(c.env)

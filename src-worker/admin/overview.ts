@@ -3,10 +3,11 @@ import { Hono } from 'hono';
 import type { VisibleActivity, VisibleStats } from '../../src-shared/contracts/admin.ts';
 import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
 import { dayLength, gulfDate } from '../../src-shared/time/days.ts';
+import { visibleTypes } from '../auth/records.ts';
+import { isAllowed, requireAnyRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { chatUsage, dailyStats, siteStats } from '../db/schema.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
-import { isAllowed, visibleTypes } from '../http/roles.ts';
 
 const days = 30;
 
@@ -15,7 +16,7 @@ export function selectStats(db: Database) {
 }
 
 export const adminOverview = new Hono<HonoEnv>()
-  .get('/stats', async (c) => {
+  .get('/stats', requireAnyRole, async (c) => {
     const db = database(c.env);
     const [[row], [today]] = await db.batch([
       selectStats(db),
@@ -33,7 +34,7 @@ export const adminOverview = new Hono<HonoEnv>()
     };
     return c.json(stats);
   })
-  .get('/activity', async (c) => {
+  .get('/activity', requireAnyRole, async (c) => {
     const db = database(c.env);
     const since = gulfDate(new Date(Date.now() - days * dayLength));
     const [rows, [now]] = await db.batch([

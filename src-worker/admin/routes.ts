@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { movedAdminPath } from '../../src-shared/admin-paths.ts';
 import { adminAnalytics } from '../analytics/admin.ts';
 import { adminCampaigns } from '../analytics/admin-campaigns.ts';
+import { requireStaff } from '../auth/access-token.ts';
+import { requireRight } from '../auth/roles.ts';
 import { adminBookings } from '../bookings/admin.ts';
 import { adminCalendar } from '../bookings/admin-calendar.ts';
 import { adminHosts } from '../bookings/admin-hosts.ts';
@@ -25,21 +27,17 @@ import { adminSubscribers } from '../newsletter/admin-subscribers.ts';
 import { adminPositions } from '../positions/admin.ts';
 import { adminPersonalData } from '../privacy/admin.ts';
 import { adminWebhooks } from '../webhooks/admin.ts';
-import { requireStaff } from './access.ts';
 import { adminAudit } from './audit.ts';
-import { requireRole } from './needs.ts';
 import { adminOverview } from './overview.ts';
 import { adminPerson } from './person.ts';
 import { adminPulse } from './pulse.ts';
 import { adminStaff, mailSwitchPages } from './staff.ts';
 import { adminStatus } from './status/routes.ts';
 import { adminToday } from './today.ts';
-import { adminVisible } from './visible.ts';
 
 export const adminApi = new Hono<HonoEnv>()
   .use(requireStaff)
-  .use(requireRole)
-  .route('/', adminVisible)
+  .use(requireRight)
   .route('/', adminOverview)
   .route('/', adminPerson)
   .route('/', adminPulse)

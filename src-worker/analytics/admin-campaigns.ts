@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { CampaignName, CampaignRequest } from '../../src-shared/contracts/analytics.ts';
 import { maxCampaigns } from '../../src-shared/limits.ts';
+import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
@@ -8,8 +9,10 @@ import { ProblemError } from '../http/problem.ts';
 import { campaignOf, deleteCampaign, forgetCampaigns, saveCampaign, selectCampaigns } from './campaigns.ts';
 
 export const adminCampaigns = new Hono<HonoEnv>()
-  .get('/campaigns', async (c) => c.json({ items: (await selectCampaigns(database(c.env))).map(campaignOf) }))
-  .put('/campaigns/:name', async (c) => {
+  .get('/campaigns', requireRole('marketing'), async (c) =>
+    c.json({ items: (await selectCampaigns(database(c.env))).map(campaignOf) }),
+  )
+  .put('/campaigns/:name', requireRole('marketing'), async (c) => {
     const { title } = await readJson(c, CampaignRequest);
     const campaign = { name: nameOf(c), title, by: c.get('staffEmail'), at: new Date().toISOString() };
     const [saved] = await saveCampaign(database(c.env), campaign);
@@ -20,7 +23,7 @@ export const adminCampaigns = new Hono<HonoEnv>()
     forgetCampaigns(c.env);
     return c.json({ campaign: campaignOf(saved) });
   })
-  .delete('/campaigns/:name', async (c) => {
+  .delete('/campaigns/:name', requireRole('marketing'), async (c) => {
     await deleteCampaign(database(c.env), nameOf(c));
     forgetCampaigns(c.env);
     return c.body(null, 204);

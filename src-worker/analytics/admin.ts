@@ -8,6 +8,7 @@ import {
 } from '../../src-shared/contracts/analytics.ts';
 import { maxPeriod } from '../../src-shared/limits.ts';
 import { daysBetween, gulfDate } from '../../src-shared/time/days.ts';
+import { requireRole } from '../auth/roles.ts';
 import { parse } from '../http/body.ts';
 import { byteOrderMark, csvLine } from '../http/csv.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
@@ -35,8 +36,8 @@ const PeriodQuery = z
   });
 
 export const adminAnalytics = new Hono<HonoEnv>()
-  .get('/analytics', async (c) => c.json(await requestedReport(c)))
-  .get('/analytics.csv', async (c) => {
+  .get('/analytics', requireRole('marketing'), async (c) => c.json(await requestedReport(c)))
+  .get('/analytics.csv', requireRole('marketing'), async (c) => {
     const report = await requestedReport(c);
     const lines = [['table', 'name', 'count', 'period', 'period before'], ...rowsOf(report)].map(csvLine);
     return new Response(byteOrderMark + lines.join(''), {

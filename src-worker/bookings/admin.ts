@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import {
@@ -8,14 +8,16 @@ import {
   StaffReschedule,
 } from '../../src-shared/contracts/admin-bookings.ts';
 import { fullName } from '../../src-shared/full-name.ts';
+import { formRoles } from '../../src-shared/roles.ts';
 import { addDays, gulfHour } from '../../src-shared/time/days.ts';
+import { requireVisible, requireVisibleRecord, visibleTypes } from '../auth/records.ts';
+import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { listOf } from '../db/list.ts';
 import { bookings } from '../db/schema.ts';
 import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
-import { requireVisible, visibleTypes } from '../http/roles.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { bookSubmission } from './book.ts';
 import { cancelBooking, moveBooking } from './change.ts';
@@ -35,8 +37,12 @@ const BookingsQuery = DaysQuery.extend({
 
 const maxListed = 100;
 
+const requireVisibleBooking = requireVisibleRecord(
+  (id) => sql`(SELECT submission_id FROM bookings WHERE id = ${id.toLowerCase()})`,
+);
+
 export const adminBookings = new Hono<HonoEnv>()
-  .get('/bookings', async (c) => {
+  .get('/bookings', requireRole('sales'), async (c) => {
     const { from, days, outcome } = parse(BookingsQuery, c.req.query());
     if (outcome) {
       const over = await selectWithoutOutcome(database(c.env), maxListed, visibleTypes(c));
@@ -46,15 +52,17 @@ export const adminBookings = new Hono<HonoEnv>()
     const rows = await selectBookings(database(c.env), gulfHour(from, 0).toISOString(), before, visibleTypes(c));
     return c.json({ items: rows.map(staffBookingOf) });
   })
-  .get('/bookings/:id', async (c) => c.json({ booking: await requireStaffBooking(c, idOf(c)) }))
-  .post('/bookings', async (c) => {
+  .get('/bookings/:id', requireRole(...formRoles), requireVisibleBooking, async (c) =>
+    c.json({ booking: await requireStaffBooking(c, idOf(c)) }),
+  )
+  .post('/bookings', requireRole(...formRoles), async (c) => {
     const request = await readJson(c, NewBooking);
     await requireVisible(c, listOf([request.submissionId]));
     const { booking, mailIds } = await bookSubmission(c.env, request, c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     return c.json({ booking: await requireStaffBooking(c, booking.id) }, 201);
   })
-  .patch('/bookings/:id', async (c) => {
+  .patch('/bookings/:id', requireRole(...formRoles), requireVisibleBooking, async (c) => {
     const { status } = await readJson(c, BookingOutcome);
     const { id } = await requireStaffBooking(c, idOf(c));
     const now = new Date().toISOString();
@@ -65,18 +73,18 @@ export const adminBookings = new Hono<HonoEnv>()
       });
     return c.json({ booking: await requireStaffBooking(c, id) });
   })
-  .post('/bookings/:id/reschedule', async (c) => {
+  .post('/bookings/:id/reschedule', requireRole(...formRoles), requireVisibleBooking, async (c) => {
     const { startsAt } = await readJson(c, StaffReschedule);
     const { mailIds } = await moveBooking(c.env, idOf(c), startsAt, c.get('staffEmail'), { isStaff: true });
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     return c.json({ booking: await requireStaffBooking(c, idOf(c)) });
   })
-  .post('/bookings/:id/cancel', async (c) => {
+  .post('/bookings/:id/cancel', requireRole(...formRoles), requireVisibleBooking, async (c) => {
     const { mailIds } = await cancelBooking(c.env, idOf(c), c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     return c.json({ booking: await requireStaffBooking(c, idOf(c)) });
   })
-  .get('/slots', async (c) =>
+  .get('/slots', requireRole(...formRoles), async (c) =>
     c.json(await listSlots(c.env, { ...parse(StaffSlotsQuery, c.req.query()), isStaff: true })),
   );
 

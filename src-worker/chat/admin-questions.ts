@@ -9,6 +9,7 @@ import {
   questionLists,
 } from '../../src-shared/contracts/admin-chats.ts';
 import { addDays, daysFrom, gulfDate } from '../../src-shared/time/days.ts';
+import { requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { chatQuestions, chatUsage } from '../db/schema.ts';
 import { configOf } from '../env.ts';
@@ -28,7 +29,7 @@ const conditions: Record<QuestionList, string> = {
 };
 
 export const adminChatQuestions = new Hono<HonoEnv>()
-  .get('/chat-usage', async (c) => {
+  .get('/chat-usage', requireRole('sales'), async (c) => {
     const first = addDays(gulfDate(), 1 - days);
     const rows = await database(c.env)
       .select()
@@ -42,7 +43,7 @@ export const adminChatQuestions = new Hono<HonoEnv>()
     };
     return c.json(usage);
   })
-  .get('/chat-questions', async (c) => {
+  .get('/chat-questions', requireRole('sales'), async (c) => {
     const { limit, cursor, list } = parse(ListQuery, c.req.query());
     const { at, messageId } = chatQuestions;
     const rows = await database(c.env)
@@ -55,7 +56,7 @@ export const adminChatQuestions = new Hono<HonoEnv>()
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.at, row.messageId], questionOf));
   })
-  .post('/chat-questions/:messageId/dismiss', async (c) => {
+  .post('/chat-questions/:messageId/dismiss', requireRole('sales'), async (c) => {
     const [dismissed] = await markHandled(database(c.env), c.req.param('messageId'), c.get('staffEmail')).returning({
       messageId: chatQuestions.messageId,
     });

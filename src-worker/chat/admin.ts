@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { ChatSessionSummary } from '../../src-shared/contracts/admin-chats.ts';
 import { ChatSessionId } from '../../src-shared/contracts/chat.ts';
 import { locales } from '../../src-shared/locales.ts';
+import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { chatMessages, chatSessions, formSubmissions } from '../db/schema.ts';
 import { parse } from '../http/body.ts';
@@ -20,7 +21,7 @@ const MessagesQuery = pageQuery(100, {});
 const SessionsQuery = pageQuery(100, { locale: z.enum(locales, 'The language must be en or ar.').optional() });
 
 export const adminChats = new Hono<HonoEnv>()
-  .get('/chats', async (c) => {
+  .get('/chats', requireRole('sales'), async (c) => {
     const { limit, cursor, locale } = parse(SessionsQuery, c.req.query());
     const rows = await database(c.env)
       .select()
@@ -35,7 +36,7 @@ export const adminChats = new Hono<HonoEnv>()
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.lastMessageAt, row.sessionId], summaryOf));
   })
-  .get('/chats/:sessionId', async (c) => {
+  .get('/chats/:sessionId', requireRole('sales'), async (c) => {
     const { limit, cursor } = parse(MessagesQuery, c.req.query());
     const sessionId = c.req.param('sessionId');
     const db = database(c.env);
@@ -76,11 +77,11 @@ export function summaryOf(row: typeof chatSessions.$inferSelect): ChatSessionSum
 const Params = z.object({ sessionId: ChatSessionId });
 
 export const adminLiveChats = new Hono<HonoEnv>()
-  .get('/desk/socket', async (c) => {
+  .get('/desk/socket', requireRole('sales'), async (c) => {
     requireSocket(c);
     return openSocket(staffDesk(c.env), await signedIn(c));
   })
-  .get('/chats/:sessionId/socket', async (c) => {
+  .get('/chats/:sessionId/socket', requireRole('sales'), async (c) => {
     requireSocket(c);
     const { sessionId } = parse(Params, c.req.param());
     return openSocket(chatSession(c.env, sessionId), await signedIn(c));

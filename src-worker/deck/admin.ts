@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { deck as texts } from '../../src-shared/content/en/admin-deck.ts';
 import type { AskedDeck, DeckFile, DeckState } from '../../src-shared/contracts/deck.ts';
 import { maxDeckBytes, maxLength } from '../../src-shared/limits.ts';
+import { requireRole } from '../auth/roles.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { parse } from '../http/body.ts';
@@ -30,7 +31,7 @@ const limitDeck = bodyLimit({
 });
 
 export const adminDeck = new Hono<HonoEnv>()
-  .get('/deck', async (c) => {
+  .get('/deck', requireRole('admin'), async (c) => {
     const db = database(c.env);
     const [[row], [waiting]] = await db.batch([selectDeck(db), countWaiting(db)]);
     const state: DeckState = {
@@ -40,7 +41,7 @@ export const adminDeck = new Hono<HonoEnv>()
     };
     return c.json(state);
   })
-  .put('/deck', limitDeck, async (c) => {
+  .put('/deck', requireRole('admin'), limitDeck, async (c) => {
     const { name } = parse(NameQuery, c.req.query());
     if (!c.env.FILES)
       throw new ProblemError('unavailable', { detail: texts.file.off, cause: 'There is no bucket FILES' });
@@ -69,7 +70,7 @@ export const adminDeck = new Hono<HonoEnv>()
     );
     return c.json({ deck: deckFileOf(deck) });
   })
-  .delete('/deck', async (c) => {
+  .delete('/deck', requireRole('admin'), async (c) => {
     const db = database(c.env);
     const deck = await selectDeck(db).get();
     if (deck) {
@@ -82,7 +83,7 @@ export const adminDeck = new Hono<HonoEnv>()
     }
     return c.body(null, 204);
   })
-  .get('/deck/requests', async (c) => {
+  .get('/deck/requests', requireRole('admin'), async (c) => {
     const { limit, cursor } = parse(ListQuery, c.req.query());
     const rows = await listRequests(database(c.env), limit + 1, cursor);
     return c.json(

@@ -8,8 +8,11 @@ import { submissionTypes } from '../../src-shared/forms/options.ts';
 import { hiddenReasons } from '../../src-shared/hidden-reasons.ts';
 import { maxChanges, maxLength } from '../../src-shared/limits.ts';
 import { locales } from '../../src-shared/locales.ts';
+import { formRoles } from '../../src-shared/roles.ts';
 import { stages } from '../../src-shared/stages.ts';
 import { gulfTime } from '../../src-shared/time/days.ts';
+import { requireTypes, requireVisible, requireVisibleSubmission, visibleTypes } from '../auth/records.ts';
+import { requireRole } from '../auth/roles.ts';
 import { auditExport } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { listOf } from '../db/list.ts';
@@ -19,7 +22,6 @@ import { csvDownload } from '../http/csv.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { pageOf, pageQuery, SearchText } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
-import { requireTypes, requireVisible, visibleTypes } from '../http/roles.ts';
 import { sameOriginRead } from '../http/security.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { enterLead } from '../submissions/enter.ts';
@@ -72,13 +74,13 @@ const sourceColumns = ['referrer', 'source', 'medium', 'campaign', 'landing'] as
 const additionalColumns = [...new Set(submissionTypes.flatMap(additionalFields))];
 
 export const adminSubmissions = new Hono<HonoEnv>()
-  .get('/submissions', async (c) => {
+  .get('/submissions', requireRole(...formRoles), async (c) => {
     const { limit, cursor, ...query } = parse(ListQuery, c.req.query());
     const filter = await filterOf(c, query);
     const rows = await listSubmissions(database(c.env), filter, limit + 1, cursor);
     return c.json(pageOf(rows, limit, (row) => listPosition(filter, row), staffSubmissionOf));
   })
-  .get('/submissions.csv', sameOriginRead, async (c) => {
+  .get('/submissions.csv', requireRole(...formRoles), sameOriginRead, async (c) => {
     const query = parse(ExportQuery, c.req.query());
     const filter = await filterOf(c, query);
     await auditExport(database(c.env), 'submissions', query, staffEmailOf(c));
@@ -95,26 +97,26 @@ export const adminSubmissions = new Hono<HonoEnv>()
       positionOf: (row) => listPosition({}, row),
     });
   })
-  .post('/submissions', async (c) => {
+  .post('/submissions', requireRole(...formRoles), async (c) => {
     const lead = await readJson(c, LeadRequest);
     await requireTypes(c, [lead.formType]);
     const { row, created, mailIds } = await enterLead(c.env, lead, staffEmailOf(c));
     deliverAfter(c, mailIds);
     return c.json({ submission: staffSubmissionOf(row) }, created ? 201 : 200);
   })
-  .post('/submissions/changes', async (c) => {
+  .post('/submissions/changes', requireRole(...formRoles), async (c) => {
     const { changes } = await readJson(c, SubmissionChanges);
     await requireVisible(c, listOf(changes.map(({ id }) => id)));
     const { changed, unchanged, mailIds } = await changeSubmissions(c.env, changes, staffEmailOf(c));
     deliverAfter(c, mailIds);
     return c.json({ changed, unchanged });
   })
-  .get('/submissions/:id', async (c) => {
+  .get('/submissions/:id', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     const detail = await submissionDetail(c.env, c.req.param('id').toLowerCase(), staffEmailOf(c));
     if (!detail) throw noSuchSubmission();
     return c.json(detail);
   })
-  .patch('/submissions/:id', async (c) => {
+  .patch('/submissions/:id', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     const change = await readJson(c, SubmissionChange);
     const id = c.req.param('id').toLowerCase();
     const { changed, unchanged, mailIds } = await changeSubmissions(c.env, [{ id, ...change }], staffEmailOf(c));

@@ -10,13 +10,15 @@ import { maxTemplates } from '../../src-shared/limits.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import type { TemplateId } from '../../src-shared/reply-templates.ts';
 import { type RepliedTo, templateValues } from '../../src-shared/reply-values.ts';
+import { formRoles } from '../../src-shared/roles.ts';
 import { fillPlaceholders } from '../../src-shared/template-placeholders.ts';
+import { requireTypes, visibleTypes } from '../auth/records.ts';
+import { isAllowed, requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { staffTemplates } from '../db/schema.ts';
 import { limitLetter, parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
-import { isAllowed, requireTypes, visibleTypes } from '../http/roles.ts';
 
 type Row = typeof staffTemplates.$inferSelect;
 
@@ -24,19 +26,19 @@ const Version = z.object({ version: z.string('Please say which version you have 
 
 export const adminTemplates = new Hono<HonoEnv>()
   .use('/reply-templates/*', limitLetter)
-  .get('/reply-templates', async (c) => {
+  .get('/reply-templates', requireRole(...formRoles), async (c) => {
     const rows = await database(c.env).select().from(staffTemplates).orderBy(asc(staffTemplates.name));
     const types = visibleTypes(c);
     return c.json({ items: rows.filter(({ forms }) => forms.some((form) => types.includes(form))).map(templateOf) });
   })
-  .put('/reply-templates/:id', async (c) => {
+  .put('/reply-templates/:id', requireRole(...formRoles), async (c) => {
     const id = parse(Id, c.req.param('id'));
     const change = await readJson(c, ReplyTemplateChange);
     await requireTypes(c, change.forms);
     await requireFormsOf(c, id);
     return c.json({ template: await saveTemplate(database(c.env), id, change, c.get('staffEmail').toLowerCase()) });
   })
-  .delete('/reply-templates/:id', async (c) => {
+  .delete('/reply-templates/:id', requireRole(...formRoles), async (c) => {
     const { version } = parse(Version, c.req.query());
     const id = parse(Id, c.req.param('id'));
     await requireFormsOf(c, id);

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { type Suppression, SuppressionRequest } from '../../src-shared/contracts/mail.ts';
+import { requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';
 import { auditLog, suppressions } from '../db/schema.ts';
@@ -15,7 +16,7 @@ type Row = typeof suppressions.$inferSelect;
 const ListQuery = pageQuery(25, {});
 
 export const adminSuppressions = new Hono<HonoEnv>()
-  .get('/suppressions', async (c) => {
+  .get('/suppressions', requireRole('admin'), async (c) => {
     const { limit, cursor } = parse(ListQuery, c.req.query());
     const { createdAt, addressHash: key } = suppressions;
     const rows = await database(c.env)
@@ -26,7 +27,7 @@ export const adminSuppressions = new Hono<HonoEnv>()
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.createdAt, row.addressHash], suppressionOf));
   })
-  .post('/suppressions', async (c) => {
+  .post('/suppressions', requireRole('admin'), async (c) => {
     const { email } = await readJson(c, SuppressionRequest);
     const db = database(c.env);
     const hash = await addressHash(c.env, email);
@@ -37,7 +38,7 @@ export const adminSuppressions = new Hono<HonoEnv>()
     ]);
     return c.json({ suppression: suppressionOf(row!) }, 201);
   })
-  .delete('/suppressions/:addressHash', async (c) => {
+  .delete('/suppressions/:addressHash', requireRole('admin'), async (c) => {
     const db = database(c.env);
     const hash = c.req.param('addressHash');
     const [, removed] = await db.batch([

@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import type { DeadLetter, MailState, OutboxEmail } from '../../src-shared/contracts/mail.ts';
 import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
+import { isVisibleMail, requireVisibleMail } from '../auth/records.ts';
+import { isAllowed, requireAnyRole, requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { deadLetters, emails, mailState } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
@@ -10,13 +12,11 @@ import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
-import { isAllowed } from '../http/roles.ts';
 import { sandboxedHtml } from '../http/sandboxed-html.ts';
 import { announceBatches } from './batches.ts';
 import { deliverDue, deliverNow } from './delivery.ts';
 import { loadAndRender } from './render.ts';
 import { countFailed, retryFailed, retryMail } from './retry.ts';
-import { isVisibleMail } from './visible.ts';
 
 type Row = typeof emails.$inferSelect;
 
@@ -27,7 +27,7 @@ const EmailsQuery = pageQuery(10, {
 });
 
 export const adminEmails = new Hono<HonoEnv>()
-  .get('/emails', async (c) => {
+  .get('/emails', requireAnyRole, async (c) => {
     const { limit, cursor, status, kind, letters } = parse(EmailsQuery, c.req.query());
     const rows = await database(c.env)
       .select()
@@ -46,14 +46,16 @@ export const adminEmails = new Hono<HonoEnv>()
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.createdAt, row.id], outboxEmailOf));
   })
-  .get('/emails/:id', async (c) => {
+  .get('/emails/:id', requireAnyRole, requireVisibleMail, async (c) => {
     const id = c.req.param('id');
     const [[row], mail] = await Promise.all([selectMail(database(c.env), id), requireMail(c.env, id)]);
     if (!row) throw noSuchMail();
     return c.json({ email: outboxEmailOf(row), ...mail });
   })
-  .get('/emails/:id/preview', async (c) => sandboxedHtml((await requireMail(c.env, c.req.param('id'))).html))
-  .post('/emails/retry', async (c) => {
+  .get('/emails/:id/preview', requireAnyRole, requireVisibleMail, async (c) =>
+    sandboxedHtml((await requireMail(c.env, c.req.param('id'))).html),
+  )
+  .post('/emails/retry', requireRole('admin'), async (c) => {
     const db = database(c.env);
     const [retried, [rest]] = await db.batch([
       retryFailed(db, new Date().toISOString()),
@@ -62,7 +64,7 @@ export const adminEmails = new Hono<HonoEnv>()
     c.executionCtx.waitUntil(deliverRetried(c.env, retried));
     return c.json({ retried: retried.length, remaining: rest!.remaining }, 202);
   })
-  .post('/emails/:id/retry', async (c) => {
+  .post('/emails/:id/retry', requireAnyRole, requireVisibleMail, async (c) => {
     const db = database(c.env);
     const id = c.req.param('id');
     const now = new Date().toISOString();
@@ -115,7 +117,7 @@ export function outboxEmailOf(row: Row): OutboxEmail {
 
 const maxCount = 10_000;
 
-export const adminMailState = new Hono<HonoEnv>().get('/mail-state', async (c) => {
+export const adminMailState = new Hono<HonoEnv>().get('/mail-state', requireAnyRole, async (c) => {
   const [row] = await database(c.env)
     .select({
       message: mailState.refusal,
@@ -135,7 +137,7 @@ export const adminMailState = new Hono<HonoEnv>().get('/mail-state', async (c) =
 const DeadLettersQuery = pageQuery(25, {});
 
 export const adminDeadLetters = new Hono<HonoEnv>()
-  .get('/dead-letters', async (c) => {
+  .get('/dead-letters', requireRole('admin'), async (c) => {
     const { limit, cursor } = parse(DeadLettersQuery, c.req.query());
     const { failedAt, id } = deadLetters;
     const rows = await database(c.env)
@@ -146,7 +148,7 @@ export const adminDeadLetters = new Hono<HonoEnv>()
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.failedAt, row.id], deadLetterOf));
   })
-  .delete('/dead-letters/:id', async (c) => {
+  .delete('/dead-letters/:id', requireRole('admin'), async (c) => {
     const removed = await database(c.env)
       .delete(deadLetters)
       .where(eq(deadLetters.id, c.req.param('id')))

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { Id } from '../../src-shared/contracts/field-types.ts';
 import { type NewsletterDraft, NewsletterDraftChange } from '../../src-shared/contracts/newsletter-drafts.ts';
+import { requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { newsletterDrafts } from '../db/schema.ts';
 import { limitLetter, parse, readJson } from '../http/body.ts';
@@ -13,7 +14,7 @@ const maxListed = 50;
 /** Drafts are everybody's: who changes one says which version that was. */
 export const adminDrafts = new Hono<HonoEnv>()
   .use('/newsletter-drafts/*', limitLetter)
-  .get('/newsletter-drafts', async (c) => {
+  .get('/newsletter-drafts', requireRole('marketing'), async (c) => {
     const rows = await database(c.env)
       .select()
       .from(newsletterDrafts)
@@ -21,11 +22,11 @@ export const adminDrafts = new Hono<HonoEnv>()
       .limit(maxListed);
     return c.json({ items: rows.map(draftOf) });
   })
-  .put('/newsletter-drafts/:id', async (c) => {
+  .put('/newsletter-drafts/:id', requireRole('marketing'), async (c) => {
     const change = await readJson(c, NewsletterDraftChange);
     return c.json({ draft: await saveDraft(database(c.env), idOf(c), change, c.get('staffEmail')) });
   })
-  .delete('/newsletter-drafts/:id', async (c) => {
+  .delete('/newsletter-drafts/:id', requireRole('marketing'), async (c) => {
     await database(c.env)
       .delete(newsletterDrafts)
       .where(eq(newsletterDrafts.id, idOf(c)));

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { ReaderImport } from '../../src-shared/contracts/readers.ts';
+import { requireRole } from '../auth/roles.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { newsletterSubscribers } from '../db/schema.ts';
@@ -13,11 +14,11 @@ import { importReaders } from './import.ts';
 import { endSubscription } from './unsubscribe.ts';
 
 export const adminReaders = new Hono<HonoEnv>()
-  .post('/subscribers/import', limitReaders, async (c) => {
+  .post('/subscribers/import', requireRole('marketing'), limitReaders, async (c) => {
     const request = await readJson(c, ReaderImport);
     return c.json(await importReaders(c.env, request, c.get('staffEmail')));
   })
-  .post('/subscribers/:id/unsubscribe', async (c) => {
+  .post('/subscribers/:id/unsubscribe', requireRole('marketing'), async (c) => {
     const db = database(c.env);
     const found = eq(newsletterSubscribers.id, c.req.param('id').toLowerCase());
     const before = await db.select().from(newsletterSubscribers).where(found).get();

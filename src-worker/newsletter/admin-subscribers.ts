@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { type Subscriber, type SubscriberStatus, subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
 import { type Locale, locales } from '../../src-shared/locales.ts';
 import { gulfTime } from '../../src-shared/time/days.ts';
+import { requireRole } from '../auth/roles.ts';
 import { auditExport } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
 import { newsletterSubscribers } from '../db/schema.ts';
@@ -32,12 +33,12 @@ const positionOf = (row: Row): PagePosition => [row.subscribedAt, row.seq];
 const csvColumns = ['id', 'email', 'status', 'subscribed_at', 'source', 'locale'] as const;
 
 export const adminSubscribers = new Hono<HonoEnv>()
-  .get('/subscribers', async (c) => {
+  .get('/subscribers', requireRole('marketing'), async (c) => {
     const { limit, cursor, ...filter } = parse(ListQuery, c.req.query());
     const rows = await listSubscribers(database(c.env), filter, limit + 1, cursor);
     return c.json(pageOf(rows, limit, positionOf, subscriberOf));
   })
-  .get('/subscribers.csv', sameOriginRead, async (c) => {
+  .get('/subscribers.csv', requireRole('marketing'), sameOriginRead, async (c) => {
     const filter = parse(z.object(filters), c.req.query());
     await auditExport(database(c.env), 'subscribers', filter, c.get('staffEmail'));
     return csvDownload({

@@ -5,6 +5,7 @@ import { composerMessages } from '../../src-shared/content/en/staff-messages.ts'
 import { type LetterLink, NewsletterRequest, TestLetterRequest } from '../../src-shared/contracts/newsletter.ts';
 import { defaultLocale, isLocale, locales } from '../../src-shared/locales.ts';
 import { gulfTime } from '../../src-shared/time/days.ts';
+import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { letterClicks, newsletters } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
@@ -25,7 +26,7 @@ const PreviewQuery = z.object({ locale: z.enum(locales, 'The language must be en
 
 export const adminNewsletters = new Hono<HonoEnv>()
   .use('/newsletters/*', limitLetter)
-  .get('/newsletters', async (c) => {
+  .get('/newsletters', requireRole('marketing'), async (c) => {
     const { limit, cursor } = parse(ListQuery, c.req.query());
     const rows = await database(c.env)
       .select()
@@ -35,7 +36,7 @@ export const adminNewsletters = new Hono<HonoEnv>()
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.createdAt, row.id], newsletterOf));
   })
-  .post('/newsletters', async (c) => {
+  .post('/newsletters', requireRole('marketing'), async (c) => {
     const request = await readNewsletter(c, NewsletterRequest);
     const { newsletter } = await sendNewsletter(c.env, request, c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNewsletter(c.env, newsletter));
@@ -49,28 +50,28 @@ export const adminNewsletters = new Hono<HonoEnv>()
     return c.json({ newsletter, message: sent(newsletter.recipients) }, 202);
   })
   // A form post, so that a sandboxed frame can be its target without JavaScript.
-  .post('/newsletters/preview', async (c) => {
+  .post('/newsletters/preview', requireRole('marketing'), async (c) => {
     const { subject = '', content = '', locale } = await readForm(c.req.raw);
     const letter = { subject, content, locale: isLocale(locale) ? locale : defaultLocale };
     const { html } = await renderNewsletter(c.env, letter);
     return sandboxedHtml(html);
   })
-  .post('/newsletters/test', async (c) => {
+  .post('/newsletters/test', requireRole('marketing'), async (c) => {
     const draft = await readNewsletter(c, TestLetterRequest);
     const staff = c.get('staffEmail');
     const mailId = await sendTestNewsletter(c.env, draft, staff);
     c.executionCtx.waitUntil(deliverNow(c.env, [mailId]));
     return c.json({ message: `A test is on its way to ${staff}.` }, 202);
   })
-  .get('/newsletters/:id', async (c) => {
+  .get('/newsletters/:id', requireRole('marketing'), async (c) => {
     const row = await requireNewsletter(c);
     return c.json({ newsletter: newsletterOf(row), links: await linksOf(c.env, row) });
   })
-  .delete('/newsletters/:id', async (c) => {
+  .delete('/newsletters/:id', requireRole('marketing'), async (c) => {
     await stopNewsletter(c.env, c.req.param('id').toLowerCase(), c.get('staffEmail'));
     return c.body(null, 204);
   })
-  .get('/newsletters/:id/preview', async (c) => {
+  .get('/newsletters/:id/preview', requireRole('marketing'), async (c) => {
     const { locale } = parse(PreviewQuery, c.req.query());
     const { html } = await renderNewsletter(c.env, letterIn(await requireNewsletter(c), locale));
     return sandboxedHtml(html);

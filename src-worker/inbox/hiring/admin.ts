@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { StageColumn } from '../../../src-shared/contracts/inbox.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
+import { formRoles } from '../../../src-shared/roles.ts';
 import { type Stage, stages } from '../../../src-shared/stages.ts';
+import { requireVisibleRecord } from '../../auth/records.ts';
+import { requireRole } from '../../auth/roles.ts';
 import { audit } from '../../db/audit.ts';
 import { type Database, database } from '../../db/client.ts';
 import { type attachments, stageCounts } from '../../db/schema.ts';
@@ -21,7 +24,7 @@ const cards = 15;
 
 const BoardQuery = z.object({ position: z.string().max(maxLength.search).optional() });
 
-export const adminApplications = new Hono<HonoEnv>().get('/applications', async (c) => {
+export const adminApplications = new Hono<HonoEnv>().get('/applications', requireRole('recruiting'), async (c) => {
   const { position } = parse(BoardQuery, c.req.query());
   const db = database(c.env);
   const column = (stage: Stage) =>
@@ -54,9 +57,13 @@ const view = {
   policy: "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
 } as const;
 
+const requireVisibleFile = requireVisibleRecord((id) => sql`(SELECT submission_id FROM attachments WHERE id = ${id})`);
+
 export const adminAttachments = new Hono<HonoEnv>()
-  .get('/attachments/:id', sameOriginRead, async (c) => sendFile(c, await requireAttachment(c), download))
-  .get('/attachments/:id/view', sameOriginRead, async (c) => {
+  .get('/attachments/:id', requireRole(...formRoles), requireVisibleFile, sameOriginRead, async (c) =>
+    sendFile(c, await requireAttachment(c), download),
+  )
+  .get('/attachments/:id/view', requireRole(...formRoles), requireVisibleFile, sameOriginRead, async (c) => {
     const attachment = await requireAttachment(c);
     // Its type is that of its content, whatever its sender declared.
     if (attachment.type !== 'application/pdf' || attachment.suspicious) {
