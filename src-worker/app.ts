@@ -10,7 +10,7 @@ import { deepHealth } from './admin/status/routes.ts';
 import { analytics } from './analytics/routes.ts';
 import { hostFeed } from './bookings/feed.ts';
 import { bookingPages } from './bookings/page/routes.ts';
-import { bookings } from './bookings/routes.ts';
+import { bookings, slots } from './bookings/routes.ts';
 import { handover } from './chat/handover/routes.ts';
 import { chat } from './chat/routes.ts';
 import { database } from './db/client.ts';
@@ -88,7 +88,7 @@ app.use(
     limitBody,
   ),
 );
-app.route('/api', oneClick);
+app.route('/api/newsletter/unsubscribe', oneClick);
 app.use('/api/*', sameOrigin);
 
 app.get('/api/health', async (c) => {
@@ -102,20 +102,21 @@ app.get('/api/health', async (c) => {
   if (c.env.VERSION) c.header('x-worker-version', c.env.VERSION.id);
   return c.json({ status: 'ok' });
 });
-app.route('/api', submissions);
-app.route('/api', bookings);
-app.route('/api', positions);
-app.route('/api', chat);
+app.route('/api/submissions', submissions);
+app.route('/api/slots', slots);
+app.route('/api/bookings', bookings);
+app.route('/api/positions', positions);
+app.route('/api/chat', chat);
 app.route('/api', handover);
-app.route('/api', analytics);
+app.route('/api/analytics', analytics);
 app.route('/api/admin', adminApi);
 app.route('/admin', adminPages);
-app.route('/api', newsletter);
-app.route('/api', myData);
-app.route('/api', deck);
-app.route('/api', providerEvents);
-app.route('/', hostFeed);
-app.route('/', letterLink);
+app.route('/api/newsletter', newsletter);
+app.route('/api/my-data', myData);
+app.route('/api/deck', deck);
+app.route('/api/webhooks', providerEvents);
+app.route('/calendar', hostFeed);
+app.route('/letters', letterLink);
 app.route('/', submissionForms);
 app.route('/', newsletterForm);
 app.route('/', myDataForm);

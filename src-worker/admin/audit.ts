@@ -15,7 +15,7 @@ const ListQuery = pageQuery(50, {
   kind: z.enum(auditActions, `The kind must be one of ${auditActions.join(', ')}.`).optional(),
 });
 
-export const adminAudit = new Hono<HonoEnv>().get('/audit', requireRole('admin'), async (c) => {
+export const adminAudit = new Hono<HonoEnv>().get('/', requireRole('admin'), async (c) => {
   const { limit, cursor, person, kind } = parse(ListQuery, c.req.query());
   const { at, id } = auditLog;
   const rows = await database(c.env)

@@ -21,7 +21,7 @@ const maxRows = 50;
 /** A switchboard's number must not make one person of a company. */
 const maxKeys = 5;
 
-export const adminPerson = new Hono<HonoEnv>().get('/person', requireAnyRole, async (c) => {
+export const adminPerson = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
   const { email, phone } = parse(PersonQuery, c.req.query());
   return c.json(await personOf(c, { email, phone: localPhone(phone) }));
 });

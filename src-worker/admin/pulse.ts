@@ -15,7 +15,7 @@ const newest = sql`SELECT
   site_stats.*, mail_state.refusal
   FROM site_stats JOIN mail_state ON mail_state.id = 1 WHERE site_stats.id = 1`;
 
-export const adminPulse = new Hono<HonoEnv>().get('/pulse', requireAnyRole, async (c) => {
+export const adminPulse = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
   const row = await database(c.env).get(newest);
   const version = sha256(JSON.stringify(row)).slice(0, 32);
   const etag = `"${version}"`;

@@ -13,7 +13,7 @@ import { countUnanswered } from '../inbox/list.ts';
 const newApplications = sql`(SELECT count(*) FROM (
   SELECT 1 FROM form_submissions WHERE stage = 'new' AND hidden_as IS NULL LIMIT ${maxCounted}))`;
 
-export const adminToday = new Hono<HonoEnv>().get('/today', requireAnyRole, async (c) => {
+export const adminToday = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
   const only = (role: Role, count: SQL) => (isAllowed(c, role) ? count : sql`NULL`);
   const counts = await database(c.env).get<VisibleToday>(
     sql`SELECT ${only('sales', countUnanswered(maxCounted))} AS unanswered,

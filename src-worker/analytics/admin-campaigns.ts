@@ -9,10 +9,10 @@ import { ProblemError } from '../http/problem.ts';
 import { campaignOf, deleteCampaign, forgetCampaigns, saveCampaign, selectCampaigns } from './campaigns.ts';
 
 export const adminCampaigns = new Hono<HonoEnv>()
-  .get('/campaigns', requireRole('marketing'), async (c) =>
+  .get('/', requireRole('marketing'), async (c) =>
     c.json({ items: (await selectCampaigns(database(c.env))).map(campaignOf) }),
   )
-  .put('/campaigns/:name', requireRole('marketing'), async (c) => {
+  .put('/:name', requireRole('marketing'), async (c) => {
     const { title } = await readJson(c, CampaignRequest);
     const campaign = { name: nameOf(c), title, by: c.get('staffEmail'), at: new Date().toISOString() };
     const [saved] = await saveCampaign(database(c.env), campaign);
@@ -23,12 +23,12 @@ export const adminCampaigns = new Hono<HonoEnv>()
     forgetCampaigns(c.env);
     return c.json({ campaign: campaignOf(saved) });
   })
-  .delete('/campaigns/:name', requireRole('marketing'), async (c) => {
+  .delete('/:name', requireRole('marketing'), async (c) => {
     await deleteCampaign(database(c.env), nameOf(c));
     forgetCampaigns(c.env);
     return c.body(null, 204);
   });
 
-function nameOf(c: Context<HonoEnv, '/campaigns/:name'>): string {
+function nameOf(c: Context<HonoEnv, '/:name'>): string {
   return parse(CampaignName, c.req.param('name'));
 }

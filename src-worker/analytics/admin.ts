@@ -35,18 +35,20 @@ const PeriodQuery = z
     message: `The first day is before the last one, by ${maxPeriod} days at most.`,
   });
 
-export const adminAnalytics = new Hono<HonoEnv>()
-  .get('/analytics', requireRole('marketing'), async (c) => c.json(await requestedReport(c)))
-  .get('/analytics.csv', requireRole('marketing'), async (c) => {
-    const report = await requestedReport(c);
-    const lines = [['table', 'name', 'count', 'period', 'period before'], ...rowsOf(report)].map(csvLine);
-    return new Response(byteOrderMark + lines.join(''), {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="analytics-${report.period.to}-${report.period.length}-days.csv"`,
-      },
-    });
+export const adminAnalytics = new Hono<HonoEnv>().get('/', requireRole('marketing'), async (c) =>
+  c.json(await requestedReport(c)),
+);
+
+export const adminAnalyticsExport = new Hono<HonoEnv>().get('/', requireRole('marketing'), async (c) => {
+  const report = await requestedReport(c);
+  const lines = [['table', 'name', 'count', 'period', 'period before'], ...rowsOf(report)].map(csvLine);
+  return new Response(byteOrderMark + lines.join(''), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="analytics-${report.period.to}-${report.period.length}-days.csv"`,
+    },
   });
+});
 
 function requestedReport(c: Context<HonoEnv>): Promise<AnalyticsReport> {
   return loadReport(c.env, parse(PeriodQuery, c.req.query()));

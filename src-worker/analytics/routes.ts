@@ -11,7 +11,7 @@ import { knownCampaign } from './campaigns.ts';
 import { type Counts, countsOf } from './counts.ts';
 import { addCounts } from './store.ts';
 
-export const analytics = new Hono<HonoEnv>().post('/analytics', limitBeacon, async (c) => {
+export const analytics = new Hono<HonoEnv>().post('/', limitBeacon, async (c) => {
   const beacon = await readJson(c, Beacon);
   const { country } = (c.req.raw.cf ?? {}) as Partial<IncomingRequestCfProperties>;
   if (isCounted(c.req.raw.headers)) c.executionCtx.waitUntil(count(c.env, beacon, country, clientNetwork(c)));

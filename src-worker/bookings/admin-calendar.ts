@@ -17,20 +17,20 @@ import { type BookingWithRecords, selectBookings } from './store.ts';
 const daysAhead = 2 * 366;
 
 export const adminCalendar = new Hono<HonoEnv>()
-  .get('/calendar', requireRole('sales'), async (c) => c.json({ items: await listPeriods(c) }))
-  .post('/calendar', requireRole('sales'), async (c) => {
+  .get('/', requireRole('sales'), async (c) => c.json({ items: await listPeriods(c) }))
+  .post('/', requireRole('sales'), async (c) => {
     const period = { ...(await readJson(c, PeriodRequest)), id: crypto.randomUUID() };
     await decide(c, period);
     return c.json({ period: (await withAffected(c, [period]))[0] }, 201);
   })
-  .put('/calendar/:id', requireRole('sales'), async (c) => {
+  .put('/:id', requireRole('sales'), async (c) => {
     const request = await readJson(c, PeriodRequest);
     const { id } = await requirePeriod(c, c.req.param('id'));
     const period = { ...request, id };
     await decide(c, period);
     return c.json({ period: (await withAffected(c, [period]))[0] });
   })
-  .delete('/calendar/:id', requireRole('sales'), async (c) => {
+  .delete('/:id', requireRole('sales'), async (c) => {
     const { affected: _, ...period } = await requirePeriod(c, c.req.param('id'));
     await decide(c, period, true);
     return c.body(null, 204);

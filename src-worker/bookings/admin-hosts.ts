@@ -19,7 +19,7 @@ import { type BookingWithRecords, selectBookings, selectHosts } from './store.ts
 type Row = typeof hosts.$inferSelect;
 
 export const adminHosts = new Hono<HonoEnv>()
-  .get('/hosts', requireRole(...formRoles), async (c) => {
+  .get('/', requireRole(...formRoles), async (c) => {
     const db = database(c.env);
     const [rows, records] = await Promise.all([selectHosts(db), selectOfHosts(c)]);
     const items = await Promise.all(rows.map((row) => hostOf(c.env, row, records)));
@@ -27,7 +27,7 @@ export const adminHosts = new Hono<HonoEnv>()
     // The address of a host's bookings is a secret.
     return c.json({ items: items.map((host) => ({ ...host, feedUrl: '', busy: null })) });
   })
-  .post('/hosts', requireRole('sales'), async (c) => {
+  .post('/', requireRole('sales'), async (c) => {
     const { busyUrl = null, ...host } = await readJson(c, HostRequest);
     const db = database(c.env);
     const id = crypto.randomUUID();
@@ -40,11 +40,11 @@ export const adminHosts = new Hono<HonoEnv>()
     ]);
     return c.json({ host: await hostOf(c.env, row, await selectOfHosts(c)) }, 201);
   })
-  .patch('/hosts/:id', requireRole('sales'), async (c) => {
+  .patch('/:id', requireRole('sales'), async (c) => {
     const change = await readJson(c, HostChange);
     return c.json({ host: await changeHost(c, c.req.param('id'), change, sql`${hosts.feedVersion}`) });
   })
-  .post('/hosts/:id/affected', requireRole('sales'), async (c) => {
+  .post('/:id/affected', requireRole('sales'), async (c) => {
     const { busyUrl: _, ...change } = await readJson(c, HostChange);
     const db = database(c.env);
     const [[row], coming] = await Promise.all([
@@ -59,7 +59,7 @@ export const adminHosts = new Hono<HonoEnv>()
     const then = affectedOf({ ...row, ...change }, coming);
     return c.json({ items: then.filter((one) => !now.includes(one)).map(staffBookingOf) });
   })
-  .post('/hosts/:id/feed', requireRole('sales'), async (c) =>
+  .post('/:id/feed', requireRole('sales'), async (c) =>
     c.json({ host: await changeHost(c, c.req.param('id'), {}, sql`${hosts.feedVersion} + 1`) }),
   );
 

@@ -42,7 +42,7 @@ const requireVisibleBooking = requireVisibleRecord(
 );
 
 export const adminBookings = new Hono<HonoEnv>()
-  .get('/bookings', requireRole('sales'), async (c) => {
+  .get('/', requireRole('sales'), async (c) => {
     const { from, days, outcome } = parse(BookingsQuery, c.req.query());
     if (outcome) {
       const over = await selectWithoutOutcome(database(c.env), maxListed, visibleTypes(c));
@@ -52,17 +52,17 @@ export const adminBookings = new Hono<HonoEnv>()
     const rows = await selectBookings(database(c.env), gulfHour(from, 0).toISOString(), before, visibleTypes(c));
     return c.json({ items: rows.map(staffBookingOf) });
   })
-  .get('/bookings/:id', requireRole(...formRoles), requireVisibleBooking, async (c) =>
+  .get('/:id', requireRole(...formRoles), requireVisibleBooking, async (c) =>
     c.json({ booking: await requireStaffBooking(c, idOf(c)) }),
   )
-  .post('/bookings', requireRole(...formRoles), async (c) => {
+  .post('/', requireRole(...formRoles), async (c) => {
     const request = await readJson(c, NewBooking);
     await requireVisible(c, listOf([request.submissionId]));
     const { booking, mailIds } = await bookSubmission(c.env, request, c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     return c.json({ booking: await requireStaffBooking(c, booking.id) }, 201);
   })
-  .patch('/bookings/:id', requireRole(...formRoles), requireVisibleBooking, async (c) => {
+  .patch('/:id', requireRole(...formRoles), requireVisibleBooking, async (c) => {
     const { status } = await readJson(c, BookingOutcome);
     const { id } = await requireStaffBooking(c, idOf(c));
     const now = new Date().toISOString();
@@ -73,20 +73,21 @@ export const adminBookings = new Hono<HonoEnv>()
       });
     return c.json({ booking: await requireStaffBooking(c, id) });
   })
-  .post('/bookings/:id/reschedule', requireRole(...formRoles), requireVisibleBooking, async (c) => {
+  .post('/:id/reschedule', requireRole(...formRoles), requireVisibleBooking, async (c) => {
     const { startsAt } = await readJson(c, StaffReschedule);
     const { mailIds } = await moveBooking(c.env, idOf(c), startsAt, c.get('staffEmail'), { isStaff: true });
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     return c.json({ booking: await requireStaffBooking(c, idOf(c)) });
   })
-  .post('/bookings/:id/cancel', requireRole(...formRoles), requireVisibleBooking, async (c) => {
+  .post('/:id/cancel', requireRole(...formRoles), requireVisibleBooking, async (c) => {
     const { mailIds } = await cancelBooking(c.env, idOf(c), c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     return c.json({ booking: await requireStaffBooking(c, idOf(c)) });
-  })
-  .get('/slots', requireRole(...formRoles), async (c) =>
-    c.json(await listSlots(c.env, { ...parse(StaffSlotsQuery, c.req.query()), isStaff: true })),
-  );
+  });
+
+export const adminSlots = new Hono<HonoEnv>().get('/', requireRole(...formRoles), async (c) =>
+  c.json(await listSlots(c.env, { ...parse(StaffSlotsQuery, c.req.query()), isStaff: true })),
+);
 
 function idOf(c: Context): string {
   return (c.req.param('id') ?? '').toLowerCase();

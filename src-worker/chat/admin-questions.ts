@@ -28,22 +28,23 @@ const conditions: Record<QuestionList, string> = {
   unhelpful: 'unhelpful AND handled_at IS NULL',
 };
 
+export const adminChatUsage = new Hono<HonoEnv>().get('/', requireRole('sales'), async (c) => {
+  const first = addDays(gulfDate(), 1 - days);
+  const rows = await database(c.env)
+    .select()
+    .from(chatUsage)
+    .where(gt(chatUsage.day, addDays(first, -1)));
+  const known = new Map(rows.map((row) => [row.day, row]));
+  const usage: ChatUsage = {
+    cap: configOf(c.env).CHAT_DAILY_TOKENS,
+    capReachedAt: known.get(gulfDate())?.capReachedAt ?? null,
+    days: daysFrom(first, days).map((day) => dayOf(day, known.get(day))),
+  };
+  return c.json(usage);
+});
+
 export const adminChatQuestions = new Hono<HonoEnv>()
-  .get('/chat-usage', requireRole('sales'), async (c) => {
-    const first = addDays(gulfDate(), 1 - days);
-    const rows = await database(c.env)
-      .select()
-      .from(chatUsage)
-      .where(gt(chatUsage.day, addDays(first, -1)));
-    const known = new Map(rows.map((row) => [row.day, row]));
-    const usage: ChatUsage = {
-      cap: configOf(c.env).CHAT_DAILY_TOKENS,
-      capReachedAt: known.get(gulfDate())?.capReachedAt ?? null,
-      days: daysFrom(first, days).map((day) => dayOf(day, known.get(day))),
-    };
-    return c.json(usage);
-  })
-  .get('/chat-questions', requireRole('sales'), async (c) => {
+  .get('/', requireRole('sales'), async (c) => {
     const { limit, cursor, list } = parse(ListQuery, c.req.query());
     const { at, messageId } = chatQuestions;
     const rows = await database(c.env)
@@ -56,7 +57,7 @@ export const adminChatQuestions = new Hono<HonoEnv>()
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.at, row.messageId], questionOf));
   })
-  .post('/chat-questions/:messageId/dismiss', requireRole('sales'), async (c) => {
+  .post('/:messageId/dismiss', requireRole('sales'), async (c) => {
     const [dismissed] = await markHandled(database(c.env), c.req.param('messageId'), c.get('staffEmail')).returning({
       messageId: chatQuestions.messageId,
     });

@@ -44,7 +44,7 @@ export function clearFault(env: Bindings) {
     .where(isNotNull(modelState.fault));
 }
 
-export const adminModelState = new Hono<HonoEnv>().get('/model-state', requireRole('sales'), async (c) => {
+export const adminModelState = new Hono<HonoEnv>().get('/', requireRole('sales'), async (c) => {
   const { CHAT_API_KEY, CHAT_MODEL } = configOf(c.env);
   if (!CHAT_API_KEY) return c.json({ model: null, fault: null } satisfies ModelState);
   const [row] = await database(c.env).select().from(modelState).limit(1);

@@ -31,7 +31,7 @@ const limitDeck = bodyLimit({
 });
 
 export const adminDeck = new Hono<HonoEnv>()
-  .get('/deck', requireRole('admin'), async (c) => {
+  .get('/', requireRole('admin'), async (c) => {
     const db = database(c.env);
     const [[row], [waiting]] = await db.batch([selectDeck(db), countWaiting(db)]);
     const state: DeckState = {
@@ -41,7 +41,7 @@ export const adminDeck = new Hono<HonoEnv>()
     };
     return c.json(state);
   })
-  .put('/deck', requireRole('admin'), limitDeck, async (c) => {
+  .put('/', requireRole('admin'), limitDeck, async (c) => {
     const { name } = parse(NameQuery, c.req.query());
     if (!c.env.FILES)
       throw new ProblemError('unavailable', { detail: texts.file.off, cause: 'There is no bucket FILES' });
@@ -70,7 +70,7 @@ export const adminDeck = new Hono<HonoEnv>()
     );
     return c.json({ deck: deckFileOf(deck) });
   })
-  .delete('/deck', requireRole('admin'), async (c) => {
+  .delete('/', requireRole('admin'), async (c) => {
     const db = database(c.env);
     const deck = await selectDeck(db).get();
     if (deck) {
@@ -83,7 +83,7 @@ export const adminDeck = new Hono<HonoEnv>()
     }
     return c.body(null, 204);
   })
-  .get('/deck/requests', requireRole('admin'), async (c) => {
+  .get('/requests', requireRole('admin'), async (c) => {
     const { limit, cursor } = parse(ListQuery, c.req.query());
     const rows = await listRequests(database(c.env), limit + 1, cursor);
     return c.json(

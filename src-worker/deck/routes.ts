@@ -12,7 +12,7 @@ import { verifyTurnstile } from '../http/turnstile.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { requestDeck } from './request.ts';
 
-export const deck = new Hono<HonoEnv>().post('/deck', async (c) => {
+export const deck = new Hono<HonoEnv>().post('/', async (c) => {
   await acceptDeckRequest(c, await readJson(c, DeckRequest));
   return c.json({ message: texts[c.get('locale')].deckForm.success.text }, 202);
 });

@@ -38,21 +38,21 @@ const requireVisibleNote = requireVisibleRecord(
 );
 
 export const adminConversation = new Hono<HonoEnv>()
-  .use('/submissions/:id/replies/preview', limitLetter)
-  .use('/submissions/:id/replies', limitReply)
-  .post('/submissions/decline', requireRole(...formRoles), async (c) => {
+  .use('/:id/replies/preview', limitLetter)
+  .use('/:id/replies', limitReply)
+  .post('/decline', requireRole(...formRoles), async (c) => {
     const { ids } = await readJson(c, DeclineRequest);
     await requireVisible(c, listOf(ids));
     const result = await declineApplications(c.env, ids, staffEmailOf(c));
     if (result.replies.length > 0) c.executionCtx.waitUntil(deliverWhenDue(c.env, result.replies));
     return c.json(result, 202);
   })
-  .post('/submissions/decline/undo', requireRole(...formRoles), async (c) => {
+  .post('/decline/undo', requireRole(...formRoles), async (c) => {
     const { replies } = await readJson(c, DeclineUndoRequest);
     await requireVisible(c, sql`(SELECT submission_id FROM conversation_entries WHERE id IN ${listOf(replies)})`);
     return c.json({ restored: await undoReplies(c.env, replies, staffEmailOf(c)) });
   })
-  .post('/submissions/:id/notes', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
+  .post('/:id/notes', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     const { entry, mails } = await addNote(c.env, idOf(c), await readJson(c, NoteRequest), staffEmailOf(c));
     if (mails.length > 0) {
       const ids = mails.map(({ id }) => id);
@@ -60,36 +60,38 @@ export const adminConversation = new Hono<HonoEnv>()
     }
     return c.json({ entry, told: mails.map(({ to }) => to) }, 201);
   })
-  .put('/notes/:id', requireRole(...formRoles), requireVisibleNote, async (c) => {
-    const { text } = await readJson(c, NoteCorrection);
-    return c.json({ entry: entryOf(await changeNote(c.env, idOf(c), text, staffEmailOf(c))) });
-  })
-  .delete('/notes/:id', requireRole(...formRoles), requireVisibleNote, async (c) => {
-    await changeNote(c.env, idOf(c), null, staffEmailOf(c));
-    return c.body(null, 204);
-  })
-  .post('/submissions/:id/replies', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
+  .post('/:id/replies', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     const { request, files } = await readReply(c);
     const { created, ...reply } = await sendReply(c.env, idOf(c), request, staffEmailOf(c), files);
     if (created) c.executionCtx.waitUntil(deliverWhenDue(c.env, [reply.entry.id]));
     return c.json(reply, 202);
   })
   // A form post, so that a sandboxed frame can be its target without JavaScript.
-  .post('/submissions/:id/replies/preview', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
+  .post('/:id/replies/preview', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     const { subject = '', text = '', locale } = await readForm(c.req.raw);
     const { html } = await renderReply(c.env, { subject, text, locale: isLocale(locale) ? locale : defaultLocale });
     return sandboxedHtml(html);
   })
-  .delete('/submissions/:id/replies/:entryId', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
+  .delete('/:id/replies/:entryId', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     const submission = await undoReply(c.env, idOf(c), c.req.param('entryId').toLowerCase(), staffEmailOf(c));
     return c.json({ submission });
   })
-  .put('/submissions/:id/draft', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
+  .put('/:id/draft', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     await noteDraft(c.env, idOf(c), staffEmailOf(c));
     return c.body(null, 204);
   })
-  .delete('/submissions/:id/draft', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
+  .delete('/:id/draft', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     await deleteDraft(database(c.env), idOf(c), staffEmailOf(c));
+    return c.body(null, 204);
+  });
+
+export const adminNotes = new Hono<HonoEnv>()
+  .put('/:id', requireRole(...formRoles), requireVisibleNote, async (c) => {
+    const { text } = await readJson(c, NoteCorrection);
+    return c.json({ entry: entryOf(await changeNote(c.env, idOf(c), text, staffEmailOf(c))) });
+  })
+  .delete('/:id', requireRole(...formRoles), requireVisibleNote, async (c) => {
+    await changeNote(c.env, idOf(c), null, staffEmailOf(c));
     return c.body(null, 204);
   });
 

@@ -14,8 +14,8 @@ import { saveNoticeChoice, selectNoticeChoices } from '../submissions/notices.ts
 
 /** Only for addresses of the staff and of the configuration: nobody sends visitors' data elsewhere. */
 export const adminNotices = new Hono<HonoEnv>()
-  .get('/notices', requireAnyRole, async (c) => c.json({ items: await noticeAddresses(c) }))
-  .put('/notices/:address', requireAnyRole, async (c) => {
+  .get('/', requireAnyRole, async (c) => c.json({ items: await noticeAddresses(c) }))
+  .put('/:address', requireAnyRole, async (c) => {
     const change = await readJson(c, NoticeChange);
     const address = c.req.param('address').trim().toLowerCase();
     if (address !== c.get('staffEmail').toLowerCase() && !isAllowed(c, 'admin')) throw await roleRequired(c, ['admin']);

@@ -74,13 +74,45 @@ const sourceColumns = ['referrer', 'source', 'medium', 'campaign', 'landing'] as
 const additionalColumns = [...new Set(submissionTypes.flatMap(additionalFields))];
 
 export const adminSubmissions = new Hono<HonoEnv>()
-  .get('/submissions', requireRole(...formRoles), async (c) => {
+  .get('/', requireRole(...formRoles), async (c) => {
     const { limit, cursor, ...query } = parse(ListQuery, c.req.query());
     const filter = await filterOf(c, query);
     const rows = await listSubmissions(database(c.env), filter, limit + 1, cursor);
     return c.json(pageOf(rows, limit, (row) => listPosition(filter, row), staffSubmissionOf));
   })
-  .get('/submissions.csv', requireRole(...formRoles), sameOriginRead, async (c) => {
+  .post('/', requireRole(...formRoles), async (c) => {
+    const lead = await readJson(c, LeadRequest);
+    await requireTypes(c, [lead.formType]);
+    const { row, created, mailIds } = await enterLead(c.env, lead, staffEmailOf(c));
+    deliverAfter(c, mailIds);
+    return c.json({ submission: staffSubmissionOf(row) }, created ? 201 : 200);
+  })
+  .post('/changes', requireRole(...formRoles), async (c) => {
+    const { changes } = await readJson(c, SubmissionChanges);
+    await requireVisible(c, listOf(changes.map(({ id }) => id)));
+    const { changed, unchanged, mailIds } = await changeSubmissions(c.env, changes, staffEmailOf(c));
+    deliverAfter(c, mailIds);
+    return c.json({ changed, unchanged });
+  })
+  .get('/:id', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
+    const detail = await submissionDetail(c.env, c.req.param('id').toLowerCase(), staffEmailOf(c));
+    if (!detail) throw noSuchSubmission();
+    return c.json(detail);
+  })
+  .patch('/:id', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
+    const change = await readJson(c, SubmissionChange);
+    const id = c.req.param('id').toLowerCase();
+    const { changed, unchanged, mailIds } = await changeSubmissions(c.env, [{ id, ...change }], staffEmailOf(c));
+    deliverAfter(c, mailIds);
+    const submission = changed[0]?.submission ?? (await current(c.env, id, change, unchanged.length > 0));
+    return c.json({ submission });
+  });
+
+export const adminSubmissionsExport = new Hono<HonoEnv>().get(
+  '/',
+  requireRole(...formRoles),
+  sameOriginRead,
+  async (c) => {
     const query = parse(ExportQuery, c.req.query());
     const filter = await filterOf(c, query);
     await auditExport(database(c.env), 'submissions', query, staffEmailOf(c));
@@ -96,34 +128,8 @@ export const adminSubmissions = new Hono<HonoEnv>()
       list: (count, after) => exportSubmissions(database(c.env), filter, count, after),
       positionOf: (row) => listPosition({}, row),
     });
-  })
-  .post('/submissions', requireRole(...formRoles), async (c) => {
-    const lead = await readJson(c, LeadRequest);
-    await requireTypes(c, [lead.formType]);
-    const { row, created, mailIds } = await enterLead(c.env, lead, staffEmailOf(c));
-    deliverAfter(c, mailIds);
-    return c.json({ submission: staffSubmissionOf(row) }, created ? 201 : 200);
-  })
-  .post('/submissions/changes', requireRole(...formRoles), async (c) => {
-    const { changes } = await readJson(c, SubmissionChanges);
-    await requireVisible(c, listOf(changes.map(({ id }) => id)));
-    const { changed, unchanged, mailIds } = await changeSubmissions(c.env, changes, staffEmailOf(c));
-    deliverAfter(c, mailIds);
-    return c.json({ changed, unchanged });
-  })
-  .get('/submissions/:id', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
-    const detail = await submissionDetail(c.env, c.req.param('id').toLowerCase(), staffEmailOf(c));
-    if (!detail) throw noSuchSubmission();
-    return c.json(detail);
-  })
-  .patch('/submissions/:id', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
-    const change = await readJson(c, SubmissionChange);
-    const id = c.req.param('id').toLowerCase();
-    const { changed, unchanged, mailIds } = await changeSubmissions(c.env, [{ id, ...change }], staffEmailOf(c));
-    deliverAfter(c, mailIds);
-    const submission = changed[0]?.submission ?? (await current(c.env, id, change, unchanged.length > 0));
-    return c.json({ submission });
-  });
+  },
+);
 
 function staffEmailOf(c: Context<HonoEnv>): string {
   return c.get('staffEmail').toLowerCase();

@@ -25,20 +25,20 @@ type Row = typeof staffTemplates.$inferSelect;
 const Version = z.object({ version: z.string('Please say which version you have seen.') });
 
 export const adminTemplates = new Hono<HonoEnv>()
-  .use('/reply-templates/*', limitLetter)
-  .get('/reply-templates', requireRole(...formRoles), async (c) => {
+  .use('/*', limitLetter)
+  .get('/', requireRole(...formRoles), async (c) => {
     const rows = await database(c.env).select().from(staffTemplates).orderBy(asc(staffTemplates.name));
     const types = visibleTypes(c);
     return c.json({ items: rows.filter(({ forms }) => forms.some((form) => types.includes(form))).map(templateOf) });
   })
-  .put('/reply-templates/:id', requireRole(...formRoles), async (c) => {
+  .put('/:id', requireRole(...formRoles), async (c) => {
     const id = parse(Id, c.req.param('id'));
     const change = await readJson(c, ReplyTemplateChange);
     await requireTypes(c, change.forms);
     await requireFormsOf(c, id);
     return c.json({ template: await saveTemplate(database(c.env), id, change, c.get('staffEmail').toLowerCase()) });
   })
-  .delete('/reply-templates/:id', requireRole(...formRoles), async (c) => {
+  .delete('/:id', requireRole(...formRoles), async (c) => {
     const { version } = parse(Version, c.req.query());
     const id = parse(Id, c.req.param('id'));
     await requireFormsOf(c, id);

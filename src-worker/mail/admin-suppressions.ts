@@ -16,7 +16,7 @@ type Row = typeof suppressions.$inferSelect;
 const ListQuery = pageQuery(25, {});
 
 export const adminSuppressions = new Hono<HonoEnv>()
-  .get('/suppressions', requireRole('admin'), async (c) => {
+  .get('/', requireRole('admin'), async (c) => {
     const { limit, cursor } = parse(ListQuery, c.req.query());
     const { createdAt, addressHash: key } = suppressions;
     const rows = await database(c.env)
@@ -27,7 +27,7 @@ export const adminSuppressions = new Hono<HonoEnv>()
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.createdAt, row.addressHash], suppressionOf));
   })
-  .post('/suppressions', requireRole('admin'), async (c) => {
+  .post('/', requireRole('admin'), async (c) => {
     const { email } = await readJson(c, SuppressionRequest);
     const db = database(c.env);
     const hash = await addressHash(c.env, email);
@@ -38,7 +38,7 @@ export const adminSuppressions = new Hono<HonoEnv>()
     ]);
     return c.json({ suppression: suppressionOf(row!) }, 201);
   })
-  .delete('/suppressions/:addressHash', requireRole('admin'), async (c) => {
+  .delete('/:addressHash', requireRole('admin'), async (c) => {
     const db = database(c.env);
     const hash = c.req.param('addressHash');
     const [, removed] = await db.batch([

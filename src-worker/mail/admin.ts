@@ -27,7 +27,7 @@ const EmailsQuery = pageQuery(10, {
 });
 
 export const adminEmails = new Hono<HonoEnv>()
-  .get('/emails', requireAnyRole, async (c) => {
+  .get('/', requireAnyRole, async (c) => {
     const { limit, cursor, status, kind, letters } = parse(EmailsQuery, c.req.query());
     const rows = await database(c.env)
       .select()
@@ -46,16 +46,16 @@ export const adminEmails = new Hono<HonoEnv>()
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.createdAt, row.id], outboxEmailOf));
   })
-  .get('/emails/:id', requireAnyRole, requireVisibleMail, async (c) => {
+  .get('/:id', requireAnyRole, requireVisibleMail, async (c) => {
     const id = c.req.param('id');
     const [[row], mail] = await Promise.all([selectMail(database(c.env), id), requireMail(c.env, id)]);
     if (!row) throw noSuchMail();
     return c.json({ email: outboxEmailOf(row), ...mail });
   })
-  .get('/emails/:id/preview', requireAnyRole, requireVisibleMail, async (c) =>
+  .get('/:id/preview', requireAnyRole, requireVisibleMail, async (c) =>
     sandboxedHtml((await requireMail(c.env, c.req.param('id'))).html),
   )
-  .post('/emails/retry', requireRole('admin'), async (c) => {
+  .post('/retry', requireRole('admin'), async (c) => {
     const db = database(c.env);
     const [retried, [rest]] = await db.batch([
       retryFailed(db, new Date().toISOString()),
@@ -64,7 +64,7 @@ export const adminEmails = new Hono<HonoEnv>()
     c.executionCtx.waitUntil(deliverRetried(c.env, retried));
     return c.json({ retried: retried.length, remaining: rest!.remaining }, 202);
   })
-  .post('/emails/:id/retry', requireAnyRole, requireVisibleMail, async (c) => {
+  .post('/:id/retry', requireAnyRole, requireVisibleMail, async (c) => {
     const db = database(c.env);
     const id = c.req.param('id');
     const now = new Date().toISOString();
@@ -117,7 +117,7 @@ export function outboxEmailOf(row: Row): OutboxEmail {
 
 const maxCount = 10_000;
 
-export const adminMailState = new Hono<HonoEnv>().get('/mail-state', requireAnyRole, async (c) => {
+export const adminMailState = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
   const [row] = await database(c.env)
     .select({
       message: mailState.refusal,
@@ -137,7 +137,7 @@ export const adminMailState = new Hono<HonoEnv>().get('/mail-state', requireAnyR
 const DeadLettersQuery = pageQuery(25, {});
 
 export const adminDeadLetters = new Hono<HonoEnv>()
-  .get('/dead-letters', requireRole('admin'), async (c) => {
+  .get('/', requireRole('admin'), async (c) => {
     const { limit, cursor } = parse(DeadLettersQuery, c.req.query());
     const { failedAt, id } = deadLetters;
     const rows = await database(c.env)
@@ -148,7 +148,7 @@ export const adminDeadLetters = new Hono<HonoEnv>()
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.failedAt, row.id], deadLetterOf));
   })
-  .delete('/dead-letters/:id', requireRole('admin'), async (c) => {
+  .delete('/:id', requireRole('admin'), async (c) => {
     const removed = await database(c.env)
       .delete(deadLetters)
       .where(eq(deadLetters.id, c.req.param('id')))

@@ -13,8 +13,8 @@ const maxListed = 50;
 
 /** Drafts are everybody's: who changes one says which version that was. */
 export const adminDrafts = new Hono<HonoEnv>()
-  .use('/newsletter-drafts/*', limitLetter)
-  .get('/newsletter-drafts', requireRole('marketing'), async (c) => {
+  .use('/*', limitLetter)
+  .get('/', requireRole('marketing'), async (c) => {
     const rows = await database(c.env)
       .select()
       .from(newsletterDrafts)
@@ -22,18 +22,18 @@ export const adminDrafts = new Hono<HonoEnv>()
       .limit(maxListed);
     return c.json({ items: rows.map(draftOf) });
   })
-  .put('/newsletter-drafts/:id', requireRole('marketing'), async (c) => {
+  .put('/:id', requireRole('marketing'), async (c) => {
     const change = await readJson(c, NewsletterDraftChange);
     return c.json({ draft: await saveDraft(database(c.env), idOf(c), change, c.get('staffEmail')) });
   })
-  .delete('/newsletter-drafts/:id', requireRole('marketing'), async (c) => {
+  .delete('/:id', requireRole('marketing'), async (c) => {
     await database(c.env)
       .delete(newsletterDrafts)
       .where(eq(newsletterDrafts.id, idOf(c)));
     return c.body(null, 204);
   });
 
-function idOf(c: Context<HonoEnv, '/newsletter-drafts/:id'>): string {
+function idOf(c: Context<HonoEnv, '/:id'>): string {
   return parse(Id, c.req.param('id'));
 }
 

@@ -14,11 +14,11 @@ import { importReaders } from './import.ts';
 import { endSubscription } from './unsubscribe.ts';
 
 export const adminReaders = new Hono<HonoEnv>()
-  .post('/subscribers/import', requireRole('marketing'), limitReaders, async (c) => {
+  .post('/import', requireRole('marketing'), limitReaders, async (c) => {
     const request = await readJson(c, ReaderImport);
     return c.json(await importReaders(c.env, request, c.get('staffEmail')));
   })
-  .post('/subscribers/:id/unsubscribe', requireRole('marketing'), async (c) => {
+  .post('/:id/unsubscribe', requireRole('marketing'), async (c) => {
     const db = database(c.env);
     const found = eq(newsletterSubscribers.id, c.req.param('id').toLowerCase());
     const before = await db.select().from(newsletterSubscribers).where(found).get();

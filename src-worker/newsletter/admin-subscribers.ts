@@ -32,13 +32,17 @@ const ListQuery = pageQuery(5, filters);
 const positionOf = (row: Row): PagePosition => [row.subscribedAt, row.seq];
 const csvColumns = ['id', 'email', 'status', 'subscribed_at', 'source', 'locale'] as const;
 
-export const adminSubscribers = new Hono<HonoEnv>()
-  .get('/subscribers', requireRole('marketing'), async (c) => {
-    const { limit, cursor, ...filter } = parse(ListQuery, c.req.query());
-    const rows = await listSubscribers(database(c.env), filter, limit + 1, cursor);
-    return c.json(pageOf(rows, limit, positionOf, subscriberOf));
-  })
-  .get('/subscribers.csv', requireRole('marketing'), sameOriginRead, async (c) => {
+export const adminSubscribers = new Hono<HonoEnv>().get('/', requireRole('marketing'), async (c) => {
+  const { limit, cursor, ...filter } = parse(ListQuery, c.req.query());
+  const rows = await listSubscribers(database(c.env), filter, limit + 1, cursor);
+  return c.json(pageOf(rows, limit, positionOf, subscriberOf));
+});
+
+export const adminSubscribersExport = new Hono<HonoEnv>().get(
+  '/',
+  requireRole('marketing'),
+  sameOriginRead,
+  async (c) => {
     const filter = parse(z.object(filters), c.req.query());
     await auditExport(database(c.env), 'subscribers', filter, c.get('staffEmail'));
     return csvDownload({
@@ -48,7 +52,8 @@ export const adminSubscribers = new Hono<HonoEnv>()
       list: (count, after) => exportSubscribers(database(c.env), filter, count, after),
       positionOf,
     });
-  });
+  },
+);
 
 function listSubscribers(db: Database, { status, locale, q }: Filter, count: number, after?: PagePosition) {
   const table = newsletterSubscribers;

@@ -25,8 +25,8 @@ const ListQuery = pageQuery(10, {});
 const PreviewQuery = z.object({ locale: z.enum(locales, 'The language must be en or ar.').default(defaultLocale) });
 
 export const adminNewsletters = new Hono<HonoEnv>()
-  .use('/newsletters/*', limitLetter)
-  .get('/newsletters', requireRole('marketing'), async (c) => {
+  .use('/*', limitLetter)
+  .get('/', requireRole('marketing'), async (c) => {
     const { limit, cursor } = parse(ListQuery, c.req.query());
     const rows = await database(c.env)
       .select()
@@ -36,7 +36,7 @@ export const adminNewsletters = new Hono<HonoEnv>()
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.createdAt, row.id], newsletterOf));
   })
-  .post('/newsletters', requireRole('marketing'), async (c) => {
+  .post('/', requireRole('marketing'), async (c) => {
     const request = await readNewsletter(c, NewsletterRequest);
     const { newsletter } = await sendNewsletter(c.env, request, c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNewsletter(c.env, newsletter));
@@ -50,28 +50,28 @@ export const adminNewsletters = new Hono<HonoEnv>()
     return c.json({ newsletter, message: sent(newsletter.recipients) }, 202);
   })
   // A form post, so that a sandboxed frame can be its target without JavaScript.
-  .post('/newsletters/preview', requireRole('marketing'), async (c) => {
+  .post('/preview', requireRole('marketing'), async (c) => {
     const { subject = '', content = '', locale } = await readForm(c.req.raw);
     const letter = { subject, content, locale: isLocale(locale) ? locale : defaultLocale };
     const { html } = await renderNewsletter(c.env, letter);
     return sandboxedHtml(html);
   })
-  .post('/newsletters/test', requireRole('marketing'), async (c) => {
+  .post('/test', requireRole('marketing'), async (c) => {
     const draft = await readNewsletter(c, TestLetterRequest);
     const staff = c.get('staffEmail');
     const mailId = await sendTestNewsletter(c.env, draft, staff);
     c.executionCtx.waitUntil(deliverNow(c.env, [mailId]));
     return c.json({ message: `A test is on its way to ${staff}.` }, 202);
   })
-  .get('/newsletters/:id', requireRole('marketing'), async (c) => {
+  .get('/:id', requireRole('marketing'), async (c) => {
     const row = await requireNewsletter(c);
     return c.json({ newsletter: newsletterOf(row), links: await linksOf(c.env, row) });
   })
-  .delete('/newsletters/:id', requireRole('marketing'), async (c) => {
+  .delete('/:id', requireRole('marketing'), async (c) => {
     await stopNewsletter(c.env, c.req.param('id').toLowerCase(), c.get('staffEmail'));
     return c.body(null, 204);
   })
-  .get('/newsletters/:id/preview', requireRole('marketing'), async (c) => {
+  .get('/:id/preview', requireRole('marketing'), async (c) => {
     const { locale } = parse(PreviewQuery, c.req.query());
     const { html } = await renderNewsletter(c.env, letterIn(await requireNewsletter(c), locale));
     return sandboxedHtml(html);
@@ -83,7 +83,7 @@ async function linksOf(env: Bindings, row: typeof newsletters.$inferSelect): Pro
   return ownLinks(configOf(env).SITE_URL, row).map((href, i) => ({ href, clicks: clicks.get(i + 1) ?? 0 }));
 }
 
-async function requireNewsletter(c: Context<HonoEnv, '/newsletters/:id'>) {
+async function requireNewsletter(c: Context<HonoEnv, '/:id'>) {
   const id = c.req.param('id').toLowerCase();
   const row = await database(c.env).select().from(newsletters).where(eq(newsletters.id, id)).get();
   if (!row) throw noSuchNewsletter();

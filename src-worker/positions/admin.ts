@@ -13,10 +13,10 @@ import { ProblemError } from '../http/problem.ts';
 import { isClosed, selectClosings } from './store.ts';
 
 export const adminPositions = new Hono<HonoEnv>()
-  .get('/positions', requireRole('recruiting'), async (c) =>
+  .get('/', requireRole('recruiting'), async (c) =>
     c.json({ items: staffPositions(await selectClosings(database(c.env))) }),
   )
-  .put('/positions/:slug', requireRole('recruiting'), async (c) => {
+  .put('/:slug', requireRole('recruiting'), async (c) => {
     const slug = jobIds.find((id) => id === c.req.param('slug'));
     if (!slug) throw new ProblemError('not_found', { detail: 'There is no such position.' });
     const { closesOn, opensOn } = await readJson(c, PositionChange);

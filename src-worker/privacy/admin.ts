@@ -22,11 +22,11 @@ import {
 } from './personal-data/records.ts';
 
 export const adminPersonalData = new Hono<HonoEnv>()
-  .get('/people', requireRole('admin'), sameOriginRead, async (c) => {
+  .get('/', requireRole('admin'), sameOriginRead, async (c) => {
     const { email } = parse(PersonalDataRequest, c.req.query());
     return c.json(await exportPersonalData(c.env, email, c.get('staffEmail')));
   })
-  .delete('/people', requireRole('admin'), async (c) => {
+  .delete('/', requireRole('admin'), async (c) => {
     const { email } = await readJson(c, PersonalDataRequest);
     return c.json({ erased: await erasePersonalData(c.env, email, c.get('staffEmail')) });
   });

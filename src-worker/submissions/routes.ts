@@ -17,8 +17,8 @@ import { derivedIds, givenIds } from './record.ts';
 import { submit } from './submit.ts';
 
 export const submissions = new Hono<HonoEnv>()
-  .use('/submissions', (c, next) => (mediaTypeOf(c.req.raw) === multipart ? limitUpload : limitBody)(c, next))
-  .post('/submissions', async (c) => {
+  .use('/', (c, next) => (mediaTypeOf(c.req.raw) === multipart ? limitUpload : limitBody)(c, next))
+  .post('/', async (c) => {
     const { request, cv } = await readSubmission(c);
     const { submission, created, booking } = await submit(c, request, givenIds(request.id), cv);
     return c.json({ submission, ...(booking && { booking: bookingOf(booking) }) }, created ? 201 : 200);

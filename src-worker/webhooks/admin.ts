@@ -24,10 +24,10 @@ import {
 } from './store.ts';
 
 export const adminWebhooks = new Hono<HonoEnv>()
-  .get('/webhooks', requireRole('admin'), async (c) =>
+  .get('/', requireRole('admin'), async (c) =>
     c.json({ items: (await selectWebhooks(database(c.env))).map(webhookOf) }),
   )
-  .post('/webhooks', requireRole('admin'), async (c) => {
+  .post('/', requireRole('admin'), async (c) => {
     const request = await readJson(c, WebhookRequest);
     const db = database(c.env);
     const createdAt = new Date().toISOString();
@@ -41,21 +41,21 @@ export const adminWebhooks = new Hono<HonoEnv>()
     }
     return c.json({ webhook: webhookOf(stored), secret }, 201);
   })
-  .delete('/webhooks/:id', requireRole('admin'), async (c) => {
+  .delete('/:id', requireRole('admin'), async (c) => {
     const db = database(c.env);
     const webhook = await requireWebhook(c);
     await db.batch([...deleteWebhook(db, webhook.id), noted(c, 'webhook_deleted', webhook, new Date().toISOString())]);
     return c.body(null, 204);
   })
-  .post('/webhooks/:id/test', requireRole('admin'), async (c) => {
+  .post('/:id/test', requireRole('admin'), async (c) => {
     const [queued] = await queueTest(database(c.env), await requireWebhook(c), new Date().toISOString());
     return c.json({ delivery: await sentNow(c, queued!.id) });
   })
-  .get('/webhooks/:id/deliveries', requireRole('admin'), async (c) => {
+  .get('/:id/deliveries', requireRole('admin'), async (c) => {
     const { id } = await requireWebhook(c);
     return c.json({ items: (await selectDeliveries(database(c.env), id)).map(deliveryOf) });
   })
-  .post('/webhooks/:id/deliveries/:deliveryId/retry', requireRole('admin'), async (c) => {
+  .post('/:id/deliveries/:deliveryId/retry', requireRole('admin'), async (c) => {
     const { id, deliveryId } = c.req.param();
     const [queued] = await queueAgain(database(c.env), id, deliveryId, new Date().toISOString());
     if (!queued) throw new ProblemError('not_found', { detail: 'There is no such delivery, or it is being sent.' });

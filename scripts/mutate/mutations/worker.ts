@@ -182,8 +182,8 @@ export const worker: Mutation[] = [
   {
     promise: 'webhooks need the role admin',
     file: 'src-worker/webhooks/admin.ts',
-    find: "get('/webhooks', requireRole('admin')",
-    replace: "get('/webhooks', requireRole('marketing')",
+    find: "get('/', requireRole('admin')",
+    replace: "get('/', requireRole('marketing')",
     tests: 'worker auth/roles auth/records',
   },
   {

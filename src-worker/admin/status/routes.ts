@@ -9,9 +9,7 @@ import type { HonoEnv } from '../../http/hono-env.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { runChecks } from './checks.ts';
 
-export const adminStatus = new Hono<HonoEnv>().get('/status', requireSignIn, async (c) =>
-  c.json(await siteStatus(c.env)),
-);
+export const adminStatus = new Hono<HonoEnv>().get('/', requireSignIn, async (c) => c.json(await siteStatus(c.env)));
 
 export async function deepHealth(c: Context<HonoEnv>): Promise<Response> {
   const { HEALTH_TOKEN } = configOf(c.env);

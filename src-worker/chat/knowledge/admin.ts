@@ -19,7 +19,7 @@ type Row = typeof writtenAnswers.$inferSelect;
 const ListQuery = pageQuery(25, {});
 
 export const adminChatAnswers = new Hono<HonoEnv>()
-  .get('/chat-answers', requireRole('sales'), async (c) => {
+  .get('/', requireRole('sales'), async (c) => {
     const { limit, cursor } = parse(ListQuery, c.req.query());
     const { at, id } = writtenAnswers;
     const rows = await database(c.env)
@@ -30,7 +30,7 @@ export const adminChatAnswers = new Hono<HonoEnv>()
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.at, row.id], answerOf));
   })
-  .post('/chat-answers', requireRole('sales'), async (c) => {
+  .post('/', requireRole('sales'), async (c) => {
     const { messageId, ...answer } = await readJson(c, NewWrittenAnswer);
     const by = c.get('staffEmail');
     const db = database(c.env);
@@ -43,7 +43,7 @@ export const adminChatAnswers = new Hono<HonoEnv>()
     ]);
     return c.json({ answer: answerOf(row!) }, 201);
   })
-  .put('/chat-answers/:id', requireRole('sales'), async (c) => {
+  .put('/:id', requireRole('sales'), async (c) => {
     const answer = await readJson(c, WrittenAnswerRequest);
     const [row] = await database(c.env)
       .update(writtenAnswers)
@@ -53,7 +53,7 @@ export const adminChatAnswers = new Hono<HonoEnv>()
     if (!row) throw noSuchAnswer();
     return c.json({ answer: answerOf(row) });
   })
-  .delete('/chat-answers/:id', requireRole('sales'), async (c) => {
+  .delete('/:id', requireRole('sales'), async (c) => {
     const [row] = await database(c.env)
       .delete(writtenAnswers)
       .where(eq(writtenAnswers.id, c.req.param('id')))

@@ -24,7 +24,7 @@ const cards = 15;
 
 const BoardQuery = z.object({ position: z.string().max(maxLength.search).optional() });
 
-export const adminApplications = new Hono<HonoEnv>().get('/applications', requireRole('recruiting'), async (c) => {
+export const adminApplications = new Hono<HonoEnv>().get('/', requireRole('recruiting'), async (c) => {
   const { position } = parse(BoardQuery, c.req.query());
   const db = database(c.env);
   const column = (stage: Stage) =>
@@ -60,10 +60,10 @@ const view = {
 const requireVisibleFile = requireVisibleRecord((id) => sql`(SELECT submission_id FROM attachments WHERE id = ${id})`);
 
 export const adminAttachments = new Hono<HonoEnv>()
-  .get('/attachments/:id', requireRole(...formRoles), requireVisibleFile, sameOriginRead, async (c) =>
+  .get('/:id', requireRole(...formRoles), requireVisibleFile, sameOriginRead, async (c) =>
     sendFile(c, await requireAttachment(c), download),
   )
-  .get('/attachments/:id/view', requireRole(...formRoles), requireVisibleFile, sameOriginRead, async (c) => {
+  .get('/:id/view', requireRole(...formRoles), requireVisibleFile, sameOriginRead, async (c) => {
     const attachment = await requireAttachment(c);
     // Its type is that of its content, whatever its sender declared.
     if (attachment.type !== 'application/pdf' || attachment.suspicious) {

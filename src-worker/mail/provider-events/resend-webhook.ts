@@ -8,7 +8,7 @@ import { log } from '../../http/log.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { type Outcome, type ProviderEvent, reasonOf, recordEvent } from './record-event.ts';
 
-export const providerEvents = new Hono<HonoEnv>().post('/webhooks/resend', async (c) => {
+export const providerEvents = new Hono<HonoEnv>().post('/resend', async (c) => {
   const { RESEND_WEBHOOK_SECRET } = configOf(c.env);
   if (!RESEND_WEBHOOK_SECRET) throw new ProblemError('unavailable', { cause: 'RESEND_WEBHOOK_SECRET is not set' });
   const { id, text } = await verifiedBody(c.req.raw, RESEND_WEBHOOK_SECRET);
