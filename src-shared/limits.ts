@@ -25,6 +25,15 @@ export const maxLength = {
   turnstileToken: 2048, // Cloudflare's limit
 } as const;
 
+/** Of a request, unless its route says otherwise. */
+export const maxBodyBytes = 32 * 1024;
+
+/** Fits a newsletter in two languages, or one in Arabic whose preview is percent-encoded. */
+export const maxLetterBodyBytes = 6 * maxBodyBytes;
+
+/** Of a form with a file. */
+export const maxUploadBytes = 10 * 1024 * 1024;
+
 export const maxSlotDays = 31;
 
 export const maxChanges = 100;

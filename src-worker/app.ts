@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { except } from 'hono/combine';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
@@ -18,8 +17,8 @@ import { siteStats } from './db/schema.ts';
 import { deckPages } from './deck/page.ts';
 import { deck, deckForm } from './deck/routes.ts';
 import { configOf } from './env.ts';
-import { limitBody } from './http/body.ts';
 import { type HonoEnv, localeOfPath } from './http/hono-env.ts';
+import { limitBody } from './http/limit-body.ts';
 import { log } from './http/log.ts';
 import { notFound } from './http/pages.ts';
 import { ProblemError, problemFor, problemResponse } from './http/problem.ts';
@@ -72,22 +71,7 @@ app.use(
   }),
 );
 
-app.use(
-  '/api/*',
-  except(
-    [
-      '/api/admin/deck',
-      '/api/admin/newsletters/*',
-      '/api/admin/newsletter-drafts/*',
-      '/api/admin/reply-templates/*',
-      '/api/admin/subscribers/import',
-      '/api/admin/submissions/:id/replies',
-      '/api/admin/submissions/:id/replies/preview',
-      '/api/submissions',
-    ],
-    limitBody,
-  ),
-);
+app.use(limitBody);
 app.route('/api/newsletter/unsubscribe', oneClick);
 app.use('/api/*', sameOrigin);
 

@@ -1,6 +1,5 @@
 import { Buffer } from 'node:buffer';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import { deck as texts } from '../../src-shared/content/en/admin-deck.ts';
 import type { AskedDeck, DeckFile, DeckState } from '../../src-shared/contracts/deck.ts';
@@ -10,6 +9,7 @@ import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { limitTo } from '../http/limit-body.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
 import { mediaTypeOf } from '../http/read-form.ts';
@@ -23,11 +23,8 @@ const pdf = 'application/pdf';
 const NameQuery = z.object({ name: z.string().max(maxLength.url).default('investment-deck.pdf') });
 const ListQuery = pageQuery(50, {});
 
-const limitDeck = bodyLimit({
-  maxSize: maxDeckBytes,
-  onError() {
-    throw new ProblemError('body_too_large', { detail: texts.file.tooLarge });
-  },
+const limitDeck = limitTo(maxDeckBytes, () => {
+  throw new ProblemError('body_too_large', { detail: texts.file.tooLarge });
 });
 
 export const adminDeck = new Hono<HonoEnv>()

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { TokenRequest } from '../../src-shared/contracts/newsletter.ts';
 import { localizedPath, withToken } from '../../src-shared/paths.ts';
-import { limitBody } from './body.ts';
 import { enforceRateLimit } from './client.ts';
 import { answerInLocaleOf, type HonoEnv } from './hono-env.ts';
 import { sitePage } from './pages.ts';
@@ -18,7 +17,7 @@ interface TokenPage {
 
 export function tokenPage({ path, donePath, failedPath, accept }: TokenPage) {
   return new Hono<HonoEnv>()
-    .use(path, limitBody, sameOrigin)
+    .use(path, sameOrigin)
     .get(path, async (c) => {
       const token = c.req.query('token') ?? '';
       const page = await requireTokenPage(c, path, token);

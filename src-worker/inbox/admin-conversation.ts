@@ -8,7 +8,7 @@ import {
   NoteRequest,
   ReplyRequest,
 } from '../../src-shared/contracts/inbox.ts';
-import { undoDuration } from '../../src-shared/limits.ts';
+import { maxConversationFiles, maxLetterBodyBytes, undoDuration } from '../../src-shared/limits.ts';
 import { defaultLocale, isLocale } from '../../src-shared/locales.ts';
 import { formRoles } from '../../src-shared/roles.ts';
 import { requireVisible, requireVisibleRecord, requireVisibleSubmission } from '../auth/records.ts';
@@ -16,8 +16,9 @@ import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { listOf } from '../db/list.ts';
 import type { Bindings } from '../env.ts';
-import { limitBody, limitFiles, limitLetter, parse, parseJson, readJson } from '../http/body.ts';
+import { parse, parseJson, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { limitFiles, limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { mediaTypeOf, multipart, readFields, readForm } from '../http/read-form.ts';
 import { sandboxedHtml } from '../http/sandboxed-html.ts';
@@ -30,16 +31,18 @@ import { addNote, changeNote, deleteDraft, noteDraft } from './notes.ts';
 import { sendReply, undoReplies, undoReply } from './reply.ts';
 import { entryOf } from './store.ts';
 
-const limitReply: typeof limitBody = (c, next) =>
-  (mediaTypeOf(c.req.raw) === multipart ? limitFiles : limitBody)(c, next);
+/** Room for the boundaries of the form. */
+const limitReply = limitFiles(
+  limitTo(maxConversationFiles.bytes + 128 * 1024, () => {
+    throw new ProblemError('validation_failed', { errors: [{ path: 'files', message: fileMessages.tooLarge }] });
+  }),
+);
 
 const requireVisibleNote = requireVisibleRecord(
   (id) => sql`(SELECT submission_id FROM conversation_entries WHERE id = ${id.toLowerCase()})`,
 );
 
 export const adminConversation = new Hono<HonoEnv>()
-  .use('/:id/replies/preview', limitLetter)
-  .use('/:id/replies', limitReply)
   .post('/decline', requireRole(...formRoles), async (c) => {
     const { ids } = await readJson(c, DeclineRequest);
     await requireVisible(c, listOf(ids));
@@ -60,18 +63,24 @@ export const adminConversation = new Hono<HonoEnv>()
     }
     return c.json({ entry, told: mails.map(({ to }) => to) }, 201);
   })
-  .post('/:id/replies', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
+  .post('/:id/replies', requireRole(...formRoles), requireVisibleSubmission, limitReply, async (c) => {
     const { request, files } = await readReply(c);
     const { created, ...reply } = await sendReply(c.env, idOf(c), request, staffEmailOf(c), files);
     if (created) c.executionCtx.waitUntil(deliverWhenDue(c.env, [reply.entry.id]));
     return c.json(reply, 202);
   })
   // A form post, so that a sandboxed frame can be its target without JavaScript.
-  .post('/:id/replies/preview', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
-    const { subject = '', text = '', locale } = await readForm(c.req.raw);
-    const { html } = await renderReply(c.env, { subject, text, locale: isLocale(locale) ? locale : defaultLocale });
-    return sandboxedHtml(html);
-  })
+  .post(
+    '/:id/replies/preview',
+    requireRole(...formRoles),
+    requireVisibleSubmission,
+    limitTo(maxLetterBodyBytes),
+    async (c) => {
+      const { subject = '', text = '', locale } = await readForm(c.req.raw);
+      const { html } = await renderReply(c.env, { subject, text, locale: isLocale(locale) ? locale : defaultLocale });
+      return sandboxedHtml(html);
+    },
+  )
   .delete('/:id/replies/:entryId', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     const submission = await undoReply(c.env, idOf(c), c.req.param('entryId').toLowerCase(), staffEmailOf(c));
     return c.json({ submission });

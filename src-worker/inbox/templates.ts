@@ -6,7 +6,7 @@ import { replyTemplates as english } from '../../src-shared/content/en/reply-tem
 import { templateMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { Id } from '../../src-shared/contracts/field-types.ts';
 import { ReplyTemplateChange, type StaffTemplate } from '../../src-shared/contracts/reply-templates.ts';
-import { maxTemplates } from '../../src-shared/limits.ts';
+import { maxLetterBodyBytes, maxTemplates } from '../../src-shared/limits.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import type { TemplateId } from '../../src-shared/reply-templates.ts';
 import { type RepliedTo, templateValues } from '../../src-shared/reply-values.ts';
@@ -16,8 +16,9 @@ import { requireTypes, visibleTypes } from '../auth/records.ts';
 import { isAllowed, requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { staffTemplates } from '../db/schema.ts';
-import { limitLetter, parse, readJson } from '../http/body.ts';
+import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
 
 type Row = typeof staffTemplates.$inferSelect;
@@ -25,13 +26,12 @@ type Row = typeof staffTemplates.$inferSelect;
 const Version = z.object({ version: z.string('Please say which version you have seen.') });
 
 export const adminTemplates = new Hono<HonoEnv>()
-  .use('/*', limitLetter)
   .get('/', requireRole(...formRoles), async (c) => {
     const rows = await database(c.env).select().from(staffTemplates).orderBy(asc(staffTemplates.name));
     const types = visibleTypes(c);
     return c.json({ items: rows.filter(({ forms }) => forms.some((form) => types.includes(form))).map(templateOf) });
   })
-  .put('/:id', requireRole(...formRoles), async (c) => {
+  .put('/:id', requireRole(...formRoles), limitTo(maxLetterBodyBytes), async (c) => {
     const id = parse(Id, c.req.param('id'));
     const change = await readJson(c, ReplyTemplateChange);
     await requireTypes(c, change.forms);

@@ -2,18 +2,19 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { Id } from '../../src-shared/contracts/field-types.ts';
 import { type NewsletterDraft, NewsletterDraftChange } from '../../src-shared/contracts/newsletter-drafts.ts';
+import { maxLetterBodyBytes } from '../../src-shared/limits.ts';
 import { requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { newsletterDrafts } from '../db/schema.ts';
-import { limitLetter, parse, readJson } from '../http/body.ts';
+import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
 
 const maxListed = 50;
 
 /** Drafts are everybody's: who changes one says which version that was. */
 export const adminDrafts = new Hono<HonoEnv>()
-  .use('/*', limitLetter)
   .get('/', requireRole('marketing'), async (c) => {
     const rows = await database(c.env)
       .select()
@@ -22,7 +23,7 @@ export const adminDrafts = new Hono<HonoEnv>()
       .limit(maxListed);
     return c.json({ items: rows.map(draftOf) });
   })
-  .put('/:id', requireRole('marketing'), async (c) => {
+  .put('/:id', requireRole('marketing'), limitTo(maxLetterBodyBytes), async (c) => {
     const change = await readJson(c, NewsletterDraftChange);
     return c.json({ draft: await saveDraft(database(c.env), idOf(c), change, c.get('staffEmail')) });
   })

@@ -5,16 +5,19 @@ import { requireRole } from '../auth/roles.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { newsletterSubscribers } from '../db/schema.ts';
-import { limitReaders, readJson } from '../http/body.ts';
+import { readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { subscriberOf } from './admin-subscribers.ts';
 import { importReaders } from './import.ts';
 import { endSubscription } from './unsubscribe.ts';
 
+const maxImportBytes = 1024 * 1024;
+
 export const adminReaders = new Hono<HonoEnv>()
-  .post('/import', requireRole('marketing'), limitReaders, async (c) => {
+  .post('/import', requireRole('marketing'), limitTo(maxImportBytes), async (c) => {
     const request = await readJson(c, ReaderImport);
     return c.json(await importReaders(c.env, request, c.get('staffEmail')));
   })

@@ -3,14 +3,16 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { composerMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { type LetterLink, NewsletterRequest, TestLetterRequest } from '../../src-shared/contracts/newsletter.ts';
+import { maxLetterBodyBytes } from '../../src-shared/limits.ts';
 import { defaultLocale, isLocale, locales } from '../../src-shared/locales.ts';
 import { gulfTime } from '../../src-shared/time/days.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { letterClicks, newsletters } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
-import { limitLetter, parse, readJson } from '../http/body.ts';
+import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { limitTo } from '../http/limit-body.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
 import { readForm } from '../http/read-form.ts';
@@ -22,10 +24,10 @@ import { noSuchNewsletter, stopNewsletter } from './schedule.ts';
 import { deliverNewsletter, newsletterOf, sendNewsletter, sendTestNewsletter } from './send.ts';
 
 const ListQuery = pageQuery(10, {});
+const limitLetter = limitTo(maxLetterBodyBytes);
 const PreviewQuery = z.object({ locale: z.enum(locales, 'The language must be en or ar.').default(defaultLocale) });
 
 export const adminNewsletters = new Hono<HonoEnv>()
-  .use('/*', limitLetter)
   .get('/', requireRole('marketing'), async (c) => {
     const { limit, cursor } = parse(ListQuery, c.req.query());
     const rows = await database(c.env)
@@ -36,7 +38,7 @@ export const adminNewsletters = new Hono<HonoEnv>()
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.createdAt, row.id], newsletterOf));
   })
-  .post('/', requireRole('marketing'), async (c) => {
+  .post('/', requireRole('marketing'), limitLetter, async (c) => {
     const request = await readNewsletter(c, NewsletterRequest);
     const { newsletter } = await sendNewsletter(c.env, request, c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNewsletter(c.env, newsletter));
@@ -50,13 +52,13 @@ export const adminNewsletters = new Hono<HonoEnv>()
     return c.json({ newsletter, message: sent(newsletter.recipients) }, 202);
   })
   // A form post, so that a sandboxed frame can be its target without JavaScript.
-  .post('/preview', requireRole('marketing'), async (c) => {
+  .post('/preview', requireRole('marketing'), limitLetter, async (c) => {
     const { subject = '', content = '', locale } = await readForm(c.req.raw);
     const letter = { subject, content, locale: isLocale(locale) ? locale : defaultLocale };
     const { html } = await renderNewsletter(c.env, letter);
     return sandboxedHtml(html);
   })
-  .post('/test', requireRole('marketing'), async (c) => {
+  .post('/test', requireRole('marketing'), limitLetter, async (c) => {
     const draft = await readNewsletter(c, TestLetterRequest);
     const staff = c.get('staffEmail');
     const mailId = await sendTestNewsletter(c.env, draft, staff);
