@@ -52,6 +52,9 @@ export const maxConversationFiles = { count: 10, bytes: 10 * 1024 * 1024 } as co
 
 export const undoDuration = 10_000;
 
+/** How long the same form from the same sender is a repeat. */
+export const deduplicationWindow = 10 * 60 * 1000;
+
 export const maxRequestedMails = { anHour: 5, aDay: 10 } as const;
 
 /** Days. */

@@ -1,8 +1,8 @@
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import type { DeckRequest } from '../../src-shared/contracts/deck.ts';
+import { deduplicationWindow } from '../../src-shared/limits.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
-import { deduplicationWindow } from '../http/plain-form.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
 import { insertRequest, isFirstWaiting, sendLinks } from './store.ts';
 

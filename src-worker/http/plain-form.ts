@@ -10,8 +10,6 @@ import { type FormFiles, type FormValues, limitText, maxFormBytes, readCountedFo
 import { requireSameOrigin } from './security.ts';
 import { texts, type WorkerTexts } from './texts.ts';
 
-export const deduplicationWindow = 10 * 60 * 1000;
-
 export interface PlainForm {
   name: FormName;
   textsOf(texts: WorkerTexts): Omit<FormPageTexts, 'problems'>;

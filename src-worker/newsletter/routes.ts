@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { SubscribeRequest, TokenRequest } from '../../src-shared/contracts/newsletter.ts';
 import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
+import { deduplicationWindow } from '../../src-shared/limits.ts';
 import {
   confirmationFailedPath,
   confirmedPath,
@@ -18,14 +19,14 @@ import { parse, readJson } from '../http/body.ts';
 import { enforceRateLimit } from '../http/client.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { log } from '../http/log.ts';
-import { deduplicationWindow, plainForm } from '../http/plain-form.ts';
+import { plainForm } from '../http/plain-form.ts';
 import { ProblemError } from '../http/problem.ts';
 import { texts } from '../http/texts.ts';
-import { tokenPage } from '../http/token-page.ts';
 import { verifyTurnstile } from '../http/turnstile.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { confirmByToken } from './confirm.ts';
 import { askToConfirm, type Subscription, subscribe } from './subscribe.ts';
+import { tokenPage } from './token-page.ts';
 import { localeOfSubscriber, unsubscribeByToken } from './unsubscribe.ts';
 
 export const newsletter = new Hono<HonoEnv>()
