@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
+import { serviceMessages } from '../src-shared/content/en/staff-messages.ts';
 import { locales } from '../src-shared/locales.ts';
 import { localizedPath } from '../src-shared/paths.ts';
 import { adminApi, adminPages } from './admin/routes.ts';
@@ -80,7 +81,7 @@ app.get('/api/health', async (c) => {
   try {
     await database(c.env).select().from(siteStats);
   } catch (cause) {
-    throw new ProblemError('unavailable', { detail: 'The database does not answer.', cause });
+    throw new ProblemError('unavailable', { detail: serviceMessages.databaseDown, cause });
   }
   // `npm run deploy` waits until its version answers.
   if (c.env.VERSION) c.header('x-worker-version', c.env.VERSION.id);

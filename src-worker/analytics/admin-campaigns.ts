@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
+import { analyticsMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { CampaignName, CampaignRequest } from '../../src-shared/contracts/analytics.ts';
-import { maxCampaigns } from '../../src-shared/limits.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { parse, readJson } from '../http/body.ts';
@@ -17,8 +17,9 @@ export const adminCampaigns = new Hono<HonoEnv>()
     const campaign = { name: nameOf(c), title, by: c.get('staffEmail'), at: new Date().toISOString() };
     const [saved] = await saveCampaign(database(c.env), campaign);
     if (!saved) {
-      const message = `There are ${maxCampaigns} campaigns already. Please remove one that is over: its figures stay.`;
-      throw new ProblemError('validation_failed', { errors: [{ path: 'name', message }] });
+      throw new ProblemError('validation_failed', {
+        errors: [{ path: 'name', message: analyticsMessages.tooManyCampaigns }],
+      });
     }
     forgetCampaigns(c.env);
     return c.json({ campaign: campaignOf(saved) });

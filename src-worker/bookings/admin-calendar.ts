@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { bookingMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { type Period, PeriodRequest } from '../../src-shared/contracts/admin-bookings.ts';
 import { addDays, gulfDate, gulfHour } from '../../src-shared/time/days.ts';
 import { leavesHour } from '../../src-shared/time/office-hours.ts';
@@ -52,7 +53,7 @@ async function listPeriods(c: Context<HonoEnv>): Promise<Period[]> {
 
 async function requirePeriod(c: Context<HonoEnv>, id: string): Promise<Period> {
   const period = (await listPeriods(c)).find((candidate) => candidate.id === id);
-  if (!period) throw new ProblemError('not_found', { detail: 'There are no such days from today on.' });
+  if (!period) throw new ProblemError('not_found', { detail: bookingMessages.noDays });
   return period;
 }
 

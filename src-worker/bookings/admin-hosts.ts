@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
+import { bookingMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { type Host, HostChange, HostRequest, type WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
 import { formRoles } from '../../src-shared/roles.ts';
 import { gulfDate, gulfHour, hourLength, weekdayOf } from '../../src-shared/time/days.ts';
@@ -115,7 +116,7 @@ async function hostOf(env: Bindings, row: Row | undefined, { coming, calendars }
 }
 
 function unknownHost(): ProblemError {
-  return new ProblemError('not_found', { detail: 'There is no such host.' });
+  return new ProblemError('not_found', { detail: bookingMessages.noHost });
 }
 
 export function demoTimeOf(startsAt: string): { day: string; hour: number } {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { bookingMessages, listMessages } from '../../src-shared/content/en/staff-messages.ts';
 import {
   BookingOutcome,
   NewBooking,
@@ -32,7 +33,7 @@ import {
 } from './store.ts';
 
 const BookingsQuery = DaysQuery.extend({
-  outcome: z.literal('missing', 'The filter outcome is missing, or not sent.').optional(),
+  outcome: z.literal('missing', listMessages.bookingOutcome).optional(),
 });
 
 const maxListed = 100;
@@ -69,7 +70,7 @@ export const adminBookings = new Hono<HonoEnv>()
     const [noted] = await noteOutcome(database(c.env), id, status, now, c.get('staffEmail'));
     if (!noted)
       throw new ProblemError('status_changed', {
-        detail: 'This demo has not begun, is cancelled, or was booked again.',
+        detail: bookingMessages.noOutcome,
       });
     return c.json({ booking: await requireStaffBooking(c, id) });
   })
@@ -95,7 +96,7 @@ function idOf(c: Context): string {
 
 async function requireStaffBooking(c: Context<HonoEnv>, id: string): Promise<StaffBooking> {
   const row = await selectBookingWithRecords(database(c.env), eq(bookings.id, id)).get();
-  if (!row) throw new ProblemError('not_found', { detail: 'There is no such booking.' });
+  if (!row) throw new ProblemError('not_found', { detail: bookingMessages.missing });
   return staffBookingOf(row);
 }
 

@@ -1,6 +1,7 @@
 import { desc, eq, gt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { chatMessages, listMessages } from '../../src-shared/content/en/staff-messages.ts';
 import {
   type ChatDay,
   type ChatQuestion,
@@ -20,7 +21,7 @@ import { ProblemError } from '../http/problem.ts';
 
 const days = 30;
 
-const ListQuery = pageQuery(25, { list: z.enum(questionLists, 'The list must be unanswered or unhelpful.') });
+const ListQuery = pageQuery(25, { list: z.enum(questionLists, listMessages.questions) });
 
 /** Each must match a partial index word for word. */
 const conditions: Record<QuestionList, string> = {
@@ -61,7 +62,7 @@ export const adminChatQuestions = new Hono<HonoEnv>()
     const [dismissed] = await markHandled(database(c.env), c.req.param('messageId'), c.get('staffEmail')).returning({
       messageId: chatQuestions.messageId,
     });
-    if (!dismissed) throw new ProblemError('not_found', { detail: 'There is no such question.' });
+    if (!dismissed) throw new ProblemError('not_found', { detail: chatMessages.noQuestion });
     return c.body(null, 204);
   });
 

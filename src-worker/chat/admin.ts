@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { listMessages } from '../../src-shared/content/en/staff-messages.ts';
 import type { ChatSessionSummary } from '../../src-shared/contracts/admin-chats.ts';
 import { ChatSessionId } from '../../src-shared/contracts/chat.ts';
 import { locales } from '../../src-shared/locales.ts';
@@ -19,7 +20,7 @@ const maxQuestions = 10;
 
 const Params = z.object({ sessionId: ChatSessionId });
 const MessagesQuery = pageQuery(100, {});
-const SessionsQuery = pageQuery(100, { locale: z.enum(locales, 'The language must be en or ar.').optional() });
+const SessionsQuery = pageQuery(100, { locale: z.enum(locales, listMessages.locale).optional() });
 
 export const adminChats = new Hono<HonoEnv>()
   .get('/', requireRole('sales'), async (c) => {

@@ -79,7 +79,7 @@ export function limitText(values: FormValues): void {
 
 function unreadable(cause?: unknown): ProblemError {
   return new ProblemError('unsupported_media_type', {
-    detail: `Please send a form as ${mediaTypes.join(' or ')}.`,
+    detail: ({ problemDetails }) => problemDetails.noForm,
     cause,
   });
 }

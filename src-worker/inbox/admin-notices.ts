@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { submissionMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { type NoticeAddress, NoticeChange, type NoticeWay } from '../../src-shared/contracts/notices.ts';
 import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
 import { requireTypes } from '../auth/records.ts';
@@ -20,7 +21,7 @@ export const adminNotices = new Hono<HonoEnv>()
     const address = c.req.param('address').trim().toLowerCase();
     if (address !== c.get('staffEmail').toLowerCase() && !isAllowed(c, 'admin')) throw await roleRequired(c, ['admin']);
     const before = (await noticeAddresses(c)).find((one) => one.address === address);
-    if (!before) throw new ProblemError('not_found', { detail: 'This address is not one of the staff.' });
+    if (!before) throw new ProblemError('not_found', { detail: submissionMessages.notStaff });
     const chosen = Object.entries(change).filter(([, way]) => way !== undefined) as [SubmissionType, NoticeWay][];
     await requireTypes(
       c,

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { listMessages, submissionMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { SubmissionChange, SubmissionChanges } from '../../src-shared/contracts/inbox.ts';
 import { LeadRequest } from '../../src-shared/contracts/leads.ts';
 import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
@@ -35,27 +36,26 @@ import { staffSubmissionOf } from './store.ts';
 type Row = Awaited<ReturnType<typeof listSubmissions>>[number];
 
 const filters = {
-  status: z.enum(submissionStatuses, 'The status must be pending, contacted or completed.').optional(),
-  formType: z.enum(submissionTypes, 'The type must be demo, partnership, career or other.').optional(),
-  locale: z.enum(locales, 'The language must be en or ar.').optional(),
+  status: z.enum(submissionStatuses, listMessages.submissionStatus).optional(),
+  formType: z.enum(submissionTypes, listMessages.submissionType).optional(),
+  locale: z.enum(locales, listMessages.locale).optional(),
   assignee: z.string().trim().toLowerCase().min(1).max(maxLength.email).optional(),
-  stage: z.enum(stages, `The stage must be one of ${stages.join(', ')}.`).optional(),
+  stage: z.enum(stages, listMessages.stage(stages)).optional(),
   position: z.string().min(1).max(maxLength.search).optional(),
-  open: z.literal('true', 'The filter open is true or missing.').optional(),
-  waiting: z.literal('true', 'The filter waiting is true or missing.').optional(),
-  unanswered: z.literal('true', 'The filter unanswered is true or missing.').optional(),
-  snoozed: z.literal('true', 'The filter snoozed is true or missing.').optional(),
-  hidden: z.enum(hiddenReasons, 'The filter hidden is spam or deleted.').optional(),
+  open: z.literal('true', listMessages.isTrue('open')).optional(),
+  waiting: z.literal('true', listMessages.isTrue('waiting')).optional(),
+  unanswered: z.literal('true', listMessages.isTrue('unanswered')).optional(),
+  snoozed: z.literal('true', listMessages.isTrue('snoozed')).optional(),
+  hidden: z.enum(hiddenReasons, listMessages.hidden).optional(),
   q: SearchText.optional(),
 };
 const ListQuery = pageQuery(10, filters);
 
-const idsMessage = `The ids are at most ${maxChanges}, with commas between them.`;
 const Ids = z
   .string()
   .toLowerCase()
   .transform((ids) => ids.split(','))
-  .pipe(z.array(z.uuid(idsMessage)).max(maxChanges, idsMessage));
+  .pipe(z.array(z.uuid(listMessages.ids)).max(maxChanges, listMessages.ids));
 const ExportQuery = z.object({ ...filters, ids: Ids.optional() });
 
 const csvColumns = [
@@ -143,8 +143,9 @@ async function current(env: Bindings, id: string, { stage }: SubmissionChange, r
   const row = await selectSubmission(database(env), id).get();
   if (!row) throw noSuchSubmission();
   if (stage && row.formType !== 'career') {
-    const message = 'Only a job application has a stage.';
-    throw new ProblemError('validation_failed', { errors: [{ path: 'stage', message }] });
+    throw new ProblemError('validation_failed', {
+      errors: [{ path: 'stage', message: submissionMessages.stageOfCareerOnly }],
+    });
   }
   if (refused) throw new ProblemError('status_changed');
   return staffSubmissionOf(row);

@@ -23,7 +23,7 @@ import { ProblemError } from '../http/problem.ts';
 
 type Row = typeof staffTemplates.$inferSelect;
 
-const Version = z.object({ version: z.string('Please say which version you have seen.') });
+const Version = z.object({ version: z.string(templateMessages.noVersion) });
 
 export const adminTemplates = new Hono<HonoEnv>()
   .get('/', requireRole(...formRoles), async (c) => {
@@ -87,12 +87,12 @@ async function saveTemplate(
     db.select().from(staffTemplates).where(eq(staffTemplates.id, id)),
   ]);
   if (saved[0]) return templateOf(saved[0]);
-  if (!stored) throw new ProblemError('not_found', { detail: 'A colleague has deleted this template.' });
+  if (!stored) throw new ProblemError('not_found', { detail: templateMessages.deleted });
   throw changedBy(stored);
 }
 
 function changedBy({ by }: Row): ProblemError {
-  return new ProblemError('status_changed', { detail: `${by} has changed this template in the meantime.` });
+  return new ProblemError('status_changed', { detail: templateMessages.changed(by) });
 }
 
 function templateOf({ by, at, ...template }: Row): StaffTemplate {

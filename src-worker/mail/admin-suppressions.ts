@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { mailMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { type Suppression, SuppressionRequest } from '../../src-shared/contracts/mail.ts';
 import { requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
@@ -45,7 +46,7 @@ export const adminSuppressions = new Hono<HonoEnv>()
       auditRemoval(db, hash, c.get('staffEmail')),
       db.delete(suppressions).where(eq(suppressions.addressHash, hash)).returning({ hash: suppressions.addressHash }),
     ]);
-    if (removed.length === 0) throw new ProblemError('not_found', { detail: 'This address is not suppressed.' });
+    if (removed.length === 0) throw new ProblemError('not_found', { detail: mailMessages.notSuppressed });
     return c.body(null, 204);
   });
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { listMessages, mailMessages } from '../../src-shared/content/en/staff-messages.ts';
 import type { DeadLetter, MailState, OutboxEmail } from '../../src-shared/contracts/mail.ts';
 import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
 import { isVisibleMail, requireVisibleMail } from '../auth/records.ts';
@@ -21,9 +22,9 @@ import { countFailed, retryFailed, retryMail } from './retry.ts';
 type Row = typeof emails.$inferSelect;
 
 const EmailsQuery = pageQuery(10, {
-  status: z.enum(emailStatuses, 'The status is not one of the outbox.').optional(),
-  kind: z.enum(emailKinds, 'The kind is not one of the outbox.').optional(),
-  letters: z.literal('none', 'The filter letters is none, or not sent.').optional(),
+  status: z.enum(emailStatuses, listMessages.mailStatus).optional(),
+  kind: z.enum(emailKinds, listMessages.mailKind).optional(),
+  letters: z.literal('none', listMessages.mailLetters).optional(),
 });
 
 export const adminEmails = new Hono<HonoEnv>()
@@ -73,7 +74,7 @@ export const adminEmails = new Hono<HonoEnv>()
     const queued = retried.find((row) => row.id === id);
     if (!queued) {
       throw new ProblemError('status_changed', {
-        detail: `This mail is ${current.status}: there is nothing to retry.`,
+        detail: mailMessages.nothingToRetry(current.status),
       });
     }
     c.executionCtx.waitUntil(queued.batchId ? deliverDue(c.env) : deliverNow(c.env, [id]));
@@ -97,7 +98,7 @@ async function requireMail(env: Bindings, id: string) {
 }
 
 function noSuchMail() {
-  return new ProblemError('not_found', { detail: 'There is no such email.' });
+  return new ProblemError('not_found', { detail: mailMessages.missing });
 }
 
 export function outboxEmailOf(row: Row): OutboxEmail {
@@ -153,7 +154,7 @@ export const adminDeadLetters = new Hono<HonoEnv>()
       .delete(deadLetters)
       .where(eq(deadLetters.id, c.req.param('id')))
       .returning({ id: deadLetters.id });
-    if (removed.length === 0) throw new ProblemError('not_found', { detail: 'There is no such message.' });
+    if (removed.length === 0) throw new ProblemError('not_found', { detail: mailMessages.noDeadLetter });
     return c.body(null, 204);
   });
 

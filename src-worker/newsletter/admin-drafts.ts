@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
+import { composerMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { Id } from '../../src-shared/contracts/field-types.ts';
 import { type NewsletterDraft, NewsletterDraftChange } from '../../src-shared/contracts/newsletter-drafts.ts';
 import { maxLetterBodyBytes } from '../../src-shared/limits.ts';
@@ -63,8 +64,8 @@ async function saveDraft(
   ]);
   const [row] = saved;
   if (row) return draftOf(row);
-  if (!stored) throw new ProblemError('id_already_used', { detail: 'This letter has been sent.' });
-  throw new ProblemError('status_changed', { detail: `${stored.by} has changed this draft in the meantime.` });
+  if (!stored) throw new ProblemError('id_already_used', { detail: composerMessages.draftSent });
+  throw new ProblemError('status_changed', { detail: composerMessages.draftChanged(stored.by) });
 }
 
 function draftOf({ subjectAr, contentAr, by, at, ...draft }: typeof newsletterDrafts.$inferSelect): NewsletterDraft {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { subscriberMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { ReaderImport } from '../../src-shared/contracts/readers.ts';
 import { requireRole } from '../auth/roles.ts';
 import { audit } from '../db/audit.ts';
@@ -25,7 +26,7 @@ export const adminReaders = new Hono<HonoEnv>()
     const db = database(c.env);
     const found = eq(newsletterSubscribers.id, c.req.param('id').toLowerCase());
     const before = await db.select().from(newsletterSubscribers).where(found).get();
-    if (!before) throw new ProblemError('not_found', { detail: 'There is no such reader.' });
+    if (!before) throw new ProblemError('not_found', { detail: subscriberMessages.missing });
     const mailIds = await endSubscription(c.env, before, 'staff');
     const at = new Date().toISOString();
     await audit(db, { action: 'reader_unsubscribed', detail: before.id, by: c.get('staffEmail'), at });

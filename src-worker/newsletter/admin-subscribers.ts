@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { listMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { type Subscriber, type SubscriberStatus, subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
 import { type Locale, locales } from '../../src-shared/locales.ts';
 import { gulfTime } from '../../src-shared/time/days.ts';
@@ -24,8 +25,8 @@ interface Filter {
 }
 
 const filters = {
-  status: z.enum(subscriberStatuses, 'The status must be active, unsubscribed or unconfirmed.').optional(),
-  locale: z.enum(locales, 'The language must be en or ar.').optional(),
+  status: z.enum(subscriberStatuses, listMessages.subscriberStatus).optional(),
+  locale: z.enum(locales, listMessages.locale).optional(),
   q: SearchText.optional(),
 };
 const ListQuery = pageQuery(5, filters);

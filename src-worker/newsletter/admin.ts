@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { composerMessages } from '../../src-shared/content/en/staff-messages.ts';
+import { composerMessages, listMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { type LetterLink, NewsletterRequest, TestLetterRequest } from '../../src-shared/contracts/newsletter.ts';
 import { maxLetterBodyBytes } from '../../src-shared/limits.ts';
 import { defaultLocale, isLocale, locales } from '../../src-shared/locales.ts';
@@ -25,7 +25,7 @@ import { deliverNewsletter, newsletterOf, sendNewsletter, sendTestNewsletter } f
 
 const ListQuery = pageQuery(10, {});
 const limitLetter = limitTo(maxLetterBodyBytes);
-const PreviewQuery = z.object({ locale: z.enum(locales, 'The language must be en or ar.').default(defaultLocale) });
+const PreviewQuery = z.object({ locale: z.enum(locales, listMessages.locale).default(defaultLocale) });
 
 export const adminNewsletters = new Hono<HonoEnv>()
   .get('/', requireRole('marketing'), async (c) => {
@@ -63,7 +63,7 @@ export const adminNewsletters = new Hono<HonoEnv>()
     const staff = c.get('staffEmail');
     const mailId = await sendTestNewsletter(c.env, draft, staff);
     c.executionCtx.waitUntil(deliverNow(c.env, [mailId]));
-    return c.json({ message: `A test is on its way to ${staff}.` }, 202);
+    return c.json({ message: composerMessages.testSent(staff) }, 202);
   })
   .get('/:id', requireRole('marketing'), async (c) => {
     const row = await requireNewsletter(c);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { positionMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { PositionChange, type StaffPosition } from '../../src-shared/contracts/positions.ts';
 import { jobFacts } from '../../src-shared/jobs.ts';
 import { jobIds } from '../../src-shared/paths.ts';
@@ -18,7 +19,7 @@ export const adminPositions = new Hono<HonoEnv>()
   )
   .put('/:slug', requireRole('recruiting'), async (c) => {
     const slug = jobIds.find((id) => id === c.req.param('slug'));
-    if (!slug) throw new ProblemError('not_found', { detail: 'There is no such position.' });
+    if (!slug) throw new ProblemError('not_found', { detail: positionMessages.missing });
     const { closesOn, opensOn } = await readJson(c, PositionChange);
     const db = database(c.env);
     const from = closesOn && ` closed from ${closesOn}`;

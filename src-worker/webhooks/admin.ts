@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { type Context, Hono } from 'hono';
 import type { AuditAction } from '../../src-shared/audit-actions.ts';
+import { webhookMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { type Webhook, WebhookRequest } from '../../src-shared/contracts/webhooks.ts';
-import { maxWebhooks } from '../../src-shared/webhook-events.ts';
 import { requireRole } from '../auth/roles.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
@@ -36,7 +36,7 @@ export const adminWebhooks = new Hono<HonoEnv>()
     const [[stored]] = await db.batch([insertWebhook(db, row), noted(c, 'webhook_added', row, createdAt)]);
     if (!stored) {
       throw new ProblemError('validation_failed', {
-        errors: [{ path: 'url', message: `There are ${maxWebhooks} webhooks. Delete one first.` }],
+        errors: [{ path: 'url', message: webhookMessages.tooMany }],
       });
     }
     return c.json({ webhook: webhookOf(stored), secret }, 201);
@@ -58,13 +58,13 @@ export const adminWebhooks = new Hono<HonoEnv>()
   .post('/:id/deliveries/:deliveryId/retry', requireRole('admin'), async (c) => {
     const { id, deliveryId } = c.req.param();
     const [queued] = await queueAgain(database(c.env), id, deliveryId, new Date().toISOString());
-    if (!queued) throw new ProblemError('not_found', { detail: 'There is no such delivery, or it is being sent.' });
+    if (!queued) throw new ProblemError('not_found', { detail: webhookMessages.noDelivery });
     return c.json({ delivery: await sentNow(c, queued.id) });
   });
 
 async function requireWebhook(c: Context<HonoEnv>): Promise<WebhookRow> {
   const webhook = await selectWebhook(database(c.env), c.req.param('id') ?? '').get();
-  if (!webhook) throw new ProblemError('not_found', { detail: 'There is no such webhook.' });
+  if (!webhook) throw new ProblemError('not_found', { detail: webhookMessages.missing });
   return webhook;
 }
 

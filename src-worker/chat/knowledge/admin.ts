@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { chatMessages } from '../../../src-shared/content/en/staff-messages.ts';
 import {
   NewWrittenAnswer,
   type WrittenAnswer,
@@ -63,7 +64,7 @@ export const adminChatAnswers = new Hono<HonoEnv>()
   });
 
 function noSuchAnswer(): ProblemError {
-  return new ProblemError('not_found', { detail: 'There is no such answer.' });
+  return new ProblemError('not_found', { detail: chatMessages.noAnswer });
 }
 
 function answerOf({ questionEn, answerEn, questionAr, answerAr, by, at, ...row }: Row): WrittenAnswer {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { fileMessages } from '../../../src-shared/content/en/staff-messages.ts';
 import type { StageColumn } from '../../../src-shared/contracts/inbox.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
 import { formRoles } from '../../../src-shared/roles.ts';
@@ -67,7 +68,7 @@ export const adminAttachments = new Hono<HonoEnv>()
     const attachment = await requireAttachment(c);
     // Its type is that of its content, whatever its sender declared.
     if (attachment.type !== 'application/pdf' || attachment.suspicious) {
-      throw new ProblemError('not_found', { detail: 'This file can only be downloaded.' });
+      throw new ProblemError('not_found', { detail: fileMessages.downloadOnly });
     }
     return sendFile(c, attachment, view);
   });
@@ -92,5 +93,5 @@ async function sendFile(
 }
 
 function noSuchFile(): ProblemError {
-  return new ProblemError('not_found', { detail: 'There is no such file.' });
+  return new ProblemError('not_found', { detail: fileMessages.missing });
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Webhook } from 'standardwebhooks';
 import * as z from 'zod';
+import { serviceMessages } from '../../../src-shared/content/en/staff-messages.ts';
 import { configOf } from '../../env.ts';
 import { parseJson } from '../../http/body.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
@@ -82,7 +83,7 @@ async function verifiedBody(request: Request, secret: string): Promise<{ id: str
     webhook.verify(text, headers, { jsonParse: false });
     return { id, text };
   } catch (cause) {
-    throw new ProblemError('access_denied', { detail: 'The signature of this event could not be verified.', cause });
+    throw new ProblemError('access_denied', { detail: serviceMessages.unverifiedEvent, cause });
   }
 }
 
