@@ -1,7 +1,7 @@
 import { bookedHourOf } from '../bookings/booked-hour.ts';
 import { answersTo } from '../bookings/opening-hours.ts';
+import type { EmailWithRecords } from '../db/email-records.ts';
 import type { Bindings } from '../env.ts';
-import type { OutboxItem } from '../mail/claims.ts';
 
 const promising = new Set([
   'demo_confirmation',
@@ -11,27 +11,33 @@ const promising = new Set([
 ]);
 const naming = new Set(['other_confirmation', 'other_notification']);
 
-export async function withAnswerDays(env: Bindings, items: OutboxItem[]): Promise<OutboxItem[]> {
-  const asked = items.filter((item) => promisesAnswer(item) || namesNextTime(item));
-  const answers = await answersTo(env, asked.map(askedAtOf));
-  return items.map((item) => {
-    const { lateDay, nextTime } = answers.get(askedAtOf(item)) ?? {};
-    return {
-      ...item,
-      ...(promisesAnswer(item) && lateDay && { answerDay: lateDay }),
-      ...(namesNextTime(item) && nextTime && { nextTime }),
-    };
-  });
+export interface AnswerDays {
+  answerDay?: string | undefined;
+  nextTime?: string | undefined;
 }
 
-function promisesAnswer(item: OutboxItem): boolean {
+export async function loadAnswerDays(
+  env: Bindings,
+  items: EmailWithRecords[],
+): Promise<ReadonlyMap<string, AnswerDays>> {
+  const asked = items.filter((item) => promisesAnswer(item) || namesNextTime(item));
+  const answers = await answersTo(env, asked.map(askedAtOf));
+  return new Map(
+    asked.map((item) => {
+      const { lateDay, nextTime } = answers.get(askedAtOf(item)) ?? {};
+      return [item.email.id, promisesAnswer(item) ? { answerDay: lateDay } : { nextTime }];
+    }),
+  );
+}
+
+function promisesAnswer(item: EmailWithRecords): boolean {
   return promising.has(item.email.kind) && item.submission !== undefined && bookedHourOf(item) === undefined;
 }
 
-function namesNextTime({ email, submission }: OutboxItem): boolean {
+function namesNextTime({ email, submission }: EmailWithRecords): boolean {
   return naming.has(email.kind) && submission !== undefined;
 }
 
-function askedAtOf({ email: { payload }, submission }: OutboxItem): string {
+function askedAtOf({ email: { payload }, submission }: EmailWithRecords): string {
   return payload && 'askedAgainAt' in payload ? payload.askedAgainAt : (submission?.submittedAt ?? '');
 }

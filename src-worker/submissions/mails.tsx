@@ -8,7 +8,7 @@ import { texts } from '../http/texts.ts';
 import type { MailKind } from '../mail/kinds.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 import { visitorInEnglish } from '../mail/subjects.ts';
-import { withAnswerDays } from './answer-days.ts';
+import { type AnswerDays, loadAnswerDays } from './answer-days.ts';
 import type { StaffNotice } from './notices.ts';
 
 export interface SubmissionMails {
@@ -81,15 +81,15 @@ export function submissionSubjects(
   };
 }
 
-function confirmation(content: MailKind['content']): MailKind {
-  return { requested: true, load: withAnswerDays, content };
+function confirmation(content: MailKind<AnswerDays>['content']): MailKind<AnswerDays> {
+  return { requested: true, load: loadAnswerDays, content };
 }
 
-const notificationKind: MailKind = {
+const notificationKind: MailKind<AnswerDays> = {
   toStaff: true,
-  load: withAnswerDays,
+  load: loadAnswerDays,
   async content(mail) {
-    const { submission, answerDay, nextTime, siteUrl } = mail;
+    const { submission, loaded, siteUrl } = mail;
     const { payload } = mail.email;
     if (!submission) return undefined;
     const { StaffNotification } = await import('./mail-templates.tsx');
@@ -98,8 +98,8 @@ const notificationKind: MailKind = {
         <StaffNotification
           submission={submission}
           booking={bookedHourOf(mail)}
-          answerDay={answerDay}
-          nextTime={nextTime}
+          answerDay={loaded?.answerDay}
+          nextTime={loaded?.nextTime}
           askedAgainAt={payload && 'askedAgainAt' in payload ? payload.askedAgainAt : undefined}
           siteUrl={siteUrl}
         />
@@ -110,25 +110,27 @@ const notificationKind: MailKind = {
 };
 
 export const submissionMailKinds = {
-  demo_confirmation: confirmation(async ({ submission, answerDay, siteUrl }) => {
+  demo_confirmation: confirmation(async ({ submission, loaded, siteUrl }) => {
     if (!submission) return undefined;
     const { DemoConfirmation } = await import('./mail-templates.tsx');
-    return { template: <DemoConfirmation submission={submission} answerDay={answerDay} siteUrl={siteUrl} /> };
+    return { template: <DemoConfirmation submission={submission} answerDay={loaded?.answerDay} siteUrl={siteUrl} /> };
   }),
-  partnership_confirmation: confirmation(async ({ submission, answerDay, siteUrl }) => {
+  partnership_confirmation: confirmation(async ({ submission, loaded, siteUrl }) => {
     if (!submission) return undefined;
     const { PartnershipConfirmation } = await import('./mail-templates.tsx');
-    return { template: <PartnershipConfirmation submission={submission} answerDay={answerDay} siteUrl={siteUrl} /> };
+    return {
+      template: <PartnershipConfirmation submission={submission} answerDay={loaded?.answerDay} siteUrl={siteUrl} />,
+    };
   }),
   career_confirmation: confirmation(async ({ submission, siteUrl }) => {
     if (!submission) return undefined;
     const { CareerConfirmation } = await import('./mail-templates.tsx');
     return { template: <CareerConfirmation submission={submission} siteUrl={siteUrl} /> };
   }),
-  other_confirmation: confirmation(async ({ submission, nextTime, siteUrl }) => {
+  other_confirmation: confirmation(async ({ submission, loaded, siteUrl }) => {
     if (!submission) return undefined;
     const { OtherConfirmation } = await import('./mail-templates.tsx');
-    return { template: <OtherConfirmation submission={submission} nextTime={nextTime} siteUrl={siteUrl} /> };
+    return { template: <OtherConfirmation submission={submission} nextTime={loaded?.nextTime} siteUrl={siteUrl} /> };
   }),
   demo_notification: notificationKind,
   partnership_notification: notificationKind,
