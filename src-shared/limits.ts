@@ -25,6 +25,15 @@ export const maxLength = {
   turnstileToken: 2048, // Cloudflare's limit
 } as const;
 
+/** Of a request, unless its route says otherwise. */
+export const maxBodyBytes = 32 * 1024;
+
+/** Fits a newsletter in two languages, or one in Arabic whose preview is percent-encoded. */
+export const maxLetterBodyBytes = 6 * maxBodyBytes;
+
+/** Of a form with a file. */
+export const maxUploadBytes = 10 * 1024 * 1024;
+
 export const maxSlotDays = 31;
 
 export const maxChanges = 100;
@@ -42,6 +51,9 @@ export const deckLink = { days: 7, downloads: 5 } as const;
 export const maxConversationFiles = { count: 10, bytes: 10 * 1024 * 1024 } as const;
 
 export const undoDuration = 10_000;
+
+/** How long the same form from the same sender is a repeat. */
+export const deduplicationWindow = 10 * 60 * 1000;
 
 export const maxRequestedMails = { anHour: 5, aDay: 10 } as const;
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { except } from 'hono/combine';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
+import { serviceMessages } from '../src-shared/content/en/staff-messages.ts';
 import { locales } from '../src-shared/locales.ts';
 import { localizedPath } from '../src-shared/paths.ts';
 import { adminApi, adminPages } from './admin/routes.ts';
@@ -10,7 +10,7 @@ import { deepHealth } from './admin/status/routes.ts';
 import { analytics } from './analytics/routes.ts';
 import { hostFeed } from './bookings/feed.ts';
 import { bookingPages } from './bookings/page/routes.ts';
-import { bookings } from './bookings/routes.ts';
+import { bookings, slots } from './bookings/routes.ts';
 import { handover } from './chat/handover/routes.ts';
 import { chat } from './chat/routes.ts';
 import { database } from './db/client.ts';
@@ -18,8 +18,8 @@ import { siteStats } from './db/schema.ts';
 import { deckPages } from './deck/page.ts';
 import { deck, deckForm } from './deck/routes.ts';
 import { configOf } from './env.ts';
-import { limitBody } from './http/body.ts';
 import { type HonoEnv, localeOfPath } from './http/hono-env.ts';
+import { limitBody } from './http/limit-body.ts';
 import { log } from './http/log.ts';
 import { notFound } from './http/pages.ts';
 import { ProblemError, problemFor, problemResponse } from './http/problem.ts';
@@ -72,23 +72,8 @@ app.use(
   }),
 );
 
-app.use(
-  '/api/*',
-  except(
-    [
-      '/api/admin/deck',
-      '/api/admin/newsletters/*',
-      '/api/admin/newsletter-drafts/*',
-      '/api/admin/reply-templates/*',
-      '/api/admin/subscribers/import',
-      '/api/admin/submissions/:id/replies',
-      '/api/admin/submissions/:id/replies/preview',
-      '/api/submissions',
-    ],
-    limitBody,
-  ),
-);
-app.route('/api', oneClick);
+app.use(limitBody);
+app.route('/api/newsletter/unsubscribe', oneClick);
 app.use('/api/*', sameOrigin);
 
 app.get('/api/health', async (c) => {
@@ -96,26 +81,27 @@ app.get('/api/health', async (c) => {
   try {
     await database(c.env).select().from(siteStats);
   } catch (cause) {
-    throw new ProblemError('unavailable', { detail: 'The database does not answer.', cause });
+    throw new ProblemError('unavailable', { detail: serviceMessages.databaseDown, cause });
   }
   // `npm run deploy` waits until its version answers.
   if (c.env.VERSION) c.header('x-worker-version', c.env.VERSION.id);
   return c.json({ status: 'ok' });
 });
-app.route('/api', submissions);
-app.route('/api', bookings);
-app.route('/api', positions);
-app.route('/api', chat);
+app.route('/api/submissions', submissions);
+app.route('/api/slots', slots);
+app.route('/api/bookings', bookings);
+app.route('/api/positions', positions);
+app.route('/api/chat', chat);
 app.route('/api', handover);
-app.route('/api', analytics);
+app.route('/api/analytics', analytics);
 app.route('/api/admin', adminApi);
 app.route('/admin', adminPages);
-app.route('/api', newsletter);
-app.route('/api', myData);
-app.route('/api', deck);
-app.route('/api', providerEvents);
-app.route('/', hostFeed);
-app.route('/', letterLink);
+app.route('/api/newsletter', newsletter);
+app.route('/api/my-data', myData);
+app.route('/api/deck', deck);
+app.route('/api/webhooks', providerEvents);
+app.route('/calendar', hostFeed);
+app.route('/letters', letterLink);
 app.route('/', submissionForms);
 app.route('/', newsletterForm);
 app.route('/', myDataForm);

@@ -2,7 +2,9 @@ import { desc, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { auditActions } from '../../src-shared/audit-actions.ts';
+import { listMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { maxLength } from '../../src-shared/limits.ts';
+import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { auditLog } from '../db/schema.ts';
 import { parse } from '../http/body.ts';
@@ -11,10 +13,10 @@ import { pageOf, pageQuery } from '../http/paging.ts';
 
 const ListQuery = pageQuery(50, {
   person: z.string().trim().toLowerCase().max(maxLength.email).optional(),
-  kind: z.enum(auditActions, `The kind must be one of ${auditActions.join(', ')}.`).optional(),
+  kind: z.enum(auditActions, listMessages.auditKind(auditActions)).optional(),
 });
 
-export const adminAudit = new Hono<HonoEnv>().get('/audit', async (c) => {
+export const adminAudit = new Hono<HonoEnv>().get('/', requireRole('admin'), async (c) => {
   const { limit, cursor, person, kind } = parse(ListQuery, c.req.query());
   const { at, id } = auditLog;
   const rows = await database(c.env)

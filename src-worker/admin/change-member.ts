@@ -42,7 +42,7 @@ export async function changeMember(
       .returning({ email: staff.email, name: staff.name, roles: staff.roles }),
   ]);
   if (!stored) {
-    throw new ProblemError('status_changed', { detail: 'A colleague has changed the roles in the meantime.' });
+    throw new ProblemError('status_changed', { detail: roleMessages.changed });
   }
   return stored;
 }

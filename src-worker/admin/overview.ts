@@ -3,10 +3,11 @@ import { Hono } from 'hono';
 import type { VisibleActivity, VisibleStats } from '../../src-shared/contracts/admin.ts';
 import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
 import { dayLength, gulfDate } from '../../src-shared/time/days.ts';
+import { visibleTypes } from '../auth/records.ts';
+import { isAllowed, requireAnyRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { chatUsage, dailyStats, siteStats } from '../db/schema.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
-import { isAllowed, visibleTypes } from '../http/roles.ts';
 
 const days = 30;
 
@@ -14,48 +15,48 @@ export function selectStats(db: Database) {
   return db.select().from(siteStats).limit(1);
 }
 
-export const adminOverview = new Hono<HonoEnv>()
-  .get('/stats', async (c) => {
-    const db = database(c.env);
-    const [[row], [today]] = await db.batch([
-      selectStats(db),
-      db.select({ capReachedAt: chatUsage.capReachedAt }).from(chatUsage).where(eq(chatUsage.day, gulfDate())),
-    ]);
-    if (!row) throw new Error('site_stats has no row');
-    const seesReaders = isAllowed(c, 'marketing');
-    const stats: VisibleStats = {
-      submissions: submissionsOf(row, visibleTypes(c)),
-      subscribers: seesReaders ? { total: row.subscribers, active: row.activeSubscribers } : null,
-      readers: seesReaders
-        ? { en: row.activeSubscribers - row.activeArabicSubscribers, ar: row.activeArabicSubscribers }
-        : null,
-      chatCapReachedAt: (isAllowed(c, 'sales') && today?.capReachedAt) || null,
-    };
-    return c.json(stats);
-  })
-  .get('/activity', async (c) => {
-    const db = database(c.env);
-    const since = gulfDate(new Date(Date.now() - days * dayLength));
-    const [rows, [now]] = await db.batch([
-      db.select().from(dailyStats).where(gt(dailyStats.day, since)).orderBy(dailyStats.day),
-      db.select({ active: siteStats.activeSubscribers }).from(siteStats).limit(1),
-    ]);
-    const seesReaders = isAllowed(c, 'marketing');
-    const types = visibleTypes(c);
-    const names = [
-      ...types,
-      ...(types.length === submissionTypes.length ? (['answered', 'answeredInADay'] as const) : []),
-      ...(seesReaders ? (['subscribed', 'unsubscribed'] as const) : []),
-    ];
-    const visible = fillDays(rows).map((row) => ({
-      day: row.day,
-      ...Object.fromEntries(names.map((name) => [name, row[name]])),
-    }));
-    return c.json({
-      days: visible,
-      activeSubscribers: seesReaders ? (now?.active ?? 0) : null,
-    } satisfies VisibleActivity);
-  });
+export const adminStats = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
+  const db = database(c.env);
+  const [[row], [today]] = await db.batch([
+    selectStats(db),
+    db.select({ capReachedAt: chatUsage.capReachedAt }).from(chatUsage).where(eq(chatUsage.day, gulfDate())),
+  ]);
+  if (!row) throw new Error('site_stats has no row');
+  const seesReaders = isAllowed(c, 'marketing');
+  const stats: VisibleStats = {
+    submissions: submissionsOf(row, visibleTypes(c)),
+    subscribers: seesReaders ? { total: row.subscribers, active: row.activeSubscribers } : null,
+    readers: seesReaders
+      ? { en: row.activeSubscribers - row.activeArabicSubscribers, ar: row.activeArabicSubscribers }
+      : null,
+    chatCapReachedAt: (isAllowed(c, 'sales') && today?.capReachedAt) || null,
+  };
+  return c.json(stats);
+});
+
+export const adminActivity = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
+  const db = database(c.env);
+  const since = gulfDate(new Date(Date.now() - days * dayLength));
+  const [rows, [now]] = await db.batch([
+    db.select().from(dailyStats).where(gt(dailyStats.day, since)).orderBy(dailyStats.day),
+    db.select({ active: siteStats.activeSubscribers }).from(siteStats).limit(1),
+  ]);
+  const seesReaders = isAllowed(c, 'marketing');
+  const types = visibleTypes(c);
+  const names = [
+    ...types,
+    ...(types.length === submissionTypes.length ? (['answered', 'answeredInADay'] as const) : []),
+    ...(seesReaders ? (['subscribed', 'unsubscribed'] as const) : []),
+  ];
+  const visible = fillDays(rows).map((row) => ({
+    day: row.day,
+    ...Object.fromEntries(names.map((name) => [name, row[name]])),
+  }));
+  return c.json({
+    days: visible,
+    activeSubscribers: seesReaders ? (now?.active ?? 0) : null,
+  } satisfies VisibleActivity);
+});
 
 /** Sales see what is no application. */
 function submissionsOf(row: typeof siteStats.$inferSelect, types: SubmissionType[]): VisibleStats['submissions'] {

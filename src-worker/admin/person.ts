@@ -1,28 +1,27 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { type Person, PersonQuery } from '../../src-shared/contracts/person.ts';
+import { isOfTypes, isVisibleMail, visibleTypes } from '../auth/records.ts';
+import { isAllowed, requireAnyRole } from '../auth/roles.ts';
 import { staffBookingOf } from '../bookings/admin.ts';
 import { selectBookingWithRecords } from '../bookings/store.ts';
 import { summaryOf } from '../chat/admin.ts';
 import { type Database, database } from '../db/client.ts';
 import { listOf } from '../db/list.ts';
-import { isOfTypes } from '../db/roles.ts';
 import { chatSessions, emails, formSubmissions, newsletterSubscribers } from '../db/schema.ts';
 import { localPhone } from '../db/search-text.ts';
 import { submissionColumns } from '../db/submission-columns.ts';
 import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
-import { isAllowed, visibleTypes } from '../http/roles.ts';
 import { staffSubmissionOf } from '../inbox/store.ts';
 import { outboxEmailOf } from '../mail/admin.ts';
-import { isVisibleMail } from '../mail/visible.ts';
 import { subscriberOf } from '../newsletter/admin-subscribers.ts';
 
 const maxRows = 50;
 /** A switchboard's number must not make one person of a company. */
 const maxKeys = 5;
 
-export const adminPerson = new Hono<HonoEnv>().get('/person', async (c) => {
+export const adminPerson = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
   const { email, phone } = parse(PersonQuery, c.req.query());
   return c.json(await personOf(c, { email, phone: localPhone(phone) }));
 });

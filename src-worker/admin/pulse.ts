@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { requireAnyRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { sha256 } from '../db/hash.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
@@ -14,7 +15,7 @@ const newest = sql`SELECT
   site_stats.*, mail_state.refusal
   FROM site_stats JOIN mail_state ON mail_state.id = 1 WHERE site_stats.id = 1`;
 
-export const adminPulse = new Hono<HonoEnv>().get('/pulse', async (c) => {
+export const adminPulse = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
   const row = await database(c.env).get(newest);
   const version = sha256(JSON.stringify(row)).slice(0, 32);
   const etag = `"${version}"`;

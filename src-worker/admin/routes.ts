@@ -1,18 +1,20 @@
 import { Hono } from 'hono';
 import { movedAdminPath } from '../../src-shared/admin-paths.ts';
-import { adminAnalytics } from '../analytics/admin.ts';
+import { adminAnalytics, adminAnalyticsExport } from '../analytics/admin.ts';
 import { adminCampaigns } from '../analytics/admin-campaigns.ts';
-import { adminBookings } from '../bookings/admin.ts';
+import { requireStaff } from '../auth/access-token.ts';
+import { requireRight } from '../auth/roles.ts';
+import { adminBookings, adminSlots } from '../bookings/admin.ts';
 import { adminCalendar } from '../bookings/admin-calendar.ts';
 import { adminHosts } from '../bookings/admin-hosts.ts';
-import { adminChats, adminLiveChats } from '../chat/admin.ts';
-import { adminChatQuestions } from '../chat/admin-questions.ts';
+import { adminChats, adminDesk } from '../chat/admin.ts';
+import { adminChatQuestions, adminChatUsage } from '../chat/admin-questions.ts';
 import { adminChatAnswers } from '../chat/knowledge/admin.ts';
 import { adminModelState } from '../chat/model-state.ts';
 import { adminDeck } from '../deck/admin.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
-import { adminSubmissions } from '../inbox/admin.ts';
-import { adminConversation } from '../inbox/admin-conversation.ts';
+import { adminSubmissions, adminSubmissionsExport } from '../inbox/admin.ts';
+import { adminConversation, adminNotes } from '../inbox/admin-conversation.ts';
 import { adminNotices } from '../inbox/admin-notices.ts';
 import { adminApplications, adminAttachments } from '../inbox/hiring/admin.ts';
 import { adminTemplates } from '../inbox/templates.ts';
@@ -21,60 +23,64 @@ import { adminSuppressions } from '../mail/admin-suppressions.ts';
 import { adminNewsletters } from '../newsletter/admin.ts';
 import { adminDrafts } from '../newsletter/admin-drafts.ts';
 import { adminReaders } from '../newsletter/admin-readers.ts';
-import { adminSubscribers } from '../newsletter/admin-subscribers.ts';
+import { adminSubscribers, adminSubscribersExport } from '../newsletter/admin-subscribers.ts';
 import { adminPositions } from '../positions/admin.ts';
 import { adminPersonalData } from '../privacy/admin.ts';
 import { adminWebhooks } from '../webhooks/admin.ts';
-import { requireStaff } from './access.ts';
 import { adminAudit } from './audit.ts';
-import { requireRole } from './needs.ts';
-import { adminOverview } from './overview.ts';
+import { adminActivity, adminStats } from './overview.ts';
 import { adminPerson } from './person.ts';
 import { adminPulse } from './pulse.ts';
-import { adminStaff, mailSwitchPages } from './staff.ts';
+import { adminMe, adminStaff, mailSwitchPages } from './staff.ts';
 import { adminStatus } from './status/routes.ts';
 import { adminToday } from './today.ts';
-import { adminVisible } from './visible.ts';
 
 export const adminApi = new Hono<HonoEnv>()
   .use(requireStaff)
-  .use(requireRole)
-  .route('/', adminVisible)
-  .route('/', adminOverview)
-  .route('/', adminPerson)
-  .route('/', adminPulse)
-  .route('/', adminToday)
-  .route('/', adminStatus)
-  .route('/', adminConversation)
-  .route('/', adminTemplates)
-  .route('/', adminStaff)
-  .route('/', adminAudit)
-  .route('/', adminNotices)
-  .route('/', adminAnalytics)
-  .route('/', adminCampaigns)
-  .route('/', adminSubmissions)
-  .route('/', adminApplications)
-  .route('/', adminPositions)
-  .route('/', adminBookings)
-  .route('/', adminHosts)
-  .route('/', adminCalendar)
-  .route('/', adminSubscribers)
-  .route('/', adminReaders)
-  .route('/', adminNewsletters)
-  .route('/', adminDrafts)
-  .route('/', adminEmails)
-  .route('/', adminMailState)
-  .route('/', adminDeadLetters)
-  .route('/', adminSuppressions)
-  .route('/', adminLiveChats)
-  .route('/', adminChats)
-  .route('/', adminChatQuestions)
-  .route('/', adminChatAnswers)
-  .route('/', adminModelState)
-  .route('/', adminDeck)
-  .route('/', adminWebhooks)
-  .route('/', adminPersonalData)
-  .route('/', adminAttachments);
+  .use(requireRight)
+  .route('/stats', adminStats)
+  .route('/activity', adminActivity)
+  .route('/person', adminPerson)
+  .route('/pulse', adminPulse)
+  .route('/today', adminToday)
+  .route('/status', adminStatus)
+  .route('/me', adminMe)
+  .route('/staff', adminStaff)
+  .route('/notices', adminNotices)
+  .route('/audit', adminAudit)
+  .route('/analytics', adminAnalytics)
+  .route('/analytics.csv', adminAnalyticsExport)
+  .route('/campaigns', adminCampaigns)
+  .route('/submissions', adminSubmissions)
+  .route('/submissions', adminConversation)
+  .route('/submissions.csv', adminSubmissionsExport)
+  .route('/notes', adminNotes)
+  .route('/attachments', adminAttachments)
+  .route('/reply-templates', adminTemplates)
+  .route('/applications', adminApplications)
+  .route('/positions', adminPositions)
+  .route('/bookings', adminBookings)
+  .route('/slots', adminSlots)
+  .route('/hosts', adminHosts)
+  .route('/calendar', adminCalendar)
+  .route('/subscribers', adminSubscribers)
+  .route('/subscribers', adminReaders)
+  .route('/subscribers.csv', adminSubscribersExport)
+  .route('/newsletters', adminNewsletters)
+  .route('/newsletter-drafts', adminDrafts)
+  .route('/emails', adminEmails)
+  .route('/mail-state', adminMailState)
+  .route('/dead-letters', adminDeadLetters)
+  .route('/suppressions', adminSuppressions)
+  .route('/chats', adminChats)
+  .route('/desk', adminDesk)
+  .route('/chat-usage', adminChatUsage)
+  .route('/chat-questions', adminChatQuestions)
+  .route('/chat-answers', adminChatAnswers)
+  .route('/model-state', adminModelState)
+  .route('/deck', adminDeck)
+  .route('/webhooks', adminWebhooks)
+  .route('/people', adminPersonalData);
 
 export const adminPages = new Hono<HonoEnv>()
   .use(requireStaff)

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
 import { StaffAddress, StaffChange, StaffSettings } from '../../src-shared/contracts/inbox.ts';
 import { adminPath, digestOffPath, summaryOffPath } from '../../src-shared/paths.ts';
+import { requireAnyRole, requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { staff } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
@@ -15,8 +16,8 @@ import { colleagues } from '../inbox/mentions.ts';
 import { changeMember, removeMember } from './change-member.ts';
 import { mailSwitchView, type StaffMail } from './mail-switch-view.tsx';
 
-export const adminStaff = new Hono<HonoEnv>()
-  .get('/me', async (c) => {
+export const adminMe = new Hono<HonoEnv>()
+  .get('/', requireAnyRole, async (c) => {
     const email = c.get('staffEmail');
     const known = await knownStaff(c.env, email);
     return c.json({
@@ -29,21 +30,23 @@ export const adminStaff = new Hono<HonoEnv>()
       roles: c.get('roles'),
     });
   })
-  .patch('/me', async (c) => {
+  .patch('/', requireAnyRole, async (c) => {
     const settings = await readJson(c, StaffSettings);
     await setForStaff(c.env, c.get('staffEmail'), settings);
     return c.json(settings);
-  })
-  .get('/staff', async (c) => {
+  });
+
+export const adminStaff = new Hono<HonoEnv>()
+  .get('/', requireAnyRole, async (c) => {
     await knownStaff(c.env, c.get('staffEmail'));
     return c.json({ items: await colleagues(c.env) });
   })
-  .put('/staff/:email', async (c) => {
+  .put('/:email', requireRole('admin'), async (c) => {
     const email = parse(StaffAddress, c.req.param('email'));
     const change = await readJson(c, StaffChange);
     return c.json({ item: await changeMember(c.env, email, change, c.get('staffEmail').toLowerCase()) });
   })
-  .delete('/staff/:email', async (c) => {
+  .delete('/:email', requireRole('admin'), async (c) => {
     await removeMember(c.env, parse(StaffAddress, c.req.param('email')), c.get('staffEmail').toLowerCase());
     return c.body(null, 204);
   });

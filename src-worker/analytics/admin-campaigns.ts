@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
+import { analyticsMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { CampaignName, CampaignRequest } from '../../src-shared/contracts/analytics.ts';
-import { maxCampaigns } from '../../src-shared/limits.ts';
+import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
@@ -8,24 +9,27 @@ import { ProblemError } from '../http/problem.ts';
 import { campaignOf, deleteCampaign, forgetCampaigns, saveCampaign, selectCampaigns } from './campaigns.ts';
 
 export const adminCampaigns = new Hono<HonoEnv>()
-  .get('/campaigns', async (c) => c.json({ items: (await selectCampaigns(database(c.env))).map(campaignOf) }))
-  .put('/campaigns/:name', async (c) => {
+  .get('/', requireRole('marketing'), async (c) =>
+    c.json({ items: (await selectCampaigns(database(c.env))).map(campaignOf) }),
+  )
+  .put('/:name', requireRole('marketing'), async (c) => {
     const { title } = await readJson(c, CampaignRequest);
     const campaign = { name: nameOf(c), title, by: c.get('staffEmail'), at: new Date().toISOString() };
     const [saved] = await saveCampaign(database(c.env), campaign);
     if (!saved) {
-      const message = `There are ${maxCampaigns} campaigns already. Please remove one that is over: its figures stay.`;
-      throw new ProblemError('validation_failed', { errors: [{ path: 'name', message }] });
+      throw new ProblemError('validation_failed', {
+        errors: [{ path: 'name', message: analyticsMessages.tooManyCampaigns }],
+      });
     }
     forgetCampaigns(c.env);
     return c.json({ campaign: campaignOf(saved) });
   })
-  .delete('/campaigns/:name', async (c) => {
+  .delete('/:name', requireRole('marketing'), async (c) => {
     await deleteCampaign(database(c.env), nameOf(c));
     forgetCampaigns(c.env);
     return c.body(null, 204);
   });
 
-function nameOf(c: Context<HonoEnv, '/campaigns/:name'>): string {
+function nameOf(c: Context<HonoEnv, '/:name'>): string {
   return parse(CampaignName, c.req.param('name'));
 }

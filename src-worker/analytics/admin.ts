@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { analyticsMessages } from '../../src-shared/content/en/staff-messages.ts';
 import {
   type AnalyticsReport,
   type Compared,
@@ -8,44 +9,47 @@ import {
 } from '../../src-shared/contracts/analytics.ts';
 import { maxPeriod } from '../../src-shared/limits.ts';
 import { daysBetween, gulfDate } from '../../src-shared/time/days.ts';
+import { requireRole } from '../auth/roles.ts';
 import { parse } from '../http/body.ts';
 import { byteOrderMark, csvLine } from '../http/csv.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { loadReport } from './report.ts';
 
-const message = `The days must be ${periodLengths.join(', ')}.`;
-const dateMessage = 'A day is YYYY-MM-DD.';
+const { noDay, future, tooLong } = analyticsMessages;
+const message = analyticsMessages.lengths(periodLengths);
 const PeriodQuery = z
   .object({
     days: z.coerce
       .number(message)
       .default(30)
       .refine((days) => (periodLengths as readonly number[]).includes(days), message),
-    from: z.iso.date(dateMessage).optional(),
-    to: z.iso.date(dateMessage).optional(),
+    from: z.iso.date(noDay).optional(),
+    to: z.iso.date(noDay).optional(),
   })
   .transform(({ days, from, to = gulfDate() }) => ({
     to,
     length: from === undefined ? days : daysBetween(from, to) + 1,
   }))
-  .refine(({ to }) => to <= gulfDate(), { path: ['to'], message: 'The last day is today or earlier.' })
+  .refine(({ to }) => to <= gulfDate(), { path: ['to'], message: future })
   .refine(({ length }) => length >= 1 && length <= maxPeriod, {
     path: ['from'],
-    message: `The first day is before the last one, by ${maxPeriod} days at most.`,
+    message: tooLong,
   });
 
-export const adminAnalytics = new Hono<HonoEnv>()
-  .get('/analytics', async (c) => c.json(await requestedReport(c)))
-  .get('/analytics.csv', async (c) => {
-    const report = await requestedReport(c);
-    const lines = [['table', 'name', 'count', 'period', 'period before'], ...rowsOf(report)].map(csvLine);
-    return new Response(byteOrderMark + lines.join(''), {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="analytics-${report.period.to}-${report.period.length}-days.csv"`,
-      },
-    });
+export const adminAnalytics = new Hono<HonoEnv>().get('/', requireRole('marketing'), async (c) =>
+  c.json(await requestedReport(c)),
+);
+
+export const adminAnalyticsExport = new Hono<HonoEnv>().get('/', requireRole('marketing'), async (c) => {
+  const report = await requestedReport(c);
+  const lines = [['table', 'name', 'count', 'period', 'period before'], ...rowsOf(report)].map(csvLine);
+  return new Response(byteOrderMark + lines.join(''), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="analytics-${report.period.to}-${report.period.length}-days.csv"`,
+    },
   });
+});
 
 function requestedReport(c: Context<HonoEnv>): Promise<AnalyticsReport> {
   return loadReport(c.env, parse(PeriodQuery, c.req.query()));

@@ -3,15 +3,16 @@ import { Beacon } from '../../src-shared/contracts/analytics.ts';
 import { gulfDate } from '../../src-shared/time/days.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
-import { limitBeacon, readJson } from '../http/body.ts';
+import { readJson } from '../http/body.ts';
 import { clientNetwork, isCounted } from '../http/client.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { limitTo } from '../http/limit-body.ts';
 import { log } from '../http/log.ts';
 import { knownCampaign } from './campaigns.ts';
 import { type Counts, countsOf } from './counts.ts';
 import { addCounts } from './store.ts';
 
-export const analytics = new Hono<HonoEnv>().post('/analytics', limitBeacon, async (c) => {
+export const analytics = new Hono<HonoEnv>().post('/', limitTo(1024), async (c) => {
   const beacon = await readJson(c, Beacon);
   const { country } = (c.req.raw.cf ?? {}) as Partial<IncomingRequestCfProperties>;
   if (isCounted(c.req.raw.headers)) c.executionCtx.waitUntil(count(c.env, beacon, country, clientNetwork(c)));

@@ -1,13 +1,15 @@
 import { type Context, Hono } from 'hono';
+import { bookingMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { type Period, PeriodRequest } from '../../src-shared/contracts/admin-bookings.ts';
 import { addDays, gulfDate, gulfHour } from '../../src-shared/time/days.ts';
 import { leavesHour } from '../../src-shared/time/office-hours.ts';
+import { visibleTypes } from '../auth/records.ts';
+import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { calendarPeriods } from '../db/schema.ts';
 import { readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
-import { visibleTypes } from '../http/roles.ts';
 import { staffBookingOf } from './admin.ts';
 import { demoTimeOf } from './admin-hosts.ts';
 import { type CalendarPeriod, periodsOf, selectDecided } from './opening-hours.ts';
@@ -16,20 +18,20 @@ import { type BookingWithRecords, selectBookings } from './store.ts';
 const daysAhead = 2 * 366;
 
 export const adminCalendar = new Hono<HonoEnv>()
-  .get('/calendar', async (c) => c.json({ items: await listPeriods(c) }))
-  .post('/calendar', async (c) => {
+  .get('/', requireRole('sales'), async (c) => c.json({ items: await listPeriods(c) }))
+  .post('/', requireRole('sales'), async (c) => {
     const period = { ...(await readJson(c, PeriodRequest)), id: crypto.randomUUID() };
     await decide(c, period);
     return c.json({ period: (await withAffected(c, [period]))[0] }, 201);
   })
-  .put('/calendar/:id', async (c) => {
+  .put('/:id', requireRole('sales'), async (c) => {
     const request = await readJson(c, PeriodRequest);
     const { id } = await requirePeriod(c, c.req.param('id'));
     const period = { ...request, id };
     await decide(c, period);
     return c.json({ period: (await withAffected(c, [period]))[0] });
   })
-  .delete('/calendar/:id', async (c) => {
+  .delete('/:id', requireRole('sales'), async (c) => {
     const { affected: _, ...period } = await requirePeriod(c, c.req.param('id'));
     await decide(c, period, true);
     return c.body(null, 204);
@@ -51,7 +53,7 @@ async function listPeriods(c: Context<HonoEnv>): Promise<Period[]> {
 
 async function requirePeriod(c: Context<HonoEnv>, id: string): Promise<Period> {
   const period = (await listPeriods(c)).find((candidate) => candidate.id === id);
-  if (!period) throw new ProblemError('not_found', { detail: 'There are no such days from today on.' });
+  if (!period) throw new ProblemError('not_found', { detail: bookingMessages.noDays });
   return period;
 }
 

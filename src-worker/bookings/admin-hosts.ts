@@ -1,14 +1,17 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
+import { bookingMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { type Host, HostChange, HostRequest, type WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
+import { formRoles } from '../../src-shared/roles.ts';
 import { gulfDate, gulfHour, hourLength, weekdayOf } from '../../src-shared/time/days.ts';
+import { visibleTypes } from '../auth/records.ts';
+import { isAllowed, requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { hosts } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
-import { isAllowed, visibleTypes } from '../http/roles.ts';
 import { staffBookingOf } from './admin.ts';
 import { calendarOf, type ShownCalendar, selectCalendars, setCalendar } from './busy/store.ts';
 import { feedUrl } from './feed.ts';
@@ -17,7 +20,7 @@ import { type BookingWithRecords, selectBookings, selectHosts } from './store.ts
 type Row = typeof hosts.$inferSelect;
 
 export const adminHosts = new Hono<HonoEnv>()
-  .get('/hosts', async (c) => {
+  .get('/', requireRole(...formRoles), async (c) => {
     const db = database(c.env);
     const [rows, records] = await Promise.all([selectHosts(db), selectOfHosts(c)]);
     const items = await Promise.all(rows.map((row) => hostOf(c.env, row, records)));
@@ -25,7 +28,7 @@ export const adminHosts = new Hono<HonoEnv>()
     // The address of a host's bookings is a secret.
     return c.json({ items: items.map((host) => ({ ...host, feedUrl: '', busy: null })) });
   })
-  .post('/hosts', async (c) => {
+  .post('/', requireRole('sales'), async (c) => {
     const { busyUrl = null, ...host } = await readJson(c, HostRequest);
     const db = database(c.env);
     const id = crypto.randomUUID();
@@ -38,11 +41,11 @@ export const adminHosts = new Hono<HonoEnv>()
     ]);
     return c.json({ host: await hostOf(c.env, row, await selectOfHosts(c)) }, 201);
   })
-  .patch('/hosts/:id', async (c) => {
+  .patch('/:id', requireRole('sales'), async (c) => {
     const change = await readJson(c, HostChange);
     return c.json({ host: await changeHost(c, c.req.param('id'), change, sql`${hosts.feedVersion}`) });
   })
-  .post('/hosts/:id/affected', async (c) => {
+  .post('/:id/affected', requireRole('sales'), async (c) => {
     const { busyUrl: _, ...change } = await readJson(c, HostChange);
     const db = database(c.env);
     const [[row], coming] = await Promise.all([
@@ -57,7 +60,7 @@ export const adminHosts = new Hono<HonoEnv>()
     const then = affectedOf({ ...row, ...change }, coming);
     return c.json({ items: then.filter((one) => !now.includes(one)).map(staffBookingOf) });
   })
-  .post('/hosts/:id/feed', async (c) =>
+  .post('/:id/feed', requireRole('sales'), async (c) =>
     c.json({ host: await changeHost(c, c.req.param('id'), {}, sql`${hosts.feedVersion} + 1`) }),
   );
 
@@ -113,7 +116,7 @@ async function hostOf(env: Bindings, row: Row | undefined, { coming, calendars }
 }
 
 function unknownHost(): ProblemError {
-  return new ProblemError('not_found', { detail: 'There is no such host.' });
+  return new ProblemError('not_found', { detail: bookingMessages.noHost });
 }
 
 export function demoTimeOf(startsAt: string): { day: string; hour: number } {

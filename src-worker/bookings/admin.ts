@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { bookingMessages, listMessages } from '../../src-shared/content/en/staff-messages.ts';
 import {
   BookingOutcome,
   NewBooking,
@@ -8,14 +9,16 @@ import {
   StaffReschedule,
 } from '../../src-shared/contracts/admin-bookings.ts';
 import { fullName } from '../../src-shared/full-name.ts';
+import { formRoles } from '../../src-shared/roles.ts';
 import { addDays, gulfHour } from '../../src-shared/time/days.ts';
+import { requireVisible, requireVisibleRecord, visibleTypes } from '../auth/records.ts';
+import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { listOf } from '../db/list.ts';
 import { bookings } from '../db/schema.ts';
 import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
-import { requireVisible, visibleTypes } from '../http/roles.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { bookSubmission } from './book.ts';
 import { cancelBooking, moveBooking } from './change.ts';
@@ -30,13 +33,17 @@ import {
 } from './store.ts';
 
 const BookingsQuery = DaysQuery.extend({
-  outcome: z.literal('missing', 'The filter outcome is missing, or not sent.').optional(),
+  outcome: z.literal('missing', listMessages.bookingOutcome).optional(),
 });
 
 const maxListed = 100;
 
+const requireVisibleBooking = requireVisibleRecord(
+  (id) => sql`(SELECT submission_id FROM bookings WHERE id = ${id.toLowerCase()})`,
+);
+
 export const adminBookings = new Hono<HonoEnv>()
-  .get('/bookings', async (c) => {
+  .get('/', requireRole('sales'), async (c) => {
     const { from, days, outcome } = parse(BookingsQuery, c.req.query());
     if (outcome) {
       const over = await selectWithoutOutcome(database(c.env), maxListed, visibleTypes(c));
@@ -46,39 +53,42 @@ export const adminBookings = new Hono<HonoEnv>()
     const rows = await selectBookings(database(c.env), gulfHour(from, 0).toISOString(), before, visibleTypes(c));
     return c.json({ items: rows.map(staffBookingOf) });
   })
-  .get('/bookings/:id', async (c) => c.json({ booking: await requireStaffBooking(c, idOf(c)) }))
-  .post('/bookings', async (c) => {
+  .get('/:id', requireRole(...formRoles), requireVisibleBooking, async (c) =>
+    c.json({ booking: await requireStaffBooking(c, idOf(c)) }),
+  )
+  .post('/', requireRole(...formRoles), async (c) => {
     const request = await readJson(c, NewBooking);
     await requireVisible(c, listOf([request.submissionId]));
     const { booking, mailIds } = await bookSubmission(c.env, request, c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     return c.json({ booking: await requireStaffBooking(c, booking.id) }, 201);
   })
-  .patch('/bookings/:id', async (c) => {
+  .patch('/:id', requireRole(...formRoles), requireVisibleBooking, async (c) => {
     const { status } = await readJson(c, BookingOutcome);
     const { id } = await requireStaffBooking(c, idOf(c));
     const now = new Date().toISOString();
     const [noted] = await noteOutcome(database(c.env), id, status, now, c.get('staffEmail'));
     if (!noted)
       throw new ProblemError('status_changed', {
-        detail: 'This demo has not begun, is cancelled, or was booked again.',
+        detail: bookingMessages.noOutcome,
       });
     return c.json({ booking: await requireStaffBooking(c, id) });
   })
-  .post('/bookings/:id/reschedule', async (c) => {
+  .post('/:id/reschedule', requireRole(...formRoles), requireVisibleBooking, async (c) => {
     const { startsAt } = await readJson(c, StaffReschedule);
     const { mailIds } = await moveBooking(c.env, idOf(c), startsAt, c.get('staffEmail'), { isStaff: true });
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     return c.json({ booking: await requireStaffBooking(c, idOf(c)) });
   })
-  .post('/bookings/:id/cancel', async (c) => {
+  .post('/:id/cancel', requireRole(...formRoles), requireVisibleBooking, async (c) => {
     const { mailIds } = await cancelBooking(c.env, idOf(c), c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     return c.json({ booking: await requireStaffBooking(c, idOf(c)) });
-  })
-  .get('/slots', async (c) =>
-    c.json(await listSlots(c.env, { ...parse(StaffSlotsQuery, c.req.query()), isStaff: true })),
-  );
+  });
+
+export const adminSlots = new Hono<HonoEnv>().get('/', requireRole(...formRoles), async (c) =>
+  c.json(await listSlots(c.env, { ...parse(StaffSlotsQuery, c.req.query()), isStaff: true })),
+);
 
 function idOf(c: Context): string {
   return (c.req.param('id') ?? '').toLowerCase();
@@ -86,7 +96,7 @@ function idOf(c: Context): string {
 
 async function requireStaffBooking(c: Context<HonoEnv>, id: string): Promise<StaffBooking> {
   const row = await selectBookingWithRecords(database(c.env), eq(bookings.id, id)).get();
-  if (!row) throw new ProblemError('not_found', { detail: 'There is no such booking.' });
+  if (!row) throw new ProblemError('not_found', { detail: bookingMessages.missing });
   return staffBookingOf(row);
 }
 

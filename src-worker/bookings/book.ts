@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
 import { statusesToBookAgain, statusesToInterviewAgain } from '../../src-shared/booking/statuses.ts';
+import { bookingMessages } from '../../src-shared/content/en/staff-messages.ts';
 import type { NewBooking } from '../../src-shared/contracts/admin-bookings.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
@@ -56,15 +57,15 @@ export function bookSubmission(
   const db = database(env);
   return retryOnConflict(async () => {
     const visitor = await selectVisitor(db, submissionId).get();
-    if (!visitor) throw new ProblemError('not_found', { detail: 'There is no such request or application.' });
+    if (!visitor) throw new ProblemError('not_found', { detail: bookingMessages.noSubmission });
     if (visitor.isClosed) {
-      throw new ProblemError('status_changed', { detail: 'It is decided, spam or deleted, so nothing can be booked.' });
+      throw new ProblemError('status_changed', { detail: bookingMessages.decided });
     }
     const isInterview = visitor.form_type === 'career';
     const replaceable = isInterview ? statusesToInterviewAgain : statusesToBookAgain;
     const known = await selectBookingOf(db, submissionId).get();
     if (known && !replaceable.includes(known.status)) {
-      throw new ProblemError('status_changed', { detail: 'This request has a booking already.' });
+      throw new ProblemError('status_changed', { detail: bookingMessages.alreadyBooked });
     }
     const host = await chooseHost(env, startsAt, {
       isStaff: true,

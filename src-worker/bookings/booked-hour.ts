@@ -1,6 +1,6 @@
 import type { BookingChange } from '../../src-shared/content/types/mail.ts';
+import type { EmailWithRecords } from '../db/email-records.ts';
 import type { BookedHour } from '../db/schema.ts';
-import type { OutboxItem } from '../mail/claims.ts';
 import type { BookingRow } from './store.ts';
 
 export function hourOf({ id, startsAt, sequence, status }: BookingRow): BookedHour {
@@ -10,7 +10,7 @@ export function hourOf({ id, startsAt, sequence, status }: BookingRow): BookedHo
 export function bookedHourOf({
   email: { payload, submissionId },
   booking,
-}: Pick<OutboxItem, 'email' | 'booking'>): BookedHour | undefined {
+}: Pick<EmailWithRecords, 'email' | 'booking'>): BookedHour | undefined {
   if (!payload || !('booking' in payload)) return undefined;
   // A mail about an erased booking belongs to no submission.
   return booking || submissionId === null ? payload.booking : undefined;
@@ -21,7 +21,7 @@ export function changeOf({ cancelled, previousStart }: BookedHour): BookingChang
   return previousStart === undefined ? 'booking_confirmation' : 'booking_moved';
 }
 
-export function staleReminder(item: OutboxItem, now: number): string | undefined {
+export function staleReminder(item: EmailWithRecords, now: number): string | undefined {
   const { booking } = item;
   if (!booking) return undefined;
   if (booking.status === 'cancelled') return 'The demo is cancelled';

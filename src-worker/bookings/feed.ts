@@ -18,7 +18,7 @@ export async function feedUrl(env: Bindings, host: Pick<HostRow, 'id' | 'feedVer
   return `${configOf(env).SITE_URL}/calendar/${await signedToken(env, 'host_feeds', feedId(host))}.ics`;
 }
 
-export const hostFeed = new Hono<HonoEnv>().get('/calendar/:file{.+\\.ics}', async (c) => {
+export const hostFeed = new Hono<HonoEnv>().get('/:file{.+\\.ics}', async (c) => {
   const id = await idOfToken(c.env, 'host_feeds', c.req.param('file').replace(/\.ics$/, ''));
   const db = database(c.env);
   const host =

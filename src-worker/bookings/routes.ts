@@ -10,19 +10,20 @@ import { bookingOf, openBooking } from './find.ts';
 import { listSlots, SlotsQuery } from './slots.ts';
 import type { BookingRow } from './store.ts';
 
+export const slots = new Hono<HonoEnv>().get('/', async (c) => {
+  c.header('cache-control', 'no-store');
+  return c.json(await listSlots(c.env, parse(SlotsQuery, c.req.query())));
+});
+
 export const bookings = new Hono<HonoEnv>()
-  .get('/slots', async (c) => {
-    c.header('cache-control', 'no-store');
-    return c.json(await listSlots(c.env, parse(SlotsQuery, c.req.query())));
-  })
-  .get('/bookings/:token', async (c) => c.json({ booking: bookingOf(await requireBooking(c)) }))
-  .post('/bookings/:token/reschedule', async (c) => {
+  .get('/:token', async (c) => c.json({ booking: bookingOf(await requireBooking(c)) }))
+  .post('/:token/reschedule', async (c) => {
     const { startsAt } = await readJson(c, RescheduleRequest);
     const { id } = await requireBooking(c);
     await enforceRateLimit(c, 'SUBMISSION_LIMIT');
     return answer(c, await moveBooking(c.env, id, startsAt, 'visitor'));
   })
-  .post('/bookings/:token/cancel', async (c) => {
+  .post('/:token/cancel', async (c) => {
     // The body is optional: it only names the language.
     answerInLocaleOf(c, await c.req.json().catch(() => undefined));
     const { id } = await requireBooking(c);
@@ -30,7 +31,7 @@ export const bookings = new Hono<HonoEnv>()
     return answer(c, await cancelBooking(c.env, id, 'visitor'));
   });
 
-async function requireBooking(c: Context<HonoEnv, '/bookings/:token'>): Promise<BookingRow> {
+async function requireBooking(c: Context<HonoEnv, '/:token'>): Promise<BookingRow> {
   const booking = await openBooking(c.env, c.req.param('token'));
   if (!booking) throw new ProblemError('not_found');
   return booking;

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { BookingStatus, InvitationReply } from '../../src-shared/booking/statuses.ts';
 import type { SubmissionType } from '../../src-shared/forms/options.ts';
+import { isOfTypes } from '../auth/records.ts';
 import type { Database } from '../db/client.ts';
-import { isOfTypes } from '../db/roles.ts';
 import { bookings, emails, formSubmissions, hosts } from '../db/schema.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;

@@ -1,6 +1,7 @@
 import { desc, eq, gt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { chatMessages, listMessages } from '../../src-shared/content/en/staff-messages.ts';
 import {
   type ChatDay,
   type ChatQuestion,
@@ -9,6 +10,7 @@ import {
   questionLists,
 } from '../../src-shared/contracts/admin-chats.ts';
 import { addDays, daysFrom, gulfDate } from '../../src-shared/time/days.ts';
+import { requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { chatQuestions, chatUsage } from '../db/schema.ts';
 import { configOf } from '../env.ts';
@@ -19,7 +21,7 @@ import { ProblemError } from '../http/problem.ts';
 
 const days = 30;
 
-const ListQuery = pageQuery(25, { list: z.enum(questionLists, 'The list must be unanswered or unhelpful.') });
+const ListQuery = pageQuery(25, { list: z.enum(questionLists, listMessages.questions) });
 
 /** Each must match a partial index word for word. */
 const conditions: Record<QuestionList, string> = {
@@ -27,22 +29,23 @@ const conditions: Record<QuestionList, string> = {
   unhelpful: 'unhelpful AND handled_at IS NULL',
 };
 
+export const adminChatUsage = new Hono<HonoEnv>().get('/', requireRole('sales'), async (c) => {
+  const first = addDays(gulfDate(), 1 - days);
+  const rows = await database(c.env)
+    .select()
+    .from(chatUsage)
+    .where(gt(chatUsage.day, addDays(first, -1)));
+  const known = new Map(rows.map((row) => [row.day, row]));
+  const usage: ChatUsage = {
+    cap: configOf(c.env).CHAT_DAILY_TOKENS,
+    capReachedAt: known.get(gulfDate())?.capReachedAt ?? null,
+    days: daysFrom(first, days).map((day) => dayOf(day, known.get(day))),
+  };
+  return c.json(usage);
+});
+
 export const adminChatQuestions = new Hono<HonoEnv>()
-  .get('/chat-usage', async (c) => {
-    const first = addDays(gulfDate(), 1 - days);
-    const rows = await database(c.env)
-      .select()
-      .from(chatUsage)
-      .where(gt(chatUsage.day, addDays(first, -1)));
-    const known = new Map(rows.map((row) => [row.day, row]));
-    const usage: ChatUsage = {
-      cap: configOf(c.env).CHAT_DAILY_TOKENS,
-      capReachedAt: known.get(gulfDate())?.capReachedAt ?? null,
-      days: daysFrom(first, days).map((day) => dayOf(day, known.get(day))),
-    };
-    return c.json(usage);
-  })
-  .get('/chat-questions', async (c) => {
+  .get('/', requireRole('sales'), async (c) => {
     const { limit, cursor, list } = parse(ListQuery, c.req.query());
     const { at, messageId } = chatQuestions;
     const rows = await database(c.env)
@@ -55,11 +58,11 @@ export const adminChatQuestions = new Hono<HonoEnv>()
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.at, row.messageId], questionOf));
   })
-  .post('/chat-questions/:messageId/dismiss', async (c) => {
+  .post('/:messageId/dismiss', requireRole('sales'), async (c) => {
     const [dismissed] = await markHandled(database(c.env), c.req.param('messageId'), c.get('staffEmail')).returning({
       messageId: chatQuestions.messageId,
     });
-    if (!dismissed) throw new ProblemError('not_found', { detail: 'There is no such question.' });
+    if (!dismissed) throw new ProblemError('not_found', { detail: chatMessages.noQuestion });
     return c.body(null, 204);
   });
 

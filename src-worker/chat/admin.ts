@@ -1,9 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { listMessages } from '../../src-shared/content/en/staff-messages.ts';
 import type { ChatSessionSummary } from '../../src-shared/contracts/admin-chats.ts';
 import { ChatSessionId } from '../../src-shared/contracts/chat.ts';
 import { locales } from '../../src-shared/locales.ts';
+import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { chatMessages, chatSessions, formSubmissions } from '../db/schema.ts';
 import { parse } from '../http/body.ts';
@@ -16,11 +18,12 @@ import { toChatMessage } from './store.ts';
 
 const maxQuestions = 10;
 
+const Params = z.object({ sessionId: ChatSessionId });
 const MessagesQuery = pageQuery(100, {});
-const SessionsQuery = pageQuery(100, { locale: z.enum(locales, 'The language must be en or ar.').optional() });
+const SessionsQuery = pageQuery(100, { locale: z.enum(locales, listMessages.locale).optional() });
 
 export const adminChats = new Hono<HonoEnv>()
-  .get('/chats', async (c) => {
+  .get('/', requireRole('sales'), async (c) => {
     const { limit, cursor, locale } = parse(SessionsQuery, c.req.query());
     const rows = await database(c.env)
       .select()
@@ -35,7 +38,7 @@ export const adminChats = new Hono<HonoEnv>()
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.lastMessageAt, row.sessionId], summaryOf));
   })
-  .get('/chats/:sessionId', async (c) => {
+  .get('/:sessionId', requireRole('sales'), async (c) => {
     const { limit, cursor } = parse(MessagesQuery, c.req.query());
     const sessionId = c.req.param('sessionId');
     const db = database(c.env);
@@ -60,6 +63,11 @@ export const adminChats = new Hono<HonoEnv>()
     ]);
     const submissionIds = questions.map(({ id }) => id);
     return c.json({ ...pageOf(rows, limit, (row) => [row.timestamp, row.seq], toChatMessage), submissionIds });
+  })
+  .get('/:sessionId/socket', requireRole('sales'), async (c) => {
+    requireSocket(c);
+    const { sessionId } = parse(Params, c.req.param());
+    return openSocket(chatSession(c.env, sessionId), await signedIn(c));
   });
 
 export function summaryOf(row: typeof chatSessions.$inferSelect): ChatSessionSummary {
@@ -73,18 +81,10 @@ export function summaryOf(row: typeof chatSessions.$inferSelect): ChatSessionSum
   };
 }
 
-const Params = z.object({ sessionId: ChatSessionId });
-
-export const adminLiveChats = new Hono<HonoEnv>()
-  .get('/desk/socket', async (c) => {
-    requireSocket(c);
-    return openSocket(staffDesk(c.env), await signedIn(c));
-  })
-  .get('/chats/:sessionId/socket', async (c) => {
-    requireSocket(c);
-    const { sessionId } = parse(Params, c.req.param());
-    return openSocket(chatSession(c.env, sessionId), await signedIn(c));
-  });
+export const adminDesk = new Hono<HonoEnv>().get('/socket', requireRole('sales'), async (c) => {
+  requireSocket(c);
+  return openSocket(staffDesk(c.env), await signedIn(c));
+});
 
 async function signedIn(c: Context<HonoEnv>): Promise<StaffUpgrade> {
   return { colleague: await colleagueOf(c.env, c.get('staffEmail')), tokenEnd: c.get('staffTokenEnd') };

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import type { ModelFault, ModelState } from '../../src-shared/contracts/admin-chats.ts';
 import { hourLength } from '../../src-shared/time/days.ts';
+import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { modelState } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
@@ -43,7 +44,7 @@ export function clearFault(env: Bindings) {
     .where(isNotNull(modelState.fault));
 }
 
-export const adminModelState = new Hono<HonoEnv>().get('/model-state', async (c) => {
+export const adminModelState = new Hono<HonoEnv>().get('/', requireRole('sales'), async (c) => {
   const { CHAT_API_KEY, CHAT_MODEL } = configOf(c.env);
   if (!CHAT_API_KEY) return c.json({ model: null, fault: null } satisfies ModelState);
   const [row] = await database(c.env).select().from(modelState).limit(1);

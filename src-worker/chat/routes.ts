@@ -8,8 +8,8 @@ import { enforceRateLimit } from '../http/client.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { log } from '../http/log.ts';
 import { ProblemError } from '../http/problem.ts';
-import { checkSession } from '../http/turnstile.ts';
 import { apology } from './canned-reply.ts';
+import { checkSession } from './check-session.ts';
 import { endTranscripts } from './handover/leave-address.ts';
 import type { Refusal, VisitorMessage } from './rpc.ts';
 import { chatSession } from './rpc.ts';
@@ -17,12 +17,12 @@ import { chatSession } from './rpc.ts';
 const Params = z.object({ sessionId: ChatSessionId });
 
 export const chat = new Hono<HonoEnv>()
-  .get('/chat/:sessionId', async (c) => {
+  .get('/:sessionId', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
     await enforceRateLimit(c, 'CHAT_READ_LIMIT');
     return c.json(await chatSession(c.env, sessionId).conversation(sessionId));
   })
-  .post('/chat/:sessionId/messages', async (c) => {
+  .post('/:sessionId/messages', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
     const { id, text, locale, [turnstileField]: token } = await readJson(c, ChatRequest);
     await enforceRateLimit(c, 'CHAT_LIMIT');
@@ -30,7 +30,7 @@ export const chat = new Hono<HonoEnv>()
     if (c.req.header('accept')?.includes('text/event-stream')) return streamAnswer(c, message, token);
     return c.json(await answer(c, message, token));
   })
-  .post('/chat/:sessionId/messages/:messageId/feedback', async (c) => {
+  .post('/:sessionId/messages/:messageId/feedback', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
     const { helpful, reason } = await readJson(c, FeedbackRequest);
     await enforceRateLimit(c, 'CHAT_LIMIT');
@@ -38,13 +38,13 @@ export const chat = new Hono<HonoEnv>()
     if (!(await chatSession(c.env, sessionId).judge(feedback))) throw new ProblemError('not_found');
     return c.body(null, 204);
   })
-  .post('/chat/:sessionId/stop', async (c) => {
+  .post('/:sessionId/stop', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
     await enforceRateLimit(c, 'CHAT_LIMIT');
     await chatSession(c.env, sessionId).stop();
     return c.body(null, 204);
   })
-  .post('/chat/:sessionId/reset', async (c) => {
+  .post('/:sessionId/reset', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
     await enforceRateLimit(c, 'CHAT_LIMIT');
     const at = await chatSession(c.env, sessionId).reset();

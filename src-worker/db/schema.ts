@@ -224,7 +224,7 @@ export const fileDeletions = sqliteTable(
   (t) => [index('file_deletions_due').on(t.dueAt)],
 );
 
-/** `db/roles.ts` asks in these words. */
+/** `auth/roles.ts` asks in these words. */
 export const isNamedAdmin = sql`roles LIKE '%"admin"%'`;
 
 export const staff = sqliteTable(

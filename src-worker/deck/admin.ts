@@ -1,14 +1,15 @@
 import { Buffer } from 'node:buffer';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import { deck as texts } from '../../src-shared/content/en/admin-deck.ts';
 import type { AskedDeck, DeckFile, DeckState } from '../../src-shared/contracts/deck.ts';
 import { maxDeckBytes, maxLength } from '../../src-shared/limits.ts';
+import { requireRole } from '../auth/roles.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { limitTo } from '../http/limit-body.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
 import { mediaTypeOf } from '../http/read-form.ts';
@@ -22,15 +23,12 @@ const pdf = 'application/pdf';
 const NameQuery = z.object({ name: z.string().max(maxLength.url).default('investment-deck.pdf') });
 const ListQuery = pageQuery(50, {});
 
-const limitDeck = bodyLimit({
-  maxSize: maxDeckBytes,
-  onError() {
-    throw new ProblemError('body_too_large', { detail: texts.file.tooLarge });
-  },
+const limitDeck = limitTo(maxDeckBytes, () => {
+  throw new ProblemError('body_too_large', { detail: texts.file.tooLarge });
 });
 
 export const adminDeck = new Hono<HonoEnv>()
-  .get('/deck', async (c) => {
+  .get('/', requireRole('admin'), async (c) => {
     const db = database(c.env);
     const [[row], [waiting]] = await db.batch([selectDeck(db), countWaiting(db)]);
     const state: DeckState = {
@@ -40,7 +38,7 @@ export const adminDeck = new Hono<HonoEnv>()
     };
     return c.json(state);
   })
-  .put('/deck', limitDeck, async (c) => {
+  .put('/', requireRole('admin'), limitDeck, async (c) => {
     const { name } = parse(NameQuery, c.req.query());
     if (!c.env.FILES)
       throw new ProblemError('unavailable', { detail: texts.file.off, cause: 'There is no bucket FILES' });
@@ -69,7 +67,7 @@ export const adminDeck = new Hono<HonoEnv>()
     );
     return c.json({ deck: deckFileOf(deck) });
   })
-  .delete('/deck', async (c) => {
+  .delete('/', requireRole('admin'), async (c) => {
     const db = database(c.env);
     const deck = await selectDeck(db).get();
     if (deck) {
@@ -82,7 +80,7 @@ export const adminDeck = new Hono<HonoEnv>()
     }
     return c.body(null, 204);
   })
-  .get('/deck/requests', async (c) => {
+  .get('/requests', requireRole('admin'), async (c) => {
     const { limit, cursor } = parse(ListQuery, c.req.query());
     const rows = await listRequests(database(c.env), limit + 1, cursor);
     return c.json(

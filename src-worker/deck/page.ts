@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { deckElementId } from '../../src-shared/forms/element-ids.ts';
-import { deckLink } from '../../src-shared/limits.ts';
+import { deckLink, maxBodyBytes } from '../../src-shared/limits.ts';
 import { paths } from '../../src-shared/paths.ts';
 import { database } from '../db/client.ts';
 import { idOfToken } from '../db/keys.ts';
 import type { Bindings } from '../env.ts';
-import { limitBody } from '../http/body.ts';
 import { enforceRateLimit } from '../http/client.ts';
 import { asDownload, fileResponse } from '../http/file-response.ts';
 import { answerInLocaleOf, type HonoEnv } from '../http/hono-env.ts';
+import { limitTo } from '../http/limit-body.ts';
 import { filledPage } from '../http/pages.ts';
 import { ProblemError, problemFor } from '../http/problem.ts';
 import { readForm } from '../http/read-form.ts';
@@ -20,7 +20,7 @@ import { deckView, failureView, type OpenDeck } from './view.tsx';
 
 /** A visit counts nothing, because programs follow the links in mails too. */
 export const deckPages = new Hono<HonoEnv>()
-  .use(paths.deck, limitBody, sameOrigin)
+  .use(paths.deck, limitTo(maxBodyBytes), sameOrigin)
   .get(paths.deck, (c) => deckPage(c, c.req.query('token') ?? ''))
   .post(paths.deck, async (c) => {
     const values = await readForm(c.req.raw);

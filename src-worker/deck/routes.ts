@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import { DeckRequest } from '../../src-shared/contracts/deck.ts';
 import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
+import { deduplicationWindow } from '../../src-shared/limits.ts';
 import { paths, sentPaths } from '../../src-shared/paths.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
@@ -9,14 +10,14 @@ import { parse, readJson } from '../http/body.ts';
 import { enforceRateLimit } from '../http/client.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { log } from '../http/log.ts';
-import { deduplicationWindow, plainForm } from '../http/plain-form.ts';
+import { plainForm } from '../http/plain-form.ts';
 import { texts } from '../http/texts.ts';
 import { verifyTurnstile } from '../http/turnstile.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
 import { insertRequest, isFirstWaiting, sendLinks } from './store.ts';
 
-export const deck = new Hono<HonoEnv>().post('/deck', async (c) => {
+export const deck = new Hono<HonoEnv>().post('/', async (c) => {
   await acceptDeckRequest(c, await readJson(c, DeckRequest));
   return c.json({ message: texts[c.get('locale')].deckForm.success.text }, 202);
 });

@@ -1,63 +1,9 @@
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod';
 import type { FieldMessages } from '../../src-shared/content/en/messages.ts';
-import { fileMessages } from '../../src-shared/content/en/staff-messages.ts';
-import { maxConversationFiles } from '../../src-shared/limits.ts';
 import { answerInLocaleOf, type HonoEnv } from './hono-env.ts';
 import { type FieldProblem, ProblemError, type Sentence } from './problem.ts';
 import { texts } from './texts.ts';
-
-const path = 'cv';
-
-export const cvType: FieldProblem = { path, message: ({ fieldMessages }) => fieldMessages.cvType };
-
-export const cvUnavailable: FieldProblem = { path, message: ({ fieldMessages }) => fieldMessages.cvUnavailable };
-
-export const cvTooLarge: FieldProblem = { path, message: ({ fieldMessages }) => fieldMessages.cvTooLarge };
-
-export const maxBodyBytes = 32 * 1024;
-
-export const maxUploadBytes = 10 * 1024 * 1024;
-
-export const limitBody = limitTo(maxBodyBytes);
-
-export const limitBeacon = limitTo(1024);
-
-/** Fits a newsletter in two languages, or one in Arabic whose preview is percent-encoded. */
-export const limitLetter = limitTo(6 * maxBodyBytes);
-
-export const limitReaders = limitTo(1024 * 1024);
-
-export const limitUpload = bodyLimit({
-  maxSize: maxUploadBytes,
-  onError() {
-    throw uploadTooLarge();
-  },
-});
-
-/** Room for the boundaries of the form. */
-export const limitFiles = bodyLimit({
-  maxSize: maxConversationFiles.bytes + 128 * 1024,
-  onError() {
-    throw new ProblemError('validation_failed', { errors: [{ path: 'files', message: fileMessages.tooLarge }] });
-  },
-});
-
-export function uploadTooLarge(): ProblemError {
-  return new ProblemError('validation_failed', { errors: [cvTooLarge] });
-}
-
-function limitTo(maxSize: number) {
-  return bodyLimit({
-    maxSize,
-    onError() {
-      throw new ProblemError('body_too_large', {
-        detail: ({ problemDetails }) => problemDetails.bodyTooLarge(maxSize / 1024),
-      });
-    },
-  });
-}
 
 /** From here on the answer is in the body's language. */
 export async function readJson<Schema extends z.ZodType>(

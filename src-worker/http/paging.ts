@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import * as z from 'zod';
+import { listMessages } from '../../src-shared/content/en/staff-messages.ts';
 import type { Page } from '../../src-shared/contracts/admin.ts';
 import { maxLength } from '../../src-shared/limits.ts';
 
@@ -11,18 +12,15 @@ const Cursor = z.string().transform((text, context): PagePosition => {
   try {
     return z.tuple([Key, Key]).parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   } catch {
-    context.addIssue({ code: 'custom', message: 'This cursor is not valid.' });
+    context.addIssue({ code: 'custom', message: listMessages.cursor });
     return z.NEVER;
   }
 });
 
-export const SearchText = z
-  .string()
-  .trim()
-  .max(maxLength.search, `Please search for at most ${maxLength.search} characters.`);
+export const SearchText = z.string().trim().max(maxLength.search, listMessages.search);
 
 export function pageQuery<Shape extends z.ZodRawShape>(defaultLimit: number, filters: Shape) {
-  const message = 'The limit must be a number from 1 to 100.';
+  const message = listMessages.limit;
   const limit = z.coerce.number(message).int(message).min(1, message).max(100, message).default(defaultLimit);
   return z.object({ limit, cursor: Cursor.optional(), ...filters });
 }

@@ -1,31 +1,20 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { type FormName, formAction } from '../../src-shared/forms/element-ids.ts';
 import { localizedPath, splitLocale } from '../../src-shared/paths.ts';
-import { maxUploadBytes, uploadTooLarge } from './body.ts';
 import { type FormPageTexts, formPage } from './form-page.ts';
 import { answerInLocaleOf, type HonoEnv } from './hono-env.ts';
+import { limitFiles, limitTo } from './limit-body.ts';
 import { sitePage } from './pages.ts';
 import { ProblemError, problemFor, problemResponse } from './problem.ts';
-import {
-  type FormFiles,
-  type FormValues,
-  limitText,
-  maxFormBytes,
-  mediaTypeOf,
-  multipart,
-  readCountedForm,
-} from './read-form.ts';
+import { type FormFiles, type FormValues, limitText, maxFormBytes, readCountedForm } from './read-form.ts';
 import { requireSameOrigin } from './security.ts';
 import { texts, type WorkerTexts } from './texts.ts';
-
-export const deduplicationWindow = 10 * 60 * 1000;
 
 export interface PlainForm {
   name: FormName;
   textsOf(texts: WorkerTexts): Omit<FormPageTexts, 'problems'>;
   pageOf(values: FormValues, referer: string): string;
-  upload?: boolean;
+  upload?: { maxBytes: number; tooLarge(): ProblemError } | undefined;
   /** Changes the page that is shown again. */
   rewrite?(c: Context<HonoEnv>, page: Response): Promise<Response>;
   accept(c: Context<HonoEnv>, values: FormValues, files: FormFiles): Promise<string>;
@@ -33,35 +22,34 @@ export interface PlainForm {
 
 export function plainForm(form: PlainForm) {
   const path = formAction(form.name);
-  const limitForm = bodyLimit({
-    maxSize: maxFormBytes,
-    onError: (c) => refuse(c, form, {}, new ProblemError('body_too_large')),
-  });
-  const limitUpload = bodyLimit({ maxSize: maxUploadBytes, onError: (c) => refuse(c, form, {}, uploadTooLarge()) });
+  const { upload } = form;
+  const limitFields = limitTo(maxFormBytes, (c) => refuse(c, form, {}, new ProblemError('body_too_large')));
+  const limit = upload
+    ? limitFiles(
+        limitTo(upload.maxBytes, (c) => refuse(c, form, {}, upload.tooLarge())),
+        limitFields,
+      )
+    : limitFields;
   return new Hono<HonoEnv>()
     .use(path, async (c, next) => {
       answerInLocaleOf(c, referer(c));
       await next();
     })
     .get(path, (c) => c.redirect(pageOf(c, form, {}), 303))
-    .post(
-      path,
-      (c, next) => (form.upload && mediaTypeOf(c.req.raw) === multipart ? limitUpload : limitForm)(c, next),
-      async (c) => {
-        let values: FormValues = {};
-        try {
-          requireSameOrigin(c);
-          const read = await readCountedForm(c);
-          values = read.values;
-          answerInLocaleOf(c, values);
-          limitText(values);
-          const accepted = await form.accept(c, values, read.files);
-          return c.redirect(localizedPath(accepted, c.get('locale')), 303);
-        } catch (error) {
-          return refuse(c, form, values, error);
-        }
-      },
-    );
+    .post(path, limit, async (c) => {
+      let values: FormValues = {};
+      try {
+        requireSameOrigin(c);
+        const read = await readCountedForm(c);
+        values = read.values;
+        answerInLocaleOf(c, values);
+        limitText(values);
+        const accepted = await form.accept(c, values, read.files);
+        return c.redirect(localizedPath(accepted, c.get('locale')), 303);
+      } catch (error) {
+        return refuse(c, form, values, error);
+      }
+    });
 }
 
 export async function refuse(

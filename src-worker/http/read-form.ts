@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Context } from 'hono';
-import { maxBodyBytes } from './body.ts';
+import { maxBodyBytes } from '../../src-shared/limits.ts';
 import { enforceRateLimit } from './client.ts';
 import type { HonoEnv } from './hono-env.ts';
 import { ProblemError } from './problem.ts';
@@ -79,7 +79,7 @@ export function limitText(values: FormValues): void {
 
 function unreadable(cause?: unknown): ProblemError {
   return new ProblemError('unsupported_media_type', {
-    detail: `Please send a form as ${mediaTypes.join(' or ')}.`,
+    detail: ({ problemDetails }) => problemDetails.noForm,
     cause,
   });
 }

@@ -40,24 +40,3 @@ async function siteverify(secret: string, token: string, address?: string, idemp
     throw new ProblemError('unavailable', { cause });
   }
 }
-
-type Unchecked = { kind: 'unchecked' };
-
-export async function checkSession<Outcome extends { kind: string }>(
-  c: Context<HonoEnv>,
-  token: string | undefined,
-  call: (check?: 'open' | 'passed') => Promise<Outcome>,
-): Promise<Exclude<Outcome, Unchecked>> {
-  const isConfigured = configOf(c.env).TURNSTILE_SECRET_KEY !== undefined;
-  let outcome = await call(isConfigured ? 'open' : undefined);
-  if (isUnchecked(outcome)) {
-    await verifyTurnstile(c, token);
-    outcome = await call('passed');
-  }
-  if (isUnchecked(outcome)) throw new Error('The session did not take a call that was checked');
-  return outcome as Exclude<Outcome, Unchecked>;
-}
-
-function isUnchecked(outcome: { kind: string }): boolean {
-  return outcome.kind === 'unchecked';
-}

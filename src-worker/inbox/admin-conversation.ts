@@ -8,16 +8,19 @@ import {
   NoteRequest,
   ReplyRequest,
 } from '../../src-shared/contracts/inbox.ts';
-import { undoDuration } from '../../src-shared/limits.ts';
+import { maxConversationFiles, maxLetterBodyBytes, undoDuration } from '../../src-shared/limits.ts';
 import { defaultLocale, isLocale } from '../../src-shared/locales.ts';
+import { formRoles } from '../../src-shared/roles.ts';
+import { requireVisible, requireVisibleRecord, requireVisibleSubmission } from '../auth/records.ts';
+import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { listOf } from '../db/list.ts';
 import type { Bindings } from '../env.ts';
-import { limitBody, limitFiles, limitLetter, parse, parseJson, readJson } from '../http/body.ts';
+import { parse, parseJson, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { limitFiles, limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { mediaTypeOf, multipart, readFields, readForm } from '../http/read-form.ts';
-import { requireVisible } from '../http/roles.ts';
 import { sandboxedHtml } from '../http/sandboxed-html.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import type { Upload } from '../submissions/files/check-cv.ts';
@@ -28,25 +31,31 @@ import { addNote, changeNote, deleteDraft, noteDraft } from './notes.ts';
 import { sendReply, undoReplies, undoReply } from './reply.ts';
 import { entryOf } from './store.ts';
 
-const limitReply: typeof limitBody = (c, next) =>
-  (mediaTypeOf(c.req.raw) === multipart ? limitFiles : limitBody)(c, next);
+/** Room for the boundaries of the form. */
+const limitReply = limitFiles(
+  limitTo(maxConversationFiles.bytes + 128 * 1024, () => {
+    throw new ProblemError('validation_failed', { errors: [{ path: 'files', message: fileMessages.tooLarge }] });
+  }),
+);
+
+const requireVisibleNote = requireVisibleRecord(
+  (id) => sql`(SELECT submission_id FROM conversation_entries WHERE id = ${id.toLowerCase()})`,
+);
 
 export const adminConversation = new Hono<HonoEnv>()
-  .use('/submissions/:id/replies/preview', limitLetter)
-  .use('/submissions/:id/replies', limitReply)
-  .post('/submissions/decline', async (c) => {
+  .post('/decline', requireRole(...formRoles), async (c) => {
     const { ids } = await readJson(c, DeclineRequest);
     await requireVisible(c, listOf(ids));
     const result = await declineApplications(c.env, ids, staffEmailOf(c));
     if (result.replies.length > 0) c.executionCtx.waitUntil(deliverWhenDue(c.env, result.replies));
     return c.json(result, 202);
   })
-  .post('/submissions/decline/undo', async (c) => {
+  .post('/decline/undo', requireRole(...formRoles), async (c) => {
     const { replies } = await readJson(c, DeclineUndoRequest);
     await requireVisible(c, sql`(SELECT submission_id FROM conversation_entries WHERE id IN ${listOf(replies)})`);
     return c.json({ restored: await undoReplies(c.env, replies, staffEmailOf(c)) });
   })
-  .post('/submissions/:id/notes', async (c) => {
+  .post('/:id/notes', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     const { entry, mails } = await addNote(c.env, idOf(c), await readJson(c, NoteRequest), staffEmailOf(c));
     if (mails.length > 0) {
       const ids = mails.map(({ id }) => id);
@@ -54,36 +63,44 @@ export const adminConversation = new Hono<HonoEnv>()
     }
     return c.json({ entry, told: mails.map(({ to }) => to) }, 201);
   })
-  .put('/notes/:id', async (c) => {
-    const { text } = await readJson(c, NoteCorrection);
-    return c.json({ entry: entryOf(await changeNote(c.env, idOf(c), text, staffEmailOf(c))) });
-  })
-  .delete('/notes/:id', async (c) => {
-    await changeNote(c.env, idOf(c), null, staffEmailOf(c));
-    return c.body(null, 204);
-  })
-  .post('/submissions/:id/replies', async (c) => {
+  .post('/:id/replies', requireRole(...formRoles), requireVisibleSubmission, limitReply, async (c) => {
     const { request, files } = await readReply(c);
     const { created, ...reply } = await sendReply(c.env, idOf(c), request, staffEmailOf(c), files);
     if (created) c.executionCtx.waitUntil(deliverWhenDue(c.env, [reply.entry.id]));
     return c.json(reply, 202);
   })
   // A form post, so that a sandboxed frame can be its target without JavaScript.
-  .post('/submissions/:id/replies/preview', async (c) => {
-    const { subject = '', text = '', locale } = await readForm(c.req.raw);
-    const { html } = await renderReply(c.env, { subject, text, locale: isLocale(locale) ? locale : defaultLocale });
-    return sandboxedHtml(html);
-  })
-  .delete('/submissions/:id/replies/:entryId', async (c) => {
+  .post(
+    '/:id/replies/preview',
+    requireRole(...formRoles),
+    requireVisibleSubmission,
+    limitTo(maxLetterBodyBytes),
+    async (c) => {
+      const { subject = '', text = '', locale } = await readForm(c.req.raw);
+      const { html } = await renderReply(c.env, { subject, text, locale: isLocale(locale) ? locale : defaultLocale });
+      return sandboxedHtml(html);
+    },
+  )
+  .delete('/:id/replies/:entryId', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     const submission = await undoReply(c.env, idOf(c), c.req.param('entryId').toLowerCase(), staffEmailOf(c));
     return c.json({ submission });
   })
-  .put('/submissions/:id/draft', async (c) => {
+  .put('/:id/draft', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     await noteDraft(c.env, idOf(c), staffEmailOf(c));
     return c.body(null, 204);
   })
-  .delete('/submissions/:id/draft', async (c) => {
+  .delete('/:id/draft', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     await deleteDraft(database(c.env), idOf(c), staffEmailOf(c));
+    return c.body(null, 204);
+  });
+
+export const adminNotes = new Hono<HonoEnv>()
+  .put('/:id', requireRole(...formRoles), requireVisibleNote, async (c) => {
+    const { text } = await readJson(c, NoteCorrection);
+    return c.json({ entry: entryOf(await changeNote(c.env, idOf(c), text, staffEmailOf(c))) });
+  })
+  .delete('/:id', requireRole(...formRoles), requireVisibleNote, async (c) => {
+    await changeNote(c.env, idOf(c), null, staffEmailOf(c));
     return c.body(null, 204);
   });
 

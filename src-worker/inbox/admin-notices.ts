@@ -1,6 +1,9 @@
 import { type Context, Hono } from 'hono';
+import { submissionMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { type NoticeAddress, NoticeChange, type NoticeWay } from '../../src-shared/contracts/notices.ts';
 import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
+import { requireTypes } from '../auth/records.ts';
+import { isAllowed, requireAnyRole, roleRequired } from '../auth/roles.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { staff } from '../db/schema.ts';
@@ -8,18 +11,17 @@ import { configOf } from '../env.ts';
 import { readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
-import { isAllowed, requireTypes, roleRequired } from '../http/roles.ts';
 import { saveNoticeChoice, selectNoticeChoices } from '../submissions/notices.ts';
 
 /** Only for addresses of the staff and of the configuration: nobody sends visitors' data elsewhere. */
 export const adminNotices = new Hono<HonoEnv>()
-  .get('/notices', async (c) => c.json({ items: await noticeAddresses(c) }))
-  .put('/notices/:address', async (c) => {
+  .get('/', requireAnyRole, async (c) => c.json({ items: await noticeAddresses(c) }))
+  .put('/:address', requireAnyRole, async (c) => {
     const change = await readJson(c, NoticeChange);
     const address = c.req.param('address').trim().toLowerCase();
     if (address !== c.get('staffEmail').toLowerCase() && !isAllowed(c, 'admin')) throw await roleRequired(c, ['admin']);
     const before = (await noticeAddresses(c)).find((one) => one.address === address);
-    if (!before) throw new ProblemError('not_found', { detail: 'This address is not one of the staff.' });
+    if (!before) throw new ProblemError('not_found', { detail: submissionMessages.notStaff });
     const chosen = Object.entries(change).filter(([, way]) => way !== undefined) as [SubmissionType, NoticeWay][];
     await requireTypes(
       c,

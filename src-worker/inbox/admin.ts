@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { listMessages, submissionMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { SubmissionChange, SubmissionChanges } from '../../src-shared/contracts/inbox.ts';
 import { LeadRequest } from '../../src-shared/contracts/leads.ts';
 import { submissionStatuses } from '../../src-shared/contracts/submissions.ts';
@@ -8,8 +9,11 @@ import { submissionTypes } from '../../src-shared/forms/options.ts';
 import { hiddenReasons } from '../../src-shared/hidden-reasons.ts';
 import { maxChanges, maxLength } from '../../src-shared/limits.ts';
 import { locales } from '../../src-shared/locales.ts';
+import { formRoles } from '../../src-shared/roles.ts';
 import { stages } from '../../src-shared/stages.ts';
 import { gulfTime } from '../../src-shared/time/days.ts';
+import { requireTypes, requireVisible, requireVisibleSubmission, visibleTypes } from '../auth/records.ts';
+import { requireRole } from '../auth/roles.ts';
 import { auditExport } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { listOf } from '../db/list.ts';
@@ -19,7 +23,6 @@ import { csvDownload } from '../http/csv.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { pageOf, pageQuery, SearchText } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
-import { requireTypes, requireVisible, visibleTypes } from '../http/roles.ts';
 import { sameOriginRead } from '../http/security.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { enterLead } from '../submissions/enter.ts';
@@ -33,27 +36,26 @@ import { staffSubmissionOf } from './store.ts';
 type Row = Awaited<ReturnType<typeof listSubmissions>>[number];
 
 const filters = {
-  status: z.enum(submissionStatuses, 'The status must be pending, contacted or completed.').optional(),
-  formType: z.enum(submissionTypes, 'The type must be demo, partnership, career or other.').optional(),
-  locale: z.enum(locales, 'The language must be en or ar.').optional(),
+  status: z.enum(submissionStatuses, listMessages.submissionStatus).optional(),
+  formType: z.enum(submissionTypes, listMessages.submissionType).optional(),
+  locale: z.enum(locales, listMessages.locale).optional(),
   assignee: z.string().trim().toLowerCase().min(1).max(maxLength.email).optional(),
-  stage: z.enum(stages, `The stage must be one of ${stages.join(', ')}.`).optional(),
+  stage: z.enum(stages, listMessages.stage(stages)).optional(),
   position: z.string().min(1).max(maxLength.search).optional(),
-  open: z.literal('true', 'The filter open is true or missing.').optional(),
-  waiting: z.literal('true', 'The filter waiting is true or missing.').optional(),
-  unanswered: z.literal('true', 'The filter unanswered is true or missing.').optional(),
-  snoozed: z.literal('true', 'The filter snoozed is true or missing.').optional(),
-  hidden: z.enum(hiddenReasons, 'The filter hidden is spam or deleted.').optional(),
+  open: z.literal('true', listMessages.isTrue('open')).optional(),
+  waiting: z.literal('true', listMessages.isTrue('waiting')).optional(),
+  unanswered: z.literal('true', listMessages.isTrue('unanswered')).optional(),
+  snoozed: z.literal('true', listMessages.isTrue('snoozed')).optional(),
+  hidden: z.enum(hiddenReasons, listMessages.hidden).optional(),
   q: SearchText.optional(),
 };
 const ListQuery = pageQuery(10, filters);
 
-const idsMessage = `The ids are at most ${maxChanges}, with commas between them.`;
 const Ids = z
   .string()
   .toLowerCase()
   .transform((ids) => ids.split(','))
-  .pipe(z.array(z.uuid(idsMessage)).max(maxChanges, idsMessage));
+  .pipe(z.array(z.uuid(listMessages.ids)).max(maxChanges, listMessages.ids));
 const ExportQuery = z.object({ ...filters, ids: Ids.optional() });
 
 const csvColumns = [
@@ -72,13 +74,45 @@ const sourceColumns = ['referrer', 'source', 'medium', 'campaign', 'landing'] as
 const additionalColumns = [...new Set(submissionTypes.flatMap(additionalFields))];
 
 export const adminSubmissions = new Hono<HonoEnv>()
-  .get('/submissions', async (c) => {
+  .get('/', requireRole(...formRoles), async (c) => {
     const { limit, cursor, ...query } = parse(ListQuery, c.req.query());
     const filter = await filterOf(c, query);
     const rows = await listSubmissions(database(c.env), filter, limit + 1, cursor);
     return c.json(pageOf(rows, limit, (row) => listPosition(filter, row), staffSubmissionOf));
   })
-  .get('/submissions.csv', sameOriginRead, async (c) => {
+  .post('/', requireRole(...formRoles), async (c) => {
+    const lead = await readJson(c, LeadRequest);
+    await requireTypes(c, [lead.formType]);
+    const { row, created, mailIds } = await enterLead(c.env, lead, staffEmailOf(c));
+    deliverAfter(c, mailIds);
+    return c.json({ submission: staffSubmissionOf(row) }, created ? 201 : 200);
+  })
+  .post('/changes', requireRole(...formRoles), async (c) => {
+    const { changes } = await readJson(c, SubmissionChanges);
+    await requireVisible(c, listOf(changes.map(({ id }) => id)));
+    const { changed, unchanged, mailIds } = await changeSubmissions(c.env, changes, staffEmailOf(c));
+    deliverAfter(c, mailIds);
+    return c.json({ changed, unchanged });
+  })
+  .get('/:id', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
+    const detail = await submissionDetail(c.env, c.req.param('id').toLowerCase(), staffEmailOf(c));
+    if (!detail) throw noSuchSubmission();
+    return c.json(detail);
+  })
+  .patch('/:id', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
+    const change = await readJson(c, SubmissionChange);
+    const id = c.req.param('id').toLowerCase();
+    const { changed, unchanged, mailIds } = await changeSubmissions(c.env, [{ id, ...change }], staffEmailOf(c));
+    deliverAfter(c, mailIds);
+    const submission = changed[0]?.submission ?? (await current(c.env, id, change, unchanged.length > 0));
+    return c.json({ submission });
+  });
+
+export const adminSubmissionsExport = new Hono<HonoEnv>().get(
+  '/',
+  requireRole(...formRoles),
+  sameOriginRead,
+  async (c) => {
     const query = parse(ExportQuery, c.req.query());
     const filter = await filterOf(c, query);
     await auditExport(database(c.env), 'submissions', query, staffEmailOf(c));
@@ -94,34 +128,8 @@ export const adminSubmissions = new Hono<HonoEnv>()
       list: (count, after) => exportSubmissions(database(c.env), filter, count, after),
       positionOf: (row) => listPosition({}, row),
     });
-  })
-  .post('/submissions', async (c) => {
-    const lead = await readJson(c, LeadRequest);
-    await requireTypes(c, [lead.formType]);
-    const { row, created, mailIds } = await enterLead(c.env, lead, staffEmailOf(c));
-    deliverAfter(c, mailIds);
-    return c.json({ submission: staffSubmissionOf(row) }, created ? 201 : 200);
-  })
-  .post('/submissions/changes', async (c) => {
-    const { changes } = await readJson(c, SubmissionChanges);
-    await requireVisible(c, listOf(changes.map(({ id }) => id)));
-    const { changed, unchanged, mailIds } = await changeSubmissions(c.env, changes, staffEmailOf(c));
-    deliverAfter(c, mailIds);
-    return c.json({ changed, unchanged });
-  })
-  .get('/submissions/:id', async (c) => {
-    const detail = await submissionDetail(c.env, c.req.param('id').toLowerCase(), staffEmailOf(c));
-    if (!detail) throw noSuchSubmission();
-    return c.json(detail);
-  })
-  .patch('/submissions/:id', async (c) => {
-    const change = await readJson(c, SubmissionChange);
-    const id = c.req.param('id').toLowerCase();
-    const { changed, unchanged, mailIds } = await changeSubmissions(c.env, [{ id, ...change }], staffEmailOf(c));
-    deliverAfter(c, mailIds);
-    const submission = changed[0]?.submission ?? (await current(c.env, id, change, unchanged.length > 0));
-    return c.json({ submission });
-  });
+  },
+);
 
 function staffEmailOf(c: Context<HonoEnv>): string {
   return c.get('staffEmail').toLowerCase();
@@ -135,8 +143,9 @@ async function current(env: Bindings, id: string, { stage }: SubmissionChange, r
   const row = await selectSubmission(database(env), id).get();
   if (!row) throw noSuchSubmission();
   if (stage && row.formType !== 'career') {
-    const message = 'Only a job application has a stage.';
-    throw new ProblemError('validation_failed', { errors: [{ path: 'stage', message }] });
+    throw new ProblemError('validation_failed', {
+      errors: [{ path: 'stage', message: submissionMessages.stageOfCareerOnly }],
+    });
   }
   if (refused) throw new ProblemError('status_changed');
   return staffSubmissionOf(row);

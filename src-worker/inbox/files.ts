@@ -5,7 +5,6 @@ import { maxConversationFiles } from '../../src-shared/limits.ts';
 import type { Database } from '../db/client.ts';
 import { attachments } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
-import type { Reply } from '../mail/claims.ts';
 import { SendFailure } from '../mail/delivery-budget.ts';
 import type { Attachment } from '../mail/transport.ts';
 import type { Upload } from '../submissions/files/check-cv.ts';
@@ -63,7 +62,9 @@ export function selectEntryFiles(db: Database, entryIds: SQL) {
   return db.select({ entryId, key, name, type }).from(attachments).where(sql`entry_id IN ${entryIds}`);
 }
 
-export async function loadEntryFiles(env: Bindings, files: Reply['files']): Promise<Attachment[]> {
+export type EntryFile = Pick<NewAttachment, 'key' | 'name' | 'type'>;
+
+export async function loadEntryFiles(env: Bindings, files: EntryFile[]): Promise<Attachment[]> {
   const loaded: Attachment[] = [];
   for (const { key, name, type } of files) {
     const object = await env.FILES?.get(key);

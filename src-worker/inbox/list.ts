@@ -4,9 +4,9 @@ import { type SubmissionType, submissionTypes } from '../../src-shared/forms/opt
 import type { HiddenReason } from '../../src-shared/hidden-reasons.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import type { Stage } from '../../src-shared/stages.ts';
+import { isOfTypes } from '../auth/records.ts';
 import type { Database } from '../db/client.ts';
 import { listOf } from '../db/list.ts';
-import { isOfTypes } from '../db/roles.ts';
 import { formSubmissions, openOrder, submissionEvents } from '../db/schema.ts';
 import { matchExpression } from '../db/search-text.ts';
 import { submissionColumns } from '../db/submission-columns.ts';

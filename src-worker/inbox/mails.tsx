@@ -3,19 +3,18 @@ import { colleagueName } from '../../src-shared/colleague-name.ts';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { defaultLocale } from '../../src-shared/locales.ts';
+import { addressSees } from '../auth/records.ts';
 import { type Database, database } from '../db/client.ts';
 import { listOf } from '../db/list.ts';
-import { addressSees } from '../db/roles.ts';
 import { conversationEntries, emails, staff } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
-import type { OutboxItem, Reply } from '../mail/claims.ts';
-import type { MailKind } from '../mail/kinds.ts';
+import type { MailKind, OutboxItem } from '../mail/kinds.ts';
 import { insertMails } from '../mail/outbox.ts';
 import { type Body, toHtmlAndText } from '../mail/render.ts';
 import { visitorInEnglish } from '../mail/subjects.ts';
 import { replyAddress, threadHeaders } from '../mail/thread.ts';
 import { choseOtherwise, hearAtOnce } from '../submissions/notices.ts';
-import { loadEntryFiles, selectEntryFiles } from './files.ts';
+import { type EntryFile, loadEntryFiles, selectEntryFiles } from './files.ts';
 
 const notificationPause = 60 * 60 * 1000;
 
@@ -80,9 +79,18 @@ export function replyNotifications(env: Bindings, submissionId: string, now: str
   ).returning({ id: emails.id });
 }
 
-async function withReplies(env: Bindings, items: OutboxItem[]): Promise<OutboxItem[]> {
+interface Reply {
+  submissionId: string;
+  address: string;
+  text: string;
+  locale: Locale;
+  author: string;
+  received: string[];
+  files: EntryFile[];
+}
+
+async function loadReplies(env: Bindings, items: OutboxItem[]): Promise<ReadonlyMap<string, Reply>> {
   const replies = items.filter(({ email }) => email.kind === 'staff_reply').map(({ email }) => email);
-  if (replies.length === 0) return items;
   const db = database(env);
   const { seq, id, submissionId, kind, text, locale, by, messageId, automatic } = conversationEntries;
   const [written, received, files] = await db.batch([
@@ -117,10 +125,7 @@ async function withReplies(env: Bindings, items: OutboxItem[]): Promise<OutboxIt
       files: files.filter((file) => file.entryId === entry.id),
     });
   }
-  return items.map((item) => {
-    const reply = replyBy.get(item.email.id);
-    return reply ? { ...item, reply } : item;
-  });
+  return replyBy;
 }
 
 export const inboxMails = {
@@ -128,9 +133,9 @@ export const inboxMails = {
     bypassesSuppression: 'after erasure',
     ownBody: true,
     byHand: true,
-    load: withReplies,
-    language: ({ reply }) => reply?.locale,
-    async content({ env, locale, reply, siteUrl }) {
+    load: loadReplies,
+    language: ({ loaded }) => loaded?.locale,
+    async content({ env, locale, loaded: reply, siteUrl }) {
       if (!reply) return undefined;
       const { Reply } = await import('./mail-templates.tsx');
       return {
@@ -141,7 +146,7 @@ export const inboxMails = {
         attachments: await loadEntryFiles(env, reply.files),
       };
     },
-  },
+  } satisfies MailKind<Reply>,
   reply_notification: {
     toStaff: true,
     async content({ submission, siteUrl }) {

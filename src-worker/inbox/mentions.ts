@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import type { StaffMember } from '../../src-shared/contracts/inbox.ts';
+import { addressSees } from '../auth/records.ts';
 import { database } from '../db/client.ts';
-import { addressSees } from '../db/roles.ts';
 import { staff } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { NewEmail } from '../mail/outbox.ts';

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { conversationMessages, submissionMessages } from '../../src-shared/content/en/staff-messages.ts';
 import type { ConversationEntry } from '../../src-shared/contracts/inbox.ts';
 import { type Database, database } from '../db/client.ts';
 import { conversationEntries, formSubmissions, replyDrafts } from '../db/schema.ts';
@@ -42,8 +43,8 @@ export async function changeNote(env: Bindings, id: string, text: string | null,
   const db = database(env);
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const [note] = await selectEntry(db, id);
-    if (note?.kind !== 'note') throw new ProblemError('not_found', { detail: 'There is no such note.' });
-    if (note.by !== by) throw new ProblemError('access_denied', { detail: 'Only its author can change a note.' });
+    if (note?.kind !== 'note') throw new ProblemError('not_found', { detail: conversationMessages.noNote });
+    if (note.by !== by) throw new ProblemError('access_denied', { detail: conversationMessages.notAuthor });
     const { submissionId } = note;
     const searched = await selectSearched(db, submissionId);
     const newest = sql`(SELECT max(seq) FROM conversation_entries WHERE submission_id = ${submissionId})`;
@@ -79,7 +80,7 @@ async function selectSearched(db: Database, submissionId: string) {
 }
 
 export function noSuchSubmission(): ProblemError {
-  return new ProblemError('not_found', { detail: 'There is no such submission.' });
+  return new ProblemError('not_found', { detail: submissionMessages.missing });
 }
 
 const noticeDuration = 60_000;

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { conversationMessages } from '../../src-shared/content/en/staff-messages.ts';
 import type { ConversationEntry, ListedFile, ReplyRequest, StaffSubmission } from '../../src-shared/contracts/inbox.ts';
 import { undoDuration } from '../../src-shared/limits.ts';
 import { withoutLineBreaks } from '../../src-shared/one-line.ts';
@@ -120,10 +121,9 @@ function selectSignature(db: Database, email: string) {
 }
 
 function conversationChanged({ kind, by }: EntryRow, me: string): ProblemError {
-  const colleague = by === me ? 'You have' : `${by} has`;
-  return new ProblemError('conversation_changed', {
-    detail: `${kind === 'received' ? 'The visitor has written' : `${colleague} answered`} in the meantime.`,
-  });
+  const { visitorWrote, youAnswered, colleagueAnswered } = conversationMessages;
+  const answered = by === me ? youAnswered : colleagueAnswered(by);
+  return new ProblemError('conversation_changed', { detail: kind === 'received' ? visitorWrote : answered });
 }
 
 /** Works until something has tried to send the mail, and undoes the change of the submission that came with it. */
@@ -139,7 +139,7 @@ export async function undoReply(env: Bindings, submissionId: string, id: string,
   if (deleted.length > 0 && submission) return staffSubmissionOf(submission);
   if (!stored) throw noSuchReply();
   throw new ProblemError('status_changed', {
-    detail: 'This email is already on its way, so it can no longer be taken back.',
+    detail: conversationMessages.onItsWay,
   });
 }
 
@@ -211,5 +211,5 @@ function wasUnassigned({ by, at }: Written): SQL {
 }
 
 function noSuchReply(): ProblemError {
-  return new ProblemError('not_found', { detail: 'There is no such reply.' });
+  return new ProblemError('not_found', { detail: conversationMessages.noReply });
 }

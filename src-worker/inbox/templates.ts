@@ -6,37 +6,39 @@ import { replyTemplates as english } from '../../src-shared/content/en/reply-tem
 import { templateMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { Id } from '../../src-shared/contracts/field-types.ts';
 import { ReplyTemplateChange, type StaffTemplate } from '../../src-shared/contracts/reply-templates.ts';
-import { maxTemplates } from '../../src-shared/limits.ts';
+import { maxLetterBodyBytes, maxTemplates } from '../../src-shared/limits.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import type { TemplateId } from '../../src-shared/reply-templates.ts';
 import { type RepliedTo, templateValues } from '../../src-shared/reply-values.ts';
+import { formRoles } from '../../src-shared/roles.ts';
 import { fillPlaceholders } from '../../src-shared/template-placeholders.ts';
+import { requireTypes, visibleTypes } from '../auth/records.ts';
+import { isAllowed, requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { staffTemplates } from '../db/schema.ts';
-import { limitLetter, parse, readJson } from '../http/body.ts';
+import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
-import { isAllowed, requireTypes, visibleTypes } from '../http/roles.ts';
 
 type Row = typeof staffTemplates.$inferSelect;
 
-const Version = z.object({ version: z.string('Please say which version you have seen.') });
+const Version = z.object({ version: z.string(templateMessages.noVersion) });
 
 export const adminTemplates = new Hono<HonoEnv>()
-  .use('/reply-templates/*', limitLetter)
-  .get('/reply-templates', async (c) => {
+  .get('/', requireRole(...formRoles), async (c) => {
     const rows = await database(c.env).select().from(staffTemplates).orderBy(asc(staffTemplates.name));
     const types = visibleTypes(c);
     return c.json({ items: rows.filter(({ forms }) => forms.some((form) => types.includes(form))).map(templateOf) });
   })
-  .put('/reply-templates/:id', async (c) => {
+  .put('/:id', requireRole(...formRoles), limitTo(maxLetterBodyBytes), async (c) => {
     const id = parse(Id, c.req.param('id'));
     const change = await readJson(c, ReplyTemplateChange);
     await requireTypes(c, change.forms);
     await requireFormsOf(c, id);
     return c.json({ template: await saveTemplate(database(c.env), id, change, c.get('staffEmail').toLowerCase()) });
   })
-  .delete('/reply-templates/:id', async (c) => {
+  .delete('/:id', requireRole(...formRoles), async (c) => {
     const { version } = parse(Version, c.req.query());
     const id = parse(Id, c.req.param('id'));
     await requireFormsOf(c, id);
@@ -85,12 +87,12 @@ async function saveTemplate(
     db.select().from(staffTemplates).where(eq(staffTemplates.id, id)),
   ]);
   if (saved[0]) return templateOf(saved[0]);
-  if (!stored) throw new ProblemError('not_found', { detail: 'A colleague has deleted this template.' });
+  if (!stored) throw new ProblemError('not_found', { detail: templateMessages.deleted });
   throw changedBy(stored);
 }
 
 function changedBy({ by }: Row): ProblemError {
-  return new ProblemError('status_changed', { detail: `${by} has changed this template in the meantime.` });
+  return new ProblemError('status_changed', { detail: templateMessages.changed(by) });
 }
 
 function templateOf({ by, at, ...template }: Row): StaffTemplate {

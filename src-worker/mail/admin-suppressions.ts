@@ -1,6 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { mailMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { type Suppression, SuppressionRequest } from '../../src-shared/contracts/mail.ts';
+import { requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';
 import { auditLog, suppressions } from '../db/schema.ts';
@@ -15,7 +17,7 @@ type Row = typeof suppressions.$inferSelect;
 const ListQuery = pageQuery(25, {});
 
 export const adminSuppressions = new Hono<HonoEnv>()
-  .get('/suppressions', async (c) => {
+  .get('/', requireRole('admin'), async (c) => {
     const { limit, cursor } = parse(ListQuery, c.req.query());
     const { createdAt, addressHash: key } = suppressions;
     const rows = await database(c.env)
@@ -26,7 +28,7 @@ export const adminSuppressions = new Hono<HonoEnv>()
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.createdAt, row.addressHash], suppressionOf));
   })
-  .post('/suppressions', async (c) => {
+  .post('/', requireRole('admin'), async (c) => {
     const { email } = await readJson(c, SuppressionRequest);
     const db = database(c.env);
     const hash = await addressHash(c.env, email);
@@ -37,14 +39,14 @@ export const adminSuppressions = new Hono<HonoEnv>()
     ]);
     return c.json({ suppression: suppressionOf(row!) }, 201);
   })
-  .delete('/suppressions/:addressHash', async (c) => {
+  .delete('/:addressHash', requireRole('admin'), async (c) => {
     const db = database(c.env);
     const hash = c.req.param('addressHash');
     const [, removed] = await db.batch([
       auditRemoval(db, hash, c.get('staffEmail')),
       db.delete(suppressions).where(eq(suppressions.addressHash, hash)).returning({ hash: suppressions.addressHash }),
     ]);
-    if (removed.length === 0) throw new ProblemError('not_found', { detail: 'This address is not suppressed.' });
+    if (removed.length === 0) throw new ProblemError('not_found', { detail: mailMessages.notSuppressed });
     return c.body(null, 204);
   });
 

@@ -1,8 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { listMessages, mailMessages } from '../../src-shared/content/en/staff-messages.ts';
 import type { DeadLetter, MailState, OutboxEmail } from '../../src-shared/contracts/mail.ts';
 import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
+import { isVisibleMail, requireVisibleMail } from '../auth/records.ts';
+import { isAllowed, requireAnyRole, requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { deadLetters, emails, mailState } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
@@ -10,24 +13,22 @@ import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
-import { isAllowed } from '../http/roles.ts';
 import { sandboxedHtml } from '../http/sandboxed-html.ts';
 import { announceBatches } from './batches.ts';
 import { deliverDue, deliverNow } from './delivery.ts';
 import { loadAndRender } from './render.ts';
 import { countFailed, retryFailed, retryMail } from './retry.ts';
-import { isVisibleMail } from './visible.ts';
 
 type Row = typeof emails.$inferSelect;
 
 const EmailsQuery = pageQuery(10, {
-  status: z.enum(emailStatuses, 'The status is not one of the outbox.').optional(),
-  kind: z.enum(emailKinds, 'The kind is not one of the outbox.').optional(),
-  letters: z.literal('none', 'The filter letters is none, or not sent.').optional(),
+  status: z.enum(emailStatuses, listMessages.mailStatus).optional(),
+  kind: z.enum(emailKinds, listMessages.mailKind).optional(),
+  letters: z.literal('none', listMessages.mailLetters).optional(),
 });
 
 export const adminEmails = new Hono<HonoEnv>()
-  .get('/emails', async (c) => {
+  .get('/', requireAnyRole, async (c) => {
     const { limit, cursor, status, kind, letters } = parse(EmailsQuery, c.req.query());
     const rows = await database(c.env)
       .select()
@@ -46,14 +47,16 @@ export const adminEmails = new Hono<HonoEnv>()
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.createdAt, row.id], outboxEmailOf));
   })
-  .get('/emails/:id', async (c) => {
+  .get('/:id', requireAnyRole, requireVisibleMail, async (c) => {
     const id = c.req.param('id');
     const [[row], mail] = await Promise.all([selectMail(database(c.env), id), requireMail(c.env, id)]);
     if (!row) throw noSuchMail();
     return c.json({ email: outboxEmailOf(row), ...mail });
   })
-  .get('/emails/:id/preview', async (c) => sandboxedHtml((await requireMail(c.env, c.req.param('id'))).html))
-  .post('/emails/retry', async (c) => {
+  .get('/:id/preview', requireAnyRole, requireVisibleMail, async (c) =>
+    sandboxedHtml((await requireMail(c.env, c.req.param('id'))).html),
+  )
+  .post('/retry', requireRole('admin'), async (c) => {
     const db = database(c.env);
     const [retried, [rest]] = await db.batch([
       retryFailed(db, new Date().toISOString()),
@@ -62,7 +65,7 @@ export const adminEmails = new Hono<HonoEnv>()
     c.executionCtx.waitUntil(deliverRetried(c.env, retried));
     return c.json({ retried: retried.length, remaining: rest!.remaining }, 202);
   })
-  .post('/emails/:id/retry', async (c) => {
+  .post('/:id/retry', requireAnyRole, requireVisibleMail, async (c) => {
     const db = database(c.env);
     const id = c.req.param('id');
     const now = new Date().toISOString();
@@ -71,7 +74,7 @@ export const adminEmails = new Hono<HonoEnv>()
     const queued = retried.find((row) => row.id === id);
     if (!queued) {
       throw new ProblemError('status_changed', {
-        detail: `This mail is ${current.status}: there is nothing to retry.`,
+        detail: mailMessages.nothingToRetry(current.status),
       });
     }
     c.executionCtx.waitUntil(queued.batchId ? deliverDue(c.env) : deliverNow(c.env, [id]));
@@ -95,7 +98,7 @@ async function requireMail(env: Bindings, id: string) {
 }
 
 function noSuchMail() {
-  return new ProblemError('not_found', { detail: 'There is no such email.' });
+  return new ProblemError('not_found', { detail: mailMessages.missing });
 }
 
 export function outboxEmailOf(row: Row): OutboxEmail {
@@ -115,7 +118,7 @@ export function outboxEmailOf(row: Row): OutboxEmail {
 
 const maxCount = 10_000;
 
-export const adminMailState = new Hono<HonoEnv>().get('/mail-state', async (c) => {
+export const adminMailState = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
   const [row] = await database(c.env)
     .select({
       message: mailState.refusal,
@@ -135,7 +138,7 @@ export const adminMailState = new Hono<HonoEnv>().get('/mail-state', async (c) =
 const DeadLettersQuery = pageQuery(25, {});
 
 export const adminDeadLetters = new Hono<HonoEnv>()
-  .get('/dead-letters', async (c) => {
+  .get('/', requireRole('admin'), async (c) => {
     const { limit, cursor } = parse(DeadLettersQuery, c.req.query());
     const { failedAt, id } = deadLetters;
     const rows = await database(c.env)
@@ -146,12 +149,12 @@ export const adminDeadLetters = new Hono<HonoEnv>()
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.failedAt, row.id], deadLetterOf));
   })
-  .delete('/dead-letters/:id', async (c) => {
+  .delete('/:id', requireRole('admin'), async (c) => {
     const removed = await database(c.env)
       .delete(deadLetters)
       .where(eq(deadLetters.id, c.req.param('id')))
       .returning({ id: deadLetters.id });
-    if (removed.length === 0) throw new ProblemError('not_found', { detail: 'There is no such message.' });
+    if (removed.length === 0) throw new ProblemError('not_found', { detail: mailMessages.noDeadLetter });
     return c.body(null, 204);
   });
 

@@ -2,13 +2,18 @@ import type { ReactElement } from 'react';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import type { EmailKind } from '../../src-shared/email-kinds.ts';
 import type { Locale } from '../../src-shared/locales.ts';
+import type { EmailWithRecords } from '../db/email-records.ts';
 import type { Bindings } from '../env.ts';
-import type { OutboxItem } from './claims.ts';
 import type { RenderedMail } from './transport.ts';
 
 export const tokenPlaceholder = 'token-placeholder';
 
-export interface Mail extends Omit<OutboxItem, 'submission'> {
+/** `loaded` is what the kind of the email has loaded for it. */
+export interface OutboxItem<Loaded = unknown> extends EmailWithRecords {
+  loaded?: Loaded | undefined;
+}
+
+export interface Mail<Loaded = unknown> extends Omit<OutboxItem<Loaded>, 'submission'> {
   env: Bindings;
   siteUrl: string;
   locale: Locale;
@@ -25,8 +30,8 @@ interface MailContent
   token?: string | undefined;
 }
 
-export interface MailKind {
-  content: (mail: Mail) => MailContent | undefined | Promise<MailContent | undefined>;
+export interface MailKind<Loaded = unknown> {
+  content(mail: Mail<Loaded>): MailContent | undefined | Promise<MailContent | undefined>;
   /**
    * Anybody can cause it to be mailed to any address, so it counts for the limit of its address. Reminders and
    * follow-ups do not: bookings and the one subscription limit them.
@@ -35,13 +40,14 @@ export interface MailKind {
   /** Whoever had all data erased still gets what they ask for, and our answers. */
   bypassesSuppression?: 'after erasure' | 'always';
   toStaff?: true;
-  language?: (item: OutboxItem) => Locale | undefined;
+  language?(item: OutboxItem<Loaded>): Locale | undefined;
   urgent?: false;
   afterUnsubscribing?: true;
   ownBody?: true;
   /** A staff member wrote it, so an out-of-office reply is welcome. */
   byHand?: true;
-  load?: (env: Bindings, items: OutboxItem[]) => Promise<OutboxItem[]>;
+  /** For all emails of a batch at once, by the id of the email. */
+  load?: (env: Bindings, items: OutboxItem[]) => Promise<ReadonlyMap<string, Loaded>>;
   outdated?: (item: OutboxItem, now: number) => string | undefined;
   secret?: (env: Bindings, item: OutboxItem) => Promise<string | undefined>;
 }
@@ -67,9 +73,9 @@ export function kindsToVisitors(): EmailKind[] {
 }
 
 export async function loadForMails(env: Bindings, items: OutboxItem[]): Promise<OutboxItem[]> {
-  let loaded = items;
+  const loaded = new Map<string, unknown>();
   for (const load of new Set(items.map(({ email }) => kindOf(email.kind).load))) {
-    if (load) loaded = await load(env, loaded);
+    for (const [id, one] of (await load?.(env, items)) ?? []) loaded.set(id, one);
   }
-  return loaded;
+  return items.map((item) => ({ ...item, loaded: loaded.get(item.email.id) }));
 }

@@ -2,8 +2,9 @@ import { isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { emails, mailState } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
-import { dueAfterThrottling, interrupted, type OutboxItem, retryDelay } from './claims.ts';
+import { dueAfterThrottling, interrupted, retryDelay } from './claims.ts';
 import { type DeliveryBudget, type FailureKind, SendFailure } from './delivery-budget.ts';
+import type { OutboxItem } from './kinds.ts';
 import type { ProviderId, Transport } from './transport.ts';
 
 const stoppingKinds: ReadonlySet<FailureKind> = new Set(['throttled', 'refused', 'postponed'] as const);

@@ -1,9 +1,8 @@
 import { suppressionCode } from '../../src-shared/suppression-reasons.ts';
 import type { Database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
-import type { OutboxItem } from './claims.ts';
 import { canSend, type DeliveryBudget, failureOf, SendFailure, timeLeft } from './delivery-budget.ts';
-import { kindOf, loadForMails } from './kinds.ts';
+import { kindOf, loadForMails, type OutboxItem } from './kinds.ts';
 import { type Outcome, type Result, record, stopsDelivery } from './outcome.ts';
 import { type RenderCache, render } from './render.ts';
 import { bypassesSuppression, suppressedAmong } from './suppressions.ts';

@@ -3,7 +3,6 @@ import { timingSafeEqual } from 'node:crypto';
 import { hmac } from '../db/hash.ts';
 import { hmacKey } from '../db/keys.ts';
 import { type Bindings, configOf } from '../env.ts';
-import type { Reply } from './claims.ts';
 
 /** The local part of the address then has 62 characters, and 64 are allowed. */
 const macLength = 24;
@@ -40,7 +39,7 @@ const maxHeaderLength = 900;
 /** A provider chooses the Message-IDs of our mails, so these name the thread and the visitor's mails. */
 export function threadHeaders(
   env: Bindings,
-  { submissionId, received }: Pick<Reply, 'submissionId' | 'received'>,
+  { submissionId, received }: { submissionId: string; received: string[] },
 ): Record<string, string> {
   const domain = mailDomain(env);
   const thread = `<thread-${submissionId}@${domain}>`;

@@ -1,19 +1,22 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
+import { composerMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { Id } from '../../src-shared/contracts/field-types.ts';
 import { type NewsletterDraft, NewsletterDraftChange } from '../../src-shared/contracts/newsletter-drafts.ts';
+import { maxLetterBodyBytes } from '../../src-shared/limits.ts';
+import { requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { newsletterDrafts } from '../db/schema.ts';
-import { limitLetter, parse, readJson } from '../http/body.ts';
+import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
 
 const maxListed = 50;
 
 /** Drafts are everybody's: who changes one says which version that was. */
 export const adminDrafts = new Hono<HonoEnv>()
-  .use('/newsletter-drafts/*', limitLetter)
-  .get('/newsletter-drafts', async (c) => {
+  .get('/', requireRole('marketing'), async (c) => {
     const rows = await database(c.env)
       .select()
       .from(newsletterDrafts)
@@ -21,18 +24,18 @@ export const adminDrafts = new Hono<HonoEnv>()
       .limit(maxListed);
     return c.json({ items: rows.map(draftOf) });
   })
-  .put('/newsletter-drafts/:id', async (c) => {
+  .put('/:id', requireRole('marketing'), limitTo(maxLetterBodyBytes), async (c) => {
     const change = await readJson(c, NewsletterDraftChange);
     return c.json({ draft: await saveDraft(database(c.env), idOf(c), change, c.get('staffEmail')) });
   })
-  .delete('/newsletter-drafts/:id', async (c) => {
+  .delete('/:id', requireRole('marketing'), async (c) => {
     await database(c.env)
       .delete(newsletterDrafts)
       .where(eq(newsletterDrafts.id, idOf(c)));
     return c.body(null, 204);
   });
 
-function idOf(c: Context<HonoEnv, '/newsletter-drafts/:id'>): string {
+function idOf(c: Context<HonoEnv, '/:id'>): string {
   return parse(Id, c.req.param('id'));
 }
 
@@ -61,8 +64,8 @@ async function saveDraft(
   ]);
   const [row] = saved;
   if (row) return draftOf(row);
-  if (!stored) throw new ProblemError('id_already_used', { detail: 'This letter has been sent.' });
-  throw new ProblemError('status_changed', { detail: `${stored.by} has changed this draft in the meantime.` });
+  if (!stored) throw new ProblemError('id_already_used', { detail: composerMessages.draftSent });
+  throw new ProblemError('status_changed', { detail: composerMessages.draftChanged(stored.by) });
 }
 
 function draftOf({ subjectAr, contentAr, by, at, ...draft }: typeof newsletterDrafts.$inferSelect): NewsletterDraft {

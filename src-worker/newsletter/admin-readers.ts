@@ -1,27 +1,32 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { subscriberMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { ReaderImport } from '../../src-shared/contracts/readers.ts';
+import { requireRole } from '../auth/roles.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { newsletterSubscribers } from '../db/schema.ts';
-import { limitReaders, readJson } from '../http/body.ts';
+import { readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { subscriberOf } from './admin-subscribers.ts';
 import { importReaders } from './import.ts';
 import { endSubscription } from './unsubscribe.ts';
 
+const maxImportBytes = 1024 * 1024;
+
 export const adminReaders = new Hono<HonoEnv>()
-  .post('/subscribers/import', limitReaders, async (c) => {
+  .post('/import', requireRole('marketing'), limitTo(maxImportBytes), async (c) => {
     const request = await readJson(c, ReaderImport);
     return c.json(await importReaders(c.env, request, c.get('staffEmail')));
   })
-  .post('/subscribers/:id/unsubscribe', async (c) => {
+  .post('/:id/unsubscribe', requireRole('marketing'), async (c) => {
     const db = database(c.env);
     const found = eq(newsletterSubscribers.id, c.req.param('id').toLowerCase());
     const before = await db.select().from(newsletterSubscribers).where(found).get();
-    if (!before) throw new ProblemError('not_found', { detail: 'There is no such reader.' });
+    if (!before) throw new ProblemError('not_found', { detail: subscriberMessages.missing });
     const mailIds = await endSubscription(c.env, before, 'staff');
     const at = new Date().toISOString();
     await audit(db, { action: 'reader_unsubscribed', detail: before.id, by: c.get('staffEmail'), at });

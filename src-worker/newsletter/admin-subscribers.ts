@@ -1,9 +1,11 @@
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { listMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { type Subscriber, type SubscriberStatus, subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
 import { type Locale, locales } from '../../src-shared/locales.ts';
 import { gulfTime } from '../../src-shared/time/days.ts';
+import { requireRole } from '../auth/roles.ts';
 import { auditExport } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
 import { newsletterSubscribers } from '../db/schema.ts';
@@ -23,21 +25,25 @@ interface Filter {
 }
 
 const filters = {
-  status: z.enum(subscriberStatuses, 'The status must be active, unsubscribed or unconfirmed.').optional(),
-  locale: z.enum(locales, 'The language must be en or ar.').optional(),
+  status: z.enum(subscriberStatuses, listMessages.subscriberStatus).optional(),
+  locale: z.enum(locales, listMessages.locale).optional(),
   q: SearchText.optional(),
 };
 const ListQuery = pageQuery(5, filters);
 const positionOf = (row: Row): PagePosition => [row.subscribedAt, row.seq];
 const csvColumns = ['id', 'email', 'status', 'subscribed_at', 'source', 'locale'] as const;
 
-export const adminSubscribers = new Hono<HonoEnv>()
-  .get('/subscribers', async (c) => {
-    const { limit, cursor, ...filter } = parse(ListQuery, c.req.query());
-    const rows = await listSubscribers(database(c.env), filter, limit + 1, cursor);
-    return c.json(pageOf(rows, limit, positionOf, subscriberOf));
-  })
-  .get('/subscribers.csv', sameOriginRead, async (c) => {
+export const adminSubscribers = new Hono<HonoEnv>().get('/', requireRole('marketing'), async (c) => {
+  const { limit, cursor, ...filter } = parse(ListQuery, c.req.query());
+  const rows = await listSubscribers(database(c.env), filter, limit + 1, cursor);
+  return c.json(pageOf(rows, limit, positionOf, subscriberOf));
+});
+
+export const adminSubscribersExport = new Hono<HonoEnv>().get(
+  '/',
+  requireRole('marketing'),
+  sameOriginRead,
+  async (c) => {
     const filter = parse(z.object(filters), c.req.query());
     await auditExport(database(c.env), 'subscribers', filter, c.get('staffEmail'));
     return csvDownload({
@@ -47,7 +53,8 @@ export const adminSubscribers = new Hono<HonoEnv>()
       list: (count, after) => exportSubscribers(database(c.env), filter, count, after),
       positionOf,
     });
-  });
+  },
+);
 
 function listSubscribers(db: Database, { status, locale, q }: Filter, count: number, after?: PagePosition) {
   const table = newsletterSubscribers;

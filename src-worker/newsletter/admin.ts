@@ -1,15 +1,18 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { composerMessages } from '../../src-shared/content/en/staff-messages.ts';
+import { composerMessages, listMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { type LetterLink, NewsletterRequest, TestLetterRequest } from '../../src-shared/contracts/newsletter.ts';
+import { maxLetterBodyBytes } from '../../src-shared/limits.ts';
 import { defaultLocale, isLocale, locales } from '../../src-shared/locales.ts';
 import { gulfTime } from '../../src-shared/time/days.ts';
+import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { letterClicks, newsletters } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
-import { limitLetter, parse, readJson } from '../http/body.ts';
+import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { limitTo } from '../http/limit-body.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
 import { readForm } from '../http/read-form.ts';
@@ -21,11 +24,11 @@ import { noSuchNewsletter, stopNewsletter } from './schedule.ts';
 import { deliverNewsletter, newsletterOf, sendNewsletter, sendTestNewsletter } from './send.ts';
 
 const ListQuery = pageQuery(10, {});
-const PreviewQuery = z.object({ locale: z.enum(locales, 'The language must be en or ar.').default(defaultLocale) });
+const limitLetter = limitTo(maxLetterBodyBytes);
+const PreviewQuery = z.object({ locale: z.enum(locales, listMessages.locale).default(defaultLocale) });
 
 export const adminNewsletters = new Hono<HonoEnv>()
-  .use('/newsletters/*', limitLetter)
-  .get('/newsletters', async (c) => {
+  .get('/', requireRole('marketing'), async (c) => {
     const { limit, cursor } = parse(ListQuery, c.req.query());
     const rows = await database(c.env)
       .select()
@@ -35,7 +38,7 @@ export const adminNewsletters = new Hono<HonoEnv>()
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.createdAt, row.id], newsletterOf));
   })
-  .post('/newsletters', async (c) => {
+  .post('/', requireRole('marketing'), limitLetter, async (c) => {
     const request = await readNewsletter(c, NewsletterRequest);
     const { newsletter } = await sendNewsletter(c.env, request, c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNewsletter(c.env, newsletter));
@@ -49,28 +52,28 @@ export const adminNewsletters = new Hono<HonoEnv>()
     return c.json({ newsletter, message: sent(newsletter.recipients) }, 202);
   })
   // A form post, so that a sandboxed frame can be its target without JavaScript.
-  .post('/newsletters/preview', async (c) => {
+  .post('/preview', requireRole('marketing'), limitLetter, async (c) => {
     const { subject = '', content = '', locale } = await readForm(c.req.raw);
     const letter = { subject, content, locale: isLocale(locale) ? locale : defaultLocale };
     const { html } = await renderNewsletter(c.env, letter);
     return sandboxedHtml(html);
   })
-  .post('/newsletters/test', async (c) => {
+  .post('/test', requireRole('marketing'), limitLetter, async (c) => {
     const draft = await readNewsletter(c, TestLetterRequest);
     const staff = c.get('staffEmail');
     const mailId = await sendTestNewsletter(c.env, draft, staff);
     c.executionCtx.waitUntil(deliverNow(c.env, [mailId]));
-    return c.json({ message: `A test is on its way to ${staff}.` }, 202);
+    return c.json({ message: composerMessages.testSent(staff) }, 202);
   })
-  .get('/newsletters/:id', async (c) => {
+  .get('/:id', requireRole('marketing'), async (c) => {
     const row = await requireNewsletter(c);
     return c.json({ newsletter: newsletterOf(row), links: await linksOf(c.env, row) });
   })
-  .delete('/newsletters/:id', async (c) => {
+  .delete('/:id', requireRole('marketing'), async (c) => {
     await stopNewsletter(c.env, c.req.param('id').toLowerCase(), c.get('staffEmail'));
     return c.body(null, 204);
   })
-  .get('/newsletters/:id/preview', async (c) => {
+  .get('/:id/preview', requireRole('marketing'), async (c) => {
     const { locale } = parse(PreviewQuery, c.req.query());
     const { html } = await renderNewsletter(c.env, letterIn(await requireNewsletter(c), locale));
     return sandboxedHtml(html);
@@ -82,7 +85,7 @@ async function linksOf(env: Bindings, row: typeof newsletters.$inferSelect): Pro
   return ownLinks(configOf(env).SITE_URL, row).map((href, i) => ({ href, clicks: clicks.get(i + 1) ?? 0 }));
 }
 
-async function requireNewsletter(c: Context<HonoEnv, '/newsletters/:id'>) {
+async function requireNewsletter(c: Context<HonoEnv, '/:id'>) {
   const id = c.req.param('id').toLowerCase();
   const row = await database(c.env).select().from(newsletters).where(eq(newsletters.id, id)).get();
   if (!row) throw noSuchNewsletter();

@@ -9,7 +9,7 @@ import { log } from '../http/log.ts';
 import { notFound } from '../http/pages.ts';
 import { ownLinks } from './letter.ts';
 
-export const letterLink = new Hono<HonoEnv>().get('/letters/:newsletter/:link{[1-9]\\d{0,3}}', async (c) => {
+export const letterLink = new Hono<HonoEnv>().get('/:newsletter/:link{[1-9]\\d{0,3}}', async (c) => {
   const { newsletter: id, link: number } = c.req.param();
   const letter = await database(c.env).select().from(newsletters).where(eq(newsletters.id, id)).get();
   const href = letter && ownLinks(configOf(c.env).SITE_URL, letter)[Number(number) - 1];

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
 import { absoluteLink, letterLinkPath } from '../../src-shared/paths.ts';
+import type { EmailWithRecords } from '../db/email-records.ts';
 import type { newsletters } from '../db/schema.ts';
-import type { OutboxItem } from '../mail/claims.ts';
 
 interface Letter {
   subject: string;
@@ -13,7 +13,7 @@ export function letterFor({
   email,
   subscriber,
   newsletter,
-}: Pick<OutboxItem, 'email' | 'subscriber' | 'newsletter'>): Letter | undefined {
+}: Pick<EmailWithRecords, 'email' | 'subscriber' | 'newsletter'>): Letter | undefined {
   const { payload, subject } = email;
   if (payload && 'content' in payload) {
     return { subject, content: payload.content, locale: payload.locale ?? defaultLocale };

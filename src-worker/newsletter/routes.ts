@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { SubscribeRequest, TokenRequest } from '../../src-shared/contracts/newsletter.ts';
 import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
+import { deduplicationWindow } from '../../src-shared/limits.ts';
 import {
   confirmationFailedPath,
   confirmedPath,
@@ -18,18 +19,18 @@ import { parse, readJson } from '../http/body.ts';
 import { enforceRateLimit } from '../http/client.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { log } from '../http/log.ts';
-import { deduplicationWindow, plainForm } from '../http/plain-form.ts';
+import { plainForm } from '../http/plain-form.ts';
 import { ProblemError } from '../http/problem.ts';
 import { texts } from '../http/texts.ts';
-import { tokenPage } from '../http/token-page.ts';
 import { verifyTurnstile } from '../http/turnstile.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { confirmByToken } from './confirm.ts';
 import { askToConfirm, type Subscription, subscribe } from './subscribe.ts';
+import { tokenPage } from './token-page.ts';
 import { localeOfSubscriber, unsubscribeByToken } from './unsubscribe.ts';
 
 export const newsletter = new Hono<HonoEnv>()
-  .post('/newsletter/subscriptions', async (c) => {
+  .post('/subscriptions', async (c) => {
     const request = await readJson(c, SubscribeRequest);
     const { outcome } = await acceptSubscription(c, request);
     if (outcome === 'already_subscribed') {
@@ -39,7 +40,7 @@ export const newsletter = new Hono<HonoEnv>()
     }
     return c.json({ outcome, message: messagesFor(c)[outcome] }, outcome === 'subscribed' ? 201 : 200);
   })
-  .post('/newsletter/confirm', async (c) => {
+  .post('/confirm', async (c) => {
     const { token } = await readJson(c, TokenRequest);
     await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
     const { valid } = await confirmByToken(c, token);
@@ -47,7 +48,7 @@ export const newsletter = new Hono<HonoEnv>()
       throw new ProblemError('not_found', { detail: ({ newsletterMessages }) => newsletterMessages.confirmationGone });
     return c.json({ message: messagesFor(c).confirmed });
   })
-  .post('/newsletter/unsubscribe', async (c) => {
+  .post('/unsubscribe', async (c) => {
     const { token } = await readJson(c, TokenRequest);
     await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
     const { known } = await unsubscribeByToken(c, token, 'unsubscribe_page');
@@ -58,11 +59,11 @@ export const newsletter = new Hono<HonoEnv>()
 /** RFC 8058: the mail provider posts from its own site, so this route comes before the same-origin check. */
 export const oneClick = new Hono<HonoEnv>()
   // Programs that know RFC 2369 only open the address in a browser.
-  .get('/newsletter/unsubscribe/:token', async (c) => {
+  .get('/:token', async (c) => {
     const token = c.req.param('token');
     return c.redirect(localizedPath(unsubscribePath(token), await localeOfSubscriber(c.env, token)), 303);
   })
-  .post('/newsletter/unsubscribe/:token', async (c) => {
+  .post('/:token', async (c) => {
     const { known } = await unsubscribeByToken(c, c.req.param('token'), 'one_click');
     if (!known) {
       // Only unknown tokens are counted: a provider unsubscribes many readers from one IP address.

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { composerMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { database } from '../db/client.ts';
 import { emails, newsletterDrafts, newsletters } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
@@ -68,10 +69,10 @@ export async function stopNewsletter(env: Bindings, id: string, by: string): Pro
   ]);
   if (deleted.length > 0) return;
   throw new ProblemError('status_changed', {
-    detail: 'A letter has gone already, so sending cannot be stopped any more.',
+    detail: composerMessages.alreadyGone,
   });
 }
 
 export function noSuchNewsletter(): ProblemError {
-  return new ProblemError('not_found', { detail: 'There is no such newsletter.' });
+  return new ProblemError('not_found', { detail: composerMessages.noNewsletter });
 }

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { positionMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { PositionChange, type StaffPosition } from '../../src-shared/contracts/positions.ts';
 import { jobFacts } from '../../src-shared/jobs.ts';
 import { jobIds } from '../../src-shared/paths.ts';
+import { requireRole } from '../auth/roles.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { positionClosings } from '../db/schema.ts';
@@ -12,10 +14,12 @@ import { ProblemError } from '../http/problem.ts';
 import { isClosed, selectClosings } from './store.ts';
 
 export const adminPositions = new Hono<HonoEnv>()
-  .get('/positions', async (c) => c.json({ items: staffPositions(await selectClosings(database(c.env))) }))
-  .put('/positions/:slug', async (c) => {
+  .get('/', requireRole('recruiting'), async (c) =>
+    c.json({ items: staffPositions(await selectClosings(database(c.env))) }),
+  )
+  .put('/:slug', requireRole('recruiting'), async (c) => {
     const slug = jobIds.find((id) => id === c.req.param('slug'));
-    if (!slug) throw new ProblemError('not_found', { detail: 'There is no such position.' });
+    if (!slug) throw new ProblemError('not_found', { detail: positionMessages.missing });
     const { closesOn, opensOn } = await readJson(c, PositionChange);
     const db = database(c.env);
     const from = closesOn && ` closed from ${closesOn}`;

@@ -5,9 +5,7 @@ import { notFound } from '../http/pages.ts';
 import { closePositions } from './close-page.ts';
 import { closedPositions } from './store.ts';
 
-export const positions = new Hono<HonoEnv>().get('/positions', async (c) =>
-  c.json({ closed: await closedPositions(c.env) }),
-);
+export const positions = new Hono<HonoEnv>().get('/', async (c) => c.json({ closed: await closedPositions(c.env) }));
 
 /** The prerendered pages, as they are while nothing is closed. */
 export const careerPages = new Hono<HonoEnv>().get(`${paths.careers}/*`, async (c) => {

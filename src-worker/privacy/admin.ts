@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { type PersonalData, PersonalDataRequest } from '../../src-shared/contracts/my-data.ts';
+import { requireRole } from '../auth/roles.ts';
 import { audit, pseudonymOf } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { submissionOf } from '../db/submission-columns.ts';
@@ -21,11 +22,11 @@ import {
 } from './personal-data/records.ts';
 
 export const adminPersonalData = new Hono<HonoEnv>()
-  .get('/people', sameOriginRead, async (c) => {
+  .get('/', requireRole('admin'), sameOriginRead, async (c) => {
     const { email } = parse(PersonalDataRequest, c.req.query());
     return c.json(await exportPersonalData(c.env, email, c.get('staffEmail')));
   })
-  .delete('/people', async (c) => {
+  .delete('/', requireRole('admin'), async (c) => {
     const { email } = await readJson(c, PersonalDataRequest);
     return c.json({ erased: await erasePersonalData(c.env, email, c.get('staffEmail')) });
   });

@@ -2,14 +2,13 @@ import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { bookedHourOf } from '../bookings/booked-hour.ts';
 import { bookedHour, bookingMails } from '../bookings/mails.tsx';
-import { answersTo } from '../bookings/opening-hours.ts';
 import type { BookingRow } from '../bookings/store.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { texts } from '../http/texts.ts';
-import type { OutboxItem } from '../mail/claims.ts';
 import type { MailKind } from '../mail/kinds.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 import { visitorInEnglish } from '../mail/subjects.ts';
+import { type AnswerDays, loadAnswerDays } from './answer-days.ts';
 import type { StaffNotice } from './notices.ts';
 
 export interface SubmissionMails {
@@ -82,49 +81,15 @@ export function submissionSubjects(
   };
 }
 
-/** Kinds that say how soon an answer comes, and kinds that say when the office opens next. */
-const promising = new Set([
-  'demo_confirmation',
-  'demo_notification',
-  'partnership_confirmation',
-  'partnership_notification',
-]);
-const naming = new Set(['other_confirmation', 'other_notification']);
-
-async function withAnswerDays(env: Bindings, items: OutboxItem[]): Promise<OutboxItem[]> {
-  const asked = items.filter((item) => promisesAnswer(item) || namesNextTime(item));
-  const answers = await answersTo(env, asked.map(askedAtOf));
-  return items.map((item) => {
-    const { lateDay, nextTime } = answers.get(askedAtOf(item)) ?? {};
-    return {
-      ...item,
-      ...(promisesAnswer(item) && lateDay && { answerDay: lateDay }),
-      ...(namesNextTime(item) && nextTime && { nextTime }),
-    };
-  });
+function confirmation(content: MailKind<AnswerDays>['content']): MailKind<AnswerDays> {
+  return { requested: true, load: loadAnswerDays, content };
 }
 
-function promisesAnswer(item: OutboxItem): boolean {
-  return promising.has(item.email.kind) && item.submission !== undefined && bookedHourOf(item) === undefined;
-}
-
-function namesNextTime({ email, submission }: OutboxItem): boolean {
-  return naming.has(email.kind) && submission !== undefined;
-}
-
-function askedAtOf({ email: { payload }, submission }: OutboxItem): string {
-  return payload && 'askedAgainAt' in payload ? payload.askedAgainAt : (submission?.submittedAt ?? '');
-}
-
-function confirmation(content: MailKind['content']): MailKind {
-  return { requested: true, load: withAnswerDays, content };
-}
-
-const notificationKind: MailKind = {
+const notificationKind: MailKind<AnswerDays> = {
   toStaff: true,
-  load: withAnswerDays,
+  load: loadAnswerDays,
   async content(mail) {
-    const { submission, answerDay, nextTime, siteUrl } = mail;
+    const { submission, loaded, siteUrl } = mail;
     const { payload } = mail.email;
     if (!submission) return undefined;
     const { StaffNotification } = await import('./mail-templates.tsx');
@@ -133,8 +98,8 @@ const notificationKind: MailKind = {
         <StaffNotification
           submission={submission}
           booking={bookedHourOf(mail)}
-          answerDay={answerDay}
-          nextTime={nextTime}
+          answerDay={loaded?.answerDay}
+          nextTime={loaded?.nextTime}
           askedAgainAt={payload && 'askedAgainAt' in payload ? payload.askedAgainAt : undefined}
           siteUrl={siteUrl}
         />
@@ -145,25 +110,27 @@ const notificationKind: MailKind = {
 };
 
 export const submissionMailKinds = {
-  demo_confirmation: confirmation(async ({ submission, answerDay, siteUrl }) => {
+  demo_confirmation: confirmation(async ({ submission, loaded, siteUrl }) => {
     if (!submission) return undefined;
     const { DemoConfirmation } = await import('./mail-templates.tsx');
-    return { template: <DemoConfirmation submission={submission} answerDay={answerDay} siteUrl={siteUrl} /> };
+    return { template: <DemoConfirmation submission={submission} answerDay={loaded?.answerDay} siteUrl={siteUrl} /> };
   }),
-  partnership_confirmation: confirmation(async ({ submission, answerDay, siteUrl }) => {
+  partnership_confirmation: confirmation(async ({ submission, loaded, siteUrl }) => {
     if (!submission) return undefined;
     const { PartnershipConfirmation } = await import('./mail-templates.tsx');
-    return { template: <PartnershipConfirmation submission={submission} answerDay={answerDay} siteUrl={siteUrl} /> };
+    return {
+      template: <PartnershipConfirmation submission={submission} answerDay={loaded?.answerDay} siteUrl={siteUrl} />,
+    };
   }),
   career_confirmation: confirmation(async ({ submission, siteUrl }) => {
     if (!submission) return undefined;
     const { CareerConfirmation } = await import('./mail-templates.tsx');
     return { template: <CareerConfirmation submission={submission} siteUrl={siteUrl} /> };
   }),
-  other_confirmation: confirmation(async ({ submission, nextTime, siteUrl }) => {
+  other_confirmation: confirmation(async ({ submission, loaded, siteUrl }) => {
     if (!submission) return undefined;
     const { OtherConfirmation } = await import('./mail-templates.tsx');
-    return { template: <OtherConfirmation submission={submission} nextTime={nextTime} siteUrl={siteUrl} /> };
+    return { template: <OtherConfirmation submission={submission} nextTime={loaded?.nextTime} siteUrl={siteUrl} /> };
   }),
   demo_notification: notificationKind,
   partnership_notification: notificationKind,

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NoticeWay } from '../../src-shared/contracts/notices.ts';
 import type { SubmissionType } from '../../src-shared/forms/options.ts';
+import { addressSees } from '../auth/records.ts';
 import type { Database } from '../db/client.ts';
-import { addressSees } from '../db/roles.ts';
 import { noticeChoices } from '../db/schema.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 

@@ -3,26 +3,32 @@ import { SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
 import { formFields, honeypotField } from '../../src-shared/forms/fields.ts';
 import type { FormType } from '../../src-shared/forms/options.ts';
 import { jobFacts } from '../../src-shared/jobs.ts';
+import { maxUploadBytes } from '../../src-shared/limits.ts';
 import { bookingPath, jobIds, jobPath, paths, sentPaths } from '../../src-shared/paths.ts';
 import { bookingOf, bookingToken } from '../bookings/find.ts';
-import { limitBody, limitUpload, parse, readJson } from '../http/body.ts';
+import { parse, readJson } from '../http/body.ts';
 import { clientAddress } from '../http/client.ts';
 import { answerInLocaleOf, type HonoEnv } from '../http/hono-env.ts';
+import { limitFiles, limitTo } from '../http/limit-body.ts';
 import { type PlainForm, plainForm } from '../http/plain-form.ts';
 import { type FormValues, limitText, mediaTypeOf, multipart, readCountedForm } from '../http/read-form.ts';
 import { withoutOptions } from '../positions/close-page.ts';
 import { closedPositions } from '../positions/store.ts';
-import { checkCv, type Upload } from './files/check-cv.ts';
+import { checkCv, type Upload, uploadTooLarge } from './files/check-cv.ts';
 import { derivedIds, givenIds } from './record.ts';
 import { submit } from './submit.ts';
 
-export const submissions = new Hono<HonoEnv>()
-  .use('/submissions', (c, next) => (mediaTypeOf(c.req.raw) === multipart ? limitUpload : limitBody)(c, next))
-  .post('/submissions', async (c) => {
-    const { request, cv } = await readSubmission(c);
-    const { submission, created, booking } = await submit(c, request, givenIds(request.id), cv);
-    return c.json({ submission, ...(booking && { booking: bookingOf(booking) }) }, created ? 201 : 200);
-  });
+const limitSubmission = limitFiles(
+  limitTo(maxUploadBytes, () => {
+    throw uploadTooLarge();
+  }),
+);
+
+export const submissions = new Hono<HonoEnv>().post('/', limitSubmission, async (c) => {
+  const { request, cv } = await readSubmission(c);
+  const { submission, created, booking } = await submit(c, request, givenIds(request.id), cv);
+  return c.json({ submission, ...(booking && { booking: bookingOf(booking) }) }, created ? 201 : 200);
+});
 
 const demo = submissionForm('demo', () => paths.scheduleDemo);
 const partnership = submissionForm('partnership', () => paths.partner);
@@ -41,7 +47,7 @@ function submissionForm(formType: FormType, pageOf: PlainForm['pageOf']) {
       };
     },
     pageOf,
-    upload: formType === 'career',
+    upload: formType === 'career' ? { maxBytes: maxUploadBytes, tooLarge: uploadTooLarge } : undefined,
     async rewrite(c, page) {
       return formType === 'career' ? withoutOptions(page, await closedPositions(c.env)) : page;
     },

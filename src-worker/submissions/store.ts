@@ -1,9 +1,9 @@
 import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { deduplicationWindow } from '../../src-shared/limits.ts';
 import { countBooking, type NetworkDay } from '../bookings/conflict.ts';
 import { type BookingRow, insertBooking } from '../bookings/store.ts';
 import type { Database } from '../db/client.ts';
 import { emails, formSubmissions } from '../db/schema.ts';
-import { deduplicationWindow } from '../http/plain-form.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { SubmissionMails } from './mails.tsx';
 import { noticeRows } from './notices.ts';

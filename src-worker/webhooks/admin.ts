@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { type Context, Hono } from 'hono';
 import type { AuditAction } from '../../src-shared/audit-actions.ts';
+import { webhookMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { type Webhook, WebhookRequest } from '../../src-shared/contracts/webhooks.ts';
-import { maxWebhooks } from '../../src-shared/webhook-events.ts';
+import { requireRole } from '../auth/roles.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { readJson } from '../http/body.ts';
@@ -23,8 +24,10 @@ import {
 } from './store.ts';
 
 export const adminWebhooks = new Hono<HonoEnv>()
-  .get('/webhooks', async (c) => c.json({ items: (await selectWebhooks(database(c.env))).map(webhookOf) }))
-  .post('/webhooks', async (c) => {
+  .get('/', requireRole('admin'), async (c) =>
+    c.json({ items: (await selectWebhooks(database(c.env))).map(webhookOf) }),
+  )
+  .post('/', requireRole('admin'), async (c) => {
     const request = await readJson(c, WebhookRequest);
     const db = database(c.env);
     const createdAt = new Date().toISOString();
@@ -33,35 +36,35 @@ export const adminWebhooks = new Hono<HonoEnv>()
     const [[stored]] = await db.batch([insertWebhook(db, row), noted(c, 'webhook_added', row, createdAt)]);
     if (!stored) {
       throw new ProblemError('validation_failed', {
-        errors: [{ path: 'url', message: `There are ${maxWebhooks} webhooks. Delete one first.` }],
+        errors: [{ path: 'url', message: webhookMessages.tooMany }],
       });
     }
     return c.json({ webhook: webhookOf(stored), secret }, 201);
   })
-  .delete('/webhooks/:id', async (c) => {
+  .delete('/:id', requireRole('admin'), async (c) => {
     const db = database(c.env);
     const webhook = await requireWebhook(c);
     await db.batch([...deleteWebhook(db, webhook.id), noted(c, 'webhook_deleted', webhook, new Date().toISOString())]);
     return c.body(null, 204);
   })
-  .post('/webhooks/:id/test', async (c) => {
+  .post('/:id/test', requireRole('admin'), async (c) => {
     const [queued] = await queueTest(database(c.env), await requireWebhook(c), new Date().toISOString());
     return c.json({ delivery: await sentNow(c, queued!.id) });
   })
-  .get('/webhooks/:id/deliveries', async (c) => {
+  .get('/:id/deliveries', requireRole('admin'), async (c) => {
     const { id } = await requireWebhook(c);
     return c.json({ items: (await selectDeliveries(database(c.env), id)).map(deliveryOf) });
   })
-  .post('/webhooks/:id/deliveries/:deliveryId/retry', async (c) => {
+  .post('/:id/deliveries/:deliveryId/retry', requireRole('admin'), async (c) => {
     const { id, deliveryId } = c.req.param();
     const [queued] = await queueAgain(database(c.env), id, deliveryId, new Date().toISOString());
-    if (!queued) throw new ProblemError('not_found', { detail: 'There is no such delivery, or it is being sent.' });
+    if (!queued) throw new ProblemError('not_found', { detail: webhookMessages.noDelivery });
     return c.json({ delivery: await sentNow(c, queued.id) });
   });
 
 async function requireWebhook(c: Context<HonoEnv>): Promise<WebhookRow> {
   const webhook = await selectWebhook(database(c.env), c.req.param('id') ?? '').get();
-  if (!webhook) throw new ProblemError('not_found', { detail: 'There is no such webhook.' });
+  if (!webhook) throw new ProblemError('not_found', { detail: webhookMessages.missing });
   return webhook;
 }
 

@@ -120,6 +120,7 @@ const layers = [
   ['submissions'],
   ['bookings', 'newsletter', 'analytics', 'positions'],
   ['mail', 'webhooks'],
+  ['auth'],
   ['http'],
   ['db'],
   ['env.ts'],

@@ -1,8 +1,9 @@
 // A bot solves Turnstile once, or buys one token, and sends it with any number of forms. Each stored form mails staff and a stranger.
+
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { turnstileField } from '../../src-shared/forms/fields.ts';
-import { deduplicationWindow } from '../../src-worker/http/plain-form.ts';
+import { deduplicationWindow } from '../../src-shared/limits.ts';
 import { newSession } from '../worker/support/answer-events.ts';
 import { freshAddress } from '../worker/support/client.ts';
 import { databaseDown, jsonPost, requestWith } from '../worker/support/faults.ts';

@@ -63,6 +63,7 @@ export const problemDetails: ProblemDetails = {
   networkBookings: `حُجزت من شبكتكم اليوم عشرة عروض توضيحية. احجزوا غدًا، أو أرسلوا هذا الطلب بلا موعد محدد فنقترح عليكم موعدًا، أو راسلونا على ${isolated(brand.email)}.`,
   chatQuota: (minutes) => `استنفدتم رسائل هذه الساعة. حاولوا مرة أخرى ${afterMinutes(minutes)}.`,
   bodyTooLarge: (kibibytes) => `يتجاوز محتوى الطلب ${isolated(`${kibibytes} KiB`)}.`,
+  noForm: `أرسلوا نموذجًا بنوع ${isolated('application/x-www-form-urlencoded')} أو ${isolated('multipart/form-data')}.`,
 };
 
 export const fieldMessages: FieldMessages = {

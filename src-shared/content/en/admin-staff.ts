@@ -20,6 +20,7 @@ export const roleMessages = {
     `This needs the role ${needed.map((role) => roleNames[role]).join(' or ')}. ${askFor(admins)}`,
   none: (email: string, admins: string[]) =>
     `You are signed in as ${isolated(email)}, and have no role here yet. ${askFor(admins)}`,
+  changed: 'A colleague has changed the roles in the meantime.',
   notYourself: 'You cannot remove yourself. Another administrator can.',
   notStaff: 'Please choose a staff member: only they are told of what comes in. Nothing was changed.',
   nameYourselfFirst:

@@ -63,6 +63,7 @@ export const problemDetails = {
   networkBookings: `Ten demos have been booked from your network today. Please book again tomorrow, send this request without a fixed time and we'll propose one, or write to ${brand.email}.`,
   chatQuota: (minutes: number) => `You have used up this hour's messages. Please try again in ${minutes} minutes.`,
   bodyTooLarge: (kibibytes: number) => `The request body is larger than ${kibibytes} KiB.`,
+  noForm: 'Please send a form as application/x-www-form-urlencoded or multipart/form-data.',
 };
 export type ProblemDetails = typeof problemDetails;
 

@@ -2,13 +2,14 @@ import { Buffer } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { SiteStatus } from '../../../src-shared/contracts/status.ts';
+import { requireSignIn } from '../../auth/roles.ts';
 import { sha256 } from '../../db/hash.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { runChecks } from './checks.ts';
 
-export const adminStatus = new Hono<HonoEnv>().get('/status', async (c) => c.json(await siteStatus(c.env)));
+export const adminStatus = new Hono<HonoEnv>().get('/', requireSignIn, async (c) => c.json(await siteStatus(c.env)));
 
 export async function deepHealth(c: Context<HonoEnv>): Promise<Response> {
   const { HEALTH_TOKEN } = configOf(c.env);

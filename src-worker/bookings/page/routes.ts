@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { RescheduleRequest } from '../../../src-shared/contracts/bookings.ts';
+import { maxBodyBytes } from '../../../src-shared/limits.ts';
 import { bookingFilePath, bookingFormPaths, bookingPath, localizedPath, paths } from '../../../src-shared/paths.ts';
 import type { Bindings } from '../../env.ts';
-import { limitBody, parse } from '../../http/body.ts';
+import { parse } from '../../http/body.ts';
 import { enforceRateLimit } from '../../http/client.ts';
 import { answerInLocaleOf, type HonoEnv } from '../../http/hono-env.ts';
+import { limitTo } from '../../http/limit-body.ts';
 import { type FormValues, readForm } from '../../http/read-form.ts';
 import { sameOrigin } from '../../http/security.ts';
 import { deliverNow } from '../../mail/delivery.ts';
@@ -13,7 +15,7 @@ import { openBooking, openDemo } from '../find.ts';
 import { bookingFileOf, bookingPage, refusedPage, unknownPage } from './load.ts';
 
 export const bookingPages = new Hono<HonoEnv>()
-  .use(`${paths.booking}/*`, limitBody, sameOrigin)
+  .use(`${paths.booking}/*`, limitTo(maxBodyBytes), sameOrigin)
   .get(paths.booking, async (c) => {
     const demo = await openDemo(c.env, tokenOf(c));
     return demo ? bookingPage(c, demo) : unknownPage(c);

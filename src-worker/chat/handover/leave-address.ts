@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { HandoffOutcome, HandoffRequest } from '../../../src-shared/contracts/handover.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import { addressSees } from '../../auth/records.ts';
 import { type Database, database } from '../../db/client.ts';
 import { contentId } from '../../db/hash.ts';
-import { addressSees } from '../../db/roles.ts';
 import { formSubmissions } from '../../db/schema.ts';
 import { submissionOf } from '../../db/submission-columns.ts';
 import { type Bindings, configOf } from '../../env.ts';

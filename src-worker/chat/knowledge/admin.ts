@@ -1,10 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { chatMessages } from '../../../src-shared/content/en/staff-messages.ts';
 import {
   NewWrittenAnswer,
   type WrittenAnswer,
   WrittenAnswerRequest,
 } from '../../../src-shared/contracts/admin-chats.ts';
+import { requireRole } from '../../auth/roles.ts';
 import { database } from '../../db/client.ts';
 import { writtenAnswers } from '../../db/schema.ts';
 import { parse, readJson } from '../../http/body.ts';
@@ -18,7 +20,7 @@ type Row = typeof writtenAnswers.$inferSelect;
 const ListQuery = pageQuery(25, {});
 
 export const adminChatAnswers = new Hono<HonoEnv>()
-  .get('/chat-answers', async (c) => {
+  .get('/', requireRole('sales'), async (c) => {
     const { limit, cursor } = parse(ListQuery, c.req.query());
     const { at, id } = writtenAnswers;
     const rows = await database(c.env)
@@ -29,7 +31,7 @@ export const adminChatAnswers = new Hono<HonoEnv>()
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.at, row.id], answerOf));
   })
-  .post('/chat-answers', async (c) => {
+  .post('/', requireRole('sales'), async (c) => {
     const { messageId, ...answer } = await readJson(c, NewWrittenAnswer);
     const by = c.get('staffEmail');
     const db = database(c.env);
@@ -42,7 +44,7 @@ export const adminChatAnswers = new Hono<HonoEnv>()
     ]);
     return c.json({ answer: answerOf(row!) }, 201);
   })
-  .put('/chat-answers/:id', async (c) => {
+  .put('/:id', requireRole('sales'), async (c) => {
     const answer = await readJson(c, WrittenAnswerRequest);
     const [row] = await database(c.env)
       .update(writtenAnswers)
@@ -52,7 +54,7 @@ export const adminChatAnswers = new Hono<HonoEnv>()
     if (!row) throw noSuchAnswer();
     return c.json({ answer: answerOf(row) });
   })
-  .delete('/chat-answers/:id', async (c) => {
+  .delete('/:id', requireRole('sales'), async (c) => {
     const [row] = await database(c.env)
       .delete(writtenAnswers)
       .where(eq(writtenAnswers.id, c.req.param('id')))
@@ -62,7 +64,7 @@ export const adminChatAnswers = new Hono<HonoEnv>()
   });
 
 function noSuchAnswer(): ProblemError {
-  return new ProblemError('not_found', { detail: 'There is no such answer.' });
+  return new ProblemError('not_found', { detail: chatMessages.noAnswer });
 }
 
 function answerOf({ questionEn, answerEn, questionAr, answerAr, by, at, ...row }: Row): WrittenAnswer {

@@ -1,9 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { fileMessages } from '../../../src-shared/content/en/staff-messages.ts';
 import type { StageColumn } from '../../../src-shared/contracts/inbox.ts';
 import { maxLength } from '../../../src-shared/limits.ts';
+import { formRoles } from '../../../src-shared/roles.ts';
 import { type Stage, stages } from '../../../src-shared/stages.ts';
+import { requireVisibleRecord } from '../../auth/records.ts';
+import { requireRole } from '../../auth/roles.ts';
 import { audit } from '../../db/audit.ts';
 import { type Database, database } from '../../db/client.ts';
 import { type attachments, stageCounts } from '../../db/schema.ts';
@@ -21,7 +25,7 @@ const cards = 15;
 
 const BoardQuery = z.object({ position: z.string().max(maxLength.search).optional() });
 
-export const adminApplications = new Hono<HonoEnv>().get('/applications', async (c) => {
+export const adminApplications = new Hono<HonoEnv>().get('/', requireRole('recruiting'), async (c) => {
   const { position } = parse(BoardQuery, c.req.query());
   const db = database(c.env);
   const column = (stage: Stage) =>
@@ -54,13 +58,17 @@ const view = {
   policy: "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
 } as const;
 
+const requireVisibleFile = requireVisibleRecord((id) => sql`(SELECT submission_id FROM attachments WHERE id = ${id})`);
+
 export const adminAttachments = new Hono<HonoEnv>()
-  .get('/attachments/:id', sameOriginRead, async (c) => sendFile(c, await requireAttachment(c), download))
-  .get('/attachments/:id/view', sameOriginRead, async (c) => {
+  .get('/:id', requireRole(...formRoles), requireVisibleFile, sameOriginRead, async (c) =>
+    sendFile(c, await requireAttachment(c), download),
+  )
+  .get('/:id/view', requireRole(...formRoles), requireVisibleFile, sameOriginRead, async (c) => {
     const attachment = await requireAttachment(c);
     // Its type is that of its content, whatever its sender declared.
     if (attachment.type !== 'application/pdf' || attachment.suspicious) {
-      throw new ProblemError('not_found', { detail: 'This file can only be downloaded.' });
+      throw new ProblemError('not_found', { detail: fileMessages.downloadOnly });
     }
     return sendFile(c, attachment, view);
   });
@@ -85,5 +93,5 @@ async function sendFile(
 }
 
 function noSuchFile(): ProblemError {
-  return new ProblemError('not_found', { detail: 'There is no such file.' });
+  return new ProblemError('not_found', { detail: fileMessages.missing });
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Webhook } from 'standardwebhooks';
 import * as z from 'zod';
+import { serviceMessages } from '../../../src-shared/content/en/staff-messages.ts';
 import { configOf } from '../../env.ts';
 import { parseJson } from '../../http/body.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
@@ -8,7 +9,7 @@ import { log } from '../../http/log.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { type Outcome, type ProviderEvent, reasonOf, recordEvent } from './record-event.ts';
 
-export const providerEvents = new Hono<HonoEnv>().post('/webhooks/resend', async (c) => {
+export const providerEvents = new Hono<HonoEnv>().post('/resend', async (c) => {
   const { RESEND_WEBHOOK_SECRET } = configOf(c.env);
   if (!RESEND_WEBHOOK_SECRET) throw new ProblemError('unavailable', { cause: 'RESEND_WEBHOOK_SECRET is not set' });
   const { id, text } = await verifiedBody(c.req.raw, RESEND_WEBHOOK_SECRET);
@@ -82,7 +83,7 @@ async function verifiedBody(request: Request, secret: string): Promise<{ id: str
     webhook.verify(text, headers, { jsonParse: false });
     return { id, text };
   } catch (cause) {
-    throw new ProblemError('access_denied', { detail: 'The signature of this event could not be verified.', cause });
+    throw new ProblemError('access_denied', { detail: serviceMessages.unverifiedEvent, cause });
   }
 }
 

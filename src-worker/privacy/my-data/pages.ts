@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { BookingRecord } from '../../../src-shared/contracts/my-data.ts';
 import { asciiAddress } from '../../../src-shared/forms/ascii-address.ts';
 import { myDataElementId } from '../../../src-shared/forms/element-ids.ts';
+import { maxBodyBytes } from '../../../src-shared/limits.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import {
   bookingPath,
@@ -15,10 +16,10 @@ import {
 import { bookingToken } from '../../bookings/find.ts';
 import { database } from '../../db/client.ts';
 import type { Bindings } from '../../env.ts';
-import { limitBody } from '../../http/body.ts';
 import { enforceRateLimit } from '../../http/client.ts';
 import { withoutScript } from '../../http/form-page.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
+import { limitTo } from '../../http/limit-body.ts';
 import { filledPage } from '../../http/pages.ts';
 import { refuse } from '../../http/plain-form.ts';
 import { type FormValues, readForm } from '../../http/read-form.ts';
@@ -36,7 +37,7 @@ import { askingForm } from './routes.ts';
 import { dataView } from './view.tsx';
 
 export const myDataPages = new Hono<HonoEnv>()
-  .use(`${paths.myData}/*`, limitBody, sameOrigin)
+  .use(`${paths.myData}/*`, limitTo(maxBodyBytes), sameOrigin)
   .get(paths.myData, async (c) => {
     const token = c.req.query('token');
     if (token === undefined) return askingPage(c);

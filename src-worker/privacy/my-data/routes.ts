@@ -11,7 +11,7 @@ import { texts } from '../../http/texts.ts';
 import { deliverNow } from '../../mail/delivery.ts';
 import { requestLink } from './link.ts';
 
-export const myData = new Hono<HonoEnv>().post('/my-data', async (c) => {
+export const myData = new Hono<HonoEnv>().post('/', async (c) => {
   await acceptMyDataRequest(c, await readJson(c, MyDataRequest));
   return c.json({ message: texts[c.get('locale')].linkMessage }, 202);
 });

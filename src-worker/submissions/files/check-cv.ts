@@ -1,8 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { maxCvBytes } from '../../../src-shared/limits.ts';
 import { sha256 } from '../../db/hash.ts';
-import { cvTooLarge, cvType, cvUnavailable } from '../../http/body.ts';
-import type { FieldProblem } from '../../http/problem.ts';
+import { type FieldProblem, ProblemError } from '../../http/problem.ts';
 import { inspectOffice, type OfficeKind } from './office.ts';
 import { inspectPdf } from './pdf.ts';
 
@@ -12,6 +11,18 @@ export interface Upload {
   content: Buffer;
   sha256: string;
   suspicious: boolean;
+}
+
+const path = 'cv';
+
+const cvType: FieldProblem = { path, message: ({ fieldMessages }) => fieldMessages.cvType };
+
+const cvUnavailable: FieldProblem = { path, message: ({ fieldMessages }) => fieldMessages.cvUnavailable };
+
+const cvTooLarge: FieldProblem = { path, message: ({ fieldMessages }) => fieldMessages.cvTooLarge };
+
+export function uploadTooLarge(): ProblemError {
+  return new ProblemError('validation_failed', { errors: [cvTooLarge] });
 }
 
 export async function checkCv(

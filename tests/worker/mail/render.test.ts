@@ -334,7 +334,7 @@ it.each([
 ] as const)('promises in %s the day of the answer when none comes within 24 hours', async (locale, day) => {
   for (const kind of ['demo_confirmation', 'partnership_confirmation'] as const) {
     const item = exampleOf(kind, locale);
-    const [late, soon] = [await render(env, { ...item, answerDay: '2026-11-30' }), await render(env, item)];
+    const [late, soon] = [await render(env, { ...item, loaded: { answerDay: '2026-11-30' } }), await render(env, item)];
     // The preheader, the rest of the HTML, the plain text and the calendar file.
     const parts = ({ html, text, attachments }: typeof late) => [
       ...html.split('</head>')[1]!.split('<h1'),
@@ -354,7 +354,7 @@ it('tells staff the promised day of a late answer in one shared body', async () 
   const item = exampleOf('partnership_notification');
   const renderCache: RenderCache = new Map();
   for (const id of ['a', 'b', 'c']) {
-    const { text } = await render(env, { ...item, answerDay, email: { ...item.email, id } }, renderCache);
+    const { text } = await render(env, { ...item, loaded: { answerDay }, email: { ...item.email, id } }, renderCache);
     expect(text).toContain('We promised to reply on Monday, 30 November at the latest.');
     expect(text).not.toContain('24 hours');
   }

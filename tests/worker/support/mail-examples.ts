@@ -11,7 +11,7 @@ import { submissionOf } from '../../../src-worker/db/submission-columns.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
 import { texts } from '../../../src-worker/http/texts.ts';
 import { fillTemplate } from '../../../src-worker/inbox/templates.ts';
-import type { OutboxItem } from '../../../src-worker/mail/claims.ts';
+import type { OutboxItem } from '../../../src-worker/mail/kinds.ts';
 import { render } from '../../../src-worker/mail/render.ts';
 import { submissionSubjects } from '../../../src-worker/submissions/mails.tsx';
 
@@ -269,10 +269,10 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
           },
     newsletter: undefined,
     booking: bookedHour && booking,
-    ...(kind.startsWith('other_') && { nextTime: '2026-02-02T05:00:00.000Z' }),
+    ...(kind.startsWith('other_') && { loaded: { nextTime: '2026-02-02T05:00:00.000Z' } }),
     ...(kind === 'staff_reply' &&
       reply && {
-        reply: {
+        loaded: {
           ...reply,
           submissionId: id,
           address: 'reply@rihla.example',

@@ -1,6 +1,7 @@
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { signInMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { configOf } from '../env.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -41,7 +42,7 @@ async function verify(token: string, issuer: string, audience: string): Promise<
     return { email: payload.email, exp: payload.exp! };
   } catch (cause) {
     if (cause instanceof ProblemError) throw cause;
-    throw new ProblemError('access_denied', { detail: 'Your sign-in could not be verified.', cause });
+    throw new ProblemError('access_denied', { detail: signInMessages.unverified, cause });
   }
 }
 
@@ -79,7 +80,7 @@ async function refresh(teamDomain: string): Promise<KeySet> {
     keySets.set(teamDomain, keySet);
     return keySet;
   } catch (cause) {
-    throw new ProblemError('unavailable', { detail: 'The sign-in service cannot be reached right now.', cause });
+    throw new ProblemError('unavailable', { detail: signInMessages.unreachable, cause });
   }
 }
 

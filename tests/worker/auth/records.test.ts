@@ -326,3 +326,23 @@ it('lets each colleague choose their own notices, of their own forms', async () 
   expect(await outcome(await choose('sales', colleagues.marketing, { demo: 'mail' }))).toBe('role_required');
   expect((await choose('admin', colleagues.marketing, { demo: 'nothing' })).status).toBe(200);
 });
+
+it('shows an unknown kind of form, and emails about it, to admins only', async () => {
+  await env.DB.batch([
+    env.DB.prepare(
+      "INSERT INTO form_submissions (id, form_type, email, submitted_at) VALUES ('unknown', 'survey', 'a@b.example', '2025')",
+    ),
+    env.DB.prepare(
+      `INSERT INTO emails (id, kind, to_address, subject, status, attempts, due_at, created_at, submission_id)
+       VALUES ('about-unknown', 'reply_notification', 'a@b.example', 'x', 'sent', 1, '2025', '2025', 'unknown')`,
+    ),
+  ]);
+  for (const who of ['sales', 'recruiting'] as const) {
+    expect(await outcome(await as(who, 'submissions/unknown')), who).toBe('role_required');
+    expect(await outcome(await as(who, 'emails/about-unknown')), who).toBe('role_required');
+    const { items } = await json<Page<OutboxEmail>>(who, 'emails?limit=100');
+    expect(ids(items), who).not.toContain('about-unknown');
+  }
+  expect(await outcome(await as('admin', 'submissions/unknown'))).toBe(200);
+  await deleteSubmission('unknown');
+});

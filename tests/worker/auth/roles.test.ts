@@ -1,5 +1,9 @@
+import { Hono } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
 import { app } from '../../../src-worker/app.ts';
+import { requireRight, requireRole, requireSignIn } from '../../../src-worker/auth/roles.ts';
+import type { HonoEnv } from '../../../src-worker/http/hono-env.ts';
+import { type ProblemError, problemResponse } from '../../../src-worker/http/problem.ts';
 import { type Colleague, colleagues, nameRoles } from '../support/colleagues.ts';
 import { requestWith } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
@@ -94,4 +98,18 @@ it.each(Object.keys(colleagues) as Colleague[])('every staff route lets in or re
     if (isRefused === mayCall) wrong.push(`${route}: ${response.status}`);
   }
   expect(wrong).toEqual([]);
+});
+
+it('does not reach a staff route that begins with no right', async () => {
+  const routes = new Hono<HonoEnv>()
+    .onError((error) => problemResponse(error as ProblemError))
+    .use(requireRight)
+    .get('/named', requireSignIn, (c) => c.text('here'))
+    .get('/forgotten', (c) => c.text('here'))
+    .get('/too-late', (c) => c.text('here'), requireRole('admin'));
+  const status = async (path: string, method = 'GET') => (await routes.request(path, { method })).status;
+  expect([await status('/named'), await status('/named', 'HEAD')]).toEqual([200, 200]);
+  for (const path of ['/forgotten', '/too-late']) {
+    expect([await status(path), await status(path, 'HEAD')], path).toEqual([404, 404]);
+  }
 });

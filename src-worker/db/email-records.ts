@@ -1,0 +1,70 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { bookings, type emails, formSubmissions, newsletterSubscribers, newsletters } from './schema.ts';
+import { type SubmissionRow, submissionColumns } from './submission-columns.ts';
+
+type Email = typeof emails.$inferSelect;
+type BookingWithMeeting = typeof bookings.$inferSelect & { meetingUrl: string | null };
+
+/** An email with the rows that it refers to. */
+export interface EmailWithRecords {
+  email: Email;
+  submission: SubmissionRow | undefined;
+  booking: BookingWithMeeting | undefined;
+  subscriber: typeof newsletterSubscribers.$inferSelect | undefined;
+  newsletter: typeof newsletters.$inferSelect | undefined;
+}
+
+/** Not a join: in a D1 batch, columns with the same name overwrite each other. */
+export function selectRecords(db: Database, from: SQL) {
+  return [
+    ...selectReaders(db, from),
+    db.select(submissionColumns).from(formSubmissions).where(sql`id IN (SELECT submission_id FROM ${from})`),
+    db
+      .select({
+        ...getTableColumns(bookings),
+        meetingUrl: sql<string | null>`(SELECT meeting_url FROM hosts WHERE hosts.id = host_id)`,
+      })
+      .from(bookings)
+      .where(sql`submission_id IN (SELECT submission_id FROM ${from})`),
+  ] as const;
+}
+
+export function selectReaders(db: Database, from: SQL) {
+  return [
+    db.select().from(newsletterSubscribers).where(sql`id IN (SELECT subscriber_id FROM ${from})`),
+    db.select().from(newsletters).where(sql`id IN (SELECT newsletter_id FROM ${from})`),
+  ] as const;
+}
+
+type Records = [
+  subscribers: (typeof newsletterSubscribers.$inferSelect)[],
+  newsletters: (typeof newsletters.$inferSelect)[],
+  submissions?: SubmissionRow[],
+  bookings?: BookingWithMeeting[],
+];
+
+export function withRecords(
+  rows: Email[],
+  [subscribers, letters, submissions = [], booked = []]: Records,
+): EmailWithRecords[] {
+  const submissionBy = byId(submissions);
+  const subscriberBy = byId(subscribers);
+  const newsletterBy = byId(letters);
+  const bookingBy = byId(booked);
+  return rows.map((email) => ({
+    email,
+    submission: submissionBy.get(email.submissionId),
+    booking: bookingBy.get(bookingIdOf(email)),
+    subscriber: subscriberBy.get(email.subscriberId),
+    newsletter: newsletterBy.get(email.newsletterId),
+  }));
+}
+
+function bookingIdOf({ payload }: Email): string | null {
+  return payload && 'booking' in payload ? payload.booking.id : null;
+}
+
+function byId<Row extends { id: string }>(rows: Row[]): Map<string | null, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}

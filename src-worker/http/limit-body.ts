@@ -1,0 +1,40 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { matchedRoutes } from 'hono/route';
+import { findTargetHandler } from 'hono/utils/handler';
+import { maxBodyBytes } from '../../src-shared/limits.ts';
+import type { HonoEnv } from './hono-env.ts';
+import { ProblemError } from './problem.ts';
+import { mediaTypeOf, multipart } from './read-form.ts';
+
+type Handler = MiddlewareHandler<HonoEnv>;
+
+const ownLimits = new WeakSet<object>();
+
+function asOwnLimit(limit: Handler): Handler {
+  ownLimits.add(limit);
+  return limit;
+}
+
+/** Stands in a route that takes more or less than others do, or refuses in another way. In bytes. */
+export function limitTo(maxSize: number, refuse?: (c: Context<HonoEnv>) => Response | Promise<Response>): Handler {
+  return asOwnLimit(bodyLimit({ maxSize, onError: refuse ?? tooLarge }));
+
+  function tooLarge(): never {
+    throw new ProblemError('body_too_large', {
+      detail: ({ problemDetails }) => problemDetails.bodyTooLarge(maxSize / 1024),
+    });
+  }
+}
+
+export function limitFiles(withFiles: Handler, without: Handler = limitOthers): Handler {
+  return asOwnLimit((c, next) => (mediaTypeOf(c.req.raw) === multipart ? withFiles : without)(c, next));
+}
+
+const limitOthers = limitTo(maxBodyBytes);
+
+/** The limit of all routes without one of their own, which would come too late: the body is read here. */
+export const limitBody: Handler = (c, next) => {
+  const hasOwn = matchedRoutes(c).some(({ handler }) => ownLimits.has(findTargetHandler(handler)));
+  return hasOwn ? next() : limitOthers(c, next);
+};
