@@ -33,7 +33,7 @@ export const careerForm: FormContent<FieldName<'career'>> = {
       label: 'السيرة الذاتية',
       hint: `اختياري. ملف ${isolated('PDF')} أو ${isolated('Word')} (${isolated('.docx')})، بحجم 5 ميغابايت على الأكثر.`,
     },
-    coverLetter: { label: 'رسالة التقديم', placeholder: 'ماذا بنيتم؟ ولماذا تودّون العمل معنا؟' },
+    coverLetter: { label: 'خطاب التقديم', placeholder: 'ماذا بنيتم؟ ولماذا تودّون العمل معنا؟' },
   },
   submit: 'إرسال طلب التوظيف',
   submitting: 'جارٍ الإرسال...',
