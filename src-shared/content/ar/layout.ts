@@ -115,7 +115,7 @@ export const footer: FooterContent = {
         { label: 'التقنيات', to: `${paths.company}#technologies` },
         { label: 'منهج العمل', to: `${paths.company}#process` },
         { label: 'قطاعات نخدمها', to: `${paths.company}#industries` },
-        { label: 'تواصلوا معنا', to: paths.scheduleDemo },
+        { label: 'تواصلوا معنا', to: `${paths.scheduleDemo}#contact` },
       ],
     },
   ],

@@ -5,7 +5,7 @@ import type { FormContent } from '../../types/forms.ts';
 import { common, contact } from './common.ts';
 
 const positionLabels: Record<Position, string> = {
-  'Frontend Developer': 'مطوّر واجهات أمامية',
+  'Frontend Developer': 'مطوّر/ة واجهات أمامية',
   'AI Engineer': 'مهندس ذكاء اصطناعي',
   'Frontend Developer Intern': 'متدرب في تطوير الواجهات الأمامية',
   'AI Engineer Intern': 'متدرب في هندسة الذكاء الاصطناعي',

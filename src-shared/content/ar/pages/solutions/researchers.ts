@@ -86,7 +86,7 @@ const researchers: LandingContent = {
       title: 'البحث بالأرقام',
       items: [
         { value: String(workingPapers.length), label: 'أوراق عمل منشورة' },
-        { value: 'لغتان', label: 'العربية والإنجليزية في المدوّنات' },
+        { value: '2', label: 'لغتا المدوّنات: العربية والإنجليزية' },
         { value: '6 أسابيع', label: 'من المقترح إلى البيانات' },
       ],
     },
