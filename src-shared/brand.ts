@@ -1,3 +1,4 @@
+import { dominantLocale } from './dominant-locale.ts';
 import type { Locale } from './locales.ts';
 
 export const brand = {
@@ -21,7 +22,8 @@ export const brand = {
 } as const;
 
 export function fullTitle(title: string): string {
-  return title.includes(brand.name) ? title : `${title} · ${brand.name}`;
+  const name = dominantLocale(title, 'en') === 'ar' ? brand.arabicName : brand.name;
+  return title.includes(name) ? title : `${title} · ${name}`;
 }
 
 export function wordmark(locale: Locale): string {

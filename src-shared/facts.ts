@@ -117,6 +117,7 @@ export const facts: Fact[] = [
   { figures: [30], of: 'days from contract to first process', basis: 'offer', on: [enterprise] },
   { figures: [1], of: 'day to the first agent', basis: 'offer', on: [startups] },
   { figures: [10], of: 'people of the Growth plan', basis: 'offer', on: [startups] },
+  { figures: [30], of: 'minutes of the first call', basis: 'offer', on: [partner] },
   { figures: [6], of: 'weeks from proposal to data', basis: 'offer', on: [researchers] },
   { figures: [10], of: 'items looked up in a demo', basis: 'offer', on: [ecommerceAggregator] },
 
@@ -162,5 +163,5 @@ export const facts: Fact[] = [
   { figures: [60], of: 'offers of the sample', basis: 'example', on: [ecommerceAggregator] },
   { figures: [12, 15], of: 'titles of an item, and tabs', basis: 'example', on: [ecommerceAggregator] },
   { figures: [9, 10], of: 'declarations in the quote', basis: 'example', on: [lagentry] },
-  { figures: [9], of: 'messages of the sample day, and its beginning', basis: 'example', on: [marketeye] },
+  { figures: [9, '9:00', '17:00'], of: 'messages of the sample day, and its hours', basis: 'example', on: [marketeye] },
 ];

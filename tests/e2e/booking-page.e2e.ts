@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/booking\?token=.*&sent=1/);
     await expect(page.getByRole('status')).toContainText('Demo scheduled successfully!');
     await expect(page.getByRole('status')).toBeFocused();
-    await expect(page.locator('h1')).toHaveText('Your time is booked.');
+    await expect(page.locator('h1')).toHaveText('Your demo is booked.');
     const before = await page.locator('main time').first().getAttribute('datetime');
     const chosen = await freeHour(page);
     const day = page.locator(`#move a[href*="day=${demoChoice(chosen)!.preferredDate}"]`);

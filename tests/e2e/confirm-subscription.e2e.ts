@@ -13,7 +13,7 @@ test('the confirmation page asks first, and says when its link is not valid @ful
   await open(page, link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the newsletter?');
   await page.getByRole('button', button).click();
-  await expect(page.getByText('This link is unknown or no longer valid. Please subscribe again.')).toBeVisible();
+  await expect(page.getByText('This link has expired or was already used. Please subscribe again.')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(paths.confirmSubscription);
 });
 

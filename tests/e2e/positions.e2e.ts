@@ -22,7 +22,7 @@ test('a closed position has no form, and the other forms leave it out', async ({
   await expect(page.getByRole('heading', { name: 'This position is closed' })).toBeVisible();
   await expect(page.locator('main form')).toHaveCount(0);
   await open(page, `${site.url}/ar${closedPath}`);
-  await expect(page.getByRole('heading', { name: 'هذه الوظيفة مغلقة' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'أُغلق باب التقديم لهذه الوظيفة' })).toBeVisible();
   await expect(page.locator('main form')).toHaveCount(0);
 
   await open(page, site.url + paths.careers);
@@ -33,7 +33,7 @@ test('a closed position has no form, and the other forms leave it out', async ({
     .getByLabel(/^Position/)
     .locator('option');
   await expect(options).toHaveText([
-    'Please choose',
+    'Select an option',
     'Frontend Developer',
     'Frontend Developer Intern',
     'AI Engineer Intern',

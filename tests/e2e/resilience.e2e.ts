@@ -92,7 +92,7 @@ test('a form without an answer from the API offers a native submit', async ({ pa
   });
   await send(page, form);
   await expect(page.getByText('Submission failed')).toBeVisible();
-  await page.getByRole('button', { name: 'Send it another way' }).click();
+  await page.getByRole('button', { name: 'Send without JavaScript' }).click();
   await expect(page).toHaveURL(form.sent);
   expect(await timesStored(page, form)).toBe(1);
 });
@@ -157,6 +157,6 @@ test('unknown paths show the 404 page without a script error @full', async ({ pa
   for (const path of ['/Products', '/no-such-page', '/careers/no-such-job', '/%70roducts/x']) {
     await page.goto(path);
     await hydrated(page);
-    await expect(page.locator('h1')).toHaveText('This path ends in the sand.');
+    await expect(page.locator('h1')).toHaveText('We can’t find that page.');
   }
 });

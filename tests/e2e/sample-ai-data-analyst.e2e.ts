@@ -9,10 +9,10 @@ test('a visitor gets an answer, its query and its result by keyboard', async ({ 
   const sample = await openSample(page, 'ai-data-analyst');
   const answers = [
     ['Which emirate brings the most revenue?', 'Dubai, with 40% of revenue', "WHERE day > DATE('now', '-30 days')", 7],
-    ['How much do returning customers carry?', 'They account for 31% of visits and 58%', 'UNION ALL', 2],
+    ['What share of revenue comes from returning customers?', 'They account for 31% of visits and 58%', 'UNION ALL', 2],
     ['When do visitors become customers?', 'Thursday, 8 to 10 PM: 4.8%', 'FROM visits_of_30_days', 7],
     ['Do customers stay after a second order?', 'Yes. After one order, 3.2% left', 'FROM customers', 3],
-    ['What is sent back most often?', 'Running shoes: 11.9% come back.', 'FROM products', 5],
+    ['Which products are returned most?', 'Running shoes: 11.9% come back.', 'FROM products', 5],
   ] as const;
   await sample.getByRole('button', { name: answers[0][0] }).focus();
   for (const [question, answer, query, rows] of answers) {

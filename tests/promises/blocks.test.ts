@@ -136,7 +136,7 @@ const lists: [page: string, promise: string, selector: string, ...string[]][] = 
     '/schedule-demo',
     'side panels',
     '#next h2, #highlights h2, #contact h2',
-    ...['What happens next', 'What to expect', 'Rather talk first?'],
+    ...['What happens next', 'What to expect', 'Prefer to talk first?'],
   ],
 ];
 
@@ -159,20 +159,24 @@ const figures: [page: string, selector: string, ...string[]][] = [
   [
     '/products/ai-auditor',
     '#stats',
-    'average compliance score of our customers after a year 98.5%',
+    'average compliance score after one year 98.5%',
     'of transactions read 100%',
     'standards in one review 6',
   ],
   [
     '/products/id-verification',
     '#stats',
-    ...['verifications 50M+', 'accuracy 99.9%', 'countries 200+', 'to an answer under 30s'],
+    ...['verifications 50M+', 'accuracy 99.9%', 'countries 200+', 'to a result under 30s'],
   ],
   ['/products/marketeye', '#coverage', 'Stocks 10K+', 'Crypto 500+', 'Forex 150+', 'Commodities 100+'],
   [
     '/products/marketeye',
     '#stats',
-    ...['directional accuracy over one day, in back-tests 85%', 'watching 24/7', 'of price history 10 years'],
+    ...[
+      'of one-day direction calls were right in back-tests; past prices only, no forecast 85%',
+      'watching 24/7',
+      'of price history 10 years',
+    ],
   ],
   [
     '/solutions/enterprise',
@@ -258,7 +262,7 @@ test('the dashboard has four ranges, and begins with 30 days and the revenue', (
     ['7d', 'Last 7 days'],
     ['30d', 'Last 30 days'],
     ['90d', 'Last 90 days'],
-    ['1y', 'Last year'],
+    ['1y', 'Last 12 months'],
   ]);
   expect(dashboard.querySelector('option[selected]')!.getAttribute('value')).toBe('30d');
   expect(dashboard.querySelector('figure')!.getAttribute('aria-label')).toBe('Revenue, last 30 days, by day');
@@ -281,7 +285,7 @@ const promises: [page: string, selector: string, text: string][] = [
   ['/careers', '#positions', 'HR replies within 5-7 business days if your application is selected.'],
   ['/partner-with-us', '#inquiry', 'Our partnerships team will contact you within 24 hours on working days.'],
   ['/schedule-demo', '#next', 'within 24 hours on working days'],
-  ['/schedule-demo', 'form', 'A demo takes an hour, Monday to Friday between 9 AM and 5 PM Gulf time.'],
+  ['/schedule-demo', 'form', 'Demos last one hour, Monday to Friday between 9 AM and 5 PM Gulf time.'],
 ];
 
 test.each(promises)('%s %s promises: %s', (page, selector, text) => {

@@ -148,7 +148,7 @@ test.each(options)('%s: the options of %s', (page, field, ...wanted) => {
     const [value, label] = [option.getAttribute('value'), textOf(option)];
     return value === label ? value : `${value} = ${label}`;
   });
-  expect(empty).toBe(' = Please choose');
+  expect(empty).toBe(' = Select an option');
   expect(shown).toEqual(wanted);
 });
 

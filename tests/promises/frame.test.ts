@@ -4,25 +4,25 @@ import { builtPage, linksIn, textOf, textsOf } from './built-page.ts';
 /** The specification's table of routes: each has its page, with this heading. */
 const routes: [route: string, heading: string][] = [
   ['/', 'Build Smarter with AI No Code. No Complexity.'],
-  ['/products', 'Six jobs, done well.'],
-  ['/products/lagentry', 'Hand the routine to an agent.'],
+  ['/products', 'Six AI products for companies in the Gulf'],
+  ['/products/lagentry', 'Build AI agents without code.'],
   ['/products/ai-auditor', 'Read every line. Prove every finding.'],
-  ['/products/id-verification', "Know who's there in half a minute."],
-  ['/products/marketeye', 'See the move before the meeting about it.'],
-  ['/products/ai-data-analyst', 'Ask. See. Check.'],
-  ['/products/uae-ecommerce-aggregator', 'One search. Every store in the Emirates.'],
-  ['/solutions/enterprise', 'AI that survives procurement, security and audit.'],
+  ['/products/id-verification', 'Verify a GCC ID in under 30 seconds.'],
+  ['/products/marketeye', 'See unusual price moves, and why they happened.'],
+  ['/products/ai-data-analyst', 'Ask your data a question. See how it got the answer.'],
+  ['/products/uae-ecommerce-aggregator', 'Compare the full price across UAE stores.'],
+  ['/solutions/enterprise', 'AI built to pass procurement, security and audit.'],
   ['/solutions/startups', 'The AI team you cannot hire yet.'],
-  ['/solutions/developers', 'One API. No surprises.'],
-  ['/solutions/researchers', 'Real data, real limits, shared results.'],
-  ['/company', 'We build AI that goes to work.'],
+  ['/solutions/developers', 'One API for agents, ID checks and market data.'],
+  ['/solutions/researchers', 'Research partnerships on Arabic documents, fraud and agent safety.'],
+  ['/company', 'AI engineers in Dubai, building for the Gulf.'],
   ['/careers', 'Build things that go live.'],
   ['/careers/frontend-developer', 'Frontend Developer'],
   ['/careers/ai-engineer', 'AI Engineer'],
   ['/careers/frontend-developer-intern', 'Frontend Developer Intern'],
   ['/careers/ai-engineer-intern', 'AI Engineer Intern'],
   ['/schedule-demo', 'See it work on your own case.'],
-  ['/partner-with-us', 'Grow with the company that is already live.'],
+  ['/partner-with-us', 'Partner with us to bring AI to the GCC.'],
 ];
 
 /** Linked from the footer or from emails. */
@@ -43,7 +43,7 @@ const solutionMenu = [
   ['Enterprise', 'Security, scale and support', '/solutions/enterprise'],
   ['Startups', 'Plans that grow with you', '/solutions/startups'],
   ['Developers', 'APIs, SDKs and samples', '/solutions/developers'],
-  ['Researchers', 'Publications and open work', '/solutions/researchers'],
+  ['Researchers', 'Working papers and benchmarks', '/solutions/researchers'],
 ] as const;
 
 const companyMenu = [
@@ -96,7 +96,7 @@ const footerColumns: [title: string, ...string[]][] = [
     'Technologies → /company#technologies',
     'Our Process → /company#process',
     'Industries We Serve → /company#industries',
-    'Contact → /schedule-demo',
+    'Contact → /schedule-demo#contact',
   ],
 ];
 

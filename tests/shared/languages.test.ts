@@ -10,7 +10,6 @@ import { jobs } from '../../src-shared/content/ar/jobs.ts';
 import type { FormContent } from '../../src-shared/content/types/forms.ts';
 import { type FormField, formFields } from '../../src-shared/forms/fields.ts';
 import { type FormType, formTypes } from '../../src-shared/forms/options.ts';
-import { productFacts } from '../../src-shared/products.ts';
 import { workingPapers } from '../../src-shared/working-papers.ts';
 import { legalFacts } from '../support/legal-facts.ts';
 
@@ -116,7 +115,6 @@ it.each(translated)('has the same facts in both languages: %s', async (file) => 
 
 /** What stands in Latin letters in an Arabic text too. */
 const names = new Set<string>([
-  ...Object.values(productFacts).map(({ name }) => name),
   ...workingPapers.flatMap(({ title, authors, venue }) => [title, authors, venue]),
   'Cloudflare',
   'Cloudflare Turnstile',
@@ -124,7 +122,7 @@ const names = new Set<string>([
   codeSample.code,
   codeSample.file,
   ...['GDPR', 'CCPA', 'SOC 2', 'ISO 27001', 'HIPAA', 'PCI DSS'],
-  ...['SAP', 'Oracle', 'Microsoft 365', 'Salesforce', 'ServiceNow', 'Snowflake', 'UAE PASS', 'Jupyter', 'PyTorch'],
+  ...['SAP', 'Oracle', 'Microsoft 365', 'Salesforce', 'ServiceNow', 'Snowflake', 'Jupyter', 'PyTorch'],
   ...['Parquet', 'R', 'Slurm', 'Zenodo', 'Slack', 'Notion', 'Stripe', 'HubSpot', 'Shopify', 'PostgreSQL', 'OpenAPI'],
   ...['Terraform', 'GitHub Actions', 'OpenTelemetry', 'Postman', 'Kafka', 'LinkedIn', 'X'],
   ...['name@company.com', 'name@example.com', 'https://'],

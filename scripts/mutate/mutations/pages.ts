@@ -42,7 +42,7 @@ export const pages: Mutation[] = [
   {
     promise: 'the header has a menu Solutions with four pages',
     file: `${en}/layout.ts`,
-    find: "        { label: 'Researchers', note: 'Publications and open work', to: paths.researchers, icon: 'book' },\n",
+    find: "        { label: 'Researchers', note: 'Working papers and benchmarks', to: paths.researchers, icon: 'book' },\n",
     replace: '',
     tests: 'promises frame',
   },

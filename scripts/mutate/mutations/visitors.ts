@@ -28,7 +28,7 @@ export const visitors: Mutation[] = [
   {
     promise: 'the greeting offers contact as a topic',
     file: chat,
-    find: "    '• **Contact**: how to reach the people behind it',\n",
+    find: "    '• **Contact**: how to reach our team',\n",
     replace: '',
     tests: 'web promises/web/chat',
   },
@@ -61,7 +61,7 @@ export const visitors: Mutation[] = [
     tests: 'web promises/web/chat',
   },
   {
-    promise: 'Schedule a demo in the chat leads to the form',
+    promise: 'Book a one-hour AI demo in Dubai or online in the chat leads to the form',
     file: 'src-web/chat/message-links.tsx',
     find: 'schedule_demo: paths.scheduleDemo',
     replace: 'schedule_demo: paths.products',

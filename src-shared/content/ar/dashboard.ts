@@ -3,7 +3,7 @@ import { plural } from './plural.ts';
 
 export const dashboard: DashboardContent = {
   title: 'لوحة معلومات تجريبية',
-  note: 'بيانات تجريبية لمتجر متخيَّل.',
+  note: 'بيانات تجريبية لمتجر افتراضي.',
   range: 'الفترة',
   ranges: { '7d': 'آخر 7 أيام', '30d': 'آخر 30 يومًا', '90d': 'آخر 90 يومًا', '1y': 'آخر سنة' },
   metrics: {
@@ -12,7 +12,7 @@ export const dashboard: DashboardContent = {
     conversion: 'معدل التحويل',
     churn: 'معدل فقدان العملاء',
   },
-  amount: (figure) => `${figure}\u00a0درهم`,
+  amount: (figure) => `${figure}\u00a0د.إ.`,
   metric: 'المؤشر',
   change: 'مقارنةً بالفترة السابقة',
   sum: 'المجموع',

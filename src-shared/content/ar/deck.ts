@@ -7,7 +7,7 @@ export const deckView: DeckViewContent = {
   eyebrow: deckForm.title,
   states: {
     open: {
-      title: `العرض الاستثماري من ${isolated(brand.name)}.`,
+      title: `العرض الاستثماري من ${brand.arabicName}.`,
       text: 'الرابط صالح لخمس مرات تنزيل في المجموع، لكم ولمن ترسلونه إليه.',
     },
     expired: {

@@ -8,7 +8,7 @@ export const gulfCalendar: GulfCalendarContent = {
     prophetsBirthday: 'المولد النبوي الشريف',
     ramadan: 'رمضان',
     eidAlFitr: 'عيد الفطر',
-    eidAlAdha: 'يوم عرفة وعيد الأضحى',
+    eidAlAdha: 'وقفة عرفة وعيد الأضحى',
   },
   weekend: 'عطلة نهاية الأسبوع',
   noDemos: 'لا عروض توضيحية في هذا اليوم',

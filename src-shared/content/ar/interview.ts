@@ -1,16 +1,15 @@
 import { brand } from '../../brand.ts';
 import type { InterviewContent } from '../en/interview.ts';
-import { isolated } from '../isolated.ts';
 import { bookingView } from './booking-view.ts';
 
-const name = isolated(brand.name);
+const name = brand.arabicName;
 const where = 'نلتقي عبر الفيديو، أو في مكتبنا في دبي إن فضّلتم ذلك: يكفي الرد على هذه الرسالة.';
 
 export const interview: InterviewContent = {
   mails: {
     booking_confirmation: {
-      subject: 'مقابلة عمل: موعد نقترحه عليكم',
-      preheader: 'حجزنا لكم موعدًا. أكّدوه من فضلكم أو اختاروا غيره.',
+      subject: 'دعوة إلى مقابلة عمل: موعد مقترح',
+      preheader: 'حجزنا لكم موعدًا. يُرجى تأكيده أو اختيار غيره.',
       title: 'يسعدنا أن نلتقي بكم',
       lead: 'شكرًا لتقدّمكم للعمل معنا. نودّ أن نتعرّف إليكم في مقابلة، وقد حجزنا لكم هذا الموعد:',
       file: 'يضيف الملف المرفق المقابلة إلى تقويمكم. ويمكنكم إضافتها بأنفسكم:',
@@ -69,8 +68,8 @@ export const interview: InterviewContent = {
     alternatives: 'هذه المواعيد متاحة، وبنقرة واحدة تنتقل المقابلة إلى أحدها:',
     accept: {
       title: 'هل يناسبكم هذا الموعد؟',
-      text: 'نحتفظ به لكم. أخبرونا من فضلكم بأنكم ستحضرون، أو اختاروا موعدًا آخر أدناه.',
-      submit: 'نعم، سأحضر',
+      text: 'نحتفظ لكم بهذا الموعد. يُرجى تأكيد حضوركم، أو اختيار موعد آخر أدناه.',
+      submit: 'تأكيد الحضور',
       proposed: 'موعد مقترح',
       done: { title: 'شكرًا لكم، تأكّد الموعد.', text: 'يسعدنا أن نلتقي بكم.' },
     },

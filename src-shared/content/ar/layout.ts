@@ -1,13 +1,14 @@
-import { brand, wordmark } from '../../brand.ts';
+import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import type { FooterContent, HeaderContent } from '../en/layout.ts';
 import { isolated } from '../isolated.ts';
 import { common, problems } from './forms/common.ts';
 import { newsletterMessages } from './messages.ts';
+import { productNames } from './product-names.ts';
 
 export const header: HeaderContent = {
   skip: 'الانتقال إلى المحتوى',
-  home: `${wordmark('ar')}، الصفحة الرئيسية`,
+  home: `${brand.arabicName}، الصفحة الرئيسية`,
   navigation: 'القائمة الرئيسية',
   menu: 'القائمة',
   closeMenu: 'إغلاق',
@@ -25,13 +26,28 @@ export const header: HeaderContent = {
       label: 'المنتجات',
       overview: { label: 'كل المنتجات', to: paths.products },
       links: [
-        { label: brand.agentBuilder.name, note: 'بناء وكلاء ذكيين دون برمجة', to: paths.lagentry, icon: 'agent' },
-        { label: 'AI Auditor', note: 'التحليل المالي والامتثال', to: paths.aiAuditor, icon: 'audit' },
-        { label: 'ID Verification', note: 'التحقق من الهوية في الخليج', to: paths.idVerification, icon: 'identity' },
-        { label: 'MarketEye', note: 'رصد الأسعار والأسواق', to: paths.marketeye, icon: 'market' },
-        { label: 'AI Data Analyst', note: 'اسألوا بياناتكم وشاهدوا الإجابة', to: paths.aiDataAnalyst, icon: 'chart' },
         {
-          label: 'UAE E-commerce Aggregator',
+          label: productNames.lagentry,
+          note: 'إنشاء وكلاء الذكاء الاصطناعي بدون برمجة',
+          to: paths.lagentry,
+          icon: 'agent',
+        },
+        { label: productNames.aiAuditor, note: 'التحليل المالي والامتثال', to: paths.aiAuditor, icon: 'audit' },
+        {
+          label: productNames.idVerification,
+          note: 'وثائق الهوية في دول الخليج',
+          to: paths.idVerification,
+          icon: 'identity',
+        },
+        { label: productNames.marketeye, note: 'متابعة الأسعار والتنبيهات', to: paths.marketeye, icon: 'market' },
+        {
+          label: productNames.aiDataAnalyst,
+          note: 'اسألوا بياناتكم وشاهدوا الإجابة',
+          to: paths.aiDataAnalyst,
+          icon: 'chart',
+        },
+        {
+          label: productNames.uaeEcommerceAggregator,
           note: 'مقارنة الأسعار بين متاجر الإمارات',
           to: paths.ecommerceAggregator,
           icon: 'basket',
@@ -43,7 +59,7 @@ export const header: HeaderContent = {
       label: 'الحلول',
       overview: undefined,
       links: [
-        { label: 'المؤسسات', note: 'الأمن والتوسع والدعم', to: paths.enterprise, icon: 'building' },
+        { label: 'المؤسسات', note: 'أمن المعلومات والتوسع والدعم', to: paths.enterprise, icon: 'building' },
         { label: 'الشركات الناشئة', note: 'باقات تنمو معكم', to: paths.startups, icon: 'bolt' },
         { label: 'المطورون', note: 'واجهات برمجية وحزم تطوير وأمثلة', to: paths.developers, icon: 'code' },
         { label: 'الباحثون', note: 'منشورات ونتائج مفتوحة', to: paths.researchers, icon: 'book' },
@@ -54,7 +70,7 @@ export const header: HeaderContent = {
       label: 'الشركة',
       overview: undefined,
       links: [
-        { label: 'من نحن', note: 'من يبني هذه المنتجات، وكيف', to: paths.company, icon: 'globe' },
+        { label: 'من نحن', note: 'فريقنا وطريقة عملنا', to: paths.company, icon: 'globe' },
         { label: 'الوظائف', note: 'وظائفنا في دبي', to: paths.careers, icon: 'people' },
         { label: 'الشراكة معنا', note: 'الاستثمار والتكامل والتوزيع', to: paths.partner, icon: 'plug' },
       ],
@@ -62,18 +78,18 @@ export const header: HeaderContent = {
   ],
 };
 
-const { agentBuilder, email, legalName, social } = brand;
+const { email, legalName, social } = brand;
 
 export const footer: FooterContent = {
-  tagline: 'منتجات ذكاء اصطناعي للشركات والمؤسسات في دول مجلس التعاون الخليجي. نبنيها في دبي.',
+  tagline: 'منتجات ذكاء اصطناعي للشركات والمؤسسات في دول مجلس التعاون الخليجي. نطوّرها في دبي.',
   columns: [
     {
       title: 'الحلول',
       links: [
-        { label: agentBuilder.name, to: paths.lagentry },
-        { label: 'AI Auditor', to: paths.aiAuditor },
-        { label: 'ID Verification', to: paths.idVerification },
-        { label: 'MarketEye', to: paths.marketeye },
+        { label: productNames.lagentry, to: paths.lagentry },
+        { label: productNames.aiAuditor, to: paths.aiAuditor },
+        { label: productNames.idVerification, to: paths.idVerification },
+        { label: productNames.marketeye, to: paths.marketeye },
         { label: 'المؤسسات', to: paths.enterprise },
       ],
     },
@@ -94,18 +110,18 @@ export const footer: FooterContent = {
       ],
     },
     {
-      title: 'المزيد عنا',
+      title: 'روابط مفيدة',
       links: [
         { label: 'التقنيات', to: `${paths.company}#technologies` },
         { label: 'منهج العمل', to: `${paths.company}#process` },
         { label: 'قطاعات نخدمها', to: `${paths.company}#industries` },
-        { label: 'تواصلوا معنا', to: paths.scheduleDemo },
+        { label: 'تواصلوا معنا', to: `${paths.scheduleDemo}#contact` },
       ],
     },
   ],
   newsletter: {
-    title: 'أخبار من مختبرنا',
-    text: 'ما بنيناه وما تعلّمناه. بضع رسائل في الشهر، وتلغون اشتراككم بنقرة واحدة.',
+    title: 'نشرة رحلة البريدية',
+    text: 'ما طوّرناه وما تعلّمناه، في بضع رسائل شهريًا. ويمكنكم إلغاء الاشتراك بنقرة واحدة.',
     email: 'البريد الإلكتروني',
     placeholder: 'name@company.com',
     submit: 'الاشتراك',

@@ -15,8 +15,8 @@ export const problemMessages: ProblemMessages = {
     title: 'يلزم اتصال مشفّر',
     detail: `استخدموا ${isolated('HTTPS')}: وصل هذا الطلب من دون تشفير، ولم يُحفظ منه شيء.`,
   },
-  not_found: { title: 'غير موجود', detail: 'لا يوجد شيء على هذا العنوان.' },
-  method_not_allowed: { title: 'طريقة غير مقبولة', detail: 'هذا العنوان لا يقبل هذه الطريقة في الطلب.' },
+  not_found: { title: 'غير موجود', detail: 'الصفحة المطلوبة غير موجودة.' },
+  method_not_allowed: { title: 'طريقة غير مقبولة', detail: 'لا يقبل هذا المسار هذه الطريقة في الطلب.' },
   id_already_used: { title: 'معرّف سبق استخدامه', detail: 'هذا المعرّف يعود إلى طلب آخر.' },
   already_subscribed: { title: 'اشتراك قائم', detail: 'هذا البريد الإلكتروني مشترك بالفعل.' },
   no_active_subscribers: { title: 'لا مشتركين نشطين', detail: 'لا يوجد مشتركون نشطون.' },
@@ -50,7 +50,7 @@ export const problemMessages: ProblemMessages = {
     detail: `أرسلوا محتوى الطلب بنوع ${isolated('application/json')}.`,
   },
   validation_failed: { title: 'بيانات تحتاج إلى تصحيح', detail: 'راجعوا الحقول المشار إليها.' },
-  upgrade_required: { title: 'نوع الاتصال غير مناسب', detail: `هذا العنوان مخصص لاتصال ${isolated('WebSocket')}.` },
+  upgrade_required: { title: 'نوع الاتصال غير مناسب', detail: `هذا المسار مخصص لاتصال ${isolated('WebSocket')}.` },
   rate_limited: { title: 'طلبات كثيرة', detail: 'وصلتنا طلبات كثيرة. حاولوا مرة أخرى بعد دقيقة.' },
   internal_error: { title: 'خطأ داخلي', detail: 'حدث خطأ من جانبنا. حاولوا مرة أخرى.' },
   unavailable: { title: 'غير متاح', detail: 'هذه الخدمة غير متاحة الآن. حاولوا مرة أخرى لاحقًا.' },
@@ -61,18 +61,19 @@ export const problemDetails: ProblemDetails = {
   turnstile: 'لم نتمكن من التحقق من أنكم لستم روبوتًا. أعيدوا تحميل الصفحة ثم حاولوا مرة أخرى.',
   bookingClosed: 'هذا العرض التوضيحي ملغى أو بدأ بالفعل، فلا يمكن تعديله. احجزوا عرضًا جديدًا.',
   networkBookings: `حُجزت من شبكتكم اليوم عشرة عروض توضيحية. احجزوا غدًا، أو أرسلوا هذا الطلب بلا موعد محدد فنقترح عليكم موعدًا، أو راسلونا على ${isolated(brand.email)}.`,
-  chatQuota: (minutes) => `استنفدتم رسائل هذه الساعة. حاولوا مرة أخرى ${afterMinutes(minutes)}.`,
+  chatQuota: (minutes) =>
+    `وصلتم إلى الحد المسموح من الرسائل في الساعة. يُرجى المحاولة مرة أخرى ${afterMinutes(minutes)}.`,
   bodyTooLarge: (kibibytes) => `يتجاوز محتوى الطلب ${isolated(`${kibibytes} KiB`)}.`,
   noForm: `أرسلوا نموذجًا بنوع ${isolated('application/x-www-form-urlencoded')} أو ${isolated('multipart/form-data')}.`,
 };
 
 export const fieldMessages: FieldMessages = {
-  blank: 'املؤوا هذا الحقل.',
+  blank: 'يُرجى ملء هذا الحقل.',
   noText: 'أدخلوا نصًا.',
   tooLong: (max) => `الحد الأقصى هنا ${characters(max)}.`,
   notStorable: 'في هذا النص رموز لا يمكن حفظها.',
   noOption: 'اختاروا أحد الخيارات.',
-  noEmail: 'أدخلوا بريدكم الإلكتروني.',
+  noEmail: 'يُرجى إدخال بريدكم الإلكتروني.',
   invalidEmail: `أدخلوا عنوان بريد إلكتروني مثل ${isolated('name@company.com')}.`,
   unicodeLocalPart: `استخدموا عنوان بريد أحرفه لاتينية قبل علامة ${isolated('@')}.`,
   unknownLocale: `قيمة ${isolated('locale')} هي ${isolated('en')} أو ${isolated('ar')}.`,
@@ -93,12 +94,12 @@ export const fieldMessages: FieldMessages = {
 };
 
 export const newsletterMessages: NewsletterMessages = {
-  subscribed: 'تم اشتراككم في نشرتنا البريدية بنجاح! تفقّدوا بريدكم الإلكتروني لتجدوا رسالة التأكيد.',
+  subscribed: 'تم الاشتراك في نشرتنا البريدية بنجاح! وستجدون رسالة التأكيد في بريدكم الإلكتروني.',
   resubscribed: 'سعداء بعودتكم! تجدّد اشتراككم في نشرتنا البريدية.',
   alreadySubscribed: 'هذا البريد الإلكتروني مشترك بالفعل في نشرتنا البريدية.',
   subscribeFailed: 'تعذّر الاشتراك. حاولوا مرة أخرى لاحقًا.',
   subscribeUnreachable: 'تعذّر الاشتراك. حاولوا مرة أخرى.',
-  confirmed: 'تأكّد اشتراككم. أهلًا بكم!',
+  confirmed: 'تم تأكيد اشتراككم. أهلًا بكم!',
   confirmationGone: 'هذا الرابط غير معروف أو لم يعد صالحًا. سجّلوا اشتراككم من جديد.',
   confirmationFailed: 'لم نتمكن من تأكيد اشتراككم. حاولوا مرة أخرى لاحقًا، أو سجّلوا اشتراككم من جديد.',
   unsubscribed: 'أُلغي اشتراككم في نشرتنا البريدية.',

@@ -2,7 +2,7 @@ import type { PositionsContent } from '../en/positions.ts';
 
 export const positions: PositionsContent = {
   closed: 'مغلقة',
-  title: 'هذه الوظيفة مغلقة',
+  title: 'أُغلق باب التقديم لهذه الوظيفة',
   text: 'لا نستقبل طلبات لهذه الوظيفة في الوقت الحالي. تجدون وظائفنا الأخرى في صفحة الوظائف.',
   details: 'عرض التفاصيل',
   detailsOf: (title) => `عرض التفاصيل: ${title}، مغلقة`,

@@ -5,8 +5,8 @@ import type { Plan, PlanTexts, PriceLabels } from '../types/blocks.ts';
 const texts: Record<PlanId, PlanTexts> = {
   starter: {
     name: 'الانطلاق',
-    description: 'لأول وكيل، وأول برهان.',
-    features: ['5,000 عملية ذكاء اصطناعي شهريًا', 'مساحة عمل واحدة لثلاثة أشخاص', 'دعم من مجتمع المستخدمين'],
+    description: 'لأول وكيل لكم.',
+    features: ['5,000 عملية ذكاء اصطناعي شهريًا', 'مساحة عمل واحدة لثلاثة مستخدمين', 'دعم من مجتمع المستخدمين'],
   },
   growth: {
     name: 'النمو',
@@ -32,6 +32,6 @@ const texts: Record<PlanId, PlanTexts> = {
 
 export const plans: Plan[] = planFacts.map((facts) => ({ ...facts, ...texts[facts.id] }));
 
-export const plansName = `${brand.name} للشركات الناشئة`;
+export const plansName = `${brand.arabicName} للشركات الناشئة`;
 
 export const priceLabels: PriceLabels = { free: 'مجانًا', period: { month: 'شهريًا' } };

@@ -5,5 +5,5 @@ export const productNames = {
   idVerification: 'التحقق من الهوية',
   marketeye: 'عين السوق',
   aiDataAnalyst: 'محلل البيانات الذكي',
-  uaeEcommerceAggregator: 'مقارن متاجر الإمارات',
+  uaeEcommerceAggregator: 'مقارنة أسعار المتاجر في الإمارات',
 };

@@ -19,6 +19,6 @@ export const products: ProductSummary[] = [
 
 export const productGrid: ProductGridContent = {
   items: products,
-  learnMore: 'معرفة المزيد',
+  learnMore: 'اعرفوا المزيد',
   about: (name) => `عن ${isolated(name)}`,
 };

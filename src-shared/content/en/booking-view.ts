@@ -4,7 +4,7 @@ import { demoForm } from './forms/demo.ts';
 export const bookingView = {
   eyebrow: 'Your demo',
   titles: {
-    upcoming: 'Your time is booked.',
+    upcoming: 'Your demo is booked.',
     begun: 'Your demo has begun.',
     over: 'Your demo is over.',
     cancelled: 'Your demo is cancelled.',
@@ -12,8 +12,8 @@ export const bookingView = {
   statuses: {
     confirmed: 'Booked',
     cancelled: 'Cancelled',
-    held: 'Took place',
-    no_show: 'Did not take place',
+    held: 'Completed',
+    no_show: 'Missed',
   },
   /** After the hours. */
   inDubai: 'in Dubai',
@@ -31,13 +31,13 @@ export const bookingView = {
       text: "We've sent you an email to confirm. It also removes the demo from your calendar.",
     },
   } satisfies Record<'moved' | 'cancelled', FormOutcome>,
-  failure: 'That did not work.',
+  failure: 'We couldn’t change your booking.',
   retry: 'Try again',
   /** Before the times that are proposed instead of a taken one. */
-  alternatives: 'These times are available. One click moves the demo:',
+  alternatives: 'Choose a new time. One click moves your demo:',
   meeting: {
     join: 'Join the video call',
-    later: 'We meet by video. The link to join is in our email, and here from ten minutes before.',
+    later: 'We meet by video. Your joining link is in our email and appears here ten minutes before we start.',
   },
   move: {
     link: 'Move',
@@ -58,7 +58,7 @@ export const bookingView = {
   cancel: {
     link: 'Cancel',
     title: 'Cancel the demo',
-    text: 'If you cannot make it, please cancel, so that somebody else can have the time.',
+    text: 'If you cannot make it, please cancel, so that someone else can take the slot.',
     ask: 'Cancel the demo',
     question: "Cancel this demo? We'll send you an email that confirms it.",
     submit: 'Yes, cancel it',

@@ -2,10 +2,10 @@ import type { IconItem, Item } from '../types/blocks.ts';
 
 const solutions: Item[] = [
   { icon: 'agent', title: 'AI agents', text: 'Software that reads, decides within limits, and acts in your systems.' },
-  { icon: 'chart', title: 'Predictive analytics', text: 'Demand, churn and risk, with the error bars shown.' },
+  { icon: 'chart', title: 'Predictive analytics', text: 'Demand, churn and risk, with confidence ranges.' },
   {
     icon: 'book',
-    title: 'Language in two scripts',
+    title: 'Arabic and English language AI',
     text: 'Contracts, emails and conversations in Arabic and English.',
   },
   { icon: 'identity', title: 'Computer vision', text: 'Documents, shelves and production lines, read as they are.' },
@@ -28,24 +28,24 @@ const industries: Item[] = [
   {
     icon: 'layers',
     title: 'Manufacturing',
-    text: 'Quality checks by camera, maintenance before the breakdown, procurement without the queue.',
+    text: 'Quality checks by camera, predictive maintenance and faster procurement.',
   },
 ];
 
 const technologies: IconItem[] = [
   { icon: 'spark', title: 'Large language models', text: 'Chosen per task, replaceable by design.' },
-  { icon: 'search', title: 'Retrieval', text: 'Answers with their sources, or none.' },
+  { icon: 'search', title: 'Retrieval', text: 'Answers come with sources, or not at all.' },
   { icon: 'identity', title: 'Computer vision', text: 'Documents, faces, products.' },
   { icon: 'globe', title: 'Arabic language processing', text: 'Dialects, diacritics, mixed scripts.' },
   { icon: 'market', title: 'Time series', text: 'Prices, demand, sensors.' },
   { icon: 'agent', title: 'Agent orchestration', text: 'Steps, tools, approval.' },
-  { icon: 'bolt', title: 'Edge computing', text: 'Milliseconds away from whoever asks.' },
+  { icon: 'bolt', title: 'Edge computing', text: 'Runs close to your users.' },
   { icon: 'lock', title: 'Confidential computing', text: 'Data encrypted even while in use.' },
 ];
 
 export const companyTabs = {
   label: 'What we do',
-  title: 'What we do, for whom, with what, and how',
+  title: 'What we do and how we work',
   solutions: { id: 'solutions', label: 'AI Solutions', items: solutions },
   industries: { id: 'industries', label: 'Industries We Serve', items: industries },
   technologies: { id: 'technologies', label: 'Technologies', items: technologies },
@@ -59,12 +59,12 @@ export const companyTabs = {
       },
       {
         title: 'AI Strategy Design',
-        text: 'One page: the outcome, the data, the limits, the risks, and the number that decides.',
+        text: 'One page: the outcome, the data, the limits, the risks, and the metric that decides.',
       },
-      { title: 'Development & Training', text: 'Built in the open, tested on your real cases every week, by you.' },
+      { title: 'Development & Training', text: 'You see progress every week and test it on your real cases.' },
       {
         title: 'Deployment & Optimization',
-        text: 'Live behind approval first, then on its own. We stay until the number holds.',
+        text: 'It goes live with approvals first, then runs on its own. We stay until it meets the target.',
       },
     ],
   },

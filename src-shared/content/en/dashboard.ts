@@ -1,9 +1,9 @@
 /** Its figures are in `src-shared/dashboard-figures.ts`. */
 export const dashboard = {
   title: 'Sample dashboard',
-  note: 'Sample data from an invented shop.',
+  note: 'Sample data from a made-up shop.',
   range: 'Period',
-  ranges: { '7d': 'Last 7 days', '30d': 'Last 30 days', '90d': 'Last 90 days', '1y': 'Last year' },
+  ranges: { '7d': 'Last 7 days', '30d': 'Last 30 days', '90d': 'Last 90 days', '1y': 'Last 12 months' },
   metrics: {
     revenue: 'Revenue',
     users: 'Active users',
@@ -12,7 +12,7 @@ export const dashboard = {
   },
   amount: (figure: string) => `AED\u00a0${figure}`,
   metric: 'Metric',
-  change: 'against the previous period',
+  change: 'vs previous period',
   /** Under a metric: what its figure is of the points that are drawn. */
   sum: 'Total',
   mean: 'Average',

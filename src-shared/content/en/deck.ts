@@ -6,19 +6,19 @@ export const deckView = {
   states: {
     open: {
       title: `The investment deck of ${brand.name}.`,
-      text: 'The link works for five downloads in all, for you and for whoever you forward it to.',
+      text: 'The link works for five downloads in all, for you and everyone you forward it to.',
     },
     expired: {
       title: 'This link has expired.',
-      text: 'A link to the deck works for seven days. We gladly send you a new one.',
+      text: 'A link to the deck works for seven days. You can request a new one.',
     },
     used: {
-      title: 'This link has been used up.',
-      text: 'A link to the deck works for five downloads. We gladly send you a new one.',
+      title: 'This link has reached its download limit.',
+      text: 'A link to the deck works for five downloads. You can request a new one.',
     },
     missing: {
       title: 'The deck is not available at the moment.',
-      text: 'It is being replaced. Ask for it again, and you get a link as soon as it is here.',
+      text: 'We’re updating it. Request it again and we’ll email you a link when it’s ready.',
     },
   },
   /** Before the time. */
@@ -26,7 +26,7 @@ export const deckView = {
   inDubai: 'in Dubai',
   download: 'Download the PDF',
   again: 'Ask for a new link',
-  failure: 'That did not work.',
+  failure: 'We couldn’t open the deck.',
   retry: 'Try again',
 };
 export type DeckViewContent = typeof deckView;

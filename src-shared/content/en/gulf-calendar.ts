@@ -1,9 +1,9 @@
 export const gulfCalendar = {
   holidays: {
     newYear: 'New Year’s Day',
-    nationalDay: 'Eid Al Etihad, the National Day of the UAE',
+    nationalDay: 'UAE National Day (Eid Al Etihad)',
     islamicNewYear: 'Islamic New Year',
-    prophetsBirthday: 'Birthday of the Prophet',
+    prophetsBirthday: 'The Prophet’s Birthday',
     ramadan: 'Ramadan',
     eidAlFitr: 'Eid al-Fitr',
     eidAlAdha: 'Arafah Day and Eid al-Adha',

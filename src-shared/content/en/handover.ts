@@ -6,8 +6,8 @@ export const handover = {
   asking: 'One moment...',
   /** Ends with the time left, such as `1:45`. */
   waiting: {
-    title: 'We are looking for a colleague',
-    text: 'You can start writing.',
+    title: 'Finding someone to help',
+    text: 'Type your question while you wait.',
     left: (time: string) => `Up to ${time}.`,
     cancel: 'Back to Joe',
   },
@@ -22,7 +22,7 @@ export const handover = {
   reconnecting: 'Connection lost. Your messages will be sent when it is back.',
   delayed: 'Messages arrive with a few seconds’ delay.',
   form: {
-    title: 'A person replies by email',
+    title: 'Get a reply by email',
     /** `when` says from when on the office answers. */
     promise: (when: string) =>
       `Leave your email address, and our team will reply ${when}. They can read this conversation.`,
@@ -47,12 +47,12 @@ export const handover = {
     lost: (name: string) => `${name} lost the connection; Joe is back.`,
     ended: (name: string) => `You ended the conversation with ${name}; Joe is back.`,
     cancelled: 'You are no longer waiting for a person; Joe is back.',
-    promised: (when: string) => `Nobody can join at the moment; Joe is back. Our team will reply by email ${when}.`,
+    promised: (when: string) => `No one is available right now. Joe is back, and our team will reply by email ${when}.`,
     sent: (when: string) => `You left your email address. Our team will reply by email ${when}.`,
   },
   refused: {
-    too_many: 'That was a lot of messages in a short time. Please wait a moment.',
-    no_person: 'Joe has the conversation again, so your message was not sent. Please send it once more.',
+    too_many: 'You’re sending messages too quickly. Please wait a moment.',
+    no_person: 'You’re back with Joe, so your message wasn’t sent. Send it again.',
     other: 'Your message was not sent. Please send it once more.',
   },
   /** Instead of Joe's reply, for programs. */

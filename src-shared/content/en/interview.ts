@@ -17,7 +17,7 @@ export const interview: InterviewContent = {
       subject: 'Your interview: a proposed time',
       preheader: 'We have held a time for you. Please confirm it, or choose another one.',
       title: 'We would like to meet you',
-      lead: 'Thank you for your application. We would like to get to know you in an interview, and have held this time for you:',
+      lead: 'Thank you for your application. We would like to get to know you in an interview, and we’ve reserved this time for you:',
       file: 'The attached file adds the interview to your calendar. Or add it yourself:',
       next: where,
       button: 'Confirm or choose another time',
@@ -76,7 +76,7 @@ export const interview: InterviewContent = {
     accept: {
       title: 'Does this time suit you?',
       text: 'We are holding it for you. Please confirm that you will come, or choose another time below.',
-      submit: 'Yes, I will come',
+      submit: 'Confirm this time',
       proposed: 'Proposed',
       done: { title: 'Thank you, the time is confirmed.', text: 'We look forward to meeting you.' },
     },
@@ -84,7 +84,7 @@ export const interview: InterviewContent = {
     cancel: {
       link: 'Cancel',
       title: 'Cancel the interview',
-      text: 'If you cannot make it, or no longer want to, please cancel, so that somebody else can have the time.',
+      text: 'If you cannot make it, or no longer want to, please cancel, so that someone else can take the slot.',
       ask: 'Cancel the interview',
       question: "Cancel this interview? We'll send you an email that confirms it.",
       submit: 'Yes, cancel it',

@@ -21,7 +21,7 @@ const texts: Record<JobId, JobTexts> = {
     department: 'Product engineering',
     location,
     description:
-      'You build the interfaces that people work in all day: the agent canvas, the audit file, the answer that explains itself.',
+      'You build the interfaces that people work in all day: the agent canvas, the audit file, the answers that show their sources.',
     responsibilities: [
       'Own features from sketch to release, in TypeScript and React',
       'Make them fast, accessible and right in two writing directions',

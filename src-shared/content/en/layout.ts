@@ -36,7 +36,12 @@ export const header = {
       label: 'Products',
       overview: { label: 'All products', to: paths.products },
       links: [
-        { label: brand.agentBuilder.name, note: 'Build AI agents without code', to: paths.lagentry, icon: 'agent' },
+        {
+          label: brand.agentBuilder.name as string,
+          note: 'Build AI agents without code',
+          to: paths.lagentry,
+          icon: 'agent',
+        },
         { label: 'AI Auditor', note: 'Financial analysis and compliance', to: paths.aiAuditor, icon: 'audit' },
         {
           label: 'ID Verification',
@@ -62,7 +67,7 @@ export const header = {
         { label: 'Enterprise', note: 'Security, scale and support', to: paths.enterprise, icon: 'building' },
         { label: 'Startups', note: 'Plans that grow with you', to: paths.startups, icon: 'bolt' },
         { label: 'Developers', note: 'APIs, SDKs and samples', to: paths.developers, icon: 'code' },
-        { label: 'Researchers', note: 'Publications and open work', to: paths.researchers, icon: 'book' },
+        { label: 'Researchers', note: 'Working papers and benchmarks', to: paths.researchers, icon: 'book' },
       ],
     },
     {
@@ -116,13 +121,13 @@ export const footer = {
         { label: 'Technologies', to: `${paths.company}#technologies` },
         { label: 'Our Process', to: `${paths.company}#process` },
         { label: 'Industries We Serve', to: `${paths.company}#industries` },
-        { label: 'Contact', to: paths.scheduleDemo },
+        { label: 'Contact', to: `${paths.scheduleDemo}#contact` },
       ],
     },
   ] satisfies { title: string; links: Action[] }[],
   newsletter: {
-    title: 'News from the lab',
-    text: 'What we built and what we learned. A few emails a month; unsubscribe with one click.',
+    title: 'Product news',
+    text: 'New products, and lessons from building them. A few emails a month; unsubscribe with one click.',
     email: 'Email address',
     placeholder: 'name@company.com',
     submit: 'Subscribe',

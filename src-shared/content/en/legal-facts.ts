@@ -8,32 +8,32 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
   return [
     {
       name: 'Demo requests and partnership inquiries',
-      text: 'What you enter in the form, when you sent it, and what became of it. For a demo, also your browser’s time zone. We need it to reply to you. If you came by a link, we also note the site or campaign it belongs to and the page on which your visit began, to learn what brings people to us.',
+      text: 'Your entries in the form, when you sent it, and its status. For a demo, also your browser’s time zone. We need it to reply to you. If you came by a link, we also note the site or campaign it belongs to and the page on which your visit began, to see how people find us.',
       kept: inDays(days.submission),
     },
     {
       name: 'Job applications',
-      text: 'What you enter in the form, your CV, when you sent it, and how far it got. We need it to decide whom to hire. As with the other forms, we note which link you came by and the page on which your visit began. Only our staff can open or download a CV, and each time is logged.',
+      text: 'Your entries in the form, your CV, when you sent it, and its stage in our process. We need it to decide whom to hire. As with the other forms, we note which link you came by and the page on which your visit began. Only our staff can open or download a CV, and each time is logged.',
       kept: `${inDays(days.application)}; while an interview or an offer is open, the time starts with the decision`,
     },
     {
       name: 'The conversation about your request',
-      text: 'The emails we write to you, your replies, and our staff’s notes, so that whoever replies to you knows what was said. PDF, Office, image and text files that either side attaches are kept with them; for any other file we keep only the name. For each email we also keep whether its sender could be verified.',
+      text: 'The emails we write to you, your replies, and our staff’s notes, so that our team knows what was said when it replies to you. PDF, Office, image and text files that either side attaches are kept with them; for any other file we keep only the name. For each email we also keep whether its sender could be verified.',
       kept: 'as long as the request it belongs to',
     },
     {
       name: 'What staff mark as spam or delete',
-      text: 'A request or an application that our staff mark as spam or delete disappears from their lists at once, and is deleted with everything that belongs to it. Until then staff can restore it, and if you write to us about a deleted one, it comes back by itself.',
+      text: 'A request or an application that our staff mark as spam or delete disappears from their lists right away, and is later deleted with everything that belongs to it. Until then staff can restore it, and if you write to us about a deleted one, it comes back by itself.',
       kept: `marked as spam: ${inDays(hiddenDays.spam)}; deleted: ${inDays(hiddenDays.deleted)}`,
     },
     {
       name: 'Booked demos and interviews',
-      text: 'The time booked, when it was booked, confirmed or changed, and whether the demo or the interview was cancelled or took place, so that nobody else gets your time and we can remind you of it.',
+      text: 'The time booked, when it was booked, confirmed or changed, and whether the demo or the interview was cancelled or took place, so that no one else gets your time and we can remind you of it.',
       kept: 'as long as the request it belongs to, which we keep at least until a demo is over',
     },
     {
       name: 'Emails we send to you or about your request',
-      text: 'The address, the kind of email, its subject, and whether it was sent, so that each email goes out once and we can tell what became of it.',
+      text: 'The address, the kind of email, its subject, and whether it was sent, so that each email goes out once and we can see whether it arrived.',
       kept: `${inDays(days.mail)}, but no longer than the request it belongs to`,
     },
     {
@@ -48,8 +48,8 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
     },
     {
       name: 'Proof of your consent to the newsletter',
-      text: 'What you agreed to, when, and when you withdrew it, because we must be able to prove it. Instead of your address it holds a keyed hash: a code that nobody can turn back into your address.',
-      kept: 'without a limit',
+      text: 'The text you agreed to, when, and when you withdrew your consent, because we must be able to prove it. Instead of your address it holds a keyed hash: your address can’t be read from it; we can only check whether a given address matches.',
+      kept: 'indefinitely',
     },
     {
       name: 'Addresses we no longer write to',
@@ -58,7 +58,7 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
     },
     {
       name: 'Conversations with Joe, our chat assistant',
-      text: 'What you and Joe write, under a random number and without your name or address, so that we learn what visitors ask for; and whether you found an answer helpful, and why, if you tell us. Joe itself forgets a conversation 24 hours after its last message. From your first message, your browser keeps the number for the same time, or until you start over; whoever has it can read the conversation.',
+      text: 'Your messages and Joe’s replies, under a random number and without your name or address, so that we learn what visitors ask for; and whether you found an answer helpful, and why, if you tell us. Joe itself forgets a conversation 24 hours after its last message. From your first message, your browser keeps the number for the same time, or until you start over; anyone who has the number can read the conversation.',
       kept: inDays(days.chat),
     },
     {
@@ -68,17 +68,17 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
     },
     {
       name: 'Counts of page views',
-      text: 'When you leave a page, it sends a report: its path and language, which site or campaign the visit came from, how wide the window is, how far you got in a form, and how fast the page was. We add this to the counts of the day, together with the country of the connection. The report itself is not kept, nothing is stored on your device for it, and nothing distinguishes you from another visitor. Only if you send a form are the site or campaign that your visit came from and its first page sent with it; until then they are only in the memory of the open page. With Global Privacy Control or Do Not Track switched on, your browser sends no report, and a form goes without them.',
-      kept: 'only as numbers, without a limit',
+      text: 'When you leave a page, it sends a report: its path and language, which site or campaign the visit came from, your window width, how far you got in a form, and page speed. We add this to the counts of the day, together with the country of the connection. The report itself is not kept, nothing is stored on your device for it, and nothing distinguishes you from another visitor. Only if you send a form are the site or campaign that your visit came from and its first page sent with it; until then they are only in the memory of the open page. With Global Privacy Control or Do Not Track switched on, your browser sends no report, and a form goes without them.',
+      kept: 'only as numbers, indefinitely',
     },
     {
       name: 'Links in our newsletter',
       text: 'We count how often a link to our site is opened, not by whom: the link is the same for all readers. No newsletter contains a pixel that tells us whether you read it.',
-      kept: 'only as numbers, without a limit',
+      kept: 'only as numbers, indefinitely',
     },
     {
       name: 'Your internet (IP) address',
-      text: 'To stop floods, we count requests by IP address for a moment and do not store it. A form sent without JavaScript gets a number computed from its content, the time and your IP address, so that we store it once. When you book a demo, we count it under a keyed hash of your network and the day, so that nobody can fill our calendar.',
+      text: 'To prevent abuse, we count requests per IP address for one minute. We don’t store the address. A form sent without JavaScript gets a number computed from its content, the time and your IP address, so that we store it once. When you book a demo, we count it under a keyed hash of your network and the day, so that no one can fill our calendar.',
       kept: '1 minute; the number as long as the request; the count at most 2 days',
     },
     {
@@ -108,7 +108,7 @@ export function recipients({ turnstile, processors }: LegalFacts): LegalEntry[] 
       ? [
           {
             name: `Language model: ${model.name}`,
-            text: `The language model ${model.name} at ${model.host} receives what is written in your conversation with Joe. We add no name and no address; please do not write any there.`,
+            text: `The language model ${model.name} at ${model.host} receives what is written in your conversation with Joe. We don’t add your name or address. Please don’t type them into the chat.`,
           },
         ]
       : []),

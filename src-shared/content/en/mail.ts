@@ -4,10 +4,10 @@ import type { MailContent } from '../types/mail.ts';
 
 export const mail: MailContent = {
   confirmationSubjects: {
-    demo: `Demo Request Received - ${brand.name}`,
+    demo: `We have your demo request; no time is booked yet`,
     partnership: `Partnership Inquiry Received - ${brand.name}`,
     career: `Application Received - ${brand.name} Careers`,
-    other: `Your question to ${brand.name}`,
+    other: `We have your question`,
   },
   subscriberSubjects: {
     newsletter_welcome: `Welcome to the ${brand.name} newsletter`,
@@ -20,7 +20,7 @@ export const mail: MailContent = {
     newsletter_already_subscribed: `You are already subscribed to the ${brand.name} newsletter`,
   },
 
-  dataLinkSubject: `Your data at ${brand.name}`,
+  dataLinkSubject: `Your data at ${brand.name}: link valid for one hour`,
 
   greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
   asEntered: 'as you entered it',
@@ -49,7 +49,7 @@ export const mail: MailContent = {
   demoConfirmation: {
     preheader: (when) => `Our team will contact you ${when} to confirm the time.`,
     title: 'We have your demo request',
-    lead: 'Thank you for your interest. Here is what you asked for:',
+    lead: 'Thank you for your interest. Here are the details we received:',
     next: (when) => `No time is booked yet. Our team will contact you ${when} to confirm the demo.`,
     inGulfTime: (time) => `${time}, Gulf Standard Time`,
     reply: 'Something to change? Just reply to this email.',
@@ -57,7 +57,7 @@ export const mail: MailContent = {
   bookingMails: {
     booking_confirmation: {
       subject: 'Your demo is booked',
-      preheader: 'Your time is booked. A calendar file is attached.',
+      preheader: 'This time is confirmed. A calendar file is attached.',
       title: 'Your demo is booked',
       lead: 'Thank you for your interest. This time is yours:',
       file: 'The attached file adds the demo to your calendar. Or add it yourself:',
@@ -75,11 +75,11 @@ export const mail: MailContent = {
     },
     booking_cancelled: {
       subject: 'Your demo is cancelled',
-      preheader: 'You can book another time whenever it suits you.',
+      preheader: 'You can book another time at any time.',
       title: 'Your demo is cancelled',
       lead: 'This demo will not take place:',
       file: 'The attached file removes it from your calendar.',
-      next: 'We would still like to show you our work. Book another time whenever it suits you.',
+      next: 'We would still like to show you our work. Book another time at any time.',
       button: 'Book another time',
     },
     booking_reminder: {
@@ -107,12 +107,12 @@ export const mail: MailContent = {
     title: 'We have your partnership inquiry',
     lead: 'Thank you for your interest in building something with us. Here is what you sent:',
     next: (when) => `Our partnerships team will contact you ${when}.`,
-    reply: 'Is there a deck or a document we should read first? Just reply to this email.',
+    reply: 'Have a deck or a document for us? Reply to this email and attach it.',
   },
   careerConfirmation: {
-    preheader: 'We read every application ourselves.',
+    preheader: 'We read every application.',
     title: 'We have your application',
-    lead: 'Thank you for applying to work with us. We read every application ourselves, including yours:',
+    lead: 'Thank you for applying to work with us. We read every application, including yours. Here is what we received:',
     next: 'If you are selected for the next step, HR will reply within 5-7 business days.',
     reply: 'Would you like to add something? Just reply to this email.',
   },
@@ -126,11 +126,11 @@ export const mail: MailContent = {
   },
 
   newsletterConfirm: {
-    preheader: 'One click, and you are on the list.',
+    preheader: 'Confirm and you’re subscribed.',
     title: 'Please confirm your address',
     lead: `Someone, hopefully you, entered this address in the ${brand.name} newsletter form. Please confirm it. Until then, we will not send you anything else.`,
     button: 'Confirm my subscription',
-    ignore: 'Not you? Then there is nothing to do: we will delete the address in 30 days.',
+    ignore: 'Not you? Ignore this email and we’ll delete the address after 30 days.',
   },
   dataLink: {
     preheader: 'The link works for one hour.',
@@ -138,7 +138,7 @@ export const mail: MailContent = {
     lead: `Someone, hopefully you, asked what ${brand.name} stores about this address. The link shows it. There you can also download it, change your newsletter subscription, or have everything erased.`,
     button: 'See my data',
     expires: 'The link works for one hour. Do not forward it: anyone who has it can see and erase your data.',
-    ignore: 'Not you? Then there is nothing to do. Nobody has seen your data.',
+    ignore: 'Didn’t ask for this? You can ignore this email. No one has seen your data.',
   },
 
   deckLinkSubject: `The investment deck of ${brand.name}`,
@@ -147,17 +147,18 @@ export const mail: MailContent = {
     title: 'The investment deck',
     lead: `Someone, hopefully you, asked us to send the investment deck of ${brand.name} to this address. The link leads to the PDF.`,
     button: 'Get the deck',
-    expires: 'The link works for seven days and five downloads. You may forward it: whoever opens it shares the five.',
+    expires:
+      'The link works for seven days and five downloads. You can forward it; all downloads count towards the five.',
     ignore: 'Not you? Then there is nothing to do.',
   },
 
   subscriberMails: {
     newsletter_welcome: {
-      preheader: 'What you will get from us, and how often.',
+      preheader: 'Three short emails, then a few a month.',
       title: 'Good to have you with us',
       paragraphs: [
         `You are now subscribed to the ${brand.name} newsletter: what we build for businesses in the Gulf, what we learn along the way, and what you can use it for.`,
-        'In the next two weeks we will introduce ourselves in three short emails. After that, we will write only when we have something to say.',
+        'In the next two weeks we will introduce ourselves in three short emails. After that, expect a few emails a month.',
       ],
       bullets: [],
       button: { label: 'See our products', path: paths.products },
@@ -166,7 +167,7 @@ export const mail: MailContent = {
       preheader: 'Who we are, and how we work.',
       title: `Get to know ${brand.name}`,
       paragraphs: [
-        `Rihla is Arabic for journey, and that is how we see AI in a company: not one leap, but a path whose next step you can always see. We walk it with businesses across the Gulf, from our office in ${brand.city}.`,
+        `Rihla is Arabic for “journey”. We take businesses across the Gulf through AI step by step, from our office in ${brand.city}.`,
         'Every project takes the same four steps:',
       ],
       bullets: [
@@ -178,7 +179,7 @@ export const mail: MailContent = {
       button: { label: 'About us', path: paths.company },
     },
     newsletter_follow_up_2: {
-      preheader: 'Six products, from agents without code to prices across the Emirates.',
+      preheader: 'Six products, from no-code agents to UAE price comparison.',
       title: 'Discover our AI solutions',
       paragraphs: ['Six products, each made for one job:'],
       bullets: [
@@ -187,18 +188,18 @@ export const mail: MailContent = {
         'ID Verification: identity documents from the GCC countries, read and checked.',
         'AI Data Analyst: ask your data a question, get an answer with its chart.',
         'MarketEye: price intelligence across stocks, crypto, forex and commodities.',
-        'UAE E-commerce Aggregator: one product, every store, the best price.',
+        'UAE E-commerce Aggregator: compare price, delivery and stock across UAE stores.',
       ],
       button: { label: 'Compare the products', path: paths.products },
     },
     newsletter_follow_up_3: {
       preheader: 'Where teams start, and what they gain.',
-      title: 'Where our clients start',
+      title: 'Three places our clients start',
       paragraphs: [
-        'The clients who get the most out of AI start small: with one task that gets done every day and that nobody likes. Three that we see often:',
+        'Clients who get the most from AI start with one daily task that no one enjoys. Three we see often:',
       ],
       bullets: [
-        'Finance teams let the AI Auditor read every entry, and save their people for the few that need judgement.',
+        'Finance teams let the AI Auditor read every entry, and spend their time on the few that need judgement.',
         'Banks and telecoms open an account while the customer is still on the page, because the ID is checked in seconds.',
         'Shops and importers see a price move the hour it happens, not in the report at the end of the month.',
       ],
@@ -208,13 +209,13 @@ export const mail: MailContent = {
       preheader: 'You are subscribed again.',
       title: 'Welcome back',
       paragraphs: [
-        `You are subscribed to the ${brand.name} newsletter again, and we are glad to have you back. We will not introduce ourselves a second time: the next email will be the next newsletter.`,
+        `You are subscribed to the ${brand.name} newsletter again, and we are glad to have you back. Your next email from us will be the next newsletter.`,
       ],
       bullets: [],
       button: { label: 'See our products', path: paths.products },
     },
     newsletter_already_subscribed: {
-      preheader: 'There is nothing to do.',
+      preheader: 'You’re already subscribed; no action needed.',
       title: 'You are already on the list',
       paragraphs: [
         `Someone, hopefully you, entered this address in the ${brand.name} newsletter form. You are already subscribed, so there is nothing to do.`,
@@ -223,7 +224,7 @@ export const mail: MailContent = {
       button: { label: 'See our products', path: paths.products },
     },
     newsletter_goodbye: {
-      preheader: 'You will not get any more newsletters from us.',
+      preheader: 'You won’t get another newsletter from us.',
       title: 'You have been unsubscribed',
       paragraphs: [
         'You have been unsubscribed from our newsletter. This is the last email; anything still scheduled has been cancelled.',

@@ -11,7 +11,7 @@ export const problemMessages: ProblemMessages = {
   role_required: { title: 'Role required', detail: 'Your roles do not allow this.' },
   https_required: {
     title: 'HTTPS required',
-    detail: 'Please use HTTPS: this was sent without encryption, and nothing was stored.',
+    detail: 'This page must be opened with https://. Nothing was saved.',
   },
   not_found: { title: 'Not found', detail: 'There is nothing at this address.' },
   method_not_allowed: { title: 'Method not allowed', detail: 'This address does not accept that method.' },
@@ -30,29 +30,41 @@ export const problemMessages: ProblemMessages = {
   too_many_bookings: {
     title: 'Too many bookings',
     detail:
-      "This email address already has two upcoming demos. You can move or cancel them with the link in their emails, or send this request without a fixed time, and we'll propose one.",
+      'This address already has two upcoming demos. Move or cancel one with the link in its email, or send this request without a time.',
   },
   position_closed: {
     title: 'Position closed',
     detail: 'We take no applications for this position at the moment. Please choose another one.',
   },
-  reply_pending: { title: 'Reply pending', detail: 'Joe is still answering your last message.' },
+  reply_pending: {
+    title: 'Reply pending',
+    detail: 'Joe is still replying. Send your next message when the reply is there.',
+  },
   last_admin: {
     title: 'Last administrator',
     detail:
-      'This is the last administrator. Without one, everybody without a role could do everything again: please name another administrator first.',
+      'This is the last administrator. Without one, everyone without a role would have full access again. Appoint another administrator first.',
   },
   no_conversation: {
     title: 'No conversation',
-    detail: 'This conversation has not begun, or is over. Please write to Joe or ask for a person first.',
+    detail: 'This chat has ended or not begun. Send Joe a message or ask for a person to start one.',
   },
-  body_too_large: { title: 'Body too large', detail: 'The request body is too large.' },
+  body_too_large: {
+    title: 'Body too large',
+    detail: 'This is larger than we can accept. Shorten the text or attach a smaller file.',
+  },
   unsupported_media_type: { title: 'Unsupported media type', detail: 'Please send the body as application/json.' },
   validation_failed: { title: 'Validation failed', detail: 'Please check the marked fields.' },
   upgrade_required: { title: 'Upgrade required', detail: 'This address is for a WebSocket.' },
-  rate_limited: { title: 'Too many requests', detail: 'Too many requests. Please try again in a minute.' },
+  rate_limited: {
+    title: 'Too many requests',
+    detail: 'You’ve sent several requests in a short time. Please wait a minute and try again.',
+  },
   internal_error: { title: 'Internal error', detail: 'Something went wrong on our side. Please try again.' },
-  unavailable: { title: 'Unavailable', detail: 'This is not available right now. Please try again later.' },
+  unavailable: {
+    title: 'Unavailable',
+    detail: 'Our service is temporarily unavailable. Nothing was saved. Please try again in a few minutes.',
+  },
 };
 
 export const problemDetails = {
@@ -60,8 +72,8 @@ export const problemDetails = {
   turnstile: 'We could not verify that you are a person. Please reload the page and try again.',
   bookingClosed: 'This demo is cancelled or has begun, so it cannot be changed. Please book a new one.',
   /** `too_many_bookings` because of the client's network. */
-  networkBookings: `Ten demos have been booked from your network today. Please book again tomorrow, send this request without a fixed time and we'll propose one, or write to ${brand.email}.`,
-  chatQuota: (minutes: number) => `You have used up this hour's messages. Please try again in ${minutes} minutes.`,
+  networkBookings: `Your network has reached today’s booking limit. Try again tomorrow, send the request without a time, or write to ${brand.email}.`,
+  chatQuota: (minutes: number) => `You’ve reached this hour’s message limit. Try again in ${minutes} minutes.`,
   bodyTooLarge: (kibibytes: number) => `The request body is larger than ${kibibytes} KiB.`,
   noForm: 'Please send a form as application/x-www-form-urlencoded or multipart/form-data.',
 };
@@ -78,7 +90,7 @@ export const fieldMessages = {
   /** The part before the `@` is not Latin. */
   unicodeLocalPart: 'Please use an email address with Latin letters before the @.',
   noDate: 'Please choose a date.',
-  noTime: 'Please choose a time such as 2026-01-31T08:00:00.000Z.',
+  noTime: 'Please choose a time.',
   pastDate: 'Please choose today or a later date.',
   distantDate: 'Please choose a date within the next twelve months.',
   noLink: 'Please enter a link.',
@@ -102,7 +114,7 @@ export const newsletterMessages = {
   subscribeFailed: 'Failed to subscribe. Please try again later.',
   subscribeUnreachable: 'Failed to subscribe. Please try again.',
   confirmed: 'Your subscription is confirmed. Welcome!',
-  confirmationGone: 'This link is unknown or no longer valid. Please subscribe again.',
+  confirmationGone: 'This link has expired or was already used. Please subscribe again.',
   confirmationFailed: 'We could not confirm your subscription. Please try again later, or subscribe again.',
   unsubscribed: 'You have been unsubscribed from our newsletter.',
   unknownLink: 'This unsubscribe link is unknown. Please use the link in a more recent email.',

@@ -57,7 +57,7 @@ export const myDataView = {
     by: { visitor: 'You', joe: 'Joe, our assistant', colleague: 'Our team' },
   },
   conversation: {
-    title: 'The conversation with you',
+    title: 'Our emails with you',
     empty: 'There are no messages about your forms.',
     kinds: { sent: 'Our email to you', received: 'Your email to us' },
     erased: 'The sender has had this email erased.',
@@ -91,32 +91,32 @@ export const myDataView = {
     /** For a source that has no entry. */
     source: (source: string) => `via ${source}`,
     /** Before the quoted words. */
-    wording: 'You read:',
+    wording: 'You were shown:',
     kept: 'We keep these entries as proof, even after an erasure. They hold no address, only a code made from it.',
   },
   suppression: {
-    title: 'May we email you?',
-    none: 'Yes. Nothing stops our emails to this address.',
+    title: 'Can we email you?',
+    none: 'Yes. This address isn’t blocked.',
     some: {
-      erased: 'Only when you ask us to, such as for this link.',
+      erased: 'Only emails you request, such as this link.',
       otherwise: 'No, except for this link, when you ask for it.',
     },
     reasons: {
       hard_bounce: 'One of our emails came back because the address does not accept email.',
       complaint: 'One of our emails was reported as spam.',
-      manual: 'Our staff stopped them.',
+      manual: 'Our team blocked this address.',
       erased: 'You had your data erased.',
     },
     since: 'Since ',
     /** Before the provider's words. */
     detail: 'The email provider says:',
-    kept: 'We keep this as long as we must not email you.',
+    kept: 'We keep this for as long as the block lasts.',
   },
   decks: {
     title: 'The investment deck',
     asked: 'Requested on ',
     until: 'Link valid until ',
-    waits: 'You get a link as soon as there is a deck.',
+    waits: 'We’ll email you a link as soon as the deck is ready.',
     downloads: (count: number) => `Downloads: ${count}`,
   },
   links: {
@@ -124,7 +124,7 @@ export const myDataView = {
     sent: 'Requested on ',
     until: ', works until ',
     expired: ', no longer works',
-    current: 'This one',
+    current: 'Current link',
   },
   newsletter: {
     title: 'Newsletter',
@@ -139,7 +139,7 @@ export const myDataView = {
     subscribe: footer.newsletter.submit,
     unsubscribe: 'Unsubscribe',
     inThisLanguage: 'Get the newsletter in English',
-    suppressed: 'While we may not email you, we cannot send you the newsletter either.',
+    suppressed: 'This address is blocked, so we can’t send you the newsletter.',
   },
   file: {
     title: 'Your copy',
@@ -147,7 +147,7 @@ export const myDataView = {
   },
   erase: {
     title: 'Erase everything',
-    text: 'This deletes your forms with their files and the demos booked with them, the conversation, the chats in which you left your address, the emails, your subscription and this link, at once and for good. A deleted demo will not take place. Only a code made from your address remains, so that we do not write to you again.',
+    text: 'This deletes your forms with their files and the demos booked with them, the conversation, the chats in which you left your address, the emails, your subscription and this link, right away. Any demo you booked is cancelled. Only a code made from your address remains, so that we do not write to you again.',
     backup: 'Our database keeps a backup for 30 days. After that, nothing can bring the data back.',
     label: 'Type your email address to confirm',
     submit: 'Erase my data',

@@ -3,7 +3,7 @@ import { positions as closed } from './positions.ts';
 
 export const openPositions = {
   eyebrow: 'Positions',
-  title: 'What we hire for',
+  title: 'Open positions',
   lead: 'HR replies within 5-7 business days if your application is selected.',
   jobs,
   types: { 'Full-time': 'Full-time', Internship: 'Internship' },

@@ -1,7 +1,7 @@
 export const positions = {
   closed: 'Closed',
   title: 'This position is closed',
-  text: 'We take no applications for it at the moment. Our other positions are on the careers page.',
+  text: 'We’re not accepting applications for this role right now. See our open positions on the careers page.',
   details: 'View details',
   detailsOf: (title: string) => `View details: ${title}, closed`,
   refused: (title: string) => `We take no applications for ${title} at the moment. Please choose another position.`,

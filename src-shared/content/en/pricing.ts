@@ -5,12 +5,12 @@ import type { Plan, PlanTexts, PriceLabels } from '../types/blocks.ts';
 const texts: Record<PlanId, PlanTexts> = {
   starter: {
     name: 'Starter',
-    description: 'For a first agent and a first proof.',
+    description: 'For your first agent.',
     features: ['5,000 AI operations per month', 'One workspace, three people', 'Community support'],
   },
   growth: {
     name: 'Growth',
-    description: 'For a team with customers waiting.',
+    description: 'For teams with paying customers.',
     features: [
       '100,000 AI operations per month',
       'Ten people, with roles and approvals',
@@ -20,7 +20,7 @@ const texts: Record<PlanId, PlanTexts> = {
   },
   scale: {
     name: 'Scale',
-    description: 'For a product that runs on it.',
+    description: 'For products that depend on it.',
     features: [
       '1M AI operations per month',
       'Unlimited people',

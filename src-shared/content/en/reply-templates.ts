@@ -33,7 +33,7 @@ export const replyTemplates: ReplyTemplates = {
     text: ({ firstName }) =>
       letter(
         firstName,
-        'Thank you for your interest. So that our reply fits your needs, it would help us to know:',
+        'Thank you for your interest. To give you a useful reply, could you tell us:',
         '- What would you like to achieve, and by when?\n- Who is involved on your side?\n- Is there anything we should read or see beforehand?',
         'A few lines in reply to this email are enough.',
       ),
@@ -43,7 +43,7 @@ export const replyTemplates: ReplyTemplates = {
     text: ({ firstName, position, nextWorkingDay }) =>
       letter(
         firstName,
-        `Thank you for your patience. We are still looking into ${position ? application(position) : 'your request'}, and would rather give you a proper answer than a quick one.`,
+        `Thank you for waiting. We are still looking into ${position ? application(position) : 'your request'} and want to give you a proper answer.`,
         `We plan to write to you on ${nextWorkingDay}. If something cannot wait until then, just reply to this email.`,
       ),
   },
@@ -62,7 +62,7 @@ export const replyTemplates: ReplyTemplates = {
     text: ({ firstName, position, nextWorkingDay }) =>
       letter(
         firstName,
-        `Thank you for ${application(position)}. We would like to meet you for an interview of about 45 minutes, by video or in our office in ${brand.city}.`,
+        `Thank you for ${application(position)}. We would like to meet you for an interview of up to one hour, by video or in our office in ${brand.city}.`,
         `Please reply with two or three times that suit you, from ${nextWorkingDay} on.`,
         'We will talk about your work and ours, and there will be time for your questions.',
       ),
@@ -72,7 +72,7 @@ export const replyTemplates: ReplyTemplates = {
     text: ({ firstName, position, nextWorkingDay }) =>
       letter(
         firstName,
-        `We have enjoyed getting to know you, and would be glad if you joined us${position ? ` as ${position}` : ''}.`,
+        `We enjoyed meeting you and would like you to join us${position ? ` as ${position}` : ''}.`,
         `Before we put anything in writing, we would like to talk it through with you: your start date, the contract, and any questions you still have. May we call you on ${nextWorkingDay}?`,
         'This email is not a contract yet. The terms will be those of the written offer.',
       ),
@@ -92,7 +92,7 @@ export const replyTemplates: ReplyTemplates = {
       letter(
         firstName,
         `Thank you for ${application(position)}, and for the time you put into it.`,
-        'We have decided to continue with other applicants, so we cannot offer you this position. We know that this is not the reply you hoped for. Our decision concerns this one position and is not a judgement of your abilities.',
+        'We have decided to continue with other applicants, so we cannot offer you this position. We know this isn’t the news you hoped for. Our decision concerns this one position and is not a judgement of your abilities.',
         'We wish you every success in your search.',
       ),
   },

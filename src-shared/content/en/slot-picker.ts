@@ -15,18 +15,18 @@ export interface HourWords {
 export const slotPicker = {
   title: 'Choose an available time',
   /** In place of the calendar until it is loaded. */
-  intro: `A demo takes an hour, ${demoTimes}. Choose a day and a time. If it's available, it's yours when you submit.`,
+  intro: `Demos last one hour, ${demoTimes}. Choose a day and a time. If it’s available, it’s yours when you submit.`,
   failure: 'The available times could not be loaded.',
   retry: 'Try again',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  legend: 'A dot marks a day with available times.',
+  legend: '• Times available',
   noted: (day: string, note: string) => `${day}, ${note}`,
   freeHours: (count: number) => (count === 1 ? '1 available time' : `${count} available times`),
-  full: 'cannot be booked',
+  full: 'fully booked',
   past: 'past',
   closed: ({ reason, certainty }: Pick<ClosedDay, 'reason' | 'certainty'>) =>
-    `closed: ${reason}${certainty === 'expected' ? ' (expected, depends on the sighting of the moon)' : ''}`,
+    `closed: ${reason}${certainty === 'expected' ? ' (expected, subject to moon sighting)' : ''}`,
   /** `own` is the name of the visitor's time zone, when it differs. */
   zones: (own?: string) => (own ? `Your time (${own}), with the time in Dubai beside it` : 'Time in Dubai'),
   inDubai: (time: string) => `${time} in Dubai`,
@@ -41,11 +41,11 @@ export const slotPicker = {
   isFree: (hour: string) => `${hour}: available. It's yours when you submit.`,
   isNotFree: (hour: string) => `${hour}: cannot be booked.`,
   cannotBook: "Please choose an available time, or send the form as it is and we'll propose a time.",
-  notBooked: "That time could not be booked. We've noted it as your request and will propose a time.",
+  notBooked: 'We couldn’t book that time. We’ve saved your request and will email you another time.',
   /** Beside the empty form, for as long as the page is open. */
   booked: {
     title: (hour: string) => `Booked: ${hour}`,
-    text: `We've sent you an email with a calendar file and a link to move or cancel. We will meet by video, or in our office in ${brand.city} if you prefer: just reply to the email.`,
+    text: `This time is confirmed; there is nothing else to do. Your email has a calendar file and a link to move or cancel. We will meet by video, or in our office in ${brand.city} if you prefer: just reply to the email.`,
   },
   requested: {
     title: 'No time is booked yet',
@@ -54,13 +54,13 @@ export const slotPicker = {
   /** When somebody else has booked the time since the calendar was loaded. */
   taken: {
     title: 'This time has just been taken',
-    text: 'What you entered is still here. Please choose one of these available times, then send the form again:',
+    text: 'Your entries are still here. Please choose one of these available times, then send the form again:',
     none: "No other time is available now. Send the form again, and we'll propose a time.",
   },
   /**
    * When an address or a network has reached its limit of bookings; the API says why. `send` sends the form as a
    * preference.
    */
-  limit: { title: 'This time is not booked', send: 'Send without a fixed time' },
+  limit: { title: 'We couldn’t book this time', send: 'Request a demo without a time' },
 };
 export type SlotPickerContent = typeof slotPicker;

@@ -130,6 +130,8 @@ export interface TestimonialBlock {
   text: string;
   name: string;
   role: string;
+  /** Required until `proof.ts` names the customer. */
+  caption: string;
 }
 export interface PlanTexts {
   name: string;

@@ -82,7 +82,7 @@ function FeatureList({ id, background, eyebrow, title, lead, items }: Omit<Featu
   );
 }
 
-function Testimonial({ id, text, name, role }: Omit<TestimonialBlock, 'kind'>) {
+function Testimonial({ id, text, name, role, caption }: Omit<TestimonialBlock, 'kind'>) {
   return (
     <Section id={id}>
       <figure className="mx-auto max-w-narrow">
@@ -93,6 +93,7 @@ function Testimonial({ id, text, name, role }: Omit<TestimonialBlock, 'kind'>) {
         <figcaption className="mt-3 text-sm">
           <span className="font-semibold">{name}</span>
           <span className="text-ink-soft"> · {role}</span>
+          <span className="block text-ink-soft">{caption}</span>
         </figcaption>
       </figure>
     </Section>

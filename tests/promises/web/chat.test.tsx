@@ -154,7 +154,7 @@ test('each suggested action has its label and its target', async () => {
     .getAllByRole('link')
     .map((link) => `${link.textContent} → ${link.getAttribute('href')}`);
   expect(links).toEqual([
-    'Schedule a demo → /schedule-demo',
+    'Book a one-hour AI demo in Dubai or online → /schedule-demo',
     'Contact the team → mailto:hello@rihla.example',
     'Get a quote → /schedule-demo',
     'View careers → /careers',

@@ -50,7 +50,7 @@ it('keeps a list with its title, and its items apart', () => {
   expect(find('en', 'ai-auditor/standards').text).toContain('ISO 27001 (information security)');
   expect(find('en', 'lagentry/cards/2')).toMatchObject({
     path: '/products/lagentry#cards',
-    title: 'Lagentry: Over forty connectors',
+    title: 'Lagentry: 40+ connectors',
   });
   expect(find('ar', 'startups/plans/growth')).toMatchObject({ path: '/ar/solutions/startups#plans' });
   expect(find('en', 'contact').text).toContain('hello@rihla.example');

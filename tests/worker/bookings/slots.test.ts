@@ -28,8 +28,8 @@ it('lists the next fourteen days, and the closed days with their reason', async 
   expect(answer.closed).toEqual([
     { date: '2026-11-28', reason: 'Weekend', certainty: 'official' },
     { date: '2026-11-29', reason: 'Weekend', certainty: 'official' },
-    { date: '2026-12-02', reason: 'Eid Al Etihad, the National Day of the UAE', certainty: 'official' },
-    { date: '2026-12-03', reason: 'Eid Al Etihad, the National Day of the UAE', certainty: 'official' },
+    { date: '2026-12-02', reason: 'UAE National Day (Eid Al Etihad)', certainty: 'official' },
+    { date: '2026-12-03', reason: 'UAE National Day (Eid Al Etihad)', certainty: 'official' },
     { date: '2026-12-05', reason: 'Weekend', certainty: 'official' },
     { date: '2026-12-06', reason: 'Weekend', certainty: 'official' },
   ]);

@@ -136,7 +136,7 @@ it('shows the error message of the newsletter form when a subscription fails', a
   await expectFailure(response, 'newsletter', 'Failed to subscribe. Please try again later.');
 });
 
-const tooLong = 'That is more text than the form allows. Please shorten it and send the form again.';
+const tooLong = 'Your text is too long. Please shorten it and send the form again.';
 
 it('keeps a text that is too long for the form, so the visitor can shorten it', async () => {
   const letter = 'x'.repeat(33 * 1024);

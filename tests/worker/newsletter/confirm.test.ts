@@ -107,7 +107,7 @@ it('answers 404 for an unknown token, and 422 for none', async () => {
   expect(unknown.status).toBe(404);
   expect(await unknown.json()).toMatchObject({
     code: 'not_found',
-    detail: 'This link is unknown or no longer valid. Please subscribe again.',
+    detail: 'This link has expired or was already used. Please subscribe again.',
   });
   expect((await confirm('')).status).toBe(422);
 });

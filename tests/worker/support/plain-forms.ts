@@ -21,7 +21,7 @@ function controlHtml(form: FormName, { name, kind, options }: FormField): string
   if (kind === 'textarea') return `<textarea ${attributes}></textarea>`;
   if (!options) return `<input type="text" ${attributes}/>`;
   const escaped = options.map((value) => value.replaceAll('&', '&amp;'));
-  const placeholder = `<option value="" selected="">Please choose</option>`;
+  const placeholder = `<option value="" selected="">Select an option</option>`;
   return `<select ${attributes}>${placeholder}${escaped.map((value) => `<option value="${value}">${value}</option>`).join('')}</select>`;
 }
 

@@ -5,7 +5,7 @@ import type { FormContent } from '../../types/forms.ts';
 import { common, contact } from './common.ts';
 
 const positionLabels: Record<Position, string> = {
-  'Frontend Developer': 'مطوّر واجهات أمامية',
+  'Frontend Developer': 'مطوّر/ة واجهات أمامية',
   'AI Engineer': 'مهندس ذكاء اصطناعي',
   'Frontend Developer Intern': 'متدرب في تطوير الواجهات الأمامية',
   'AI Engineer Intern': 'متدرب في هندسة الذكاء الاصطناعي',
@@ -33,7 +33,7 @@ export const careerForm: FormContent<FieldName<'career'>> = {
       label: 'السيرة الذاتية',
       hint: `اختياري. ملف ${isolated('PDF')} أو ${isolated('Word')} (${isolated('.docx')})، بحجم 5 ميغابايت على الأكثر.`,
     },
-    coverLetter: { label: 'رسالة التقديم', placeholder: 'ماذا بنيتم؟ ولماذا تودّون العمل معنا؟' },
+    coverLetter: { label: 'خطاب التقديم', placeholder: 'ماذا بنيتم؟ ولماذا تودّون العمل معنا؟' },
   },
   submit: 'إرسال طلب التوظيف',
   submitting: 'جارٍ الإرسال...',

@@ -4,7 +4,7 @@ import { common, contact, failure } from './common.ts';
 
 const success = {
   title: 'شكرًا لكم.',
-  text: 'سيصل رابط العرض الاستثماري إلى هذا العنوان، خلال دقيقة في الغالب.',
+  text: 'سنرسل رابط العرض الاستثماري إلى بريدكم الإلكتروني.',
 };
 
 export const deckForm: DeckFormContent = {

@@ -15,7 +15,7 @@ const companySizeLabels: Record<(typeof companySizes)[number], string> = {
 };
 
 const useCaseLabels: Record<(typeof useCases)[number], string> = {
-  'AI Agent Development': 'بناء وكلاء ذكيين',
+  'AI Agent Development': 'إنشاء وكلاء الذكاء الاصطناعي',
   'Data Analysis & Insights': 'تحليل البيانات واستخلاص النتائج',
   'Process Automation': 'أتمتة العمليات',
   'Customer Support': 'دعم العملاء',
@@ -41,7 +41,7 @@ export const demoForm: FormContent<FieldName<'demo'>> = {
   fields: {
     ...contact,
     companySize: { label: 'حجم الشركة', options: companySizeLabels },
-    useCase: { label: 'مجال الاستخدام الرئيسي', options: useCaseLabels },
+    useCase: { label: 'حالة الاستخدام الرئيسية', options: useCaseLabels },
     preferredDate: { label: 'التاريخ المفضّل' },
     preferredTime: {
       label: 'الوقت المفضّل',

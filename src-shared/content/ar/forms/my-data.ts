@@ -3,7 +3,7 @@ import { common, contact, failure } from './common.ts';
 
 export const myDataForm: MyDataFormContent = {
   title: 'طلب الرابط',
-  text: 'يصل الرابط إلى هذا العنوان وحده.',
+  text: 'نرسل الرابط إلى هذا البريد الإلكتروني فقط.',
   field: { label: contact.email.label, placeholder: contact.email.placeholder },
   submit: 'إرسال الرابط',
   failure: { title: 'تعذّر الإرسال', text: failure.text },

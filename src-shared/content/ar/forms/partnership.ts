@@ -18,9 +18,9 @@ const companyTypeLabels: Record<(typeof companyTypes)[number], string> = {
 
 const partnershipTypeLabels: Record<(typeof partnershipTypes)[number], string> = {
   'Strategic Investment': 'استثمار استراتيجي',
-  'Series A': `جولة تمويل من السلسلة ${isolated('A')}`,
-  'Series B': `جولة تمويل من السلسلة ${isolated('B')}`,
-  'Series C': `جولة تمويل من السلسلة ${isolated('C')}`,
+  'Series A': `جولة تمويلية (${isolated('Series A')})`,
+  'Series B': `جولة تمويلية (${isolated('Series B')})`,
+  'Series C': `جولة تمويلية (${isolated('Series C')})`,
   'Strategic Partnership': 'شراكة استراتيجية',
   'Joint Venture': 'مشروع مشترك',
   'Technology Partnership': 'شراكة تقنية',

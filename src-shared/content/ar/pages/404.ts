@@ -2,7 +2,7 @@ import { paths } from '../../../paths.ts';
 import type { NotFoundContent } from '../../en/pages/404.ts';
 
 const notFound: NotFoundContent = {
-  meta: { title: 'الصفحة غير موجودة', description: 'لا توجد صفحة على هذا العنوان.' },
+  meta: { title: 'الصفحة غير موجودة', description: 'الصفحة المطلوبة غير موجودة أو نُقلت.' },
   eyebrow: '404',
   title: 'هذا الدرب ينتهي في الرمال.',
   lead: 'الصفحة التي تبحثون عنها انتقلت إلى عنوان آخر، أو لم توجد يومًا. ومن هنا يقودكم كل طريق إلى وجهة.',

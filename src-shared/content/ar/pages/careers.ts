@@ -5,7 +5,7 @@ import type { Item } from '../../types/blocks.ts';
 import { careerForm } from '../forms/career.ts';
 import { openPositions } from '../open-positions.ts';
 
-const name = isolated(brand.name);
+const name = brand.arabicName;
 const address = brand.staffAddresses[2];
 
 const values: Item[] = [
@@ -14,22 +14,26 @@ const values: Item[] = [
     title: 'لا يكتمل العمل حتى يعمل',
     text: 'العرض التوضيحي وعد، ونحن نسلّم ما يصمد في أصعب الأيام.',
   },
-  { icon: 'search', title: 'هاتوا الدليل', text: 'الآراء موضع ترحيب، والقياس هو الحَكَم.' },
+  { icon: 'search', title: 'الدليل أولًا', text: 'الآراء موضع ترحيب، والقياس هو الحَكَم.' },
   { icon: 'people', title: 'العميل حاضر بيننا', text: 'يتحدث المهندسون إلى من يستخدمون ما يبنونه.' },
-  { icon: 'heart', title: 'الهدوء ميزة', text: 'لا بطولات. خطط جيدة، وخطوات صغيرة، وأمسيات في البيت.' },
+  {
+    icon: 'heart',
+    title: 'الهدوء ميزة',
+    text: 'لا نعتمد على البطولات الفردية، بل على خطط جيدة وخطوات صغيرة، ويبقى المساء للأسرة.',
+  },
 ];
 
 const benefits: Item[] = [
   {
     icon: 'globe',
     title: 'التأشيرة والانتقال',
-    text: 'لكم ولأسركم، ومعكم من يقف في الطابور نيابةً عنكم.',
+    text: 'لكم ولأسركم، ونتولى عنكم المعاملات الحكومية.',
   },
   { icon: 'shield', title: 'التأمين الصحي', text: 'تغطية للأسرة من اليوم الأول.' },
-  { icon: 'clock', title: 'ساعات عمل مرنة', text: 'يومان في الأسبوع من البيت، وأكثر حين تدعو الحاجة.' },
+  { icon: 'clock', title: 'ساعات عمل مرنة', text: 'العمل عن بُعد يومين في الأسبوع، وأكثر عند الحاجة.' },
   { icon: 'book', title: 'ميزانية للتعلّم', text: `${isolated('8,000')} درهم في السنة، وعشرة أيام للاستفادة منها.` },
   { icon: 'spark', title: 'حصة في الشركة', text: 'كل من يبنيها يملك جزءًا منها.' },
-  { icon: 'calendar', title: 'إجازة 30 يومًا', text: 'وتذكرة سفر إلى الوطن مرة كل سنة.' },
+  { icon: 'calendar', title: 'إجازة 30 يومًا', text: 'وتذكرة سفر سنوية إلى بلدكم.' },
 ];
 
 const { types, years } = openPositions;
@@ -42,7 +46,7 @@ const careers: CareersContent = {
   hero: {
     eyebrow: 'الوظائف',
     title: 'ابنوا ما يصل إلى الناس.',
-    lead: 'فريق يحب إتمام ما يبدؤه: في دبي، وبلغات كثيرة، لحل مشكلات يعيشها الناس اليوم.',
+    lead: 'فريق في دبي يطوّر منتجات ذكاء اصطناعي تستخدمها شركات الخليج.',
     positions: { label: 'عرض الوظائف الشاغرة', to: '#positions' },
   },
   scene: { name: 'week', place: 'below' },

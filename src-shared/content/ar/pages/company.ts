@@ -1,12 +1,11 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import type { CompanyContent } from '../../en/pages/company.ts';
-import { isolated } from '../../isolated.ts';
 import { proofBlocks } from '../../proof-blocks.ts';
 import { companyTabs } from '../company-tabs.ts';
 import { figures, figuresNote } from '../figures.ts';
 
-const name = isolated(brand.name);
+const name = brand.arabicName;
 
 const company: CompanyContent = {
   meta: {
@@ -16,7 +15,7 @@ const company: CompanyContent = {
   hero: {
     eyebrow: 'من نحن',
     title: 'نبني ذكاءً اصطناعيًا يباشر العمل.',
-    lead: `${name} شركة مهندسين في دبي. اسمها «رحلة»، وهي رحلة من السؤال الأول إلى نظام يعتمد عليه الناس.`,
+    lead: `رحلة شركة ذكاء اصطناعي في دبي قوامها المهندسون، واسمها من طريقة عملها: رحلة تبدأ بالسؤال الأول وتنتهي بنظام يعتمد عليه الناس.`,
     watch: { label: 'مشاهدة منتجاتنا وهي تعمل', to: paths.aiDataAnalyst },
     custom: { label: 'طلب حل مخصص', to: paths.scheduleDemo },
   },

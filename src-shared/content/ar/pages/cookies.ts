@@ -16,7 +16,7 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
   return {
     meta: {
       title: 'سياسة ملفات تعريف الارتباط',
-      description: `لا يضع موقع ${isolated(brand.name)} ملفات تعريف ارتباط للزوار. ما يحفظه متصفحكم له، وإلى متى، ولماذا.`,
+      description: `لا يضع موقع ${brand.arabicName} ملفات تعريف ارتباط للزوار. ما يحفظه متصفحكم له، وإلى متى، ولماذا.`,
     },
     ...legalLabels,
     title: 'سياسة ملفات تعريف الارتباط',
@@ -62,7 +62,7 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
           },
           {
             name: 'chat-left',
-            text: 'آخر سؤال وجّهتموه إلى جو إن غادرتم الصفحة وهو يجيب، كي تقول المحادثة إن الجواب انقطع.',
+            text: 'آخر سؤال وجّهتموه إلى جو إن غادرتم الصفحة وهو يجيب، لتظهر في المحادثة إشارة إلى أن الإجابة لم تكتمل.',
             kept: 'إلى أن تغلقوا علامة التبويب',
           },
         ],

@@ -1,15 +1,14 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import type { DeckContent } from '../../en/pages/deck.ts';
-import { isolated } from '../../isolated.ts';
 import { deckView } from '../deck.ts';
 import { deckForm } from '../forms/deck.ts';
 
 const deck: DeckContent = {
-  meta: { title: deckForm.title, description: `تنزيل العرض الاستثماري من ${isolated(brand.name)}.` },
+  meta: { title: deckForm.title, description: `تنزيل العرض الاستثماري من ${brand.arabicName}.` },
   eyebrow: deckForm.title,
   title: 'هذا الرابط لا يعمل.',
-  lead: 'قد يكون الرابط غير مكتمل، أو أن الطلب قد مُحي. استخدموا الرابط في رسالتنا، أو اطلبوا رابطًا جديدًا.',
+  lead: 'قد يكون الرابط غير مكتمل أو يكون الطلب قد مُحي. استخدموا الرابط في رسالتنا، أو اطلبوا رابطًا جديدًا.',
   actions: [
     { label: deckView.again, to: `${paths.partner}#deck` },
     { label: 'إلى الصفحة الرئيسية', to: paths.home },

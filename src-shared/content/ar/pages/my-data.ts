@@ -1,20 +1,20 @@
 import { brand } from '../../../brand.ts';
 import { myDataResultPaths, paths } from '../../../paths.ts';
 import type { MyDataContent } from '../../en/pages/my-data.ts';
-import { isolated } from '../../isolated.ts';
 import type { Action } from '../../types/blocks.ts';
 import { myDataForm } from '../forms/my-data.ts';
 
 const home: Action = { label: 'إلى الصفحة الرئيسية', to: paths.home };
 
 /** The same for every address, so that it tells a stranger nothing. */
-export const linkMessage = 'إن كنا نحفظ شيئًا عن هذا العنوان، فسيصله رابط بعد قليل. والرابط صالح لمدة ساعة واحدة.';
+export const linkMessage =
+  'إن كنا نحفظ شيئًا عن هذا البريد الإلكتروني، فقد أرسلنا إليه رابطًا. والرابط صالح لمدة ساعة واحدة.';
 
 const results: MyDataContent['results'] = {
   [myDataResultPaths.sent]: { title: 'تفقّدوا بريدكم.', text: linkMessage, actions: [home] },
   [myDataResultPaths.erased]: {
     title: 'مُحيت بياناتكم.',
-    text: 'لم يعد الرابط صالحًا. احتفظنا برمز مشتق من عنوانكم، كي لا نراسلكم مرة أخرى.',
+    text: 'لم يعد الرابط صالحًا. احتفظنا برمز مشتق من بريدكم الإلكتروني، كي لا نراسلكم مرة أخرى.',
     actions: [home],
   },
   [myDataResultPaths.expired]: {
@@ -27,11 +27,11 @@ const results: MyDataContent['results'] = {
 const myData: MyDataContent = {
   meta: {
     title: 'بياناتكم',
-    description: `الاطلاع على ما تحفظه ${isolated(brand.name)} عن بريدكم الإلكتروني، أو تنزيله، أو محوه.`,
+    description: `الاطلاع على ما تحفظه ${brand.arabicName} عن بريدكم الإلكتروني، أو تنزيله، أو محوه.`,
   },
   eyebrow: 'بياناتكم',
   title: 'اطّلعوا على ما\u00a0نحفظه عنكم.',
-  lead: 'أدخلوا بريدكم الإلكتروني، ونرسل إليكم رابطًا يعرض ما نحفظه عن هذا العنوان، ويتيح لكم تنزيله أو محوه.',
+  lead: 'أدخلوا بريدكم الإلكتروني، ونرسل إليكم رابطًا يعرض ما نحفظه عنه، ويتيح لكم تنزيله أو محوه.',
   form: myDataForm,
   shows: {
     title: 'ما يعرضه الرابط',
@@ -45,7 +45,7 @@ const myData: MyDataContent = {
     ],
   },
   joe: {
-    title: 'وماذا عن المحادثة؟',
+    title: 'المحادثات مع المساعد جو',
     text: 'تُحفظ المحادثات مع جو دون عنوان بريد، فلا نعرف أيها محادثتكم. وتُحذف كل محادثة تلقائيًا بعد مدة.',
   },
   results,

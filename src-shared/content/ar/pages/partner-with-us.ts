@@ -1,19 +1,18 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import type { PartnerContent } from '../../en/pages/partner-with-us.ts';
-import { isolated } from '../../isolated.ts';
 import type { Item } from '../../types/blocks.ts';
 import { figures, figuresNote } from '../figures.ts';
 import { deckForm } from '../forms/deck.ts';
 import { partnershipForm } from '../forms/partnership.ts';
 import { officeTimes } from '../office-hours.ts';
 
-const name = isolated(brand.name);
+const name = brand.arabicName;
 
 const why: Item[] = [
   {
     icon: 'market',
-    title: 'سوق يشتري',
+    title: 'سوق فيها طلب حقيقي',
     text: 'ميزانيات الذكاء الاصطناعي في الخليج تُحسم الآن، وتذهب إلى من تعمل منتجاته اليوم.',
   },
   { icon: 'layers', title: 'منتجات لا مشاريع', text: 'ستة منتجات على منصة واحدة، وإيرادات تتجدد.' },
@@ -25,7 +24,7 @@ const why: Item[] = [
   {
     icon: 'people',
     title: 'فريق يُنجز',
-    text: 'من يبنون المنتجات هم من يجيبون عنها، من مكتب واحد في دبي.',
+    text: 'من يطوّرون المنتجات هم من يتحملون مسؤوليتها، من مكتب واحد في دبي.',
   },
 ];
 
@@ -36,8 +35,8 @@ const partner: PartnerContent = {
   },
   hero: {
     eyebrow: 'الشراكات',
-    title: 'انموا مع شركة منتجاتها تعمل اليوم.',
-    lead: 'للمستثمرين وشركاء التكامل والموزعين: هذه مكانتنا اليوم، وهذا ما نبحث عنه، وهذا طريقكم إلى أصحاب القرار.',
+    title: 'كونوا شركاءنا في نقل الذكاء الاصطناعي إلى الخليج.',
+    lead: 'للمستثمرين وشركاء التكامل والموزعين: اطّلعوا على أرقامنا، وعلى أسباب اختيار الشركاء للخليج، وتحدثوا إلى أصحاب القرار.',
     deck: deckForm,
     meeting: { label: 'حجز اجتماع', to: paths.scheduleDemo },
   },
@@ -71,7 +70,7 @@ const partner: PartnerContent = {
     steps: [
       { title: 'تكتبون إلينا', text: 'يستغرق النموذج ثلاث دقائق.' },
       { title: 'نرد خلال 24 ساعة في أيام العمل', text: 'ومع الرد إجابات عن أسئلتكم وموعدان مقترحان للاتصال.' },
-      { title: 'نتحدث', text: 'نصف ساعة: اهتمامكم وأرقامنا.' },
+      { title: 'نتحدث', text: 'مكالمة من 30 دقيقة نناقش فيها اهتمامكم وأرقامنا.' },
       { title: 'نقرر معًا', text: 'غرفة بيانات للمستثمرين، ومشروع تجريبي للشركاء.' },
     ],
   },

@@ -1,13 +1,12 @@
 import { brand } from '../../../brand.ts';
 import { paths } from '../../../paths.ts';
 import type { ProductsPageContent } from '../../en/pages/products.ts';
-import { isolated } from '../../isolated.ts';
 import { productGrid } from '../products.ts';
 
 const productsPage: ProductsPageContent = {
   meta: {
-    title: 'المنتجات',
-    description: `منتجات ${isolated(brand.name)} الستة: بناء الوكلاء الذكيين، والتدقيق، والتحقق من الهوية، ورصد الأسواق، وتحليل البيانات، ومقارنة الأسعار.`,
+    title: 'منتجات الذكاء الاصطناعي للشركات',
+    description: `منتجات ${brand.arabicName} الستة: إنشاء وكلاء الذكاء الاصطناعي، والتدقيق، والتحقق من الهوية، ورصد الأسواق، وتحليل البيانات، ومقارنة الأسعار.`,
   },
   eyebrow: 'المنتجات',
   title: 'ست مهام، بإتقان.',

@@ -1,14 +1,13 @@
 import { brand } from '../../../brand.ts';
 import type { ScheduleDemoContent } from '../../en/pages/schedule-demo.ts';
-import { isolated } from '../../isolated.ts';
 import { demoForm, demoNotes } from '../forms/demo.ts';
 import { officeTimes } from '../office-hours.ts';
 import { slotPicker } from '../slot-picker.ts';
 
 const scheduleDemo: ScheduleDemoContent = {
   meta: {
-    title: 'حجز عرض توضيحي',
-    description: `شاهدوا منتجات ${isolated(brand.name)} على حالة من واقع عملكم. اختاروا اليوم والوقت بتوقيت الخليج، ويُحجز الموعد المتاح لكم عند الإرسال.`,
+    title: 'احجزوا عرضًا توضيحيًا (ديمو) مع مهندس',
+    description: `شاهدوا منتجات ${brand.arabicName} على حالة من واقع عملكم. اختاروا اليوم والوقت بتوقيت الخليج، ويُحجز الموعد المتاح لكم عند الإرسال.`,
   },
   eyebrow: 'عرض توضيحي',
   title: 'شاهدوا النتيجة على\u00a0حالة من عملكم.',
@@ -33,12 +32,12 @@ const scheduleDemo: ScheduleDemoContent = {
     items: [
       'منتج يعمل أمامكم على بيانات تشبه بياناتكم',
       'إجابات صريحة عن الحدود والأسعار',
-      'شرح لطريقة ربطه بأنظمتكم',
-      'لا التزام عليكم، ولا خطاب بيع محفوظ',
+      'شرح لطريقة ربط المنتج بأنظمتكم',
+      'لا التزام عليكم ولا ضغط للشراء',
     ],
   },
   contact: {
-    title: 'تفضّلون الحديث أولًا؟',
+    title: 'هل تفضّلون التحدث إلينا أولًا؟',
     text: `راسلونا أو اتصلوا بنا. نحن هنا ${officeTimes}.`,
     place: 'دبي، الإمارات',
     whatsapp: 'واتساب',

@@ -7,11 +7,11 @@ import { legalLabels } from '../legal.ts';
 export default function terms(): LegalContent {
   return {
     meta: {
-      title: 'شروط الخدمة',
-      description: `شروط استخدام موقع ${isolated(brand.name)}: ما يقدّمه، وما يعنيه إرسال طلب، والأسعار، والمساعد جو، والقانون المطبق.`,
+      title: 'الشروط والأحكام',
+      description: `شروط استخدام موقع ${brand.arabicName}: ما يقدّمه، وما يعنيه إرسال طلب، والأسعار، والمساعد جو، والقانون الواجب التطبيق.`,
     },
     ...legalLabels,
-    title: 'شروط الخدمة',
+    title: 'الشروط والأحكام',
     lead: 'ما لكم أن تتوقعوه من هذا الموقع، وما نتوقعه منكم. أما عقود منتجاتنا فلها شروطها الخاصة.',
     changedOn: '2026-11-26',
     sections: [
@@ -20,7 +20,7 @@ export default function terms(): LegalContent {
         title: 'من نحن',
         paragraphs: [
           [
-            `تدير هذا الموقع شركة ${isolated(brand.legalName)}، دبي. راسلونا على `,
+            `تدير هذا الموقع شركة ${isolated(brand.legalName)}، دبي، الإمارات العربية المتحدة. راسلونا على `,
             { label: brand.email, to: `mailto:${brand.email}` },
             ` أو اتصلوا بنا على ${isolated(brand.phone)}.`,
           ],
@@ -96,7 +96,7 @@ export default function terms(): LegalContent {
       },
       {
         id: 'law',
-        title: 'القانون المطبق',
+        title: 'القانون الواجب التطبيق',
         paragraphs: [
           'يسري على هذه الشروط قانون دولة الإمارات العربية المتحدة كما يُطبق في إمارة دبي، وتفصل محاكم دبي في النزاعات. وإذا كنتم من المستهلكين، فلكم ما يمنحكم قانون بلدكم من حماية لا يجوز التنازل عنها.',
           'قد نغيّر هذه الشروط. والنسخة المعتمدة هي المنشورة في هذه الصفحة، والتاريخ أعلاه هو تاريخ آخر تغيير فيها.',

@@ -7,7 +7,7 @@ import { newsletterMessages } from '../messages.ts';
 const unsubscribe: TokenPageContent = {
   meta: {
     title: 'إلغاء الاشتراك',
-    description: `إلغاء الاشتراك في نشرة ${isolated(brand.name)} البريدية.`,
+    description: `إلغاء الاشتراك في نشرة ${brand.arabicName} البريدية.`,
   },
   eyebrow: 'النشرة البريدية',
   confirm: {
@@ -16,7 +16,7 @@ const unsubscribe: TokenPageContent = {
     submit: 'إلغاء الاشتراك',
     submitting: 'جارٍ إلغاء الاشتراك...',
   },
-  done: { title: 'إلى اللقاء.', lead: newsletterMessages.unsubscribed },
+  done: { title: 'تم إلغاء اشتراككم.', lead: newsletterMessages.unsubscribed },
   failed: {
     title: 'لم يكتمل الإلغاء.',
     lead: newsletterMessages.unsubscribeFailed,

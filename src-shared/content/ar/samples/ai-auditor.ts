@@ -74,7 +74,7 @@ const aiAuditor: AiAuditorContent = {
   },
   facts: {
     duplicate: (amount) => `دُفع مبلغ ${amount} درهم مرة زائدة.`,
-    'under-limit': (gap, limit) => `أقل بمقدار ${gap} درهم من الحد البالغ ${limit} درهم.`,
+    'under-limit': (gap, limit) => `أقل من الحد (${limit} درهم) بمقدار ${gap} درهم.`,
     weekend: (day, others) => `يوم ${day}. أما القيود الأخرى وعددها ${others} فأُدخلت في أيام العمل.`,
   },
   evidence: (title) => `الدليل: ${title}`,

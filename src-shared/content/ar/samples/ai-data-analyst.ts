@@ -3,10 +3,10 @@ import type { DataAnalystContent } from '../../en/samples/ai-data-analyst.ts';
 const dataAnalyst: DataAnalystContent = {
   toolbar: 'الأسئلة',
   ask: 'سؤالكم',
-  submit: 'اسألوا',
+  submit: 'إرسال السؤال',
   suggestions: 'أو أحد هذه الأسئلة',
   unknown:
-    'لا يستطيع هذا النموذج الإجابة عن ذلك. فهو يعرف إيرادات كل إمارة، والعملاء العائدين، والأوقات التي يطلب فيها الزوار، والعملاء الذين يغادرون، وما يُعاد من المنتجات.',
+    'لا تشمل هذه التجربة هذا السؤال. يمكنكم السؤال عن إيرادات كل إمارة، والعملاء العائدين، وأوقات الطلب، ومن يتوقف عن الشراء، وما يُعاد من المنتجات.',
   questions: {
     emirates: 'أي إمارة تحقق أعلى الإيرادات؟',
     customers: 'ما حصة العملاء العائدين من الإيرادات؟',
@@ -18,7 +18,7 @@ const dataAnalyst: DataAnalystContent = {
     emirates: (emirate, share) => `${emirate}، وحصتها ${share} من إيرادات آخر ثلاثين يومًا.`,
     customers: (visits, revenue) => `يمثّلون ${visits} من الزيارات و${revenue} من الإيرادات.`,
     hours: (hours, rate, mean) => `${hours}: تنتهي ${rate} من الزيارات بطلب، والمتوسط ${mean}.`,
-    churn: (once, twice) => `نعم. غادر ${once} بعد طلب واحد، و${twice} بعد طلبين خلال ثلاثين يومًا.`,
+    churn: (once, twice) => `نعم. توقف ${once} عن الشراء بعد طلب واحد، و${twice} بعد طلبين خلال 30 يومًا.`,
     returns: (product, rate) => `${product}: يُعاد ${rate} منها.`,
   },
   queryTitle: 'الاستعلام الذي نُفّذ',

@@ -1,12 +1,12 @@
 import type { IdVerificationContent } from '../../en/samples/id-verification.ts';
 
 const idVerification: IdVerificationContent = {
-  card: 'وجه بطاقة هوية نموذجية لبلد متخيَّل اسمه يوتوبيا، عليه صورة شخص متخيَّل وبياناته المطبوعة.',
-  front: 'الوجه',
-  back: 'الظهر: المنطقة المقروءة آليًا',
+  card: 'الوجه الأمامي لبطاقة هوية نموذجية من بلد خيالي اسمه يوتوبيا، عليه صورة شخص خيالي وبياناته.',
+  front: 'الوجه الأمامي',
+  back: 'الوجه الخلفي: المنطقة المقروءة آليًا',
   toolbar: 'جرّبوا',
   read: 'قراءة البطاقة',
-  alter: 'تزوير رقم',
+  alter: 'تغيير رقم',
   restore: 'إعادة الأصل',
   edit: 'اكتبوا فوق أي حرف أو رقم.',
   line: (number) => `السطر ${number} من المنطقة المقروءة آليًا`,
@@ -35,7 +35,8 @@ const idVerification: IdVerificationContent = {
   verdicts: { accepted: 'مقبولة', refused: 'مرفوضة', review: 'للمراجعة' },
   accepted: 'قُرئت ستة حقول بالعربية واللاتينية، وأرقام التحقق الأربعة كلها متوافقة.',
   refused: (failed) => `رقم تحقق خاطئ: ${failed}.`,
-  review: (differing) => `أرقام التحقق متوافقة، لكن الوجه يخالف المنطقة المقروءة آليًا: ${differing}.`,
+  review: (differing) =>
+    `أرقام التحقق متوافقة، لكن بيانات الوجه الأمامي للبطاقة لا تطابق المنطقة المقروءة آليًا: ${differing}.`,
 };
 
 export default idVerification;

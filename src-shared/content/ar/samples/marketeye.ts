@@ -13,12 +13,12 @@ const hours = (n: number) =>
 
 const marketeye: MarketEyeContent = {
   toolbar: 'إعادة العرض',
-  play: 'تشغيل اليوم',
+  play: 'تشغيل أحداث اليوم',
   pause: 'إيقاف مؤقت',
   nextAlert: 'التنبيه التالي',
   speed: 'السرعة',
   time: 'الوقت',
-  classes: { stocks: 'الأسهم', crypto: 'العملات المشفّرة', forex: 'العملات الأجنبية', commodities: 'السلع' },
+  classes: { stocks: 'الأسهم', crypto: 'العملات المشفّرة', forex: 'العملات (فوركس)', commodities: 'السلع' },
   instruments: {
     stocks: 'سهم ألفا',
     crypto: 'عملة بيتا',
@@ -29,7 +29,7 @@ const marketeye: MarketEyeContent = {
   chart: (instrument, change) => `${instrument}: ${change} منذ 9:00`,
   happened: (time, instrument, reason) => `${time}، ${instrument}: ${reason}`,
   table: 'الأسعار في هذا الوقت',
-  columns: { instrument: 'الأداة', last: 'الأخير', change: 'منذ 9:00', range: 'من الأدنى إلى الأعلى' },
+  columns: { instrument: 'الأداة', last: 'آخر سعر', change: 'منذ 9:00', range: 'من الأدنى إلى الأعلى' },
   alertsTitle: (count) =>
     plural(count, {
       zero: 'لا تنبيهات',
@@ -42,9 +42,9 @@ const marketeye: MarketEyeContent = {
   quiet: 'لا شيء غير معتاد حتى الآن.',
   reasons: {
     move: (change, minutes) => `${change} خلال ${minutes} دقيقة.`,
-    volume: (factor) => `حجم التداول ${factor} أضعاف وسيطه في الساعة الأخيرة.`,
+    volume: (factor) => `بلغ حجم التداول ${factor} أضعاف مستواه الوسيط في الساعة الأخيرة.`,
     break: {
-      high: (n) => `فوق أعلى سعر في اليوم بوضوح، لأول مرة منذ ${hours(n)}.`,
+      high: (n) => `تجاوز بوضوح أعلى سعر لليوم، لأول مرة منذ ${hours(n)}.`,
       low: (n) => `دون أدنى سعر في اليوم بوضوح، لأول مرة منذ ${hours(n)}.`,
     },
   },

@@ -18,9 +18,9 @@ const ecommerceAggregator: EcommerceAggregatorContent = {
     toys: 'الألعاب ومستلزمات الأطفال',
     office: 'الكتب ولوازم المكتب',
   },
-  bestBy: 'الأفضل هو',
+  bestBy: 'معيار الأفضلية',
   bests: { total: 'الأقل إجمالًا', price: 'الأقل سعرًا', delivery: 'الأسرع توصيلًا', saving: 'الأكبر توفيرًا' },
-  freeDelivery: 'التوصيل المجاني وحده',
+  freeDelivery: 'التوصيل المجاني فقط',
   reset: 'عرض الكل',
   note: `الأسعار بالدرهم، شاملةً ضريبة القيمة المضافة ${isolated('5%')}. الرقم الكبير هو السعر مع التوصيل.`,
   stores: { a: 'متجر أ', b: 'متجر ب', c: 'متجر ج' },
@@ -36,7 +36,7 @@ const ecommerceAggregator: EcommerceAggregatorContent = {
     });
     return `${found} ${products > 2 ? 'لـ' : 'ل'}${genitive(products)}.`;
   },
-  misled: (products) => `في ${genitive(products)} ليس أقل سعر هو أقل إجمالي.`,
+  misled: (products) => `في ${genitive(products)} لا يكون أقلُّ سعرٍ هو أقلَّ إجمالي.`,
   nothing: 'لا عرض يطابق بحثكم. جرّبوا كلمة أخرى أو فئة أخرى، أو اعرضوا الكل.',
   marks: {
     total: 'أقل إجمالي',
@@ -62,7 +62,7 @@ const ecommerceAggregator: EcommerceAggregatorContent = {
   price: 'السعر',
   delivery: 'التوصيل',
   total: 'الإجمالي',
-  vat: `منه ضريبة القيمة المضافة ${isolated('5%')}`,
+  vat: `شاملًا ضريبة القيمة المضافة ${isolated('5%')}`,
   history: 'السعر في آخر 90 يومًا',
   daysAgo: (days) =>
     plural(days, {
@@ -79,12 +79,12 @@ const ecommerceAggregator: EcommerceAggregatorContent = {
   median: 'الوسيط',
   highest: 'الأعلى',
   verdicts: {
-    sale: (percent) => `أقل من الوسيط بنسبة ${percent}: توفير حقيقي.`,
-    lure: (percent) => `خُفّض بنسبة ${percent} ليعود إلى الوسيط لا أكثر: ليس تخفيضًا.`,
-    dear: (percent) => `أعلى من الوسيط بنسبة ${percent}.`,
-    usual: 'قريب من الوسيط.',
+    sale: (percent) => `أقل من السعر الوسيط بنسبة ${percent}، وهو توفير حقيقي.`,
+    lure: (percent) => `خُفّض بنسبة ${percent} فعاد إلى سعره الوسيط لا أقل، وليس هذا تخفيضًا حقيقيًا.`,
+    dear: (percent) => `أعلى من سعره الوسيط بنسبة ${percent}.`,
+    usual: 'قريب من سعره الوسيط.',
   },
-  noOffer: 'هنا تظهر فاتورة العرض وسجل سعره.',
+  noOffer: 'اختاروا عرضًا لتظهر هنا تفاصيل سعره وسجله.',
 };
 
 /** After a preposition. */

@@ -1,7 +1,7 @@
 import type { DevelopersSceneContent } from '../../en/scenes/developers.ts';
 
 const developersScene: DevelopersSceneContent = {
-  title: 'سجل الطلبات، ببيانات مختلقة',
+  title: 'سجل الطلبات، ببيانات افتراضية',
   repeated: 'المفتاح نفسه، فالإجابة الأولى نفسها.',
 };
 

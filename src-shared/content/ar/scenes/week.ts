@@ -1,16 +1,16 @@
 import type { WeekSceneContent } from '../../en/scenes/week.ts';
 
 const weekScene: WeekSceneContent = {
-  title: 'أسبوع عمل، على سبيل المثال',
+  title: 'أسبوع عمل نموذجي',
   days: [
-    { day: 'الاثنين', work: ['خطة بخطوات صغيرة', 'بناء'] },
-    { day: 'الثلاثاء', work: ['بناء', 'بناء'], home: true },
-    { day: 'الأربعاء', work: ['مع أحد العملاء', 'بناء'] },
-    { day: 'الخميس', work: ['بناء', 'قياس'], home: true },
+    { day: 'الاثنين', work: ['خطة بخطوات صغيرة', 'تطوير'] },
+    { day: 'الثلاثاء', work: ['تطوير', 'تطوير'], home: true },
+    { day: 'الأربعاء', work: ['مع أحد العملاء', 'تطوير'] },
+    { day: 'الخميس', work: ['تطوير', 'قياس'], home: true },
     { day: 'الجمعة', work: ['عرض ما يعمل', 'تعلّم'] },
   ],
   home: 'من البيت',
-  evening: 'أمسيات في البيت',
+  evening: 'مساء للأسرة',
 };
 
 export default weekScene;

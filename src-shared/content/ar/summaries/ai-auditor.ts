@@ -1,8 +1,10 @@
 import { productFacts } from '../../../products.ts';
 import type { ProductSummary } from '../../types/product.ts';
+import { productNames } from '../product-names.ts';
 
 export const aiAuditor: ProductSummary = {
   ...productFacts.aiAuditor,
+  name: productNames.aiAuditor,
   title: 'التحليل المالي والامتثال',
   description: 'يقرأ كل قيد في الدفاتر بدل الاكتفاء بعيّنة، ويعرض الدليل وراء كل ملاحظة.',
   features: ['فحص كل معاملة', 'ستة معايير للامتثال', 'دليل لكل ملاحظة', 'تقارير جاهزة للتقديم'],

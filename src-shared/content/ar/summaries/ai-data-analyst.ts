@@ -1,9 +1,11 @@
 import { productFacts } from '../../../products.ts';
 import { isolated } from '../../isolated.ts';
 import type { ProductSummary } from '../../types/product.ts';
+import { productNames } from '../product-names.ts';
 
 export const aiDataAnalyst: ProductSummary = {
   ...productFacts.aiDataAnalyst,
+  name: productNames.aiDataAnalyst,
   title: 'إجابات من بياناتكم',
   description: 'اسألوا بلغتكم اليومية، وخذوا الرقم والرسم البياني والاستعلام الذي أنتجهما.',
   features: ['أسئلة بلغة يومية', 'الاستعلام وراء كل إجابة', 'تنبيه عند تغيّر الاتجاه', 'يعمل على مستودع بياناتكم'],

@@ -1,8 +1,10 @@
 import { productFacts } from '../../../products.ts';
 import type { ProductSummary } from '../../types/product.ts';
+import { productNames } from '../product-names.ts';
 
 export const idVerification: ProductSummary = {
   ...productFacts.idVerification,
+  name: productNames.idVerification,
   title: 'التحقق من الهوية في الخليج',
   description: 'يقرأ الوثيقة ويطابق الوجه ويجيب في ثوانٍ، بالعربية والإنجليزية.',
   features: [

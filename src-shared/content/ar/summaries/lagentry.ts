@@ -2,12 +2,14 @@ import { brand } from '../../../brand.ts';
 import { productFacts } from '../../../products.ts';
 import { isolated } from '../../isolated.ts';
 import type { ProductSummary } from '../../types/product.ts';
+import { productNames } from '../product-names.ts';
 
 export const lagentry: ProductSummary = {
   ...productFacts.lagentry,
-  title: 'بناء وكلاء ذكيين دون برمجة',
-  description: 'صِفوا المهمة، واربطوا الأنظمة اللازمة لها، وسلّموها إلى وكيل ذكي في اليوم نفسه.',
-  features: ['محرّر مرئي دون برمجة', 'أكثر من أربعين موصلًا', 'موافقة قبل التنفيذ', 'سجل لكل خطوة'],
+  name: productNames.lagentry,
+  title: 'منصة وكلاء الذكاء الاصطناعي بدون برمجة',
+  description: 'صِفوا المهمة، واربطوا الأنظمة اللازمة لها، وأنشئوا أول وكيل خلال نصف يوم.',
+  features: ['محرّر مرئي بدون برمجة', 'أكثر من 40 موصلًا', 'موافقة قبل التنفيذ', 'سجل لكل خطوة'],
   illustration: {
     name: 'agent',
     label: 'وكيل ذكي يقرأ طلبًا واردًا، ويتحقق من المخزون والائتمان، ثم يكتب الرد.',

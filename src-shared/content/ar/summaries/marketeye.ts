@@ -1,8 +1,10 @@
 import { productFacts } from '../../../products.ts';
 import type { ProductSummary } from '../../types/product.ts';
+import { productNames } from '../product-names.ts';
 
 export const marketeye: ProductSummary = {
   ...productFacts.marketeye,
+  name: productNames.marketeye,
   title: 'رصد الأسعار والأسواق',
   description: 'تتابع الأسعار في أربع فئات من الأصول، وتبيّن ما تحرّك منها، وبأي قدر، وما يتبعه عادةً.',
   features: ['أربع فئات من الأصول', 'تنبيهات مع أسبابها', 'سجل الأسعار دقيقةً بدقيقة', 'واجهة برمجية لمكتب التداول'],

@@ -1,9 +1,11 @@
 import { productFacts } from '../../../products.ts';
 import { isolated } from '../../isolated.ts';
 import type { ProductSummary } from '../../types/product.ts';
+import { productNames } from '../product-names.ts';
 
 export const uaeEcommerceAggregator: ProductSummary = {
   ...productFacts.uaeEcommerceAggregator,
+  name: productNames.uaeEcommerceAggregator,
   title: 'الأسعار في متاجر الإمارات',
   description: 'بحث واحد في متاجر الإمارات، يأخذ التوصيل والتوفر في الحسبان.',
   features: ['بحث واحد ومتاجر كثيرة', 'تكلفة التوصيل محسوبة', 'سجل السعر لكل سلعة', 'تنبيه عند انخفاض السعر'],

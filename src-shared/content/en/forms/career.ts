@@ -18,7 +18,7 @@ export const careerForm: FormContent<FieldName<'career'>> = {
   submit: 'Submit Application',
   submitting: 'Submitting...',
   upload: {
-    chooseAgain: 'If you had chosen a file, please choose it again.',
+    chooseAgain: 'Please attach your CV again; the browser doesn’t keep files.',
     size: { kilobyte: (count) => `${count} KB`, megabyte: (count) => `${count} MB` },
     remove: 'Remove the file',
     uploading: 'Uploading your CV',

@@ -7,18 +7,18 @@ export const problems: FormProblems = {
   summary: 'Please check what you entered:',
   byCode: {
     rate_limited: 'Too many requests. Please wait a minute and send the form again.',
-    body_too_large: 'That is more text than the form allows. Please shorten it and send the form again.',
+    body_too_large: 'Your text is too long. Please shorten it and send the form again.',
     access_denied: 'The form was sent from another site. Please send it from this page.',
   },
   noTurnstileToken: `Our spam check needs JavaScript. Without it, please write to us at ${brand.email}.`,
   fields: fieldMessages,
-  connectionFailed: 'The connection failed.',
-  submitNatively: 'Send it another way',
+  connectionFailed: 'We couldn’t send your form. Check your connection and try again.',
+  submitNatively: 'Send without JavaScript',
 };
 
 export const common: CommonFormContent = {
-  choose: 'Please choose',
-  requiredNote: 'Fields marked with a star are required.',
+  choose: 'Select an option',
+  requiredNote: 'Required fields are marked with an asterisk (*).',
   requiredMark: '*',
   honeypot: 'Contact me by fax',
   problems,

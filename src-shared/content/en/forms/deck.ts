@@ -3,7 +3,7 @@ import { common, contact, failure } from './common.ts';
 /** The same for every address, so that it tells a stranger nothing. */
 const success = {
   title: 'Thank you.',
-  text: 'A link to the deck is coming to this address, usually within a minute.',
+  text: 'We’ll email the link to this address.',
 };
 
 export const deckForm = {

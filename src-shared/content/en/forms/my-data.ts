@@ -6,7 +6,7 @@ export const myDataForm = {
   text: 'The link goes to this address and nowhere else.',
   field: { label: contact.email.label, placeholder: contact.email.placeholder } satisfies FieldContent,
   submit: 'Send me the link',
-  failure: { title: 'That did not work', text: failure.text } satisfies FormOutcome,
+  failure: { title: 'We couldn’t request your link', text: failure.text } satisfies FormOutcome,
   common,
 };
 export type MyDataFormContent = typeof myDataForm;

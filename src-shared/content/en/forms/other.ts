@@ -12,6 +12,6 @@ export const otherForm: FormContent<FieldName<'other'>> = {
   },
   submit: 'Send to the team',
   submitting: 'Sending...',
-  success: { title: 'Thank you, our team has your question.' },
+  success: { title: 'Thank you. Our team has your question and will reply by email.' },
   failure,
 };

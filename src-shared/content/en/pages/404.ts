@@ -1,10 +1,13 @@
 import { paths } from '../../../paths.ts';
 
 const notFound = {
-  meta: { title: 'Page not found', description: 'There is no page at this address.' },
+  meta: {
+    title: 'Page not found',
+    description: 'This page doesn’t exist. Find our products, careers and contact details here.',
+  },
   eyebrow: '404',
-  title: 'This path ends in the sand.',
-  lead: 'The page you asked for has moved, or never existed. From here every road leads somewhere.',
+  title: 'We can’t find that page.',
+  lead: 'It may have moved, or the address may be mistyped. Try one of these pages:',
   actions: [
     { label: 'Back to the home page', to: paths.home },
     { label: 'See the products', to: paths.products },

@@ -8,7 +8,7 @@ const values: Item[] = [
   {
     icon: 'check',
     title: "It works, or it isn't done",
-    text: 'A demo is a promise. We ship what holds on a bad day.',
+    text: 'We ship what still works on a bad day.',
   },
   { icon: 'search', title: 'Show your evidence', text: 'Opinions are welcome; measurements decide.' },
   { icon: 'people', title: 'Customers in the room', text: 'Engineers talk to the people who use what they build.' },
@@ -19,7 +19,7 @@ const benefits: Item[] = [
   {
     icon: 'globe',
     title: 'Visa and relocation',
-    text: 'For you and your family, with someone to stand in the queues.',
+    text: 'We handle the paperwork for you and your family.',
   },
   { icon: 'shield', title: 'Health insurance', text: 'Family cover from the first day.' },
   { icon: 'clock', title: 'Flexible hours', text: 'Two days a week from home, more when life calls for it.' },
@@ -30,17 +30,17 @@ const benefits: Item[] = [
 
 const careers = {
   meta: {
-    title: 'Careers',
+    title: 'Jobs in AI and frontend in Dubai',
     description: `Work at ${brand.name} in Dubai: open positions for frontend developers, AI engineers and interns.`,
   },
   hero: {
     eyebrow: 'Careers',
     title: 'Build things that go live.',
-    lead: 'Join people who like to finish what they start: in Dubai, in many languages, on problems that someone has today.',
+    lead: 'Join a team in Dubai that ships AI products for the Gulf.',
     positions: { label: 'See open positions', to: '#positions' },
   },
   scene: { name: 'week', place: 'below' } satisfies SceneContent,
-  values: { eyebrow: 'Values', title: 'How we decide', items: values },
+  values: { eyebrow: 'Values', title: 'What we value', items: values },
   benefits: { eyebrow: 'Benefits', title: 'What you get', items: benefits },
   positions: openPositions,
   job: {
@@ -57,7 +57,7 @@ const careers = {
   callToAction: {
     kind: 'call-to-action',
     layout: 'split',
-    title: 'Nothing fits?',
+    title: 'Don’t see your role?',
     lead: `Write to us at ${brand.staffAddresses[2]} and tell us what you would build here.`,
     actions: [{ label: 'Write to us', to: `mailto:${brand.staffAddresses[2]}` }],
   } satisfies CallToActionBlock,

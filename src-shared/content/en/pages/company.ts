@@ -7,13 +7,13 @@ import { figures, figuresNote } from '../figures.ts';
 
 const company = {
   meta: {
-    title: 'About us',
-    description: `${brand.name} is an AI company in Dubai. What we build, the industries we serve, the technologies we use and how we work.`,
+    title: `About ${brand.name}: an AI company in Dubai`,
+    description: `${brand.name} is an AI company in Dubai. See our products, the industries we serve, the technologies we use and how we work.`,
   },
   hero: {
     eyebrow: 'About Us',
-    title: 'We build AI that goes to work.',
-    lead: `${brand.name} is a company of engineers in Dubai. Rihla is Arabic for journey: from the first question to a system that people rely on.`,
+    title: 'AI engineers in Dubai, building for the Gulf.',
+    lead: `We’re a team of AI engineers in Dubai. Rihla is Arabic for “journey”: we work with you from the first question to a system your people rely on.`,
     watch: { label: 'Watch Our AI in Action', to: paths.aiDataAnalyst },
     custom: { label: 'Get Custom Solution', to: paths.scheduleDemo },
   },
@@ -29,7 +29,7 @@ const company = {
     kind: 'call-to-action',
     layout: 'middle',
     title: 'Where does your journey begin?',
-    lead: 'With one process that costs too much. Tell us which.',
+    lead: 'Tell us which process costs you too much today.',
     actions: [{ label: 'Start Your AI Journey', to: paths.scheduleDemo }],
   } satisfies CallToActionBlock,
 };

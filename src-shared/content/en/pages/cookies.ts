@@ -36,7 +36,7 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
           },
           {
             name: 'draft:… (one for each form)',
-            text: 'What you have typed into a form you have not sent yet, so that reloading or visiting another page loses nothing.',
+            text: 'Your entries in a form you have not sent yet, so that reloading or visiting another page loses nothing.',
             kept: 'until the form is accepted, at the latest until you close the tab',
           },
           {
@@ -71,7 +71,7 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
         id: 'staff',
         title: 'For our staff',
         paragraphs: [
-          'Only in the browser of someone who signs in to our admin area: Cloudflare Access sets cookies, such as CF_Authorization, that prove the sign-in until it expires. Local storage holds the entry “staff”, which shows the bar with new requests, “newsletter-draft”, a newsletter that has not been sent yet, and “alert-waiting”, which lets the browser say when a visitor is waiting.',
+          'Only in the browser of someone who signs in to our admin area: Cloudflare Access sets cookies, such as CF_Authorization, that prove the sign-in until it expires. Local storage holds the entry “staff”, which shows the bar with new requests, “newsletter-draft” and one draft for each reply that has not been sent yet, “alert-waiting”, which lets the browser say when a visitor is waiting, and three choices: “submission-views”, “keyboard-shortcuts” and “staff-theme”.',
         ],
       },
       {

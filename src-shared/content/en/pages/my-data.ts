@@ -12,7 +12,7 @@ interface MyDataResult {
 const home: Action = { label: 'Go to the home page', to: paths.home };
 
 /** The same for every address, so that it tells a stranger nothing. */
-export const linkMessage = 'If we store anything about this address, a link is on its way. It works for one hour.';
+export const linkMessage = 'If we have data for this address, we’ve emailed you a link. It works for one hour.';
 
 const results: Record<MyDataResultPath, MyDataResult> = {
   [myDataResultPaths.sent]: { title: 'Check your inbox.', text: linkMessage, actions: [home] },
@@ -42,14 +42,14 @@ const myData = {
     items: [
       'Every form you sent us, with all its fields, your files, and the demo you booked',
       'The emails between you and us about them; internal staff notes are released on request',
-      'Your newsletter subscription, with a switch',
+      'Your newsletter subscription, and a way to turn it on or off',
       'What you agreed to, and when',
       'The emails we sent you',
       'The day on which each of these will be deleted',
     ],
   },
   joe: {
-    title: 'And the chat?',
+    title: 'What about chats with Joe?',
     text: 'A conversation with Joe is stored without an address, so we cannot tell which one is yours. Each is deleted automatically after a while.',
   },
   results,

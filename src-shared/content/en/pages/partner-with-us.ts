@@ -10,13 +10,13 @@ const why: Item[] = [
   {
     icon: 'market',
     title: 'A market that buys',
-    text: 'GCC budgets for AI are being decided now, and they go to whoever is already live.',
+    text: 'GCC companies are setting their AI budgets now.',
   },
   { icon: 'layers', title: 'Products, not projects', text: 'Six products on one platform. Revenue that renews.' },
   {
     icon: 'shield',
     title: 'Made to be reviewed',
-    text: 'Every decision keeps its input, its reason and its author, so a security review has something to read.',
+    text: 'Every decision is logged with its input, its reason and who approved it, ready for a security review.',
   },
   {
     icon: 'people',
@@ -27,13 +27,13 @@ const why: Item[] = [
 
 const partner = {
   meta: {
-    title: 'Partner with us',
-    description: `Invest in, integrate or distribute the AI products of ${brand.name}. Figures, reasons and the inquiry form.`,
+    title: `Invest in or partner with ${brand.name}`,
+    description: `See our figures, request the investment deck or send an inquiry. Reply within 24 hours on working days.`,
   },
   hero: {
     eyebrow: 'Partnership',
-    title: 'Grow with the company that is already live.',
-    lead: 'Investors, integrators and distributors: this is where we stand, what we are looking for, and how to reach the people who decide.',
+    title: 'Partner with us to bring AI to the GCC.',
+    lead: 'For investors, integrators and distributors: see our figures, read why partners choose the GCC, and talk to the people who decide.',
     deck: deckForm,
     meeting: { label: 'Schedule Meeting', to: paths.scheduleDemo },
   },
@@ -58,7 +58,7 @@ const partner = {
   },
   contact: {
     title: 'Contact',
-    text: `The partnerships team reads every message itself. We're in the office ${officeTimes}.`,
+    text: `Our partnerships team reads every message. We're in the office ${officeTimes}.`,
     place: `${brand.city}, ${brand.country}`,
     whatsapp: 'WhatsApp',
   },
@@ -68,9 +68,9 @@ const partner = {
       { title: 'You write', text: 'The form takes three minutes.' },
       {
         title: 'We reply within 24 hours on working days',
-        text: 'With answers to your questions and two times for a call.',
+        text: 'We answer your questions and suggest two times for a call.',
       },
-      { title: 'We talk', text: 'Half an hour: your interest, our numbers.' },
+      { title: 'We talk', text: 'A call of 30 minutes: your interest, our numbers.' },
       { title: 'We decide together', text: 'A data room for investors, a pilot for partners.' },
     ],
   },

@@ -5,12 +5,12 @@ import { productGrid } from '../products.ts';
 
 const productsPage = {
   meta: {
-    title: 'Products',
+    title: 'AI products for GCC businesses',
     description: `The six products of ${brand.name}: agent builder, AI auditor, ID verification, market intelligence, data analyst and price aggregator.`,
   },
   eyebrow: 'Products',
-  title: 'Six jobs, done well.',
-  lead: 'Take one, or combine them: they share connectors, permissions and one log of what was done and why.',
+  title: 'Six AI products for companies in the Gulf',
+  lead: 'Use one or combine them. They share connectors, permissions and one audit log.',
   listTitle: 'Our products',
   grid: productGrid,
   callToAction: {

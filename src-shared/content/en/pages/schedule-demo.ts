@@ -5,12 +5,12 @@ import { slotPicker } from '../slot-picker.ts';
 
 const scheduleDemo = {
   meta: {
-    title: 'Schedule a demo',
+    title: 'Book a one-hour AI demo in Dubai or online',
     description: `See ${brand.name} at work on your own case. Pick an available day and time, in Gulf time; it's yours when you submit.`,
   },
   eyebrow: 'Schedule Demo',
   title: 'See it work on your own case.',
-  lead: 'An hour with an engineer, not a slide deck. Tell us what you want to solve and when it suits you.',
+  lead: 'An hour with an engineer, not a slide deck. Tell us what you want to solve and pick a time.',
   formTitle: 'Book your demo',
   form: demoForm,
   notes: demoNotes,
@@ -20,11 +20,11 @@ const scheduleDemo = {
     steps: [
       {
         title: "You'll get an email right away",
-        text: 'With your booking and a calendar file, or with the time you asked for if it could not be booked.',
+        text: 'With your booking and a calendar file, or a note that we’ll suggest another time.',
       },
       {
         title: 'An engineer reads your request',
-        text: "Somebody who knows your field prepares for it. If no time is booked yet, we'll propose one within 24 hours on working days.",
+        text: 'An engineer who knows your field prepares the demo. If no time is booked yet, we’ll propose one within 24 hours on working days.',
       },
       {
         title: 'We meet',
@@ -42,7 +42,7 @@ const scheduleDemo = {
     ],
   },
   contact: {
-    title: 'Rather talk first?',
+    title: 'Prefer to talk first?',
     text: `Write or call. We're in the office ${officeTimes}.`,
     place: `${brand.city}, ${brand.country}`,
     whatsapp: 'WhatsApp',

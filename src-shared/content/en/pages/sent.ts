@@ -7,7 +7,8 @@ import { partnershipForm } from '../forms/partnership.ts';
 import { newsletterMessages } from '../messages.ts';
 
 /** The Worker redirects here when the time could not be booked. */
-const request = "The time you chose could not be booked. We've noted it as your request and will propose a time.";
+const request =
+  'No time is booked yet. We’ve saved the time you asked for and will email you another one within 24 hours on working days.';
 
 const results: Record<SentPath, FormOutcome> = {
   [sentPaths.demo]: { ...demoForm.success, text: `${demoForm.success.text} ${request}` },
@@ -20,7 +21,7 @@ const results: Record<SentPath, FormOutcome> = {
 };
 
 const sent = {
-  meta: { title: 'Thank you', description: 'Your form has arrived.' },
+  meta: { title: 'Thank you', description: 'We received your form.' },
   eyebrow: 'Thank you',
   results,
   actions: [

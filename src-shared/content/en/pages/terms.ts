@@ -11,7 +11,7 @@ export default function terms(): LegalContent {
     },
     ...legalLabels,
     title: 'Terms of Service',
-    lead: 'What you can expect from this website, and what we expect from you. Contracts about our products have their own terms.',
+    lead: 'This page says what you can expect from this website, and what we expect from you. Contracts about our products have their own terms.',
     changedOn: '2026-11-26',
     sections: [
       {
@@ -36,7 +36,7 @@ export default function terms(): LegalContent {
         id: 'requests',
         title: 'A request is not a contract',
         paragraphs: [
-          'A demo request, a partnership inquiry or a job application is a request for a conversation. The email that you get right away only says that we received it. There is a contract only once both sides have agreed to one in writing.',
+          'A demo request, a partnership inquiry or a job application is a request for a conversation. The email that you get right away only says that we received it. A contract exists only when both parties have agreed in writing.',
           'The time of a demo is booked when our email confirms it, and either side can move or cancel it until it begins. A time that was not available remains a request until our team confirms it.',
         ],
       },
@@ -44,14 +44,14 @@ export default function terms(): LegalContent {
         id: 'prices',
         title: 'Prices',
         paragraphs: [
-          'Prices on this site are indicative. They may change, and the price of most solutions depends on their scale. The price that counts is the one in our offer to you.',
+          'Prices on this site are indicative. They may change, and the price of most solutions depends on their scale. The binding price is the one in our offer to you.',
         ],
       },
       {
         id: 'joe',
         title: 'Joe may be wrong',
         paragraphs: [
-          'Joe is a program. It answers from what is on this site, but it may be wrong or out of date, and nothing it writes is an offer, a promise or advice. Please check anything important with our team, and tell Joe no secrets: no passwords, card numbers or identity documents.',
+          'Joe is a program. It answers from what is on this site, but it may be wrong or out of date, and nothing it writes is an offer, a promise or advice. Please check anything important with our team, and don’t share passwords, card numbers or identity documents with Joe.',
         ],
       },
       {

@@ -5,7 +5,7 @@ import { proof } from '../../../proof.ts';
 import { responseTimes } from '../../../response-times.ts';
 import type { LegalContent, LegalFacts } from '../../types/legal.ts';
 import { figures } from '../figures.ts';
-import { inDays, legalLabels } from '../legal.ts';
+import { legalLabels } from '../legal.ts';
 import { backups, protection, recipients, records, serversAbroad } from '../legal-facts.ts';
 import { officeTimes } from '../office-hours.ts';
 
@@ -23,8 +23,8 @@ const meanings: Record<ClaimId, string> = {
   team: 'everyone who works for us, including part-time staff and contractors.',
   growth: 'the number of customers, compared with the year before.',
   uptime: 'what we guarantee for a month of service.',
-  enterpriseSla: 'the service level that an enterprise contract can agree on instead.',
-  apiUptime: 'the same guarantee, for the API.',
+  enterpriseSla: 'the service level available in enterprise contracts.',
+  apiUptime: 'the monthly uptime we guarantee for the API.',
   latency: 'the time our edge adds to a call, not counting the model’s work.',
   monitoring:
     'automated monitoring runs around the clock and alerts an engineer. Questions are answered in the office hours above.',
@@ -50,14 +50,14 @@ export default function trust(facts: LegalFacts): LegalContent {
     ...legalLabels,
     eyebrow: 'Trust',
     title: 'Trust and security',
-    lead: 'What a review asks about this website, on one page that you can print. Answers about a product come with our offer for it.',
+    lead: 'Security and privacy of this website, on one page you can print. For a product, we answer your questionnaire as part of our offer.',
     changedOn: '2026-11-26',
     sections: [
       {
         id: 'data',
         title: 'Where data is kept',
         paragraphs: [
-          `Forms, bookings, emails and conversations with Joe are in one database, and uploaded files in one store, both at Cloudflare. ${serversAbroad} Cloudflare encrypts both on its disks.`,
+          `Forms, bookings, emails and conversations with Joe are in one database, and uploaded files in one store, both at Cloudflare. ${serversAbroad} Cloudflare encrypts both at rest. Our products are hosted separately, in the region your contract names.`,
           `${backups}.`,
         ],
       },
@@ -75,7 +75,7 @@ export default function trust(facts: LegalFacts): LegalContent {
       },
       {
         id: 'joe',
-        title: 'What Joe may see',
+        title: 'What Joe can see',
         paragraphs: [
           'Joe reads the public pages of this site, answers that our staff have written for it, and the conversation you have with it. It cannot read forms, emails, bookings, files or staff notes, and it has no tools: nothing it writes changes a record.',
           ...(model
@@ -112,7 +112,7 @@ export default function trust(facts: LegalFacts): LegalContent {
         items: [
           `Demo requests and partnership inquiries: within ${inquiryHours} hours on working days.`,
           `Job applications: within ${applicationDays} business days, if you are selected.`,
-          `Reports of a security problem, a barrier or misuse: within ${inDays(reportDays)} on working days.`,
+          `Reports of a security problem, a barrier or misuse: within ${reportDays} working days.`,
           'Access to your data, and its erasure: immediately, through the link you ask for.',
         ],
       },
@@ -120,7 +120,7 @@ export default function trust(facts: LegalFacts): LegalContent {
         id: 'accessibility',
         title: 'Accessibility statement',
         paragraphs: [
-          'This website is built to WCAG 2.2, level AA, in both languages and in light and dark. Every page is checked against it automatically before a release; forms, menus and the chat are tested by keyboard. Forms also work without JavaScript. No outside body has audited the site.',
+          'This website is built to WCAG 2.2, level AA, in both languages and in light and dark. We check one page of every type automatically before each release; forms, menus and the chat are tested by keyboard. Forms also work without JavaScript. No outside body has audited the site.',
           'Known limits: samples need JavaScript and show only their first state without it; working papers are in English.',
         ],
       },
@@ -128,7 +128,7 @@ export default function trust(facts: LegalFacts): LegalContent {
         id: 'figures',
         title: 'What our figures mean',
         paragraphs: [
-          'The figures on this site are our own counts and promises. Nobody outside has audited them. The quotes on product pages are examples, until a customer agrees to be named. Figures in samples are invented, and say so.',
+          'The figures on this site are our own counts and promises. They have not been audited externally. We publish a customer’s words only with their name and consent. Figures in demos are sample data and are marked as such.',
         ],
         items: (Object.keys(meanings) as ClaimId[]).map(
           (id) => `${figures[id].value} ${figures[id].label}: ${meanings[id]}`,
@@ -143,7 +143,7 @@ export default function trust(facts: LegalFacts): LegalContent {
             mailLink,
             ` or call ${brand.phone}. Begin the subject with “Security”, “Privacy”, “Accessibility” or “Misuse”, and say what you did, what happened and what you expected.`,
           ],
-          'If you find a vulnerability, please do not use other people’s data, and tell us before you tell others. We will tell you what we plan, and name you in the changelog if you wish. Programs find the contact at /.well-known/security.txt.',
+          'If you find a vulnerability, please don’t access other people’s data, and report it to us before you disclose it. We’ll tell you how we plan to fix it, and name you in the changelog if you wish. Programs find the contact at /.well-known/security.txt.',
         ],
       },
     ],

@@ -8,13 +8,13 @@ const unsubscribe: TokenPageContent = {
   eyebrow: 'Newsletter',
   confirm: {
     title: 'Unsubscribe from the newsletter?',
-    lead: "We'll send you one last email to confirm. You can subscribe again at any time with the form at the bottom of this page.",
+    lead: 'We’ll send one last email to confirm. You can subscribe again at any time with the form at the bottom of this page.',
     submit: 'Unsubscribe',
     submitting: 'Unsubscribing...',
   },
   done: { title: "You're unsubscribed.", lead: newsletterMessages.unsubscribed },
   failed: {
-    title: 'That did not work.',
+    title: 'We couldn’t unsubscribe you.',
     lead: newsletterMessages.unsubscribeFailed,
     incomplete: `This link is incomplete or no longer valid. Please use the link in one of our emails, or write to ${brand.email}.`,
   },

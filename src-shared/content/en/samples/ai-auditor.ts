@@ -15,7 +15,7 @@ const aiAuditor = {
     account: 'Account',
     supplier: 'Supplier',
     document: 'Invoice',
-    by: 'By',
+    by: 'Posted by',
     amount: 'Amount',
     finding: 'Finding',
   },
@@ -53,15 +53,15 @@ const aiAuditor = {
     },
     'under-limit': {
       title: 'A round amount just under the limit',
-      rule: 'Round hundreds, up to 2% below the amount that needs a second approval.',
+      rule: 'A multiple of AED 100, within 2% of the second-approval limit.',
     },
     weekend: {
       title: 'Posted at the weekend',
-      rule: 'The weekend in the Emirates is Saturday and Sunday: the office is closed.',
+      rule: 'Posted on a Saturday or Sunday, when the office is closed.',
     },
   },
   facts: {
-    duplicate: (amount: string) => `AED\u00a0${amount} paid one time too many.`,
+    duplicate: (amount: string) => `AED\u00a0${amount} overpaid.`,
     'under-limit': (gap: string, limit: string) => `AED\u00a0${gap} below the limit of AED\u00a0${limit}.`,
     weekend: (day: string, others: string) => `A ${day}. The other ${others} lines were posted on working days.`,
   },

@@ -5,13 +5,13 @@ const dataAnalyst = {
   suggestions: 'Or try one of these',
   /** After a question that the sample cannot answer. */
   unknown:
-    'This sample cannot answer that. It knows revenue by emirate, returning customers, when visitors order, which customers leave, and what is sent back.',
+    'This demo can’t answer that. Ask about revenue by emirate, returning customers, order times, churn or returns.',
   questions: {
     emirates: 'Which emirate brings the most revenue?',
-    customers: 'How much do returning customers carry?',
+    customers: 'What share of revenue comes from returning customers?',
     hours: 'When do visitors become customers?',
     churn: 'Do customers stay after a second order?',
-    returns: 'What is sent back most often?',
+    returns: 'Which products are returned most?',
   },
   /** Values are formatted; labels are those of the chart. */
   answers: {
@@ -20,8 +20,8 @@ const dataAnalyst = {
     hours: (hours: string, rate: string, mean: string) =>
       `${hours}: ${rate} of visits end in an order. The average is ${mean}.`,
     churn: (once: string, twice: string) =>
-      `Yes. After one order, ${once} left; after two within thirty days, ${twice}.`,
-    returns: (product: string, rate: string) => `${product}: ${rate} come back.`,
+      `Yes. ${once} of customers leave after one order, ${twice} after two within 30 days.`,
+    returns: (product: string, rate: string) => `${product}: ${rate} are returned.`,
   },
   queryTitle: 'The query that was run',
   pictureTitle: 'Its result',

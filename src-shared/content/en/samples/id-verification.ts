@@ -1,5 +1,5 @@
 const idVerification = {
-  card: 'The front of a specimen identity card of the invented country Utopia, with the portrait and the printed fields of an invented person.',
+  card: 'The front of a specimen identity card of the made-up country Utopia, with the portrait and the printed fields of a made-up person.',
   front: 'Front',
   back: 'Back: the machine-readable zone',
   toolbar: 'Try it',
@@ -17,7 +17,7 @@ const idVerification = {
     expiry: 'Valid until',
     number: 'Document number',
   },
-  same: 'matches the zone',
+  same: 'matches the MRZ',
   differs: 'differs from the zone',
   checksTitle: 'What it checks',
   checksLead:
@@ -30,13 +30,13 @@ const idVerification = {
   },
   printed: 'on the card',
   computed: 'computed',
-  passes: 'agrees',
+  passes: 'valid',
   fails: 'wrong',
   /** The characters that a check covers: `line 1, 6–14`. */
   place: (line: string, from: string, to: string) => `line ${line}, ${from} to ${to}`,
   sum: (places: string, sum: string) => `Sum ${sum}, from ${places}`,
   reading: 'Reading the card',
-  verdicts: { accepted: 'Accepted', refused: 'Refused', review: 'For review' },
+  verdicts: { accepted: 'Accepted', refused: 'Rejected', review: 'Needs review' },
   accepted: 'Six fields read in Arabic and Latin script. All four check digits agree.',
   refused: (failed: string) => `Wrong check digit: ${failed}.`,
   review: (differing: string) => `The check digits agree, but front and zone do not: ${differing}.`,

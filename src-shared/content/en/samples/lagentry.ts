@@ -38,7 +38,7 @@ const lagentry = {
       arrival: 'An application for “Store manager”, with a CV.',
       steps: [
         'Nine years in retail, four of them as a manager. Arabic and English.',
-        'Five of six requirements. Still open: a driving licence.',
+        'Meets five of six requirements. To confirm: driving licence.',
         'Tuesday at 10:00 and Wednesday at 14:30.',
         'Both times offered, with the question about the licence.',
         'Invited, with the comparison.',
@@ -49,10 +49,10 @@ const lagentry = {
     {
       name: 'A complaint',
       sentence:
-        'When a customer complains, read the message, look up the order, write an answer, pay the refund, and file the case.',
-      arrival: 'Message: “Two of the six glasses came broken.”',
+        'When a customer complains, read the message, look up the order, write a reply, pay the refund, and file the case.',
+      arrival: 'Message: “Two of the six glasses arrived broken.”',
       steps: [
-        'Two glasses are broken, and there is a photo. Polite, in Arabic.',
+        'Two broken glasses, photo attached. Polite tone, in Arabic.',
         'Order 3907: six glasses, AED 210, delivered on Sunday.',
         'An apology and a refund of AED 70, in Arabic.',
         'AED 70 to the card of order 3907.',
@@ -62,9 +62,9 @@ const lagentry = {
       result: 'The refund is paid, and the case is filed.',
     },
   ],
-  sentence: 'The routine, in plain words. Change it, or write your own.',
+  sentence: 'Your workflow, in plain language. Edit it or write your own.',
   reader:
-    'This sample has a simple reader: it knows “when”, “if” and some verbs such as compare, ask or pay, in English and Arabic. What it does not know stays as you wrote it, and waits for your approval.',
+    'This demo understands “when”, “if” and common verbs such as compare, ask and pay, in English and Arabic. A step it doesn’t recognise stays as you wrote it and asks for approval.',
   build: 'Build and run',
   chainTitle: 'The agent',
   trigger: 'Trigger',
@@ -101,16 +101,17 @@ const lagentry = {
   logTitle: 'Log',
   logLead: 'Every step, with what it read and did.',
   approval: 'Approval',
-  approvedByPerson: 'A person has approved it.',
+  approvedByPerson: 'Approved by a person.',
   /** For a routine that the visitor has written. */
-  noData: 'Your own routine has no data here: the steps are only walked through, and every “if” counts as true.',
+  noData:
+    'Your own workflow has no sample data, so the demo only walks through the steps and treats every “if” as true.',
   ownResult: 'All steps have run.',
   stopped: 'Stopped before this step.',
   working: 'The agent is working.',
   outcomes: { waiting: 'Waiting', finished: 'Done', declined: 'Stopped', unread: 'Not understood' },
   waiting: (words: string) => `“${words}” needs your approval.`,
   declined: 'You declined, so the agent stops here. The earlier steps are in the log.',
-  cut: 'The sample takes the first six steps.',
+  cut: 'The demo runs the first six steps.',
   problems: {
     empty: 'Write what happens and what to do about it: “When an order comes in, read it and answer the customer.”',
     noSteps: 'What should the agent do then? Continue after a comma: “…, read it and answer the customer.”',

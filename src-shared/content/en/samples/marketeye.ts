@@ -24,7 +24,7 @@ const marketeye = {
     move: (change: string, minutes: number) => `${change} in ${minutes} minutes.`,
     volume: (factor: string) => `Volume ${factor} times the median of the last hour.`,
     break: {
-      high: (hours: number) => `Clearly above the high of the day, for the first time in ${hours} hours.`,
+      high: (hours: number) => `New high of the day, the first in ${hours} hours.`,
       low: (hours: number) => `Clearly below the low of the day, for the first time in ${hours} hours.`,
     },
   },

@@ -14,7 +14,7 @@ const ecommerceAggregator = {
     toys: 'Toys and baby',
     office: 'Books and office',
   },
-  bestBy: 'Best means',
+  bestBy: 'Rank by',
   bests: {
     total: 'the lowest total',
     price: 'the lowest price',
@@ -22,7 +22,7 @@ const ecommerceAggregator = {
     saving: 'the biggest saving',
   },
   freeDelivery: 'Free delivery only',
-  reset: 'Show all',
+  reset: 'Clear filters',
   note: 'AED, including 5% VAT. The large figure is price plus delivery.',
   stores: { a: 'Store A', b: 'Store B', c: 'Store C' },
   found: (offers: number, products: number) => `${count(offers, 'offer')} for ${count(products, 'product')}.`,
@@ -57,11 +57,11 @@ const ecommerceAggregator = {
   highest: 'Highest',
   verdicts: {
     sale: (percent: string) => `${percent} below its median: a real saving.`,
-    lure: (percent: string) => `Cut by ${percent}, but only back to its median: not a real sale.`,
+    lure: (percent: string) => `Marked down ${percent}, but that is its usual price: not a real saving.`,
     dear: (percent: string) => `${percent} above its median.`,
     usual: 'Close to its median.',
   },
-  noOffer: 'The receipt and the price history of an offer appear here.',
+  noOffer: 'Select an offer to see its full price and history.',
 };
 export type EcommerceAggregatorContent = typeof ecommerceAggregator;
 export type StoreName = keyof EcommerceAggregatorContent['stores'];

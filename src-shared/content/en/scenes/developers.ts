@@ -1,6 +1,6 @@
 const developersScene = {
-  title: 'Request log, invented',
-  repeated: 'Same idempotency key: the first answer again.',
+  title: 'Request log (sample data)',
+  repeated: 'Same idempotency key: original response returned.',
 };
 export type DevelopersSceneContent = typeof developersScene;
 

@@ -4,12 +4,12 @@ import type { ProductSummary } from '../../types/product.ts';
 export const aiDataAnalyst: ProductSummary = {
   ...productFacts.aiDataAnalyst,
   title: 'Answers from your own data',
-  description: 'Ask in plain words; get the number, the chart, and the query behind them.',
+  description: 'Ask in plain language. Get the number, a chart and the query behind it.',
   features: [
     'Questions in plain words',
     'The query behind each answer',
     'Alerts when a trend breaks',
-    'Works on your warehouse',
+    'Runs on your data warehouse',
   ],
   illustration: {
     name: 'analyst',

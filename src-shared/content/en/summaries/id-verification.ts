@@ -9,7 +9,7 @@ export const idVerification: ProductSummary = {
     'All six GCC national IDs',
     'Face match with liveness',
     'Arabic and English text',
-    'An answer in under 30 s',
+    'Results in under 30 seconds',
   ],
   illustration: {
     name: 'identity',

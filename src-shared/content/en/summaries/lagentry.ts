@@ -5,8 +5,8 @@ import type { ProductSummary } from '../../types/product.ts';
 export const lagentry: ProductSummary = {
   ...productFacts.lagentry,
   title: 'No-code AI agent builder',
-  description: 'Describe a task, connect the systems it needs, and put an agent to work the same day.',
-  features: ['Visual builder, no code', 'Over forty connectors', 'Approval before action', 'A log of every step'],
+  description: 'Describe a task, connect the systems it needs, and build your first agent in an afternoon.',
+  features: ['Visual builder, no code', '40+ connectors', 'Approval before action', 'A log of every step'],
   illustration: {
     name: 'agent',
     label: 'An agent reads an incoming order, checks stock and credit, and writes the reply.',

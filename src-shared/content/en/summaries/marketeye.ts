@@ -4,8 +4,9 @@ import type { ProductSummary } from '../../types/product.ts';
 export const marketeye: ProductSummary = {
   ...productFacts.marketeye,
   title: 'Market price intelligence',
-  description: 'Follows prices across four asset classes and says what moved, by how much, and what usually follows.',
-  features: ['Four asset classes', 'Alerts with a reason', 'Price history by the minute', 'An API for your desk'],
+  description:
+    'Tracks prices in four asset classes and tells you what moved, by how much, and what usually happens next.',
+  features: ['Four asset classes', 'Alerts with a reason', 'Price history by the minute', 'API access'],
   illustration: {
     name: 'market',
     label: 'A price ladder: offers above, bids below, and the last price between them.',

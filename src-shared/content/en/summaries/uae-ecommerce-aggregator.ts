@@ -4,7 +4,7 @@ import type { ProductSummary } from '../../types/product.ts';
 export const uaeEcommerceAggregator: ProductSummary = {
   ...productFacts.uaeEcommerceAggregator,
   title: 'Prices across UAE stores',
-  description: 'One search over the stores of the Emirates, with delivery and stock counted in.',
+  description: 'Search UAE stores in one go and compare the full price, including delivery and stock.',
   features: [
     'One search, many stores',
     'Delivery cost included',

@@ -20,7 +20,7 @@ test('the ledger and its findings are there from the beginning', () => {
   const evidence = screen.getByRole('table', { name: 'Evidence: One invoice, paid twice' });
   const amounts = within(evidence).getByRole('rowheader', { name: 'Amount' }).parentElement;
   expect(amounts?.textContent).toBe('Amount18,640.0018,640.00');
-  expect(screen.getByText('AED 18,640.00 paid one time too many.', { normalizer: spaces })).toBeDefined();
+  expect(screen.getByText('AED 18,640.00 overpaid.', { normalizer: spaces })).toBeDefined();
   expect(screen.getByText('AED 100.00 below the limit of AED 50,000.00.', { normalizer: spaces })).toBeDefined();
   expect(screen.getByText('A Sunday. The other 39 lines were posted on working days.')).toBeDefined();
 });

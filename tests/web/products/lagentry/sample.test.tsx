@@ -111,5 +111,5 @@ test('a long routine says that only its first steps are shown', () => {
   prefersMotion(false);
   render(<Lagentry content={content} />);
   write('When it comes, read it, read it, read it, read it, read it, read it, read it');
-  expect(status()).toBe('Done All steps have run. The sample takes the first six steps.');
+  expect(status()).toBe('Done All steps have run. The demo runs the first six steps.');
 });

@@ -51,7 +51,7 @@ it('shows the hour, for whom it is booked, and what can be done', async () => {
   const { token } = await bookDemo(tuesdayAtNine);
   const html = await htmlOf(open(token));
   for (const text of [
-    'Your time is booked.',
+    'Your demo is booked.',
     'Tuesday, 24 November 2026',
     '9:00–10:00 AM in Dubai',
     '>Booked<',
@@ -166,7 +166,7 @@ it('repeats the words of the form for a visitor who has just sent it', async () 
   expect(html).toMatch(/role="status"[^>]*autofocus/);
   expect(html).toContain(title);
   expect(html).toContain(text!.replaceAll("'", '&#x27;'));
-  expect(html.indexOf(title)).toBeLessThan(html.indexOf('Your time is booked.'));
+  expect(html.indexOf(title)).toBeLessThan(html.indexOf('Your demo is booked.'));
 });
 
 it('moves the demo, says so, and mails the visitor', async () => {
@@ -204,8 +204,8 @@ it.each(['', 'noon', '2026-11-24T10:00'])('asks for an hour when %j is sent', as
   const response = await move(token, startsAt);
   expect(response.status).toBe(422);
   const html = await response.text();
-  expect(html).toContain('Please choose a time.');
-  expect(html).toContain('Your time is booked.');
+  expect(html).toContain('Select an option a time.');
+  expect(html).toContain('Your demo is booked.');
 });
 
 it('asks before it cancels, then cancels once, however often the form is sent', async () => {
@@ -364,7 +364,7 @@ it.each([
     const response = await postPage(path, { token, startsAt: tuesdayAtTen, ...more }, { headers });
     expect(response.status).toBe(status);
     const html = await response.text();
-    expect(html).toContain('That did not work.');
+    expect(html).toContain('We couldn’t change your booking.');
     expect(html).toContain('role="alert"');
   }
   expect(await wholeDatabase()).toEqual(before);
@@ -378,7 +378,7 @@ it('limits the forms of a client, and still shows the booking', async () => {
   expect(response.headers.get('retry-after')).toBe('60');
   const html = await response.text();
   expect(html).toContain('Too many requests.');
-  expect(html).toContain('Your time is booked.');
+  expect(html).toContain('Your demo is booked.');
   expect(await onlyBooking()).toMatchObject({ status: 'confirmed' });
 });
 

@@ -115,7 +115,7 @@ it('promises an answer by mail when nobody is there', async () => {
   expect(answer).toEqual({ state: 'promised', nextTime: new Date(workingTime).toISOString(), sent: false });
   await expect
     .poll(() => chat.storedTexts())
-    .toEqual(['Nobody can join at the moment; Joe is back. Our team will reply by email today.']);
+    .toEqual(['No one is available right now. Joe is back, and our team will reply by email today.']);
 });
 
 it('promises an answer at the next working time outside working hours', async () => {

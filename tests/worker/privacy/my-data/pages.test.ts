@@ -30,7 +30,7 @@ it('shows every record with the day on which it is deleted', async () => {
   const inTwoYears = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Dubai' }).format(
     Date.now() + 730 * day,
   );
-  for (const text of ['Gulf Logistics', 'Demo request', 'Company Size', '51-200', inTwoYears, 'News from the lab']) {
+  for (const text of ['Gulf Logistics', 'Demo request', 'Company Size', '51-200', inTwoYears, 'Product news']) {
     expect(html).toContain(text);
   }
 });
@@ -244,7 +244,7 @@ it('offers everything as a file, with purge dates', async () => {
   expect(Date.parse(submission!.purge_at!) - Date.parse(submission!.submitted_at)).toBe(730 * day);
   expect(data.emails.length).toBeGreaterThan(1);
   for (const mail of data.emails) expect(Date.parse(mail.purge_at!) - Date.parse(mail.created_at)).toBe(365 * day);
-  expect(data.consents[0]!.wording).toContain('News from the lab');
+  expect(data.consents[0]!.wording).toContain('Product news');
   expect(JSON.stringify(data)).not.toContain((await subscriberOf(email))!.token);
 });
 

@@ -30,7 +30,7 @@ it('answers a known and an unknown address in the same way', async () => {
   for (const answer of answers) {
     expect(answer.status).toBe(202);
     expect(await answer.json()).toEqual({
-      message: 'If we store anything about this address, a link is on its way. It works for one hour.',
+      message: 'If we have data for this address, we’ve emailed you a link. It works for one hour.',
     });
   }
 });

@@ -1,13 +1,12 @@
 import { brand } from '../../../../brand.ts';
 import { paths } from '../../../../paths.ts';
-import { isolated } from '../../../isolated.ts';
 import type { TokenPageContent } from '../../../types/token-page.ts';
 import { newsletterMessages } from '../../messages.ts';
 
 const confirmSubscription: TokenPageContent = {
   meta: {
     title: 'تأكيد الاشتراك',
-    description: `تأكيد الاشتراك في نشرة ${isolated(brand.name)} البريدية.`,
+    description: `تأكيد الاشتراك في نشرة ${brand.arabicName} البريدية.`,
   },
   eyebrow: 'النشرة البريدية',
   confirm: {

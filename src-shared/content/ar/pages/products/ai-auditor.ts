@@ -1,4 +1,5 @@
 import { paths } from '../../../../paths.ts';
+import { productFacts } from '../../../../products.ts';
 import { isolated } from '../../../isolated.ts';
 import type { LandingContent } from '../../../types/blocks.ts';
 import { figures, figuresNote } from '../../figures.ts';
@@ -7,15 +8,15 @@ import { sampleTexts } from '../../sample-texts.ts';
 import { aiAuditor as product } from '../../summaries/ai-auditor.ts';
 
 const name = productNames.aiAuditor;
-const latinName = isolated(product.name);
+const latinName = isolated(productFacts.aiAuditor.name);
 const aiAuditor: LandingContent = {
   meta: {
-    title: `${name} (${latinName}): التحليل المالي والامتثال`,
-    description: `يفحص ${name} كل معاملة وفق ستة معايير للامتثال، ويعرض الدليل وراء كل ملاحظة.`,
+    title: `${name} (${latinName}): برنامج تدقيق مالي وامتثال بالذكاء الاصطناعي`,
+    description: `يقرأ ${name} كل قيد، ويختبر ضوابطكم، ويربط الأدلة بمعايير ${isolated('SOC 2')} و${isolated('ISO 27001')} و${isolated('PCI DSS')} و${isolated('HIPAA')} و${isolated('GDPR')} و${isolated('CCPA')}.`,
   },
   eyebrow: product.title,
   title: 'كل سطر مقروء، وكل ملاحظة بدليل.',
-  lead: `كانت العيّنة حلًّا وسطًا يفرضه ضيق الوقت. أما ${name} (${latinName}) فيقرأ دفتر الأستاذ كله، والعقود التي وراءه، والضوابط المحيطة به، ويسلّمكم ملفًا يصمد عند المساءلة.`,
+  lead: `يقرأ ${name} (${latinName}) دفتر الأستاذ كله والعقود والضوابط، ويقدّم لمدقّقكم الدليل على كل ملاحظة.`,
   actions: [
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
     { label: 'الاطلاع على المعايير', to: '#standards' },
@@ -26,9 +27,9 @@ const aiAuditor: LandingContent = {
       kind: 'sample',
       sample: 'ai-auditor',
       eyebrow: 'شاهدوه يعمل',
-      title: 'أربعون قيدًا، ثلاث ملاحظات.',
+      title: '40 دفعة، ثلاث منها تحتاج إلى نظرة ثانية.',
       lead: 'تُطبَّق كل قاعدة على كل قيد في هذا الدفتر أمام أعينكم. ومع كل ملاحظة قيودها وقاعدتها ومبلغها.',
-      invented: 'الشركة ومورّدوها وكل الأرقام من نسج الخيال، ولا يغادر متصفحكم شيء.',
+      invented: 'بيانات افتراضية: الشركة ومورّدوها وكل الأرقام، ولا يغادر متصفحكم شيء.',
       texts: sampleTexts,
     },
     {
@@ -123,6 +124,7 @@ const aiAuditor: LandingContent = {
       text: 'في الأسبوع الأول كشف مورّدًا كنا ندفع له مرتين طوال ثلاث سنوات. كان الدليل مرفقًا، فلم يبقَ ما نتجادل فيه.',
       name: 'المدير المالي',
       role: 'مجموعة تجزئة، الرياض',
+      caption: 'اقتباس توضيحي، وليس من عميل فعلي.',
     },
     {
       kind: 'call-to-action',

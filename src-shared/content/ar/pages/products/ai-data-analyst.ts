@@ -10,7 +10,7 @@ import { aiDataAnalyst as product } from '../../summaries/ai-data-analyst.ts';
 const aiDataAnalyst: AiDataAnalystContent = {
   meta: {
     title: `${productNames.aiDataAnalyst} (${isolated(product.name)}): إجابات من بياناتكم`,
-    description: `اسألوا بياناتكم بلغتكم اليومية، وشاهدوا الرقم والرسم البياني والاستعلام. جرّبوا لوحة المعلومات التجريبية لمحلل البيانات من ${isolated(brand.name)}.`,
+    description: `اسألوا بياناتكم بلغتكم اليومية، وشاهدوا الرقم والرسم البياني والاستعلام. جرّبوا لوحة المعلومات التجريبية لمحلل البيانات من ${brand.arabicName}.`,
   },
   eyebrow: product.title,
   title: 'سؤال. جواب. دليل.',
@@ -25,8 +25,8 @@ const aiDataAnalyst: AiDataAnalystContent = {
     sample: 'ai-data-analyst',
     eyebrow: 'اسألوا',
     title: 'اسألوا بيانات متجر، بكلماتكم اليومية',
-    lead: 'مع كل جواب جملة، والاستعلام الذي أنتجه، ورسم لنتيجته. وما حُسب هو ما في الاستعلام.',
-    invented: 'المتجر وأرقامه من نسج الخيال، ولا يغادر متصفحكم شيء.',
+    lead: 'تأتي كل إجابة مع رسم لنتيجتها والاستعلام الذي أنتجها.',
+    invented: 'بيانات افتراضية: المتجر وأرقامه، ولا يغادر متصفحكم شيء.',
     texts: sampleTexts,
   },
   dashboard,
@@ -63,7 +63,7 @@ const aiDataAnalyst: AiDataAnalystContent = {
   callToAction: {
     kind: 'call-to-action',
     title: 'والآن بأرقامكم أنتم',
-    lead: 'أحضروا جدولًا، واسألوه في العرض التوضيحي عمّا تشاؤون.',
+    lead: 'أحضروا جدول بياناتكم إلى العرض التوضيحي، واسألوا المحلل عمّا تشاؤون.',
     actions: [{ label: 'حجز عرض توضيحي', to: paths.scheduleDemo }],
   },
 };

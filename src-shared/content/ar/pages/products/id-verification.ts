@@ -1,5 +1,4 @@
 import { paths } from '../../../../paths.ts';
-import { isolated } from '../../../isolated.ts';
 import type { LandingContent } from '../../../types/blocks.ts';
 import { figures, figuresNote } from '../../figures.ts';
 import { productNames } from '../../product-names.ts';
@@ -7,16 +6,15 @@ import { sampleTexts } from '../../sample-texts.ts';
 import { idVerification as product } from '../../summaries/id-verification.ts';
 
 const name = productNames.idVerification;
-const latinName = isolated(product.name);
 const idVerification: LandingContent = {
   meta: {
-    title: `${name} في دول الخليج (${latinName})`,
+    title: `${name} إلكترونيًا (KYC) في دول الخليج`,
     description:
       'تحققوا من الهويات في أقل من 30 ثانية: الهويات الوطنية الخليجية وجوازات السفر وتصاريح الإقامة وغيرها، مع مطابقة الوجه وكشف الحيوية.',
   },
   eyebrow: product.title,
-  title: 'اعرفوا من أمامكم في نصف دقيقة.',
-  lead: 'تكامل واحد لوثائق دول مجلس التعاون الست وأكثر من مئتي دولة. قراءة ومطابقة ونتيجة، وعميلكم ما زال أمام الشاشة.',
+  title: 'تحققوا من هوية خليجية في أقل من 30 ثانية.',
+  lead: 'واجهة برمجية واحدة لوثائق دول مجلس التعاون الست وأكثر من 200 دولة. تقرأ الوثيقة، وتطابق الوجه، وتعيد النتيجة وعميلكم ما زال أمام الشاشة.',
   actions: [
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
     { label: 'الاطلاع على الوثائق', to: '#documents' },
@@ -27,9 +25,9 @@ const idVerification: LandingContent = {
       kind: 'sample',
       sample: 'id-verification',
       eyebrow: 'شاهدوه يعمل',
-      title: 'اقرؤوا بطاقة، ثم حاولوا تزويرها.',
-      lead: 'يُقرأ كل حقل بالحرفين ويُقارن بالمنطقة المقروءة آليًا، وتُحسب أرقام تحققها من جديد. غيّروا خانة واحدة وراقبوا ما يحدث.',
-      invented: 'نموذج: البطاقة وصاحبتها وبلدها من نسج الخيال، ولا يغادر متصفحكم شيء.',
+      title: 'اقرؤوا بطاقة، ثم غيّروا رقمًا فيها.',
+      lead: 'يُقرأ كل حقل بالعربية واللاتينية ويُقارن بالمنطقة المقروءة آليًا، وتُحسب أرقام تحققها من جديد. غيّروا خانة واحدة لتروا كيف يُكتشف الخطأ.',
+      invented: 'بيانات افتراضية: البطاقة وصاحبتها وبلدها، ولا يغادر متصفحكم شيء.',
       texts: sampleTexts,
     },
     {
@@ -49,11 +47,11 @@ const idVerification: LandingContent = {
           text: 'النص المطبوع والمنطقة المقروءة آليًا والشريحة، بالحروف العربية واللاتينية.',
         },
         { icon: 'people', title: 'مطابقة الوجه', text: 'صورة الوثيقة مقابل صورة تُلتقط الآن.' },
-        { icon: 'spark', title: 'كشف الحيوية', text: 'إنسان حاضر، لا صورة ولا قناع ولا تسجيل.' },
+        { icon: 'spark', title: 'كشف الحيوية', text: 'التأكد من حضور شخص حقيقي، لا صورة ولا قناع ولا تسجيل.' },
         {
           icon: 'shield',
           title: 'كشف التلاعب',
-          text: 'خطوط وحواف وعلامات هولوغرام وبيانات وصفية لا ينسجم بعضها مع بعض.',
+          text: 'كشف الخطوط والحواف وعلامات الهولوجرام والبيانات الوصفية غير المتسقة.',
         },
         {
           icon: 'search',
@@ -76,16 +74,16 @@ const idVerification: LandingContent = {
       items: [
         { label: 'الهوية الوطنية', note: 'دول مجلس التعاون الست' },
         { label: 'جواز السفر', note: 'مع الشريحة' },
-        { label: 'تصريح الإقامة', note: 'الإقامة والتأشيرة' },
+        { label: 'الإقامة', note: 'هوية المقيم والتأشيرة' },
         { label: 'رخصة القيادة', note: 'من الوجهين' },
-        { label: 'تسجيل المركبة', note: 'الملكية' },
-        { label: 'الرخصة التجارية', note: 'البر الرئيسي والمناطق الحرة' },
+        { label: 'ملكية المركبة', note: 'الملكية أو الاستمارة' },
+        { label: 'الرخصة التجارية', note: 'الرخصة أو السجل التجاري' },
       ],
     },
     {
       kind: 'feature-list',
       eyebrow: 'القطاعات',
-      title: 'أربعة قطاعات تستخدمه اليوم',
+      title: 'لأربعة قطاعات',
       items: [
         {
           icon: 'building',
@@ -95,7 +93,7 @@ const idVerification: LandingContent = {
         {
           icon: 'globe',
           title: 'السفر والضيافة',
-          text: 'تسجيل النزيل قبل وصوله، دون نسخة مصوّرة في درج.',
+          text: 'تسجيل النزيل قبل وصوله، دون حفظ صور ورقية لوثائقه.',
         },
         { icon: 'people', title: 'الاتصالات', text: 'تسجيل شرائح الهاتف في المتجر أو في نقاط البيع أو في المنزل.' },
         {
@@ -109,7 +107,7 @@ const idVerification: LandingContent = {
       kind: 'call-to-action',
       layout: 'middle',
       title: 'جرّبوه ببطاقة هويتكم',
-      lead: 'أحضروا وثيقة إلى العرض التوضيحي، ونحذفها أمام أعينكم.',
+      lead: 'أحضروا وثيقة إلى العرض التوضيحي، ونحذف صورها وبياناتها أمامكم.',
       actions: [{ label: 'حجز عرض توضيحي', to: paths.scheduleDemo }],
     },
   ],

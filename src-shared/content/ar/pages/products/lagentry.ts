@@ -1,5 +1,6 @@
 import { brand } from '../../../../brand.ts';
 import { paths } from '../../../../paths.ts';
+import { productFacts } from '../../../../products.ts';
 import { isolated } from '../../../isolated.ts';
 import type { LandingContent } from '../../../types/blocks.ts';
 import { productNames } from '../../product-names.ts';
@@ -8,15 +9,15 @@ import { lagentry as product } from '../../summaries/lagentry.ts';
 
 const { url } = brand.agentBuilder;
 const name = productNames.lagentry;
-const latinName = isolated(product.name);
+const latinName = isolated(productFacts.lagentry.name);
 const lagentry: LandingContent = {
   meta: {
-    title: `${name} (${latinName}): بناء وكلاء ذكيين دون برمجة`,
-    description: `مع ${name} تبني فرق الأعمال وكلاءها الذكيين دون برمجة: صِفوا المهمة، واربطوا أنظمتكم، وامنحوا موافقتكم، ثم شاهدوا الوكيل يعمل.`,
+    title: `${name} (${latinName}): إنشاء وكلاء الذكاء الاصطناعي بدون برمجة`,
+    description: `مع ${name} تنشئ فرق الأعمال وكلاءها بدون برمجة: صِفوا المهمة، واربطوا أنظمتكم، وامنحوا موافقتكم، ثم شاهدوا الوكيل يعمل.`,
   },
   eyebrow: product.title,
   title: 'اتركوا الأعمال المتكررة لوكيل ذكي.',
-  lead: `مع ${name} (${latinName})، من يعرف العمل هو من يبني الوكيل الذي يؤديه. دون برمجة، ودون انتظار إصدار جديد.`,
+  lead: `مع ${name} (${latinName})، من يعرف العمل هو من ينشئ الوكيل الذي يؤديه. دون برمجة، ودون انتظار إصدار جديد.`,
   actions: [
     { label: `زيارة موقع ${latinName}`, to: url },
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
@@ -27,9 +28,9 @@ const lagentry: LandingContent = {
       kind: 'sample',
       sample: 'lagentry',
       eyebrow: 'جرّبوه',
-      title: 'اكتبوا العمل المتكرر، وشاهدوه يصير وكيلًا.',
+      title: 'صِفوا مهمة متكررة، وشاهدوها تتحوّل إلى وكيل.',
       lead: 'قولوا في جملة واحدة متى يبدأ العمل وما خطواته. تصطف الخطوات، وتنتظركم إحداها، ويبقى كل شيء في السجل.',
-      invented: 'نموذج: الشركات والأشخاص والمبالغ من نسج الخيال، ولا يغادر متصفحكم شيء.',
+      invented: 'بيانات افتراضية: الشركات والأشخاص والمبالغ، ولا يغادر متصفحكم شيء.',
       texts: sampleTexts,
     },
     {
@@ -51,7 +52,7 @@ const lagentry: LandingContent = {
         {
           icon: 'check',
           title: 'موافقة قبل التنفيذ',
-          text: 'حدّدوا الخطوات التي تحتاج إلى إنسان: الوكيل يُعِدّ، والإنسان يضغط الزر.',
+          text: 'حدّدوا الخطوات التي تتطلب موافقة بشرية: يُعِدّها الوكيل ويعتمدها موظف.',
         },
         {
           icon: 'search',
@@ -74,13 +75,13 @@ const lagentry: LandingContent = {
       kind: 'feature-list',
       background: 'sand',
       eyebrow: 'الفوائد',
-      title: 'ما الذي يتغيّر يوم الاثنين؟',
-      lead: 'يُقاس الوكيل بما يرفعه عن كاهل الناس.',
+      title: 'ما الذي يتغيّر في عملكم؟',
+      lead: 'يُقاس الوكيل بالعمل الذي لم يعد على فريقكم إنجازه.',
       items: [
         {
           icon: 'clock',
           title: 'ساعات، لا دورات تطوير',
-          text: 'يُبنى الوكيل الأول في نصف نهار، ويعدّله صاحب العملية بنفسه في دقائق.',
+          text: 'تنشئون الوكيل الأول خلال نصف يوم، ويعدّله صاحب العملية بنفسه في دقائق.',
         },
         {
           icon: 'shield',
@@ -89,16 +90,17 @@ const lagentry: LandingContent = {
         },
         {
           icon: 'people',
-          title: 'الناس لما يحسنه الناس',
+          title: 'وقت موظفيكم لما يحتاج إلى تقديرهم',
           text: 'للاستثناءات والعملاء وحسن التقدير. أما النسخ بين النوافذ فقد انتهى.',
         },
       ],
     },
     {
       kind: 'testimonial',
-      text: 'بنى فريق العمليات لدينا بنفسه وكيلًا ذكيًا للجمارك. واليوم يُعِدّ الوكيل تسعة من كل عشرة بيانات جمركية قبل أن يفتح أحد شاشته.',
+      text: 'أنشأ فريق العمليات لدينا بنفسه وكيلًا للتخليص الجمركي. واليوم يُعِدّ الوكيل تسعة من كل عشرة بيانات جمركية قبل أن يفتحها أي موظف.',
       name: 'مدير العمليات',
       role: 'شركة خدمات لوجستية، جبل علي',
+      caption: 'اقتباس توضيحي، وليس من عميل فعلي.',
     },
     {
       kind: 'cards',
@@ -123,14 +125,14 @@ const lagentry: LandingContent = {
         {
           icon: 'heart',
           title: 'خدمة العملاء',
-          text: 'يجيب عمّا يعرف، ويحيل ما لا يعرف ومعه القصة كاملة.',
+          text: 'يجيب عمّا يعرفه، ويحيل ما لا يعرفه إلى موظف، مع سجل المحادثة كاملًا.',
         },
       ],
     },
     {
       kind: 'call-to-action',
       layout: 'split',
-      title: 'ابنوا وكيلكم الأول اليوم',
+      title: 'أنشئوا وكيلكم الأول اليوم',
       lead: 'ابدؤوا مجانًا على التطبيق السحابي، أو دعونا نبني الوكيل الأول معكم.',
       actions: [
         { label: `فتح ${latinName}`, to: url },

@@ -1,4 +1,5 @@
 import { paths } from '../../../../paths.ts';
+import { productFacts } from '../../../../products.ts';
 import { isolated } from '../../../isolated.ts';
 import type { LandingContent } from '../../../types/blocks.ts';
 import { figures, figuresNote } from '../../figures.ts';
@@ -7,15 +8,15 @@ import { sampleTexts } from '../../sample-texts.ts';
 import { marketeye as product } from '../../summaries/marketeye.ts';
 
 const name = productNames.marketeye;
-const latinName = isolated(product.name);
+const latinName = isolated(productFacts.marketeye.name);
 const marketeye: LandingContent = {
   meta: {
-    title: `${name} (${latinName}): رصد الأسعار والأسواق`,
+    title: `${name} (${latinName}): متابعة الأسهم والعملات والسلع وتنبيهات الأسعار`,
     description: `تتابع ${name} الأسهم والعملات المشفّرة والعملات الأجنبية والسلع، وتخبركم بما تحرّك منها، وبأي قدر، وما يتبعه عادةً.`,
   },
   eyebrow: product.title,
-  title: 'حركة السوق أمامكم قبل\u00a0أن\u00a0تصل إلى الاجتماع.',
-  lead: `تراقب ${name} (${latinName}) أكثر من عشرة آلاف سعر نيابةً عن مكتب التداول لديكم. وحين يخرج سعر عن نمطه، يصلكم تنبيه واحد ومعه السبب.`,
+  title: 'تحركات الأسعار غير المعتادة وأسبابها.',
+  lead: `تراقب ${name} (${latinName}) أكثر من عشرة آلاف سعر نيابةً عن مكتب التداول لديكم. وحين يخرج سعر عن نمطه، يصل مكتبكم تنبيه يوضح السبب.`,
   actions: [
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
     { label: 'نطاق التغطية', to: '#coverage' },
@@ -26,9 +27,9 @@ const marketeye: LandingContent = {
       kind: 'sample',
       sample: 'marketeye',
       eyebrow: 'شاهدوها تعمل',
-      title: 'أعيدوا عرض يوم: تسعة تنبيهات، ومع كل تنبيه سببه.',
+      title: 'أعيدوا عرض يوم تداول كامل: تسعة تنبيهات، لكل منها سبب.',
       lead: 'أربعة أسعار من أربع فئات، من التاسعة إلى الخامسة. القواعد تقرأ الأرقام التي ترونها، ولا شيء غيرها.',
-      invented: 'الأدوات المالية وأسعارها كلها من نسج الخيال، ولا يغادر متصفحكم شيء.',
+      invented: 'بيانات افتراضية: الأدوات المالية وأسعارها، ولا يغادر متصفحكم شيء.',
       texts: sampleTexts,
     },
     {
@@ -50,7 +51,7 @@ const marketeye: LandingContent = {
         {
           icon: 'chart',
           title: 'عرض السيناريوهات',
-          text: 'ما جرى في آخر مئة مرة ظهر فيها هذا النمط، بحلوه ومرّه.',
+          text: 'ما جرى في آخر مئة مرة ظهر فيها هذا النمط، بإيجابياته وسلبياته.',
         },
         {
           icon: 'book',
@@ -113,7 +114,7 @@ const marketeye: LandingContent = {
       kind: 'call-to-action',
       layout: 'split',
       title: 'جرّبوها على قائمة متابعتكم',
-      lead: 'نعيد عليها أحداث الشهر الماضي أمامكم، وتحكمون بأنفسكم: ماذا كنتم ستعرفون؟',
+      lead: 'نعيد عرض أحداث الشهر الماضي عليها أمامكم، لتروا ما كان سيصلكم من تنبيهات.',
       actions: [{ label: 'حجز عرض توضيحي', to: paths.scheduleDemo }],
     },
   ],

@@ -1,4 +1,5 @@
 import { paths } from '../../../../paths.ts';
+import { productFacts } from '../../../../products.ts';
 import { isolated } from '../../../isolated.ts';
 import type { LandingContent } from '../../../types/blocks.ts';
 import { productNames } from '../../product-names.ts';
@@ -6,16 +7,16 @@ import { sampleTexts } from '../../sample-texts.ts';
 import { uaeEcommerceAggregator as product } from '../../summaries/uae-ecommerce-aggregator.ts';
 
 const name = productNames.uaeEcommerceAggregator;
-const latinName = isolated(product.name);
+const latinName = isolated(productFacts.uaeEcommerceAggregator.name);
 const aggregator: LandingContent = {
   meta: {
-    title: `${name} (${latinName}): مقارنة الأسعار بين المتاجر`,
+    title: 'مقارنة أسعار المتاجر الإلكترونية في الإمارات',
     description:
       'ابحثوا في متاجر إماراتية كثيرة دفعة واحدة، وقارنوا التكلفة الحقيقية لكل سلعة: السعر والتوصيل والتوفر، مع سجل السعر.',
   },
   eyebrow: product.title,
-  title: 'بحث واحد. كل\u00a0متاجر الإمارات.',
-  lead: `السعر المعروض نصف الحقيقة. تقارن منصة «${name}» (${latinName}) العرض كاملًا: التوصيل والتوفر والبائع ومسار السعر.`,
+  title: 'قارنوا التكلفة الكاملة بين متاجر الإمارات.',
+  lead: `تعرض منصة «${name}» (${latinName}) السعر والتوصيل والتوفر والبائع وسجل السعر جنبًا إلى جنب، للمتسوقين والمتاجر والعلامات التجارية.`,
   actions: [
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
     { label: 'الاطلاع على الفئات', to: '#categories' },
@@ -28,7 +29,7 @@ const aggregator: LandingContent = {
       eyebrow: 'شاهدوها تعمل',
       title: 'أقل سعر ليس الأوفر دائمًا.',
       lead: 'ابحثوا في ستين عرضًا من ثلاثة متاجر، بأي من اللغتين. كل إجمالي يشمل التوصيل، ومع كل سعر سجله.',
-      invented: 'المتاجر والمنتجات والأسعار كلها من نسج الخيال، ولا يغادر متصفحكم شيء.',
+      invented: 'بيانات افتراضية: المتاجر والمنتجات والأسعار، ولا يغادر متصفحكم شيء.',
       texts: sampleTexts,
     },
     {
@@ -45,14 +46,14 @@ const aggregator: LandingContent = {
         {
           icon: 'basket',
           title: 'سلال كاملة',
-          text: 'أرخص طريقة لشراء القائمة كلها، لا كل سطر فيها وحده.',
+          text: 'أرخص طريقة لشراء القائمة كاملة، لا كل صنف على حدة.',
         },
         { icon: 'clock', title: 'سجل السعر', text: 'لتعرفوا إن كان التخفيض حقيقيًا.' },
         { icon: 'bolt', title: 'تنبيهات السعر', text: 'رسالة حين ينخفض السعر إلى ما يناسبكم.' },
         {
           icon: 'shield',
           title: 'التحقق من البائع',
-          text: 'الرخصة والتقييمات والمرتجعات، والأحدث منها أثقل وزنًا.',
+          text: 'الرخصة والتقييمات والمرتجعات، مع أولوية للأحدث.',
         },
         {
           icon: 'code',
@@ -86,7 +87,7 @@ const aggregator: LandingContent = {
         {
           icon: 'heart',
           title: 'للمتسوقين',
-          text: 'دقائق بدل أمسية بين خمس عشرة صفحة مفتوحة، وبلا ندم في الأسبوع التالي.',
+          text: 'دقائق بدل ساعات من التنقل بين المتاجر، وبلا ندم بعد الشراء.',
         },
         {
           icon: 'building',
@@ -105,14 +106,14 @@ const aggregator: LandingContent = {
       layout: 'rows',
       background: 'sand',
       eyebrow: 'حالات الاستخدام',
-      title: 'أربعة استخدامات قائمة اليوم',
+      title: 'أربع طرق لاستخدامها',
       items: [
         {
           icon: 'calendar',
           title: 'الجمعة البيضاء',
           text: 'موقعكم من السوق ساعةً بساعة، في الأسبوع الذي يصنع نتائج العام.',
         },
-        { icon: 'layers', title: 'ثغرات التشكيلة', text: 'ما يبحث عنه الناس ولا يجدونه عند أحد قريب منهم.' },
+        { icon: 'layers', title: 'فجوات في تشكيلة المنتجات', text: 'ما يبحث عنه الناس ولا يجدونه عند أحد قريب منهم.' },
         { icon: 'people', title: 'المشتريات', text: 'لوازم المكاتب والمرافق بسعر السوق، ومعها الإثبات.' },
         {
           icon: 'globe',

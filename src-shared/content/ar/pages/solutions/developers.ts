@@ -9,12 +9,12 @@ const webhook = isolated('webhook');
 
 const developers: LandingContent = {
   meta: {
-    title: 'الذكاء الاصطناعي للمطورين: واجهة برمجية وحزم تطوير',
+    title: 'واجهة برمجة التطبيقات (API) وحزم SDK للمطورين',
     description: `واجهة برمجية واحدة للوكلاء والتحقق والأسواق والبيانات. حزم ${sdk} بست لغات، وتوافر ${isolated('99.9%')}، واستجابة في أقل من 50 مللي ثانية.`,
   },
   eyebrow: 'المطورون',
   title: 'واجهة برمجية\u00a0واحدة. بلا\u00a0مفاجآت.',
-  lead: `${isolated('REST')} مع حزم ${sdk} محددة الأنواع، وكتابة لا تتكرر بتكرار الطلب، وإشعارات ${webhook} موقّعة، وأخطاء تقول لكم ما العمل. وهي الواجهة نفسها التي تعمل عليها منتجاتنا.`,
+  lead: `${isolated('REST')} مع حزم ${sdk} محددة الأنواع، وعمليات كتابة آمنة عند التكرار (idempotent)، وإشعارات ${webhook} موقّعة، وأخطاء تقول لكم ما العمل. وهي الواجهة نفسها التي تعمل عليها منتجاتنا.`,
   actions: [
     { label: `طلب مفتاح ${isolated('API')}`, to: `${paths.scheduleDemo}?about=api-key` },
     { label: 'عرض المثال', to: '#sample' },
@@ -26,7 +26,7 @@ const developers: LandingContent = {
       id: 'sample',
       eyebrow: 'مثال',
       title: 'التحقق من هوية في تسعة أسطر',
-      lead: `أرسلوا المفتاح نفسه مرتين، ولن يُنفَّذ الطلب إلا مرة واحدة. وغادروا الصفحة، وسيصلكم إشعار ${webhook} على أي حال.`,
+      lead: `إعادة المحاولة آمنة: المفتاح نفسه لا يُنفَّذ إلا مرة واحدة. وإن أغلقتم الصفحة، يصلكم إشعار ${webhook}.`,
       ...codeSample,
       languagesTitle: `حزم ${sdk}`,
     },
@@ -49,7 +49,7 @@ const developers: LandingContent = {
       items: [
         {
           icon: 'check',
-          title: 'كتابة بلا تكرار',
+          title: 'طلبات لا تُنفَّذ مرتين (idempotency)',
           text: `كل طلب ${isolated('POST')} يقبل مفتاحًا. أعيدوا المحاولة بلا خوف.`,
         },
         {
@@ -59,8 +59,8 @@ const developers: LandingContent = {
         },
         {
           icon: 'code',
-          title: 'أخطاء محددة الأنواع',
-          text: `وفق معيار ${isolated('RFC 9457')}: رمز ثابت، وجملة يفهمها البشر.`,
+          title: 'رسائل خطأ موحّدة',
+          text: `وفق معيار ${isolated('RFC 9457')}: رمز ثابت، وجملة واضحة للقارئ.`,
         },
         {
           icon: 'layers',
@@ -70,7 +70,7 @@ const developers: LandingContent = {
         {
           icon: 'search',
           title: 'سجل الطلبات',
-          text: 'كل طلبات الأيام الثلاثين الأخيرة، بمحتوى يمكنكم حجب ما تشاؤون منه.',
+          text: 'كل طلبات آخر 30 يومًا، مع إمكانية حجب المحتوى الحساس.',
         },
         {
           icon: 'lock',
@@ -82,7 +82,7 @@ const developers: LandingContent = {
     {
       kind: 'feature-list',
       eyebrow: 'حالات الاستخدام',
-      title: 'ما يُبنى بواجهتنا',
+      title: 'ما يمكنكم تطويره بواجهتنا البرمجية',
       items: [
         { icon: 'identity', title: 'مسارات تسجيل العملاء', text: 'التحقق داخل تطبيقكم أنتم، وبكلماتكم.' },
         { icon: 'agent', title: 'وكلاء داخل منتجكم', text: 'يبنيهم عملاؤكم، وتبقى علامتكم في الصدارة.' },
@@ -106,7 +106,7 @@ const developers: LandingContent = {
     {
       kind: 'call-to-action',
       title: 'اسألوا من كتبوا الشيفرة',
-      lead: 'العرض التوضيحي مع مهندس. هاتوا أصعب ما عندكم.',
+      lead: 'العرض التوضيحي مع مهندس، فأحضروا أصعب حالاتكم.',
       actions: [
         { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
         { label: 'الشراكة معنا', to: `${paths.partner}#inquiry` },

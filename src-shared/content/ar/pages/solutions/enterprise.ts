@@ -6,11 +6,11 @@ import { figures, figuresNote } from '../../figures.ts';
 const enterprise: LandingContent = {
   meta: {
     title: 'الذكاء الاصطناعي للمؤسسات',
-    description: `ذكاء اصطناعي بالضوابط التي تشترطها المؤسسات: دخول موحّد، واستضافة إقليمية، وسجلات تدقيق، واتفاقية مستوى خدمة بنسبة ${isolated('99.99%')}.`,
+    description: `ذكاء اصطناعي بالضوابط التي تشترطها المؤسسات: تسجيل دخول موحّد، واستضافة داخل الدولة، وسجلات تدقيق، واتفاقية مستوى خدمة بنسبة ${isolated('99.99%')}.`,
   },
   eyebrow: 'المؤسسات',
-  title: 'ذكاء اصطناعي يجتاز المشتريات والأمن والتدقيق.',
-  lead: 'الأفكار كثيرة في المؤسسات الكبرى، والنادر أدوات تجتاز كل مراجعة ثم تنجح في الميدان. وأدواتنا صُممت للأمرين معًا.',
+  title: 'ذكاء اصطناعي صُمم ليجتاز مراجعات المشتريات وأمن المعلومات والتدقيق.',
+  lead: 'تسجيل الدخول الموحّد، واستضافة في الإمارات أو السعودية أو في سحابتكم، وسجل تدقيق يقرؤه نظام SIEM لديكم. ستة منتجات بعقد واحد.',
   actions: [
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
     { label: 'الشراكة معنا', to: `${paths.partner}#inquiry` },
@@ -25,7 +25,7 @@ const enterprise: LandingContent = {
       items: [
         {
           icon: 'lock',
-          title: 'دخول موحّد وأدوار',
+          title: 'تسجيل الدخول الموحّد (SSO) والصلاحيات',
           text: `${isolated('SAML')} و${isolated('OIDC')}، وإدارة الحسابات عبر ${isolated('SCIM')}، وصلاحيات تصل إلى مستوى الحقل.`,
         },
         {
@@ -55,7 +55,11 @@ const enterprise: LandingContent = {
       kind: 'stats',
       title: 'خدمة المؤسسات بالأرقام',
       note: figuresNote,
-      items: [figures.enterpriseSla, figures.monitoring, { value: '30 يومًا', label: 'من العقد إلى تشغيل أول عملية' }],
+      items: [
+        figures.enterpriseSla,
+        figures.monitoring,
+        { value: '30 يومًا', label: 'من توقيع العقد إلى أول تشغيل فعلي' },
+      ],
     },
     {
       kind: 'feature-list',
@@ -76,7 +80,7 @@ const enterprise: LandingContent = {
         {
           icon: 'agent',
           title: 'الخدمات المشتركة',
-          text: 'الفواتير والتذاكر والبيانات المرجعية للوكلاء، والاستثناءات للبشر.',
+          text: 'يتولى الوكلاء الفواتير وطلبات الدعم والبيانات المرجعية، ويتولى موظفوكم الاستثناءات.',
         },
         {
           icon: 'chart',
@@ -96,7 +100,7 @@ const enterprise: LandingContent = {
         { label: 'Salesforce' },
         { label: 'ServiceNow' },
         { label: 'Snowflake' },
-        { label: 'UAE PASS' },
+        { label: 'الهوية الرقمية UAE PASS' },
         { label: 'نفاذ' },
       ],
     },

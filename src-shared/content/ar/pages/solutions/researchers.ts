@@ -1,7 +1,6 @@
 import { brand } from '../../../../brand.ts';
 import { paths } from '../../../../paths.ts';
 import { type WorkingPaperId, workingPapers } from '../../../../working-papers.ts';
-import { isolated } from '../../../isolated.ts';
 import type { LandingContent } from '../../../types/blocks.ts';
 
 const summaries: Record<WorkingPaperId, string> = {
@@ -14,7 +13,7 @@ const summaries: Record<WorkingPaperId, string> = {
 const researchers: LandingContent = {
   meta: {
     title: 'الذكاء الاصطناعي للباحثين',
-    description: `بيانات وقدرة حوسبة وتأليف مشترك لباحثي الخليج. أوراق عمل ومقاييس مفتوحة وبرامج مشتركة مع ${isolated(brand.name)}.`,
+    description: `بيانات وقدرة حوسبة وتأليف مشترك لباحثي الخليج. أوراق عمل ومقاييس مفتوحة وبرامج مشتركة مع ${brand.arabicName}.`,
   },
   eyebrow: 'الباحثون',
   title: 'بيانات\u00a0حقيقية، وحدود\u00a0حقيقية، ونتائج\u00a0للجميع.',
@@ -35,13 +34,13 @@ const researchers: LandingContent = {
         {
           icon: 'book',
           title: 'بيانات باتفاقية',
-          text: 'متون لغوية عربية وإنجليزية مجرّدة من بيانات الهوية، ومراجعة أخلاقية حقيقية.',
+          text: 'مدوّنات لغوية عربية وإنجليزية منزوعة الهوية، بمراجعة أخلاقية.',
         },
-        { icon: 'bolt', title: 'قدرة حوسبة', text: 'ساعات على خوادمنا، تُمنح خلال أسابيع لا خلال فصول دراسية.' },
+        { icon: 'bolt', title: 'قدرة حوسبة', text: 'ساعات على خوادمنا، تُمنح خلال أسابيع.' },
         {
           icon: 'people',
           title: 'مؤلفون مشاركون',
-          text: 'مهندسون يقرؤون ملاحظات المحكّمين ويجرون تجارب الاستبعاد.',
+          text: 'مهندسون يقرؤون ملاحظات المحكّمين ويجرون تجارب الحذف (ablation).',
         },
         { icon: 'globe', title: 'نتائج مفتوحة', text: 'ننشر الشيفرة والمقاييس، والنتائج السلبية أيضًا.' },
       ],
@@ -86,15 +85,15 @@ const researchers: LandingContent = {
       kind: 'stats',
       title: 'البحث بالأرقام',
       items: [
-        { value: String(workingPapers.length), label: 'عدد أوراق العمل' },
-        { value: '2', label: 'لغتا المتون اللغوية' },
+        { value: String(workingPapers.length), label: 'أوراق عمل منشورة' },
+        { value: '2', label: 'لغتا المدوّنات: العربية والإنجليزية' },
         { value: '6 أسابيع', label: 'من المقترح إلى البيانات' },
       ],
     },
     {
       kind: 'call-to-action',
       layout: 'middle',
-      title: 'لديكم سؤال يستحق سنة؟',
+      title: 'هل لديكم سؤال بحثي؟',
       lead: 'اكتبوا فقرتين، ويجيبكم باحث.',
       actions: [
         { label: 'اقتراح مشروع', to: `${paths.partner}#inquiry` },

@@ -11,13 +11,13 @@ const confirmSubscription: TokenPageContent = {
   eyebrow: 'Newsletter',
   confirm: {
     title: 'Join the newsletter?',
-    lead: "One click, and you're on the list. You can unsubscribe at any time with the link in every email.",
+    lead: 'Confirm and you’re subscribed. You can unsubscribe at any time with the link in every email.',
     submit: 'Confirm my subscription',
     submitting: 'Confirming...',
   },
   done: { title: "You're on the list.", lead: newsletterMessages.confirmed },
   failed: {
-    title: 'That did not work.',
+    title: 'We couldn’t confirm your subscription.',
     lead: newsletterMessages.confirmationFailed,
     incomplete: newsletterMessages.confirmationGone,
   },

@@ -8,11 +8,11 @@ const aiAuditor: LandingContent = {
   meta: {
     title: 'AI Auditor: financial analysis and compliance',
     description:
-      'AI Auditor checks every transaction against six compliance standards and shows the evidence behind each finding.',
+      'AI Auditor reads every ledger entry, tests your controls and maps the evidence to SOC 2, ISO 27001, PCI DSS, HIPAA, GDPR and CCPA.',
   },
   eyebrow: product.title,
   title: 'Read every line. Prove every finding.',
-  lead: 'Sampling was a compromise with time. AI Auditor reads the whole ledger, the contracts behind it and the controls around it, and hands you a file that stands up to scrutiny.',
+  lead: 'AI Auditor reads your whole ledger, its contracts and its controls, and gives your auditor the evidence for every finding.',
   actions: [
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'See the standards', to: '#standards' },
@@ -23,9 +23,10 @@ const aiAuditor: LandingContent = {
       kind: 'sample',
       sample: 'ai-auditor',
       eyebrow: 'See it work',
-      title: 'Forty lines. Three of them are wrong.',
+      title: '40 payments. Three need a closer look.',
       lead: 'Every rule is applied to every line of this ledger, in front of you. Each finding shows its lines, its rule and its amount.',
-      invented: 'The company, its suppliers and every figure are invented, and nothing leaves your browser.',
+      invented:
+        'Sample data: the company, its suppliers and every figure are made up, and nothing leaves your browser.',
       texts: sampleTexts,
     },
     {
@@ -47,17 +48,17 @@ const aiAuditor: LandingContent = {
         {
           icon: 'book',
           title: 'Contract matching',
-          text: 'Terms read from the contract and compared with what was invoiced and paid.',
+          text: 'Compares contract terms with what was invoiced and paid.',
         },
         {
           icon: 'shield',
           title: 'Control testing',
-          text: 'Who approved what, and were they allowed to? Tested on every case, continuously.',
+          text: 'Checks on every transaction who approved it and whether they were allowed to.',
         },
         {
           icon: 'layers',
           title: 'Evidence file',
-          text: 'Each finding links to its documents, the rule, and the path that led there.',
+          text: 'Each finding links to its documents, the rule and the steps that led to it.',
         },
         {
           icon: 'chart',
@@ -82,7 +83,7 @@ const aiAuditor: LandingContent = {
       background: 'sand',
       eyebrow: 'Compliance standards',
       title: 'One review, six standards',
-      lead: 'Controls are mapped once and reported in the language of each standard.',
+      lead: 'Map your controls once and report against each standard in its own terms.',
       items: [
         { label: 'GDPR', note: 'personal data, EU' },
         { label: 'CCPA', note: 'consumer privacy, California' },
@@ -100,7 +101,7 @@ const aiAuditor: LandingContent = {
         {
           icon: 'building',
           title: 'Banking and finance',
-          text: 'Transaction monitoring, limits, and the trail a supervisor asks for.',
+          text: 'Transaction monitoring, limits and the audit trail your regulator asks for.',
         },
         { icon: 'heart', title: 'Healthcare', text: 'Claims, coding and access to records, checked together.' },
         {
@@ -116,11 +117,12 @@ const aiAuditor: LandingContent = {
       text: 'In its first week it found a supplier we had been paying twice for three years. The evidence was attached. There was nothing to argue about.',
       name: 'Chief Financial Officer',
       role: 'retail group, Riyadh',
+      caption: 'Example quote, not a customer.',
     },
     {
       kind: 'call-to-action',
       layout: 'split',
-      title: 'Let it read one of your quarters',
+      title: 'Run it on one of your quarters',
       lead: "Bring an export, and we'll show you what it finds and how it got there.",
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
     },

@@ -11,8 +11,8 @@ const aiDataAnalyst = {
     description: `Ask your data in plain words and see the number, the chart and the query. Try the sample dashboard of the ${brand.name} data analyst.`,
   },
   eyebrow: product.title,
-  title: 'Ask. See. Check.',
-  lead: 'An analyst that shows its query beside its answer. Try the dashboard below: change the period and the metric, as you would with your own figures.',
+  title: 'Ask your data a question. See how it got the answer.',
+  lead: 'Ask in plain language and get a number, a chart and the SQL behind it. Try it on the sample data below.',
   actions: [
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'Try the dashboard', to: '#dashboard' },
@@ -23,14 +23,14 @@ const aiDataAnalyst = {
     sample: 'ai-data-analyst',
     eyebrow: 'Ask',
     title: "Ask a shop's data, in plain words",
-    lead: 'Each answer is a sentence, the query behind it, and a chart of its result. What the query says is what was computed.',
-    invented: 'The shop and its figures are invented, and nothing leaves your browser.',
+    lead: 'Each answer comes with a chart and the query that produced it.',
+    invented: 'Sample data: the shop and its figures are made up, and nothing leaves your browser.',
     texts: sampleTexts,
   } satisfies SampleBlock,
   dashboard,
   insights: {
     eyebrow: 'AI insights',
-    title: 'What it noticed on its own',
+    title: 'What it found without being asked',
     items: [
       {
         icon: 'spark',

@@ -6,13 +6,13 @@ import { idVerification as product } from '../../summaries/id-verification.ts';
 
 const idVerification: LandingContent = {
   meta: {
-    title: 'ID Verification across GCC countries',
+    title: 'GCC ID verification (eKYC) in under 30 seconds',
     description:
       'Verify identities in under 30 seconds: GCC national IDs, passports, residence permits and more, with face match and liveness.',
   },
   eyebrow: product.title,
-  title: "Know who's there in half a minute.",
-  lead: 'One integration for the documents of all six GCC states and more than two hundred countries. Read, matched and answered while your customer is still looking at the screen.',
+  title: 'Verify a GCC ID in under 30 seconds.',
+  lead: 'One API for the documents of all six GCC states and more than 200 countries. It reads the document, matches the face and returns a result while your customer waits.',
   actions: [
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'See the documents', to: '#documents' },
@@ -24,8 +24,8 @@ const idVerification: LandingContent = {
       sample: 'id-verification',
       eyebrow: 'See it work',
       title: 'Read a card. Then try to forge it.',
-      lead: 'Every field is read in both scripts and compared with the machine-readable zone, whose check digits are recomputed. Change one character and watch.',
-      invented: 'A specimen: the card, the person and the country are invented, and nothing leaves your browser.',
+      lead: 'Every field is read in both scripts and compared with the machine-readable zone, whose check digits are recomputed. Change one character to see it fail.',
+      invented: 'Sample data: the card, the person and the country are made up, and nothing leaves your browser.',
       texts: sampleTexts,
     },
     {
@@ -44,12 +44,16 @@ const idVerification: LandingContent = {
           title: 'Document reading',
           text: 'Printed text, machine-readable zone and chip, in Arabic and Latin script.',
         },
-        { icon: 'people', title: 'Face match', text: 'The portrait on the document against a photo taken now.' },
-        { icon: 'spark', title: 'Liveness', text: 'A person, not a photo of one, a mask or a recording.' },
+        { icon: 'people', title: 'Face match', text: 'Compares the photo on the document with a live selfie.' },
+        {
+          icon: 'spark',
+          title: 'Liveness',
+          text: 'Confirms that a real person is present, not a photo, mask or recording.',
+        },
         {
           icon: 'shield',
           title: 'Tamper detection',
-          text: 'Fonts, edges, holograms and metadata that do not belong together.',
+          text: 'Flags fonts, edges, holograms and metadata that don’t match.',
         },
         {
           icon: 'search',
@@ -81,7 +85,7 @@ const idVerification: LandingContent = {
     {
       kind: 'feature-list',
       eyebrow: 'Industries',
-      title: 'Four industries that use it today',
+      title: 'Built for four industries',
       items: [
         {
           icon: 'building',
@@ -91,13 +95,13 @@ const idVerification: LandingContent = {
         {
           icon: 'globe',
           title: 'Travel and hospitality',
-          text: 'Check-in before arrival, without a photocopy in a drawer.',
+          text: 'Online check-in, without passport photocopies.',
         },
-        { icon: 'people', title: 'Telecom', text: 'SIM registration in the shop, at the counter or at home.' },
+        { icon: 'people', title: 'Telecom', text: 'SIM registration in store or at home.' },
         {
           icon: 'basket',
           title: 'Marketplaces and mobility',
-          text: 'Sellers, drivers and tenants who are who they say they are.',
+          text: 'Verify sellers, drivers and tenants before they join.',
         },
       ],
     },
@@ -105,7 +109,7 @@ const idVerification: LandingContent = {
       kind: 'call-to-action',
       layout: 'middle',
       title: 'Try it with your own card',
-      lead: "Bring a document to the demo. We'll delete it in front of you.",
+      lead: 'Bring an ID to the demo. We’ll delete the images in front of you.',
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
     },
   ],

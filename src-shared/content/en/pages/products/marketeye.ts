@@ -6,13 +6,13 @@ import { marketeye as product } from '../../summaries/marketeye.ts';
 
 const marketeye: LandingContent = {
   meta: {
-    title: 'MarketEye: market price intelligence',
+    title: 'MarketEye: price alerts for stocks, crypto and FX',
     description:
       'MarketEye follows stocks, crypto, forex and commodities and tells you what moved, by how much, and what usually follows.',
   },
   eyebrow: product.title,
-  title: 'See the move before the meeting about it.',
-  lead: "MarketEye watches more than ten thousand prices so your desk doesn't have to. When one breaks its pattern, you get a single alert with the reason.",
+  title: 'See unusual price moves, and why they happened.',
+  lead: 'MarketEye watches more than 10,000 prices so your desk doesn’t have to. When one breaks its pattern, your desk gets an alert that says why.',
   actions: [
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'What it covers', to: '#coverage' },
@@ -24,20 +24,20 @@ const marketeye: LandingContent = {
       sample: 'marketeye',
       eyebrow: 'See it work',
       title: 'Replay a day. Nine alerts, each with its reason.',
-      lead: 'Four prices, one per asset class, from nine to five. The rules read the figures you see, and nothing else.',
-      invented: 'The instruments and their prices are invented, and nothing leaves your browser.',
+      lead: 'Four prices, one per asset class, from 9:00 to 17:00. The alerts use only the data on screen.',
+      invented: 'Sample data: the instruments and their prices are made up, and nothing leaves your browser.',
       texts: sampleTexts,
     },
     {
       kind: 'cards',
       layout: 'panes',
       eyebrow: 'Features',
-      title: 'Six ways to be earlier',
+      title: 'Six ways to react sooner',
       items: [
         {
           icon: 'bolt',
           title: 'Alerts with a reason',
-          text: "Not just that a price moved, but what moved with it and what didn't.",
+          text: 'See what moved, what moved with it, and what didn’t.',
         },
         {
           icon: 'market',
@@ -47,7 +47,7 @@ const marketeye: LandingContent = {
         {
           icon: 'chart',
           title: 'Scenario view',
-          text: 'What happened the last hundred times this pattern appeared, good and bad.',
+          text: 'See what happened the last 100 times this pattern appeared, good and bad.',
         },
         {
           icon: 'book',
@@ -90,16 +90,16 @@ const marketeye: LandingContent = {
     },
     {
       kind: 'faq',
-      title: 'What clients ask before they sign',
+      title: 'Common questions',
       items: [
         {
           question: 'Is this investment advice?',
           answer:
-            'No. MarketEye describes what prices did and what followed in the past. Decisions, and their risk, stay with you.',
+            'No. MarketEye reports what prices did and what followed in similar cases. It makes no recommendations, and decisions stay with you.',
         },
         {
           question: 'Where do the prices come from?',
-          answer: 'From licensed feeds of the exchanges and venues you choose; your existing licences can be used.',
+          answer: 'From licensed feeds for the exchanges and venues you choose. You can also use your own licences.',
         },
         {
           question: 'Can it run inside our network?',
@@ -111,7 +111,7 @@ const marketeye: LandingContent = {
       kind: 'call-to-action',
       layout: 'split',
       title: 'Try it on your watchlist',
-      lead: "We'll replay last month on it, live, and you can judge what you would have known.",
+      lead: 'We’ll replay last month on your watchlist, so you can see which alerts you would have had.',
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
     },
   ],

@@ -5,13 +5,13 @@ import { uaeEcommerceAggregator as product } from '../../summaries/uae-ecommerce
 
 const aggregator: LandingContent = {
   meta: {
-    title: 'UAE E-commerce Aggregator: prices across stores',
+    title: 'UAE price comparison for shoppers and retailers',
     description:
       'Search many UAE stores at once and compare what an item really costs: price, delivery and stock, with its history.',
   },
   eyebrow: product.title,
-  title: 'One search. Every store in the Emirates.',
-  lead: 'The shelf price is half the story. The aggregator compares the whole offer: delivery, stock, the seller, and how the price has moved.',
+  title: 'Compare the full price across UAE stores.',
+  lead: 'See price, delivery, stock, seller and price history side by side. For shoppers, retailers and brands.',
   actions: [
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'See the categories', to: '#categories' },
@@ -24,7 +24,7 @@ const aggregator: LandingContent = {
       eyebrow: 'See it work',
       title: "The lowest price isn't the lowest total.",
       lead: 'Search sixty offers from three stores, in either language. Every total includes delivery; every price has its history.',
-      invented: 'The stores, products and prices are invented, and nothing leaves your browser.',
+      invented: 'Sample data: the stores, products and prices are made up, and nothing leaves your browser.',
       texts: sampleTexts,
     },
     {
@@ -38,9 +38,13 @@ const aggregator: LandingContent = {
           title: 'One item, one entry',
           text: 'The same product under twelve titles in two languages becomes one entry.',
         },
-        { icon: 'basket', title: 'Whole baskets', text: 'The cheapest way to buy the list, not just each line of it.' },
+        {
+          icon: 'basket',
+          title: 'Whole baskets',
+          text: 'The cheapest way to buy your whole list, not just each item.',
+        },
         { icon: 'clock', title: 'Price history', text: 'See whether the sale is really a sale.' },
-        { icon: 'bolt', title: 'Price alerts', text: 'A message when the price falls to what you would pay.' },
+        { icon: 'bolt', title: 'Price alerts', text: 'Get a message when an item reaches your price.' },
         {
           icon: 'shield',
           title: 'Seller checks',
@@ -73,7 +77,7 @@ const aggregator: LandingContent = {
     {
       kind: 'feature-list',
       eyebrow: 'Benefits',
-      title: 'Worth it on both sides of the counter',
+      title: 'For shoppers, retailers and brands',
       items: [
         {
           icon: 'heart',
@@ -97,14 +101,14 @@ const aggregator: LandingContent = {
       layout: 'rows',
       background: 'sand',
       eyebrow: 'Use cases',
-      title: 'Four ways it is used today',
+      title: 'Four ways to use it',
       items: [
         {
           icon: 'calendar',
           title: 'White Friday pricing',
-          text: 'Your position against the market, hour by hour, in the week that makes the year.',
+          text: 'Your position against the market, hour by hour, in the biggest sales week of the year.',
         },
-        { icon: 'layers', title: 'Assortment gaps', text: 'What people search for and nobody near them sells.' },
+        { icon: 'layers', title: 'Assortment gaps', text: 'Products people search for but can’t buy locally.' },
         { icon: 'people', title: 'Procurement', text: 'Office and facility buying at the market price, with proof.' },
         {
           icon: 'globe',
@@ -117,7 +121,7 @@ const aggregator: LandingContent = {
       kind: 'call-to-action',
       layout: 'split',
       title: 'Search for what matters to you',
-      lead: 'Name ten items, and see in the demo what they cost today.',
+      lead: 'Send us ten items and we’ll show you today’s prices in the demo.',
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
     },
   ],

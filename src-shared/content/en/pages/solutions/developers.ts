@@ -10,10 +10,10 @@ const developers: LandingContent = {
       'One API for agents, verification, markets and data. Typed SDKs in six languages, 99.9% API uptime, sub-50ms latency.',
   },
   eyebrow: 'Developers',
-  title: 'One API. No surprises.',
+  title: 'One API for agents, ID checks and market data.',
   lead: 'REST with typed SDKs, idempotent writes, signed webhooks and errors that say what to do. The same API that our own products run on.',
   actions: [
-    { label: 'Get an API key', to: `${paths.scheduleDemo}?about=api-key` },
+    { label: 'Request an API key', to: `${paths.scheduleDemo}?about=api-key` },
     { label: 'See the sample', to: '#sample' },
   ],
   scene: { name: 'developers', place: 'beside' },
@@ -23,7 +23,7 @@ const developers: LandingContent = {
       id: 'sample',
       eyebrow: 'Sample',
       title: 'Verify an identity in nine lines',
-      lead: 'Send the same key twice and it happens once. Close the page and the webhook still arrives.',
+      lead: 'Retries are safe: the same idempotency key runs once. Results also arrive by webhook.',
       ...codeSample,
       languagesTitle: 'SDKs',
     },
@@ -42,7 +42,7 @@ const developers: LandingContent = {
       layout: 'reference',
       background: 'sand',
       eyebrow: 'Capabilities',
-      title: 'Details you would have asked for',
+      title: 'The details developers ask about',
       items: [
         { icon: 'check', title: 'Idempotent writes', text: 'Every POST takes a key. Retry without fear.' },
         { icon: 'bolt', title: 'Signed webhooks', text: 'With replay protection and a button to resend one.' },
@@ -54,7 +54,7 @@ const developers: LandingContent = {
         {
           icon: 'layers',
           title: 'Sandbox',
-          text: 'The same API on test documents and markets that move when you say so.',
+          text: 'The same API with test documents and simulated markets.',
         },
         {
           icon: 'search',
@@ -71,7 +71,7 @@ const developers: LandingContent = {
     {
       kind: 'feature-list',
       eyebrow: 'Use cases',
-      title: 'Built with it',
+      title: 'What you can build',
       items: [
         { icon: 'identity', title: 'Onboarding flows', text: 'Verification inside your own app, with your own words.' },
         {
@@ -86,7 +86,7 @@ const developers: LandingContent = {
       kind: 'chips',
       background: 'sand',
       eyebrow: 'Integrations',
-      title: 'At home in your pipeline',
+      title: 'Works with your tools',
       items: [
         { label: 'OpenAPI' },
         { label: 'Terraform' },

@@ -4,13 +4,13 @@ import { figures, figuresNote } from '../../figures.ts';
 
 const enterprise: LandingContent = {
   meta: {
-    title: 'AI for enterprises',
+    title: 'Enterprise AI hosted in the UAE or KSA',
     description:
       'AI products with the controls an enterprise needs: single sign-on, regional hosting, audit logs and a 99.99% SLA.',
   },
   eyebrow: 'Enterprise',
-  title: 'AI that survives procurement, security and audit.',
-  lead: 'Large organisations do not lack ideas. They lack tools that pass every review and still work on the shop floor. Ours are built for both.',
+  title: 'AI built to pass procurement, security and audit.',
+  lead: 'Single sign-on, hosting in the UAE, KSA or your own cloud, and an audit log your SIEM can read. Six products under one contract.',
   actions: [
     { label: 'Schedule Demo', to: paths.scheduleDemo },
     { label: 'Partner With Us', to: `${paths.partner}#inquiry` },
@@ -37,7 +37,7 @@ const enterprise: LandingContent = {
         {
           icon: 'shield',
           title: 'Model governance',
-          text: 'Which model, which version, which data, tested before each change.',
+          text: 'See which model, version and data produced a result. Every change is tested first.',
         },
         { icon: 'people', title: 'Named engineers', text: 'A team that knows your systems, on Gulf time.' },
         { icon: 'layers', title: 'One contract', text: 'Six products, one agreement, one bill, one security review.' },
@@ -77,7 +77,7 @@ const enterprise: LandingContent = {
         {
           icon: 'chart',
           title: 'Management reporting',
-          text: 'The question asked in the meeting, answered in the meeting.',
+          text: 'Answer questions in the meeting, not a week later.',
         },
       ],
     },
@@ -100,7 +100,7 @@ const enterprise: LandingContent = {
       kind: 'call-to-action',
       layout: 'middle',
       title: 'Send us your questionnaire first',
-      lead: "We answer the security review before the first workshop, so nobody falls in love with something that won't pass.",
+      lead: 'We answer the security review before the first workshop, so you know early whether we pass.',
       actions: [
         { label: 'Schedule Demo', to: paths.scheduleDemo },
         { label: 'Partner With Us', to: `${paths.partner}#inquiry` },

@@ -6,18 +6,18 @@ import type { LandingContent } from '../../../types/blocks.ts';
 const summaries: Record<WorkingPaperId, string> = {
   'handwritten-arabic':
     'Where optical character recognition fails on ligatures and stamps, and what a second reader costs.',
-  'approval-signal': 'People who approve or reject a step tell more than people who rate an answer.',
+  'approval-signal': 'Approving or rejecting a step is a stronger signal than rating an answer.',
   'duplicate-payments': 'Eleven ways to pay twice, how often each occurs, and which controls would have caught it.',
   'same-item': 'Matching products across two scripts without a common identifier.',
 };
 
 const researchers: LandingContent = {
   meta: {
-    title: 'AI for researchers',
+    title: 'AI research partnerships in the Gulf',
     description: `Data, compute and co-authorship for researchers in the Gulf. Working papers, open benchmarks and joint programmes with ${brand.name}.`,
   },
   eyebrow: 'Researchers',
-  title: 'Real data, real limits, shared results.',
+  title: 'Research partnerships on Arabic documents, fraud and agent safety.',
   lead: 'We work with universities on problems that only show up at scale: Arabic documents, fraud that adapts, agents that must not act alone.',
   actions: [
     { label: 'Propose a project', to: `${paths.partner}#inquiry` },
@@ -35,9 +35,9 @@ const researchers: LandingContent = {
         {
           icon: 'book',
           title: 'Data under agreement',
-          text: 'Anonymised corpora in Arabic and English, with a genuine ethics review.',
+          text: 'Anonymised corpora in Arabic and English, with an ethics review.',
         },
-        { icon: 'bolt', title: 'Compute', text: 'Hours on our cluster, granted in weeks, not terms.' },
+        { icon: 'bolt', title: 'Compute', text: 'Time on our cluster, granted within weeks.' },
         { icon: 'people', title: 'Co-authors', text: 'Engineers who read the reviews and run the ablations.' },
         { icon: 'globe', title: 'Open results', text: 'We publish code and benchmarks, and negative results too.' },
       ],
@@ -90,7 +90,7 @@ const researchers: LandingContent = {
     {
       kind: 'call-to-action',
       layout: 'middle',
-      title: 'Have a question worth a year?',
+      title: 'Have a research question?',
       lead: 'Write two paragraphs. A researcher will reply.',
       actions: [
         { label: 'Propose a project', to: `${paths.partner}#inquiry` },

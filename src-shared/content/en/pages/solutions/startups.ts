@@ -5,13 +5,13 @@ import { plans, priceLabels } from '../../pricing.ts';
 
 const startups: LandingContent = {
   meta: {
-    title: 'AI for startups: plans from free',
+    title: 'AI plans for startups, from $0 a month',
     description:
       'Start free with 5,000 AI operations a month, grow to a million. The same products that enterprises use, without the paperwork.',
   },
   eyebrow: 'Startups',
   title: 'The AI team you cannot hire yet.',
-  lead: 'Build on agents, verification and data that already work, and keep engineers on what makes you different.',
+  lead: 'Add AI agents, ID checks and analytics to your product, and keep your engineers on what makes it different.',
   actions: [
     { label: 'Start Building Now', to: `${paths.scheduleDemo}?about=starter` },
     { label: 'See the plans', to: '#plans' },
@@ -22,12 +22,12 @@ const startups: LandingContent = {
       kind: 'plans',
       id: 'plans',
       eyebrow: 'Plans',
-      title: 'Pay when it pays',
-      lead: 'An operation is one step of an agent, one document read or one question answered. No card needed to start.',
+      title: 'Plans that start free',
+      lead: 'An operation is one step of an agent, one document read or one question answered. Request a plan and we’ll set up your workspace. No card needed.',
       plans,
       priceLabels,
       popularLabel: 'Most Popular',
-      action: { label: 'Choose', to: paths.scheduleDemo },
+      action: { label: 'Request', to: paths.scheduleDemo },
     },
     {
       kind: 'cards',
@@ -44,12 +44,12 @@ const startups: LandingContent = {
     {
       kind: 'feature-list',
       eyebrow: 'Use cases',
-      title: 'What founders did in their first month',
+      title: 'What founders start with',
       items: [
         {
           icon: 'heart',
           title: 'Support with a team of two',
-          text: 'An agent that answers in Arabic and English and knows when to wake somebody.',
+          text: 'An agent that answers in Arabic and English and hands over to a person when it should.',
         },
         {
           icon: 'bolt',
@@ -91,7 +91,7 @@ const startups: LandingContent = {
       kind: 'call-to-action',
       layout: 'split',
       title: 'Show us what you are building',
-      lead: 'One hour. You leave with a working prototype or an honest no.',
+      lead: 'In one hour with an engineer you get a plan for a prototype or an honest no.',
       actions: [
         { label: 'Schedule Demo', to: paths.scheduleDemo },
         { label: 'Partner With Us', to: `${paths.partner}#inquiry` },
