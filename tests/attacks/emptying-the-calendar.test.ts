@@ -99,7 +99,7 @@ it('tells in both languages what a visitor can do who meets a limit', async () =
   for (const [i, hour] of hours.slice(3, 13).entries()) await bookFrom(address, hour, { email: `${i}@example.com` });
   const ofNetwork = await (await bookFrom(address, hours[20]!, { email: 'x@example.com' })).json<Problem>();
   expect(ofNetwork).toMatchObject({ status: 409, code: 'too_many_bookings' });
-  expect(ofNetwork.detail).toContain('from your network today');
+  expect(ofNetwork.detail).toContain('Your network has reached today’s booking limit');
 });
 
 it('keeps what is beyond a limit as a preference if the form allows it', async () => {

@@ -34,7 +34,7 @@ it.each(['complaint', 'hard_bounce', 'manual'])(
     await suppressAddress(address.toUpperCase(), reason);
     await everyForm(address);
     await request('/api/my-data', { email: address });
-    expect(mails.to(address).map(({ subject }) => subject)).toEqual(['Your data at Rihla AI']);
+    expect(mails.to(address).map(({ subject }) => subject)).toEqual(['Your data at Rihla AI: link valid for one hour']);
     const held = (await outbox()).filter(({ to_address, status }) => to_address === address && status === 'cancelled');
     expect(held.map(({ kind }) => kind).sort()).toEqual([
       'booking_confirmation',

@@ -31,7 +31,10 @@ it('stores nothing that was sent without encryption, and says why', async () => 
   for (const [path, init] of sent) {
     const response = await requestWith({}, path, init, origin);
     expect(response.status).toBe(403);
-    expect(await response.json()).toMatchObject({ code: 'https_required', detail: expect.stringContaining('HTTPS') });
+    expect(await response.json()).toMatchObject({
+      code: 'https_required',
+      detail: expect.stringContaining('https://'),
+    });
   }
   expect(await countOf('form_submissions')).toBe(0);
 });

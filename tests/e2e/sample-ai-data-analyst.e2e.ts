@@ -12,7 +12,7 @@ test('a visitor gets an answer, its query and its result by keyboard', async ({ 
     ['What share of revenue comes from returning customers?', 'They account for 31% of visits and 58%', 'UNION ALL', 2],
     ['When do visitors become customers?', 'Thursday, 8 to 10 PM: 4.8%', 'FROM visits_of_30_days', 7],
     ['Do customers stay after a second order?', 'Yes. After one order, 3.2% left', 'FROM customers', 3],
-    ['Which products are returned most?', 'Running shoes: 11.9% come back.', 'FROM products', 5],
+    ['Which products are returned most?', 'Running shoes: 11.9% are returned.', 'FROM products', 5],
   ] as const;
   await sample.getByRole('button', { name: answers[0][0] }).focus();
   for (const [question, answer, query, rows] of answers) {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { fullTitle } from '../../src-shared/brand.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 
 const brandPath = '../../src-shared/brand.ts';
@@ -39,7 +40,7 @@ test.each(languages)(
   async ({ locale, label, times }) => {
     const { Demo, Partner, Footer, Markup, demo, partner, footer, chat } = await withNumber('+971 50 123 4567', locale);
     document.title = 'Careers · Rihla AI';
-    const linkTo = (title: string) => `https://wa.me/971501234567?text=${encodeURIComponent(`${title} · Rihla AI`)}`;
+    const linkTo = (title: string) => `https://wa.me/971501234567?text=${encodeURIComponent(fullTitle(title))}`;
     for (const [page, title] of [
       [<Demo key="demo" content={demo} />, demo.meta.title],
       [<Partner key="partner" content={partner} />, partner.meta.title],

@@ -61,7 +61,7 @@ export const visitors: Mutation[] = [
     tests: 'web promises/web/chat',
   },
   {
-    promise: 'Book a one-hour AI demo in Dubai or online in the chat leads to the form',
+    promise: 'Schedule a demo in the chat leads to the form',
     file: 'src-web/chat/message-links.tsx',
     find: 'schedule_demo: paths.scheduleDemo',
     replace: 'schedule_demo: paths.products',

@@ -39,7 +39,7 @@ test('the greeting comes first and offers three topics', async () => {
   for (const topic of [
     'Lagentry, our no-code AI platform',
     'AI solutions: custom development for your company',
-    'Contact: how to reach the people behind it',
+    'Contact: how to reach our team',
   ])
     expect(greeting).toContain(topic);
 });
@@ -154,7 +154,7 @@ test('each suggested action has its label and its target', async () => {
     .getAllByRole('link')
     .map((link) => `${link.textContent} → ${link.getAttribute('href')}`);
   expect(links).toEqual([
-    'Book a one-hour AI demo in Dubai or online → /schedule-demo',
+    'Schedule a demo → /schedule-demo',
     'Contact the team → mailto:hello@rihla.example',
     'Get a quote → /schedule-demo',
     'View careers → /careers',

@@ -121,7 +121,7 @@ test('the sample dashboard follows the metric and the range', () => {
   fireEvent.change(screen.getByLabelText('Period'), { target: { value: '90d' } });
   expect(title()).toBe('Churn rate, last 90 days, by day');
   fireEvent.change(screen.getByLabelText('Period'), { target: { value: '1y' } });
-  expect(title()).toBe('Churn rate, last year, by month');
+  expect(title()).toBe('Churn rate, last 12 months, by month');
 });
 
 describe('an open position', () => {

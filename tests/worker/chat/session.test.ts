@@ -160,7 +160,7 @@ it('rejects a language that the site does not have', async () => {
 });
 
 it.each([
-  ['يسعدنا احجزوا عرضًا توضيحيًا (ديمو) مع مهندس لكم.', ['schedule_demo']],
+  ['يسعدنا حجز عرض توضيحي لكم.', ['schedule_demo']],
   ['راسلوا فريقنا لمعرفة الأسعار.', ['contact_team', 'get_quote']],
   ['تجدون كل الوظائف في موقعنا.', ['view_careers']],
   ['لا شيء.', []],

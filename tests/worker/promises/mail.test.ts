@@ -31,7 +31,7 @@ const forms: Record<string, Promised> = {
   demo: {
     form: demo,
     to: 'layla@gulf-logistics.example',
-    subject: 'Demo Request Received - Rihla AI',
+    subject: 'We have your demo request; no time is booked yet',
     says: [
       'Hello Layla,',
       '29 November 2026',

@@ -174,7 +174,7 @@ it('ends with an answer when the database keeps refusing an hour that looks free
     expect(move.status).toBe(503);
     expect(await move.json()).toMatchObject({
       code: 'unavailable',
-      detail: expect.stringContaining('try again later'),
+      detail: expect.stringContaining('try again in a few minutes'),
     });
   } finally {
     await env.DB.prepare("DELETE FROM booking_cells WHERE booking_id = 'gone'").run();

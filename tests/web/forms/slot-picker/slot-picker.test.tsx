@@ -103,10 +103,15 @@ test('typed values are chosen in the calendar, and a free slot is booked', async
 });
 
 test.each([
-  ['an hour that is not free', '2026-12-03', '4-5 PM', /4:00–5:00 PM in Dubai: fully booked\. Select an option/],
-  ['a closed day', '2026-12-02', '9-10 AM', /closed: National Day\. Select an option/],
-  ['a day that may be closed', '2026-12-09', '', /A feast \(expected, depends on the sighting of the moon\)\./],
-  ['a day that fully booked yet', '2027-01-12', '9-10 AM', /12 January, 9:00–10:00 AM in Dubai: fully booked\./],
+  ['an hour that is not free', '2026-12-03', '4-5 PM', /4:00–5:00 PM in Dubai: cannot be booked\. Please choose/],
+  ['a closed day', '2026-12-02', '9-10 AM', /closed: National Day\. Please choose/],
+  ['a day that may be closed', '2026-12-09', '', /A feast \(expected, subject to moon sighting\)\./],
+  [
+    'a day that cannot be booked yet',
+    '2027-01-12',
+    '9-10 AM',
+    /12 January, 9:00–10:00 AM in Dubai: cannot be booked\./,
+  ],
 ])('%s is sent as a preference, and the form says so', async (_, date, time, sentence) => {
   const bodies = mockDemoApi(calendar, accepted);
   await openCalendar();

@@ -38,7 +38,7 @@ test('a changed digit shows which check fails, and the computed digit', () => {
   type(line(2), 1, '8');
   expect(line(2).value).toBe('9803144F3109225UTO<<<<<<<<<<<2');
   expect(line(2).getAttribute('aria-invalid')).toBe('true');
-  expect(status()).toBe('Refused Wrong check digit: Date of birth, All together.');
+  expect(status()).toBe('Rejected Wrong check digit: Date of birth, All together.');
   const check = screen.getByText('Sum 115, from line 2, 1 to 6').closest('li')!;
   expect(within(check).getByText('wrong')).toBeDefined();
   expect(within(check).getByText('on the card').nextElementSibling?.textContent).toBe('4');
@@ -48,14 +48,14 @@ test('a changed digit shows which check fails, and the computed digit', () => {
 test('a changed name has no check digit, but no longer is the one on the front', () => {
   render(<IdVerification content={content} />);
   type(line(3), 0, 'B');
-  expect(status()).toBe('For review The check digits agree, but front and zone do not: Name.');
+  expect(status()).toBe('Needs review The check digits agree, but front and zone do not: Name.');
 });
 
 test('a change can be put back', () => {
   render(<IdVerification content={content} />);
   expect(button('Restore it').getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(button('Forge a digit'));
-  expect(status()).toContain('Refused');
+  expect(status()).toContain('Rejected');
   fireEvent.click(button('Restore it'));
   expect(status()).toContain('Accepted');
   expect(line(2).value).toBe('9103144F3109225UTO<<<<<<<<<<<2');

@@ -31,7 +31,7 @@ test('the structured data of an Arabic page is in Arabic and names Arabic addres
   const product = data.find((thing) => (thing as { '@type': string })['@type'] === 'SoftwareApplication');
   expect(product).toMatchObject({
     inLanguage: 'ar',
-    name: 'MarketEye',
+    name: 'عين السوق',
     url: expect.stringMatching(/\/ar\/products\//),
   });
   expect((product as { description: string }).description).toMatch(/[\u0621-\u064a]/);

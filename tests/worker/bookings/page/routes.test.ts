@@ -204,7 +204,7 @@ it.each(['', 'noon', '2026-11-24T10:00'])('asks for an hour when %j is sent', as
   const response = await move(token, startsAt);
   expect(response.status).toBe(422);
   const html = await response.text();
-  expect(html).toContain('Select an option a time.');
+  expect(html).toContain('Please choose a time.');
   expect(html).toContain('Your demo is booked.');
 });
 
@@ -242,7 +242,7 @@ it('shows a demo that has begun or is over without forms', async () => {
   const held = await htmlOf(open(token));
   expect(begun).toContain('Your demo has begun.');
   expect(over).toContain('Your demo is over.');
-  expect(held).toContain('>Took place<');
+  expect(held).toContain('>Completed<');
   for (const html of [begun, over, held]) expect(html).not.toContain('action="/booking');
 });
 

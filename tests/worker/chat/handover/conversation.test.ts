@@ -192,7 +192,7 @@ it('promises an answer when nobody comes within two minutes, and Joe is back', a
   await expect.poll(() => deskSocket.entryOf(session)).toBeDefined();
   expect(await chat.ring()).toBeLessThanOrEqual(1000);
   await expect.poll(() => visitor.state).toMatchObject({ state: 'promised', sent: false });
-  expect(visitor.texts.at(-1)).toMatch(/^Nobody can join/);
+  expect(visitor.texts.at(-1)).toMatch(/^No one is available/);
   await expect.poll(() => deskSocket.entryOf(session)).toBeUndefined();
   await request(`/api/chat/${session}/messages`, { text: 'Then you, Joe.' });
   expect(asked).toContain('Then you, Joe.');

@@ -66,7 +66,7 @@ it('mails the promise to the visitor and a notification to staff', async () => {
   const mails = mailbox();
   await request(path, question);
   const [confirmation] = mails.to('noor@dubai-retail.example');
-  expect(confirmation?.subject).toBe('Your question to Rihla AI');
+  expect(confirmation?.subject).toBe('We have your question');
   expect(confirmation?.text).toContain('A person will reply by email on Monday, 20 January from 9 AM Gulf time.');
   expect(confirmation?.replyTo).toMatch(/^reply\+[0-9a-f]{56}@rihla\.example$/);
   expect(confirmation?.headers.References).toMatch(/^<thread-/);

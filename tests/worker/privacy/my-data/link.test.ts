@@ -27,7 +27,11 @@ it('stores a link and queues its mail for a known address, written in any case',
   const email = (await knownAddress()).toUpperCase();
   const mailId = await requestLink(env, email, 'en');
   const mail = (await outbox()).find(({ id }) => id === mailId);
-  expect(mail).toMatchObject({ kind: 'data_link', to_address: email, subject: 'Your data at Rihla AI' });
+  expect(mail).toMatchObject({
+    kind: 'data_link',
+    to_address: email,
+    subject: 'Your data at Rihla AI: link valid for one hour',
+  });
   expect(await linksOf(email)).toBe(1);
 });
 
