@@ -1,4 +1,4 @@
--- The previous Worker works with this.
+-- The previous Worker breaks with this.
 CREATE TABLE `analytics_days` (
 	`day` text PRIMARY KEY NOT NULL,
 	`totals` text NOT NULL
@@ -50,6 +50,7 @@ CREATE TABLE `bookings` (
 	`changed_by` text NOT NULL,
 	`replaced_by` text DEFAULT '' NOT NULL,
 	`accepted_at` text,
+	`invitation_reply` text,
 	CONSTRAINT "bookings_on_grid" CHECK(substr(starts_at, 15) IN ('00:00.000Z', '30:00.000Z')),
 	CONSTRAINT "bookings_length" CHECK(unixepoch(ends_at) - unixepoch(starts_at) BETWEEN 1 AND 14400)
 );
@@ -93,6 +94,10 @@ CREATE TABLE `campaigns` (
 	`title` text NOT NULL,
 	`named_by` text NOT NULL,
 	`named_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `chat_erasures` (
+	`session_id` text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `chat_messages` (
@@ -274,6 +279,14 @@ CREATE INDEX `emails_by_status_and_kind` ON `emails` (`status`,`kind`,`created_a
 CREATE INDEX `emails_by_submission` ON `emails` (`submission_id`,`kind`) WHERE submission_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `emails_by_subscriber` ON `emails` (`subscriber_id`) WHERE subscriber_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `emails_by_address` ON `emails` (lower(to_address),`created_at`);--> statement-breakpoint
+-- The expression of `mailboxOf` (src-worker/db/mailbox.ts).
+CREATE INDEX `emails_by_mailbox` ON `emails` (
+  CASE WHEN substr(lower(to_address), instr(to_address, '@') + 1) IN ('gmail.com', 'googlemail.com')
+    THEN replace(substr(lower(to_address), 1, instr(replace(to_address, '@', '+'), '+') - 1), '.', '') || '@gmail.com'
+    ELSE substr(lower(to_address), 1, instr(replace(to_address, '@', '+'), '+') - 1) || '@' || substr(lower(to_address), instr(to_address, '@') + 1) END,
+  `created_at`
+) WHERE newsletter_id IS NULL;
+--> statement-breakpoint
 CREATE TABLE `file_deletions` (
 	`key` text PRIMARY KEY NOT NULL,
 	`due_at` text NOT NULL

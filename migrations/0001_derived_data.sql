@@ -1,4 +1,4 @@
--- The previous Worker works with this.
+-- The previous Worker breaks with this.
 -- What Drizzle cannot make: full-text search, the triggers that keep counters, history and search, and the first rows.
 -- The counters make the cost of the dashboard independent of the number of rows. Days are days in Dubai (UTC+4).
 
