@@ -27,6 +27,9 @@ export const maxLength = {
 
 export const maxSlotDays = 31;
 
+/** Of an address. */
+export const maxComingDemos = 2;
+
 export const maxChanges = 100;
 
 export const maxDeskEntries = 200;

@@ -56,14 +56,15 @@ export const adminBookings = new Hono<HonoEnv>()
   })
   .patch('/bookings/:id', async (c) => {
     const { status } = await readJson(c, BookingOutcome);
-    const { id } = await requireStaffBooking(c, idOf(c));
+    const { booking } = await requireRecords(c, idOf(c));
     const now = new Date().toISOString();
-    const [noted] = await noteOutcome(database(c.env), id, status, now, c.get('staffEmail'));
+    const db = database(c.env);
+    const [, , [noted]] = await db.batch(noteOutcome(db, booking, status, now, c.get('staffEmail')));
     if (!noted)
       throw new ProblemError('status_changed', {
         detail: 'This demo has not begun, is cancelled, or was booked again.',
       });
-    return c.json({ booking: await requireStaffBooking(c, id) });
+    return c.json({ booking: await requireStaffBooking(c, booking.id) });
   })
   .post('/bookings/:id/reschedule', async (c) => {
     const { startsAt } = await readJson(c, StaffReschedule);
@@ -85,9 +86,13 @@ function idOf(c: Context): string {
 }
 
 async function requireStaffBooking(c: Context<HonoEnv>, id: string): Promise<StaffBooking> {
-  const row = await selectBookingWithRecords(database(c.env), eq(bookings.id, id)).get();
-  if (!row) throw new ProblemError('not_found', { detail: 'There is no such booking.' });
-  return staffBookingOf(row);
+  return staffBookingOf(await requireRecords(c, id));
+}
+
+async function requireRecords(c: Context<HonoEnv>, id: string): Promise<BookingWithRecords> {
+  const records = await selectBookingWithRecords(database(c.env), eq(bookings.id, id)).get();
+  if (!records) throw new ProblemError('not_found', { detail: 'There is no such booking.' });
+  return records;
 }
 
 export function staffBookingOf({ booking, host, visitor }: BookingWithRecords): StaffBooking {

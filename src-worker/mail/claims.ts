@@ -5,6 +5,7 @@ import { listOf } from '../db/list.ts';
 import { bookings, emails, formSubmissions, newsletterSubscribers, newsletters } from '../db/schema.ts';
 import { type SubmissionRow, submissionColumns } from '../db/submission-columns.ts';
 import { type BatchLane, dueIn } from './lanes.ts';
+import { showReplyStatus } from './replies.ts';
 
 export interface Reply {
   submissionId: string;
@@ -30,8 +31,6 @@ export interface OutboxItem {
 }
 
 export const interrupted = 'The Worker stopped while it was sending this mail';
-
-const claimTimeout = 10 * 60_000;
 
 export async function claimDue(
   db: Database,
@@ -62,7 +61,11 @@ export async function claimThese(db: Database, now: string, ids: string[]): Prom
 }
 
 async function claim(db: Database, now: string, which: SQL): Promise<OutboxItem[]> {
-  const [rows, ...records] = await db.batch([claimMails(db, now, which), ...selectRecords(db, claimedMails(now))]);
+  const [rows, , ...records] = await db.batch([
+    claimMails(db, now, which),
+    showReplyStatus(db, sql`(SELECT id FROM ${claimedMails(now)})`),
+    ...selectRecords(db, claimedMails(now)),
+  ]);
   return itemsOf(rows, records);
 }
 
@@ -140,29 +143,13 @@ function byId<Row extends { id: string }>(rows: Row[]): Map<string | null, Row> 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export async function releaseStaleClaims(db: Database, now: number): Promise<number> {
-  const staleBefore = new Date(now - claimTimeout).toISOString();
-  const released = await db
-    .update(emails)
-    .set({
-      status: sql`CASE WHEN attempts >= ${maxAttempts} THEN 'failed' ELSE 'queued' END`,
-      claimedAt: null,
-      lastError: interrupted,
-    })
-    .where(
-      sql`id IN (SELECT id FROM emails INDEXED BY emails_claimed WHERE status = 'sending' AND claimed_at < ${staleBefore})`,
-    )
-    .returning({ id: emails.id });
-  return released.length;
-}
-
 const minute = 60_000;
 
 const hour = 60 * minute;
 
 const retryDelays = [1 * minute, 5 * minute, 30 * minute, 2 * hour, 12 * hour];
 
-const maxAttempts = retryDelays.length + 1;
+export const maxAttempts = retryDelays.length + 1;
 
 export function retryDelay(attempt: number): number | undefined {
   return retryDelays[attempt - 1];

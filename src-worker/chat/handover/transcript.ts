@@ -6,7 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { listOf } from '../../db/list.ts';
 import { chatMessages, chatSessions } from '../../db/schema.ts';
 import { texts } from '../../http/texts.ts';
-import { toChatMessage } from '../store.ts';
+import { countFirstPerson, toChatMessage } from '../store.ts';
 
 const maxCaughtUp = 200;
 
@@ -97,7 +97,8 @@ export async function saveMessages(
   outcome: Outcome,
 ): Promise<void> {
   try {
-    const [, there] = await db.batch([
+    const [, , there] = await db.batch([
+      countFirstPerson(db, session.sessionId, messages),
       insertMessages(db, messages),
       selectThose(db, messages),
       keepLocale(db, session),

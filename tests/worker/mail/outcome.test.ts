@@ -54,15 +54,14 @@ it('a reply that was reported as spam has arrived', async () => {
   expect(submission.status).toBe('completed');
 });
 
-it.each(['failed', 'cancelled'])(
+it.each(['failed', 'cancelled'] as const)(
   'a reply whose mail has %s waits again, and not any more once it was sent',
   async (status) => {
     const { id, entryId } = await sentReply();
-    const set = env.DB.prepare('UPDATE emails SET status = ?, last_error = ? WHERE id = ?');
-    await set.bind(status, 'Resend answered 500', entryId).run();
+    await changeMail(entryId, { status, lastError: 'Resend answered 500' });
     expect((await detailOf(id)).conversation).toMatchObject([{ undelivered: 'Resend answered 500' }]);
     expect(await submissionRow(id)).toMatchObject({ status: 'contacted', waiting_since: expect.any(String) });
-    await set.bind('sent', null, entryId).run();
+    await changeMail(entryId, { status: 'sent', lastError: null });
     expect((await detailOf(id)).conversation[0]).not.toHaveProperty('undelivered');
   },
 );
