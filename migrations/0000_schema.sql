@@ -187,21 +187,14 @@ CREATE UNIQUE INDEX `conversation_entries_id_unique` ON `conversation_entries` (
 CREATE UNIQUE INDEX `conversation_entries_message_id_unique` ON `conversation_entries` (`message_id`);--> statement-breakpoint
 CREATE INDEX `conversation_entries_of` ON `conversation_entries` (`submission_id`,`seq`);--> statement-breakpoint
 CREATE INDEX `conversation_entries_by_sender` ON `conversation_entries` (lower(written_by)) WHERE kind = 'received';--> statement-breakpoint
+CREATE TABLE `counters` (
+	`day` text PRIMARY KEY NOT NULL,
+	`counts` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `daily_runs` (
 	`name` text PRIMARY KEY NOT NULL,
 	`day` text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `daily_stats` (
-	`day` text PRIMARY KEY NOT NULL,
-	`demo` integer DEFAULT 0 NOT NULL,
-	`partnership` integer DEFAULT 0 NOT NULL,
-	`career` integer DEFAULT 0 NOT NULL,
-	`other` integer DEFAULT 0 NOT NULL,
-	`answered` integer DEFAULT 0 NOT NULL,
-	`answered_in_a_day` integer DEFAULT 0 NOT NULL,
-	`subscribed` integer DEFAULT 0 NOT NULL,
-	`unsubscribed` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `data_links` (
@@ -494,25 +487,6 @@ CREATE TABLE `signals` (
 	`detail` text
 );
 --> statement-breakpoint
-CREATE TABLE `site_stats` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`submissions` integer DEFAULT 0 NOT NULL,
-	`pending` integer DEFAULT 0 NOT NULL,
-	`contacted` integer DEFAULT 0 NOT NULL,
-	`completed` integer DEFAULT 0 NOT NULL,
-	`demo` integer DEFAULT 0 NOT NULL,
-	`partnership` integer DEFAULT 0 NOT NULL,
-	`career` integer DEFAULT 0 NOT NULL,
-	`waiting` integer DEFAULT 0 NOT NULL,
-	`career_pending` integer DEFAULT 0 NOT NULL,
-	`career_contacted` integer DEFAULT 0 NOT NULL,
-	`career_completed` integer DEFAULT 0 NOT NULL,
-	`career_waiting` integer DEFAULT 0 NOT NULL,
-	`subscribers` integer DEFAULT 0 NOT NULL,
-	`active_subscribers` integer DEFAULT 0 NOT NULL,
-	`active_arabic_subscribers` integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `staff` (
 	`email` text PRIMARY KEY NOT NULL,
 	`first_seen_at` text NOT NULL,
@@ -535,13 +509,6 @@ CREATE TABLE `reply_templates` (
 	`text_ar` text NOT NULL,
 	`changed_by` text NOT NULL,
 	`changed_at` text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `stage_counts` (
-	`stage` text NOT NULL,
-	`position` text NOT NULL,
-	`count` integer NOT NULL,
-	PRIMARY KEY(`stage`, `position`)
 );
 --> statement-breakpoint
 CREATE TABLE `submission_events` (

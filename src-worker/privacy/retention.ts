@@ -48,7 +48,7 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
   const { networkHash, day } = networkBookings;
   const oldNetworks = expired(networkHash, day, kept.networkBookings);
 
-  const deleteMails = (where: SQL) => db.delete(emails).where(where).returning({ id: emails.id });
+  const deleteMails = (where: SQL) => db.delete(emails).where(where).returning({ id: emails.id, kind: emails.kind });
   const [
     ofSubmissions,
     ofUnconfirmed,
@@ -79,9 +79,12 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
     db.delete(networkBookings).where(sql`network_hash IN ${oldNetworks}`).returning({ day }),
     db.delete(deckRequests).where(sql`id IN ${oldDecks}`).returning({ id: deckRequests.id }),
   ]);
-  if (mails.length > 0) {
-    const ofReplies = sql`id IN ${listOf(mails.map(({ id }) => id))}`;
-    await db.update(conversationEntries).set({ emailStatus: null }).where(ofReplies);
+  const replies = mails.filter(({ kind }) => kind === 'staff_reply').map(({ id }) => id);
+  if (replies.length > 0) {
+    await db
+      .update(conversationEntries)
+      .set({ emailStatus: null })
+      .where(sql`id IN ${listOf(replies)}`);
   }
   const deleted = {
     submissions: submissions.length,

@@ -16,6 +16,7 @@ import { storeReceived } from '../../../src-worker/inbox/received/receive.ts';
 import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { storeBooking } from '../support/booking-mails.ts';
+import { countsOf } from '../support/counters.ts';
 import { logged } from '../support/logs.ts';
 import { emptyOutbox, enqueueMails, outbox, start } from '../support/mail.ts';
 
@@ -88,11 +89,7 @@ it('deletes submissions after two years with history and mails, and counts right
   expect(await env.DB.prepare('SELECT submission_id FROM submission_events').all()).toMatchObject({
     results: [{ submission_id: 'new' }],
   });
-  expect(await env.DB.prepare('SELECT submissions, contacted, demo FROM site_stats').first()).toEqual({
-    submissions: 1,
-    contacted: 1,
-    demo: 1,
-  });
+  expect(await countsOf()).toEqual({ 'form|demo|contacted|0': 1 });
 });
 
 it.each([
