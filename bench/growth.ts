@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLocalDatabase } from '../scripts/lib/local-database.ts';
 import { submissionTypes } from '../src-shared/forms/options.ts';
-import { selectStats } from '../src-worker/admin/overview.ts';
 import { database } from '../src-worker/db/client.ts';
+import { selectCurrentCounts } from '../src-worker/db/counters.ts';
 import type { Bindings } from '../src-worker/env.ts';
 import { changeSubmissions } from '../src-worker/inbox/changes.ts';
 import { submissionDetail } from '../src-worker/inbox/detail.ts';
@@ -82,7 +82,7 @@ function isFlat(name: string, costs: Cost[]): boolean {
 }
 
 const operations: Record<string, (env: Bindings) => Promise<unknown>> = {
-  stats: (env) => selectStats(database(env)).get(),
+  stats: (env) => selectCurrentCounts(database(env)).get(),
   'list of 10': (env) => listSubmissions(database(env), { types: submissionTypes }, 11),
   'filtered list of 10': (env) =>
     listSubmissions(database(env), { types: submissionTypes, status: 'completed', formType: 'career' }, 11),

@@ -34,7 +34,7 @@ if (
   fail('The site could not be built; see above.');
 }
 if (!(await migrateLocally(state ? ['--persist-to', state] : []))) {
-  fail('The local database could not be migrated. `npm run reset` empties it.');
+  fail('The local database could not be migrated. If an older version made it, `npm run reset` makes a new one.');
 }
 
 const worker = serve({ port: await freePort(), state, envFile, vars });

@@ -10,5 +10,6 @@ const state = values['persist-to'] ?? join(root, '.wrangler', 'state');
 
 ensureInstalled();
 if (values.reset) rmSync(state, { recursive: true, force: true });
-if (!(await migrateLocally(['--persist-to', state]))) fail('The local database could not be migrated.');
+if (!(await migrateLocally(['--persist-to', state])))
+  fail('The local database could not be migrated. If an older version made it, `npm run reset` makes a new one.');
 process.exit((await run(['scripts/seed/run.ts', '--persist-to', state], { env: { NODE_ENV: 'production' } })) ? 0 : 1);

@@ -17,7 +17,8 @@ if (!(await run(['scripts/build-web.ts'], { output: 'on failure', env: { ...vars
   fail('The site could not be built; see above.');
 }
 console.log('• Migrating the local database');
-if (!(await migrateLocally())) fail('The local database could not be migrated. `npm run reset` empties it.');
+if (!(await migrateLocally()))
+  fail('The local database could not be migrated. If an older version made it, `npm run reset` makes a new one.');
 if (values.demo && !(await run(['scripts/seed/run.ts', '--if-empty'], { env: { NODE_ENV: 'production' } }))) {
   fail('The invented month could not be stored; see above.');
 }

@@ -36,6 +36,9 @@ export const maxUploadBytes = 10 * 1024 * 1024;
 
 export const maxSlotDays = 31;
 
+/** Of an address. */
+export const maxComingDemos = 2;
+
 export const maxChanges = 100;
 
 export const maxDeskEntries = 200;

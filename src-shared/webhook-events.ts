@@ -16,5 +16,5 @@ export const deliveryStatuses = ['queued', 'sending', 'sent', 'failed'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 export const maxWebhooks = 20;
-/** Of each webhook. A trigger deletes older ones. */
+/** Of each webhook. */
 export const maxDeliveries = 50;

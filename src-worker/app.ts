@@ -14,7 +14,7 @@ import { bookings, slots } from './bookings/routes.ts';
 import { handover } from './chat/handover/routes.ts';
 import { chat } from './chat/routes.ts';
 import { database } from './db/client.ts';
-import { siteStats } from './db/schema.ts';
+import { mailState } from './db/schema.ts';
 import { deckPages } from './deck/page.ts';
 import { deck, deckForm } from './deck/routes.ts';
 import { configOf } from './env.ts';
@@ -79,7 +79,7 @@ app.use('/api/*', sameOrigin);
 app.get('/api/health', async (c) => {
   if (c.req.query('deep') === '1') return deepHealth(c);
   try {
-    await database(c.env).select().from(siteStats);
+    await database(c.env).select().from(mailState);
   } catch (cause) {
     throw new ProblemError('unavailable', { detail: serviceMessages.databaseDown, cause });
   }

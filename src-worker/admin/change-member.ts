@@ -4,7 +4,8 @@ import type { StaffChange, StaffMember } from '../../src-shared/contracts/inbox.
 import type { Role } from '../../src-shared/roles.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
-import { formSubmissions, isNamedAdmin, staff } from '../db/schema.ts';
+import { isNamedAdmin, staff } from '../db/schema.ts';
+import { updateSubmissions } from '../db/submission-changes.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 
@@ -53,12 +54,9 @@ export async function removeMember(env: Bindings, email: string, by: string): Pr
   const db = database(env);
   const at = new Date().toISOString();
   const isMember = sql`EXISTS (SELECT 1 FROM staff WHERE email = ${email})`;
-  const [, , [removed]] = await db.batch([
+  const [, , , , [removed]] = await db.batch([
     audit(db, { action: 'roles_changed', detail: `${email}: removed`, by, at }, isMember),
-    db
-      .update(formSubmissions)
-      .set({ assignee: null, changedBy: by, changedAt: at })
-      .where(sql`assignee = ${email} AND status <> 'completed'`),
+    ...updateSubmissions(db, sql`assignee = ${email} AND status <> 'completed'`, { assignee: sql`NULL`, by, at }),
     db.delete(staff).where(eq(staff.email, email)).returning({ email: staff.email }),
   ]);
   if (!removed) throw new ProblemError('not_found');

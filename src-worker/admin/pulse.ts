@@ -12,8 +12,8 @@ const newest = sql`SELECT
   (SELECT max(seq) FROM conversation_entries) AS entries,
   (SELECT max(rowid) FROM emails) AS emails,
   (SELECT max(seq) FROM newsletter_subscribers) AS subscribers,
-  site_stats.*, mail_state.refusal
-  FROM site_stats JOIN mail_state ON mail_state.id = 1 WHERE site_stats.id = 1`;
+  (SELECT counts FROM counters WHERE day = 'now') AS counts, refusal
+  FROM mail_state WHERE id = 1`;
 
 export const adminPulse = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
   const row = await database(c.env).get(newest);

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { Beacon } from '../../src-shared/contracts/analytics.ts';
 import { gulfDate } from '../../src-shared/time/days.ts';
+import { addCounts } from '../db/analytics-counts.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { readJson } from '../http/body.ts';
@@ -10,7 +11,6 @@ import { limitTo } from '../http/limit-body.ts';
 import { log } from '../http/log.ts';
 import { knownCampaign } from './campaigns.ts';
 import { type Counts, countsOf } from './counts.ts';
-import { addCounts } from './store.ts';
 
 export const analytics = new Hono<HonoEnv>().post('/', limitTo(1024), async (c) => {
   const beacon = await readJson(c, Beacon);

@@ -1,18 +1,7 @@
 import { desc, lte, type SQL, sql } from 'drizzle-orm';
-import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
 import { analyticsDays } from '../db/schema.ts';
-import type { Counts } from './counts.ts';
-
-/** A view: a trigger adds what is inserted to the totals of its day and of all later ones. */
-const analyticsAdditions = sqliteTable('analytics_additions', {
-  day: text('day').notNull(),
-  counts: text('counts', { mode: 'json' }).$type<Counts>().notNull(),
-});
-
-export function addCounts(db: Database, day: string, counts: Counts) {
-  return db.insert(analyticsAdditions).values({ day, counts });
-}
 
 export function selectTotals(db: Database, day: string) {
   return db
@@ -36,10 +25,8 @@ export function selectVisits(db: Database, day: string) {
 }
 
 export function addStayed(db: Database, { day, from, to }: { day: string; from: Date; to: Date }, onlyIf: SQL) {
-  return db.insert(analyticsAdditions).select(sql`
-    SELECT ${day}, json_object('step|newsletter.stayed', stayed) FROM (
-      SELECT count(*) AS stayed FROM newsletter_subscribers
-      WHERE status = 'active' AND subscribed_at >= ${from.toISOString()} AND subscribed_at < ${to.toISOString()}
-    )
-    WHERE stayed > 0 AND ${onlyIf}`);
+  const stayed = sql`FROM newsletter_subscribers
+    WHERE status = 'active' AND subscribed_at >= ${from.toISOString()} AND subscribed_at < ${to.toISOString()}`;
+  const counts = sql`(SELECT json_object('step|newsletter.stayed', count(*)) ${stayed})`;
+  return addCounts(db, day, counts, sql`EXISTS (SELECT 1 ${stayed}) AND ${onlyIf}`);
 }

@@ -65,14 +65,15 @@ export const adminBookings = new Hono<HonoEnv>()
   })
   .patch('/:id', requireRole(...formRoles), requireVisibleBooking, async (c) => {
     const { status } = await readJson(c, BookingOutcome);
-    const { id } = await requireStaffBooking(c, idOf(c));
+    const { booking } = await requireRecords(c, idOf(c));
     const now = new Date().toISOString();
-    const [noted] = await noteOutcome(database(c.env), id, status, now, c.get('staffEmail'));
+    const db = database(c.env);
+    const [, , [noted]] = await db.batch(noteOutcome(db, booking, status, now, c.get('staffEmail')));
     if (!noted)
       throw new ProblemError('status_changed', {
         detail: bookingMessages.noOutcome,
       });
-    return c.json({ booking: await requireStaffBooking(c, id) });
+    return c.json({ booking: await requireStaffBooking(c, booking.id) });
   })
   .post('/:id/reschedule', requireRole(...formRoles), requireVisibleBooking, async (c) => {
     const { startsAt } = await readJson(c, StaffReschedule);
@@ -95,9 +96,13 @@ function idOf(c: Context): string {
 }
 
 async function requireStaffBooking(c: Context<HonoEnv>, id: string): Promise<StaffBooking> {
-  const row = await selectBookingWithRecords(database(c.env), eq(bookings.id, id)).get();
-  if (!row) throw new ProblemError('not_found', { detail: bookingMessages.missing });
-  return staffBookingOf(row);
+  return staffBookingOf(await requireRecords(c, id));
+}
+
+async function requireRecords(c: Context<HonoEnv>, id: string): Promise<BookingWithRecords> {
+  const records = await selectBookingWithRecords(database(c.env), eq(bookings.id, id)).get();
+  if (!records) throw new ProblemError('not_found', { detail: bookingMessages.missing });
+  return records;
 }
 
 export function staffBookingOf({ booking, host, visitor }: BookingWithRecords): StaffBooking {

@@ -3,7 +3,9 @@ import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
 import { statusesToBookAgain, statusesToInterviewAgain } from '../../src-shared/booking/statuses.ts';
 import { bookingMessages } from '../../src-shared/content/en/staff-messages.ts';
 import type { NewBooking } from '../../src-shared/contracts/admin-bookings.ts';
-import { database } from '../db/client.ts';
+import { type Database, database } from '../db/client.ts';
+import { updateSubmissions } from '../db/submission-changes.ts';
+import { queueWebhookEvents } from '../db/webhook-events.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, idsOfDue } from '../mail/outbox.ts';
@@ -16,6 +18,7 @@ import {
   insertBooking,
   isClosed,
   isUnannounced,
+  listBooking,
   replaceBooking,
   selectBookingOf,
   selectVisitor,
@@ -86,9 +89,29 @@ export function bookSubmission(
     const transaction = db.batch([
       replaceBooking(db, submissionId, booking.id, replaceable),
       insertBooking(db, booking, isUnbooked),
+      ...afterBooking(db, booking, by),
       enqueue(db, mails, isUnannounced(booking)),
     ]);
     const [, [stored] = []] = (await unlessOverlap(transaction)) ?? [];
     return stored && { booking: stored, mailIds: idsOfDue(mails, now) };
   });
+}
+
+/** Staff who book have answered, and an application is at the interview. */
+function afterBooking(db: Database, booking: BookingRow, by: string) {
+  const { id, submissionId, createdAt: at } = booking;
+  // The id is new with each attempt.
+  const isBooked = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id})`;
+  return [
+    queueWebhookEvents(db, 'booking.created', at, sql`SELECT ${submissionId} AS id WHERE ${isBooked}`),
+    ...updateSubmissions(db, sql`form_submissions.id = ${submissionId} AND ${isBooked}`, {
+      status: sql`iif(status = 'pending', 'contacted', status)`,
+      stage: sql`iif(stage IN ('new', 'screening'), 'interview', stage)`,
+      answeredAt: sql`iif(status = 'pending', coalesce(answered_at, ${at}), answered_at)`,
+      waitingSince: sql`iif(status = 'pending', NULL, waiting_since)`,
+      by,
+      at,
+    }),
+    listBooking(db, submissionId, booking, isBooked),
+  ] as const;
 }

@@ -81,7 +81,8 @@ async function applyChange(
     const decided = await decide(records, now);
     if (!decided) return { booking, mailIds: [] };
     const { host = records.host, ...columns } = decided;
-    const change = { ...columns, hostId: host.id, changedAt: now, changedBy: by };
+    const { startsAt, status } = booking;
+    const change = { startsAt, status, ...columns, hostId: host.id, changedAt: now, changedBy: by };
     const changed = { ...booking, ...change, sequence: booking.sequence + 1 };
     const isMove = kind === 'booking_moved';
     const told = isMove ? [records.host, host] : [host];
@@ -94,11 +95,11 @@ async function applyChange(
       ...(isMove && { previousStart: booking.startsAt }),
     });
     const transaction = db.batch([
-      changeBooking(db, booking, change),
+      ...changeBooking(db, booking, kind, change),
       cancelOldReminders(db, booking),
       enqueue(db, mails, isUnannounced(changed)),
     ]);
-    const [[stored] = []] = (await unlessOverlap(transaction)) ?? [];
+    const [, , [stored] = []] = (await unlessOverlap(transaction)) ?? [];
     return stored && { booking: stored, mailIds: idsOfDue(mails, now) };
   });
 }

@@ -30,7 +30,6 @@ export async function unlessOverlap<Results>(transaction: Promise<Results>): Pro
     return await transaction;
   } catch (error) {
     if (failedBy(error, 'UNIQUE constraint failed: booking_cells')) return undefined;
-    if (failedBy(error, 'too many bookings of an address')) throw new ProblemError('too_many_bookings');
     if (failedBy(error, 'CHECK constraint failed: network_bookings_limit')) {
       throw new ProblemError('too_many_bookings', { detail: ({ problemDetails }) => problemDetails.networkBookings });
     }

@@ -1,9 +1,13 @@
 import { and, asc, eq, gt, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { BookingStatus, InvitationReply } from '../../src-shared/booking/statuses.ts';
 import type { SubmissionType } from '../../src-shared/forms/options.ts';
+import { gulfDate } from '../../src-shared/time/days.ts';
 import { isOfTypes } from '../auth/records.ts';
+import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
+import { rowValues } from '../db/row-values.ts';
 import { bookings, emails, formSubmissions, hosts } from '../db/schema.ts';
+import { queueWebhookEvents } from '../db/webhook-events.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
 
@@ -127,29 +131,55 @@ export function replaceBooking(db: Database, submissionId: string, id: string, s
 
 /** Fails on the primary key of `booking_cells` when the host is taken. */
 export function insertBooking(db: Database, row: BookingRow, onlyIf: SQL) {
-  const { id, submissionId, hostId, startsAt, endsAt, status, createdAt, changedAt, changedBy } = row;
   return db
     .insert(bookings)
-    .select(
-      sql`SELECT ${id}, ${submissionId}, ${hostId}, ${startsAt}, ${endsAt}, ${status}, CAST(${row.sequence} AS INTEGER),
-        ${createdAt}, ${changedAt}, ${changedBy}, '', NULL, NULL WHERE ${onlyIf}`,
-    )
+    .select(sql`SELECT ${rowValues(bookings, row)} WHERE ${onlyIf}`)
     .returning();
 }
 
+/** The statements before the update do nothing unless it changes the booking. */
 export function changeBooking(
   db: Database,
-  { id, status, sequence }: BookingRow,
-  change: Partial<Pick<BookingRow, 'hostId' | 'startsAt' | 'endsAt' | 'status' | 'acceptedAt' | 'invitationReply'>> & {
-    changedAt: string;
-    changedBy: string;
-  },
+  { id, submissionId, status, sequence }: BookingRow,
+  kind: 'booking_moved' | 'booking_cancelled',
+  change: Partial<Pick<BookingRow, 'hostId' | 'endsAt' | 'acceptedAt' | 'invitationReply'>> &
+    Pick<BookingRow, 'startsAt' | 'status' | 'changedAt' | 'changedBy'>,
 ) {
+  const isCurrent = sql`bookings.id = ${id} AND bookings.status = ${status} AND bookings.sequence = ${sequence}`;
+  const wouldChange = sql`EXISTS (SELECT 1 FROM bookings WHERE ${isCurrent})`;
+  return [
+    queueWebhookEvents(
+      db,
+      kind === 'booking_moved' ? 'booking.moved' : 'booking.cancelled',
+      change.changedAt,
+      sql`SELECT ${submissionId} AS id WHERE ${wouldChange}`,
+    ),
+    listBooking(db, submissionId, change, wouldChange),
+    db
+      .update(bookings)
+      .set({ ...change, sequence: sql`${bookings.sequence} + 1` })
+      .where(isCurrent)
+      .returning(),
+  ] as const;
+}
+
+/** A visitor who cancels before we have written waits again. */
+export function listBooking(
+  db: Database,
+  submissionId: string,
+  { startsAt, status, changedAt }: Pick<BookingRow, 'startsAt' | 'status' | 'changedAt'>,
+  onlyIf: SQL,
+) {
+  const waitsAgain = sql`status = 'pending' AND ${status} = 'cancelled'`;
   return db
-    .update(bookings)
-    .set({ ...change, sequence: sql`${bookings.sequence} + 1` })
-    .where(and(eq(bookings.id, id), eq(bookings.status, status), eq(bookings.sequence, sequence)))
-    .returning();
+    .update(formSubmissions)
+    .set({
+      demoAt: startsAt,
+      demoStatus: status,
+      waitingSince: sql`iif(${waitsAgain}, coalesce(waiting_since, ${changedAt}), waiting_since)`,
+      snoozedUntil: sql`iif(${waitsAgain}, NULL, snoozed_until)`,
+    })
+    .where(sql`id = ${submissionId} AND ${onlyIf}`);
 }
 
 export function noteAcceptance(db: Database, id: string, now: string) {
@@ -182,19 +212,32 @@ export function recordInvitationReply(
     );
 }
 
-export function noteOutcome(db: Database, id: string, status: BookingStatus, changedAt: string, changedBy: string) {
-  return db
-    .update(bookings)
-    .set({ status, changedAt, changedBy })
-    .where(
-      and(
-        eq(bookings.id, id),
-        ne(bookings.status, 'cancelled'),
-        lte(bookings.startsAt, changedAt),
-        eq(bookings.replacedBy, ''),
-      ),
-    )
-    .returning();
+/** A demo that was held is the last step of its funnel. */
+export function noteOutcome(
+  db: Database,
+  { id, submissionId, startsAt }: BookingRow,
+  status: BookingStatus,
+  changedAt: string,
+  changedBy: string,
+) {
+  const isOver = sql`bookings.id = ${id} AND bookings.status <> 'cancelled' AND starts_at <= ${changedAt} AND replaced_by = ''`;
+  const held = sql`(SELECT json_group_object(key, ${status === 'held' ? 1 : -1}) FROM (
+    SELECT 'step|demo.held' AS key
+    UNION ALL SELECT 'held|source|' || source_name FROM form_submissions WHERE id = ${submissionId}
+    UNION ALL SELECT 'held|campaign|' || source_campaign FROM form_submissions WHERE id = ${submissionId}
+  ) WHERE key IS NOT NULL)`;
+  const changesHeld = sql`EXISTS (SELECT 1 FROM bookings JOIN form_submissions ON form_submissions.id = submission_id
+    WHERE ${isOver} AND form_type = 'demo' AND (bookings.status = 'held') <> (${status} = 'held'))`;
+  return [
+    addCounts(db, gulfDate(), held, changesHeld),
+    listBooking(
+      db,
+      submissionId,
+      { startsAt, status, changedAt },
+      sql`EXISTS (SELECT 1 FROM bookings WHERE ${isOver})`,
+    ),
+    db.update(bookings).set({ status, changedAt, changedBy }).where(isOver).returning(),
+  ] as const;
 }
 
 export function cancelOldReminders(db: Database, { id, submissionId }: BookingRow) {

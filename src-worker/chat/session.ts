@@ -110,7 +110,9 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
 
   async judge(feedback: Feedback): Promise<boolean> {
     await this.storing;
-    return (await storeFeedback(database(this.env), feedback)).length > 0;
+    const db = database(this.env);
+    const judged = (await db.batch(storeFeedback(db, feedback))).at(-1) as unknown[];
+    return judged.length > 0;
   }
 
   async stop(): Promise<void> {

@@ -1,8 +1,11 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { ChatMessage, ChatReply } from '../../src-shared/contracts/chat.ts';
 import type { Locale } from '../../src-shared/locales.ts';
+import { gulfDate } from '../../src-shared/time/days.ts';
+import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
-import { chatMessages, chatSessions } from '../db/schema.ts';
+import { listOf } from '../db/list.ts';
+import { chatMessages, chatQuestions, chatSessions, chatUsage } from '../db/schema.ts';
 import type { Feedback } from './rpc.ts';
 
 export type MessageRow = Omit<typeof chatMessages.$inferSelect, 'seq'>;
@@ -49,11 +52,58 @@ export function answerRow(sessionId: string, question: Question, { reply, canned
   };
 }
 
-export async function storeTurn(db: Database, rows: [MessageRow, ...MessageRow[]], language: Locale): Promise<void> {
+/** A question, with Joe's answer unless the visitor has stopped it. */
+export async function storeTurn(db: Database, rows: [MessageRow, MessageRow?], language: Locale): Promise<void> {
+  const [asked, answer] = rows;
+  const { sessionId } = asked;
   await db.batch([
-    db.insert(chatMessages).values(rows),
-    db.update(chatSessions).set({ locale: language }).where(eq(chatSessions.sessionId, rows[0].sessionId)),
+    countFirstSources(db, sessionId, answer),
+    db.insert(chatMessages).values(rows.filter((row) => row !== undefined)),
+    db.update(chatSessions).set({ locale: language }).where(eq(chatSessions.sessionId, sessionId)),
+    ...(answer ? countAnswer(db, asked, answer) : []),
   ]);
+}
+
+/** Each conversation counts once as answered. */
+function countFirstSources(db: Database, sessionId: string, answer?: MessageRow) {
+  const isFirst = sql`NOT EXISTS (SELECT 1 FROM chat_messages
+    WHERE session_id = ${sessionId} AND json_array_length(metadata, '$.sources') > 0)`;
+  return addCounts(
+    db,
+    gulfDate(),
+    { 'step|chat.answered': 1 },
+    answer?.metadata.sources?.length ? isFirst : sql`false`,
+  );
+}
+
+/** Each conversation counts once as handed over: with the first message of a colleague, or an address that was left. */
+export function countFirstPerson(db: Database, sessionId: string, messages: MessageRow[]) {
+  const ids = messages.filter(({ metadata }) => metadata.author).map(({ id }) => id);
+  const isFirst = sql`NOT EXISTS (SELECT 1 FROM chat_messages WHERE session_id = ${sessionId} AND metadata ->> '$.author' IS NOT NULL)
+    AND NOT EXISTS (SELECT 1 FROM chat_messages WHERE id IN ${listOf(ids)})
+    AND NOT EXISTS (SELECT 1 FROM form_submissions WHERE form_type = 'other' AND chat_session_id = ${sessionId})`;
+  return addCounts(db, gulfDate(), { 'step|chat.person': 1 }, ids.length > 0 ? isFirst : sql`false`);
+}
+
+/** Staff see how many answers Joe has given, and the questions that he could not answer. */
+function countAnswer(db: Database, asked: MessageRow, { id, sessionId, timestamp, metadata }: MessageRow) {
+  const { confidence, unanswered = false, canned = false } = metadata;
+  if (confidence === null) return [];
+  const added = { answered: Number(!unanswered && !canned), canned: Number(canned), unanswered: Number(unanswered) };
+  const count = db
+    .insert(chatUsage)
+    .values({ day: gulfDate(new Date(timestamp)), answers: 1, ...added })
+    .onConflictDoUpdate({
+      target: chatUsage.day,
+      set: {
+        answers: sql`answers + 1`,
+        answered: sql`answered + excluded.answered`,
+        canned: sql`canned + excluded.canned`,
+        unanswered: sql`unanswered + excluded.unanswered`,
+      },
+    });
+  const question = { messageId: id, sessionId, question: asked.message, at: timestamp, unanswered: true };
+  return unanswered ? [count, db.insert(chatQuestions).values({ ...question, unhelpful: false })] : [count];
 }
 
 export function selectMessages(db: Database, sessionId: string, from: number) {
@@ -64,19 +114,59 @@ export function selectMessages(db: Database, sessionId: string, from: number) {
     .orderBy(asc(chatMessages.timestamp), asc(chatMessages.seq));
 }
 
+/** The last statement returns the answer of Joe's that was judged. */
 export function storeFeedback(db: Database, { sessionId, messageId, helpful, reason }: Feedback) {
   // A JSON merge patch: null removes a field.
   const patch = JSON.stringify({ helpful, reason: helpful ? null : reason });
+  const isJudged = sql`chat_messages.id = ${messageId} AND chat_messages.session_id = ${sessionId} AND chat_messages.is_bot
+    AND metadata ->> '$.confidence' IS NOT NULL AND metadata ->> '$.author' IS NULL`;
+  return [
+    countFeedback(db, helpful, isJudged),
+    ...(helpful ? forgetUnhelpful(db, messageId, isJudged) : [listUnhelpful(db, reason, isJudged)]),
+    db
+      .update(chatMessages)
+      .set({ metadata: sql`json_patch(metadata, ${patch})` })
+      .where(isJudged)
+      .returning({ id: chatMessages.id }),
+  ] as const;
+}
+
+/** Of each answer, the latest opinion counts. */
+function countFeedback(db: Database, helpful: boolean, isJudged: SQL) {
   return db
-    .update(chatMessages)
-    .set({ metadata: sql`json_patch(metadata, ${patch})` })
-    .where(
-      and(
-        eq(chatMessages.id, messageId),
-        eq(chatMessages.sessionId, sessionId),
-        // As in the trigger `chat_answer_inserted`.
-        sql`is_bot AND metadata ->> '$.confidence' IS NOT NULL AND metadata ->> '$.author' IS NULL`,
-      ),
+    .insert(chatUsage)
+    .select(
+      sql`SELECT date(timestamp, '+4 hours'), 0, '{}', NULL, 0, 0, 0, 0,
+        ${helpful ? 1 : 0} - (metadata ->> '$.helpful' IS 1), ${helpful ? 0 : 1} - (metadata ->> '$.helpful' IS 0)
+        FROM chat_messages WHERE ${isJudged}`,
     )
-    .returning({ id: chatMessages.id });
+    .onConflictDoUpdate({
+      target: chatUsage.day,
+      set: { helpful: sql`helpful + excluded.helpful`, unhelpful: sql`unhelpful + excluded.unhelpful` },
+    });
+}
+
+/** The question before an unhelpful answer becomes one for staff. */
+function listUnhelpful(db: Database, reason: string | null, isJudged: SQL) {
+  return db
+    .insert(chatQuestions)
+    .select(
+      sql`SELECT judged.id, judged.session_id, asked.message, judged.timestamp, 0, 1, ${reason}, NULL, NULL
+        FROM (SELECT * FROM chat_messages WHERE ${isJudged}) AS judged
+        JOIN chat_messages AS asked ON asked.session_id = judged.session_id
+          AND NOT asked.is_bot AND asked.timestamp <= judged.timestamp
+        ORDER BY asked.timestamp DESC, asked.seq DESC LIMIT 1`,
+    )
+    .onConflictDoUpdate({
+      target: chatQuestions.messageId,
+      set: { unhelpful: true, reason: sql`excluded.reason` },
+    });
+}
+
+function forgetUnhelpful(db: Database, messageId: string, isJudged: SQL) {
+  const which = sql`message_id = ${messageId} AND EXISTS (SELECT 1 FROM chat_messages WHERE ${isJudged})`;
+  return [
+    db.update(chatQuestions).set({ unhelpful: false, reason: null }).where(which),
+    db.delete(chatQuestions).where(sql`${which} AND NOT unanswered AND NOT unhelpful`),
+  ];
 }

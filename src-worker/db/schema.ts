@@ -27,8 +27,7 @@ import { mailboxOf } from './mailbox.ts';
 
 /**
  * Times are ISO 8601 UTC with milliseconds, so that they sort as text. `seq` is the rowid with a name: it never
- * changes, so the full-text tables can refer to it. Triggers (`migrations/`) keep the counters, the history and the
- * full-text tables.
+ * changes, so the full-text tables can refer to it. Triggers (`migrations/`) keep derived data only.
  */
 
 function localeColumn() {
@@ -69,7 +68,7 @@ export const formSubmissions = sqliteTable(
     locale: localeColumn(),
     searchText: text('search_text').notNull().default(''),
     conversationText: text('conversation_text').notNull().default(''),
-    /** Of status, stage and mails in both directions; triggers keep it, and a purge counts from it. */
+    /** Of status, stage and mails in both directions: a purge counts from it (`submission-changes.ts`). */
     lastChangeAt: text('last_change_at'),
     assignee: text('assignee'),
     stage: text('stage', { enum: stages }),
@@ -79,7 +78,7 @@ export const formSubmissions = sqliteTable(
     chatSince: text('chat_since'),
     chatUntil: text('chat_until'),
     foldedName: text('folded_name'),
-    /** Of its booking, kept by triggers, so that a list needs no other table. */
+    /** Of its booking (`listBooking`), so that a list needs no other table. */
     demoAt: text('demo_at'),
     demoStatus: text('demo_status', { enum: bookingStatuses }),
     /** Nobody waits until then. The Cron Trigger, and whatever makes somebody wait, ends it. */
@@ -262,16 +261,6 @@ export const signals = sqliteTable('signals', {
   at: text('at').notNull(),
   detail: text('detail'),
 });
-
-export const stageCounts = sqliteTable(
-  'stage_counts',
-  {
-    stage: text('stage', { enum: stages }).notNull(),
-    position: text('position').notNull(),
-    count: integer('count').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.stage, t.position] })],
-);
 
 export const newsletterSubscribers = sqliteTable(
   'newsletter_subscribers',
@@ -537,37 +526,10 @@ export const writtenAnswersVersion = sqliteTable('written_answers_version', {
   version: text('version').notNull(),
 });
 
-export const siteStats = sqliteTable('site_stats', {
-  id: integer('id').primaryKey(),
-  submissions: integer('submissions').notNull().default(0),
-  pending: integer('pending').notNull().default(0),
-  contacted: integer('contacted').notNull().default(0),
-  completed: integer('completed').notNull().default(0),
-  demo: integer('demo').notNull().default(0),
-  partnership: integer('partnership').notNull().default(0),
-  career: integer('career').notNull().default(0),
-  waiting: integer('waiting').notNull().default(0),
-  /** Of the applications: whose roles see only a part needs its figures. */
-  careerPending: integer('career_pending').notNull().default(0),
-  careerContacted: integer('career_contacted').notNull().default(0),
-  careerCompleted: integer('career_completed').notNull().default(0),
-  careerWaiting: integer('career_waiting').notNull().default(0),
-  subscribers: integer('subscribers').notNull().default(0),
-  activeSubscribers: integer('active_subscribers').notNull().default(0),
-  activeArabicSubscribers: integer('active_arabic_subscribers').notNull().default(0),
-});
-
-/** `answered` counts on the day of the submission. */
-export const dailyStats = sqliteTable('daily_stats', {
+/** A day in Dubai, or `now` for what is there. Triggers keep it (`migrations/0001_derived_data.sql`). */
+export const counters = sqliteTable('counters', {
   day: text('day').primaryKey(),
-  demo: integer('demo').notNull().default(0),
-  partnership: integer('partnership').notNull().default(0),
-  career: integer('career').notNull().default(0),
-  other: integer('other').notNull().default(0),
-  answered: integer('answered').notNull().default(0),
-  answeredInADay: integer('answered_in_a_day').notNull().default(0),
-  subscribed: integer('subscribed').notNull().default(0),
-  unsubscribed: integer('unsubscribed').notNull().default(0),
+  counts: text('counts', { mode: 'json' }).$type<Record<string, number>>().notNull(),
 });
 
 export const auditLog = sqliteTable(
@@ -582,7 +544,7 @@ export const auditLog = sqliteTable(
   (t) => [index('audit_log_newest').on(t.at, t.id)],
 );
 
-/** Running totals, so that any period is the difference of two rows. Written through the view `analytics_additions`. */
+/** Running totals, so that any period is the difference of two rows. */
 export const analyticsDays = sqliteTable('analytics_days', {
   day: text('day').primaryKey(),
   totals: text('totals', { mode: 'json' }).$type<Record<string, number>>().notNull(),
@@ -623,7 +585,7 @@ export const suppressions = sqliteTable(
   (t) => [index('suppressions_newest').on(t.createdAt, t.addressHash)],
 );
 
-/** An event that comes before its mail's outcome waits here until a trigger applies it. */
+/** An event that comes before its mail's outcome waits here until it is applied with it. */
 export const webhookEvents = sqliteTable(
   'webhook_events',
   {

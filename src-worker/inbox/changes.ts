@@ -1,10 +1,11 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { roleMessages } from '../../src-shared/content/en/admin-staff.ts';
 import type { Before, StaffSubmission, SubmissionChange } from '../../src-shared/contracts/inbox.ts';
 import { gulfHour } from '../../src-shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { listOf } from '../db/list.ts';
 import { formSubmissions, staff } from '../db/schema.ts';
+import { updateSubmissions } from '../db/submission-changes.ts';
 import { type SubmissionRow, submissionColumns } from '../db/submission-columns.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -24,13 +25,13 @@ export async function changeSubmissions(env: Bindings, changes: IdentifiedChange
   const at = new Date().toISOString();
   await requireStaff(env, db, changes, by);
   const given = changeRows(changes.map(withSnoozeTime));
-  const [before, mails, after] = await db.batch([
+  const [before, mails, , , after] = await db.batch([
     selectThese(
       db,
       changes.map(({ id }) => id),
     ),
     enqueueAssignments(db, { shared: configOf(env).STAFF_ADDRESSES, given, allowed, by, at }),
-    update(db, given, by, at),
+    ...change(db, given, by, at),
   ]);
   const previous = new Map(before.map((row) => [row.id, row]));
   const done = new Set(after.map(({ id }) => id));
@@ -106,34 +107,19 @@ const allowed = sql`form_submissions.id = value ->> '$.id'
   AND (json_type(value, '$.expectedStage') IS NULL OR value ->> '$.expectedStage' IS form_submissions.stage)
   AND (json_type(value, '$.expectedAssignee') IS NULL OR value ->> '$.expectedAssignee' IS form_submissions.assignee)`;
 
-function update(db: Database, given: SQL, by: string, at: string) {
+function change(db: Database, given: SQL, by: string, at: string) {
   const stage = sql`(value ->> '$.stage')`;
   const status = nextStatus(sql`value ->> '$.status'`, stage);
   const assignee = givenOr('assignee', sql`form_submissions.assignee`);
-  const hidden = givenOr('hidden', sql`hidden_as`);
-  const snoozed = givenOr('snoozedUntil', sql`snoozed_until`);
+  const snoozedUntil = givenOr('snoozedUntil', sql`snoozed_until`);
   const following = followingStatus(status, stage, at);
-  return db
-    .update(formSubmissions)
-    .set({
-      ...following,
-      ...{ status, assignee, changedBy: by, changedAt: at, hiddenAs: hidden, snoozedUntil: snoozed },
-      hiddenAt: sql`CASE WHEN ${hidden} IS hidden_as THEN hidden_at WHEN ${hidden} IS NOT NULL THEN ${at} END`,
-      waitingSince: sql`CASE
-        WHEN ${snoozed} IS snoozed_until THEN ${following.waitingSince}
-        WHEN ${snoozed} IS NOT NULL OR ${status} = 'completed' THEN NULL
-        ELSE ${waitingNow(status)} END`,
-    })
-    .from(given)
-    .where(
-      and(
-        allowed,
-        sql`(${status} <> form_submissions.status OR coalesce(${stage}, stage) IS NOT stage
-          OR ${assignee} IS NOT form_submissions.assignee
-          OR ${hidden} IS NOT hidden_as OR ${snoozed} IS NOT snoozed_until)`,
-      ),
-    )
-    .returning(submissionColumns);
+  const waitingSince = sql`CASE
+    WHEN ${snoozedUntil} IS snoozed_until THEN ${following.waitingSince}
+    WHEN ${snoozedUntil} IS NOT NULL OR ${status} = 'completed' THEN NULL
+    ELSE ${waitingNow(status)} END`;
+  const hiddenAs = givenOr('hidden', sql`hidden_as`);
+  const values = { ...following, status, assignee, hiddenAs, snoozedUntil, waitingSince };
+  return updateSubmissions(db, allowed, { ...values, from: given, by, at });
 }
 
 /** A JSON null is a given value, too. */

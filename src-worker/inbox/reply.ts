@@ -5,7 +5,8 @@ import { undoDuration } from '../../src-shared/limits.ts';
 import { withoutLineBreaks } from '../../src-shared/one-line.ts';
 import { type Database, database } from '../db/client.ts';
 import { listOf } from '../db/list.ts';
-import { conversationEntries, emails, formSubmissions, staff } from '../db/schema.ts';
+import { attachments, conversationEntries, emails, staff } from '../db/schema.ts';
+import { updateSubmissions } from '../db/submission-changes.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
@@ -56,8 +57,8 @@ export async function sendReply(
   // False once the entry is stored, so the statements of a repeated request do nothing.
   const mayBeSent = sql`NOT EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id}) AND NOT ${mailExists}
     AND NOT ${lastSeen === undefined ? sql`false` : newerMail(submissionId, lastSeen)}`;
-  const [, , inserted, , [stored], [newest], [current], [mail]] = await db.batch([
-    markAnswered(db, entry, mayBeSent),
+  const [, , , , inserted, , [stored], [newest], [current], [mail]] = await db.batch([
+    ...markAnswered(db, entry, mayBeSent),
     deleteDraft(db, submissionId, by, mayBeSent),
     insertEntries(db, [entry], mayBeSent),
     enqueue(db, [replyMail(entry, submission.email)], sql`${isStored(entry)} AND NOT ${mailExists}`),
@@ -90,19 +91,16 @@ function dueAfter(at: string): string {
 
 function markAnswered(db: Database, { submissionId, by, at }: NewEntry, onlyIf: SQL) {
   const isPending = sql`form_submissions.status = 'pending'`;
-  const changes = sql`${isPending} OR assignee IS NULL`;
-  const status = sql`CASE WHEN ${isPending} THEN 'contacted' ELSE form_submissions.status END`;
-  return db
-    .update(formSubmissions)
-    .set({
-      ...followingStatus(sql`(${status})`, sql`NULL`, at),
-      status,
-      waitingSince: null,
-      assignee: sql`coalesce(assignee, ${by})`,
-      changedBy: sql`CASE WHEN ${changes} THEN ${by} ELSE changed_by END`,
-      changedAt: sql`CASE WHEN ${changes} THEN ${at} ELSE changed_at END`,
-    })
-    .where(sql`id = ${submissionId} AND ${onlyIf}`);
+  const status = sql`(CASE WHEN ${isPending} THEN 'contacted' ELSE form_submissions.status END)`;
+  return updateSubmissions(db, sql`form_submissions.id = ${submissionId} AND ${onlyIf}`, {
+    ...followingStatus(status, sql`NULL`, at),
+    status,
+    waitingSince: sql`NULL`,
+    assignee: sql`coalesce(assignee, ${by})`,
+    hasMail: true,
+    by,
+    at,
+  });
 }
 
 function isSame(stored: EntryRow, entry: NewEntry): boolean {
@@ -131,7 +129,7 @@ export async function undoReply(env: Bindings, submissionId: string, id: string,
   const db = database(env);
   const [entry] = await selectEntry(db, id);
   if (entry?.submissionId !== submissionId || entry.kind !== 'sent') throw noSuchReply();
-  const [deleted, , , [stored], [submission]] = await db.batch([
+  const [deleted, , , , , , [stored], [submission]] = await db.batch([
     ...takeBack(db, entry, [id], by),
     db.select({ id: conversationEntries.id }).from(conversationEntries).where(eq(conversationEntries.id, id)),
     selectSubmission(db, submissionId),
@@ -166,48 +164,49 @@ function takeBack(db: Database, written: Written, ids: string[], by: string) {
       .delete(conversationEntries)
       .where(sql`id IN (SELECT id ${waiting}) AND written_by = ${written.by} AND written_at = ${written.at}`)
       .returning({ submissionId: conversationEntries.submissionId }),
-    takeChangesBack(db, written, by, sql`(SELECT submission_id ${deleted})`),
+    db.delete(attachments).where(sql`entry_id IN (SELECT id ${deleted})`),
+    ...takeChangesBack(db, written, by, sql`(SELECT submission_id ${deleted})`),
     db.delete(emails).where(sql`id IN (SELECT id ${deleted})`),
   ] as const;
 }
 
 function takeChangesBack(db: Database, written: Written, by: string, which: SQL) {
-  const now = new Date().toISOString();
-  const [oldStatus, oldStage] = [replacedValue(written, 'status'), replacedValue(written, 'stage')];
-  const isUnassigned = wasUnassigned(written);
-  const isChanged = sql`coalesce(${oldStatus}, ${oldStage}) IS NOT NULL OR ${isUnassigned}`;
+  // Later than what is taken back, whose rows of the history the statements look for.
+  const at = new Date(Math.max(Date.now(), Date.parse(written.at) + 1)).toISOString();
+  const undone = { by, at };
+  const [oldStatus, oldStage] = [replacedValue(written, 'status', undone), replacedValue(written, 'stage', undone)];
   const status = sql`coalesce(${oldStatus}, form_submissions.status)`;
-  const following = followingStatus(status, oldStage, now);
-  return db
-    .update(formSubmissions)
-    .set({
-      ...following,
-      status,
-      waitingSince: sql`CASE
-        WHEN ${status} = 'completed' THEN waiting_since
-        ELSE ${waitingNow(status)} END`,
-      assignee: sql`CASE WHEN ${isUnassigned} THEN NULL ELSE assignee END`,
-      changedBy: sql`CASE WHEN ${isChanged} THEN ${by} ELSE changed_by END`,
-      changedAt: sql`CASE WHEN ${isChanged} THEN ${now} ELSE changed_at END`,
-    })
-    .where(sql`id IN ${which}`);
+  return updateSubmissions(db, sql`form_submissions.id IN ${which}`, {
+    ...followingStatus(status, oldStage, at),
+    status,
+    waitingSince: sql`CASE WHEN ${status} = 'completed' THEN waiting_since ELSE ${waitingNow(status)} END`,
+    assignee: sql`CASE WHEN ${wasUnassigned(written, undone)} THEN NULL ELSE assignee END`,
+    by,
+    at,
+  });
 }
 
-function replacedValue({ by, at }: Written, field: 'status' | 'stage'): SQL {
+/** The rows that taking back has added to the history do not count. */
+function replacedValue({ by, at }: Written, field: 'status' | 'stage', undone: Written): SQL {
   return sql`(SELECT from_value FROM submission_events AS own
     WHERE submission_id = form_submissions.id AND field = ${field} AND changed_by = ${by} AND changed_at = ${at}
       AND NOT EXISTS (SELECT 1 FROM submission_events AS later
         WHERE later.submission_id = own.submission_id AND later.id > own.id AND later.field <> 'assignee'
-          AND later.changed_at <> own.changed_at)
+          AND later.changed_at <> own.changed_at AND NOT ${isOf(undone)})
     ORDER BY own.id DESC LIMIT 1)`;
 }
 
-function wasUnassigned({ by, at }: Written): SQL {
+function wasUnassigned({ by, at }: Written, undone: Written): SQL {
   return sql`EXISTS (SELECT 1 FROM submission_events AS own
     WHERE submission_id = form_submissions.id AND field = 'assignee' AND from_value IS NULL
       AND changed_by = ${by} AND changed_at = ${at}
       AND NOT EXISTS (SELECT 1 FROM submission_events AS later
-        WHERE later.submission_id = own.submission_id AND later.id > own.id AND later.field = 'assignee'))`;
+        WHERE later.submission_id = own.submission_id AND later.id > own.id AND later.field = 'assignee'
+          AND NOT ${isOf(undone)}))`;
+}
+
+function isOf({ by, at }: Written): SQL {
+  return sql`(later.changed_by = ${by} AND later.changed_at = ${at})`;
 }
 
 function noSuchReply(): ProblemError {

@@ -6,6 +6,6 @@ import type { Bindings } from '../env.ts';
 export async function wakeSnoozed(env: Bindings, now: Date = new Date()): Promise<void> {
   await database(env)
     .update(formSubmissions)
-    .set({ waitingSince: sql`snoozed_until` })
+    .set({ waitingSince: sql`snoozed_until`, snoozedUntil: null })
     .where(sql`snoozed_until <= ${now.toISOString()}`);
 }

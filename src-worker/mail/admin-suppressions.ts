@@ -32,10 +32,10 @@ export const adminSuppressions = new Hono<HonoEnv>()
     const { email } = await readJson(c, SuppressionRequest);
     const db = database(c.env);
     const hash = await addressHash(c.env, email);
-    const [, , [row]] = await db.batch([
+    const [, [row]] = await db.batch([
       suppressByHand(db, hash, email),
-      cancelQueuedMailsTo(db, email, 'manual'),
       db.select().from(suppressions).where(eq(suppressions.addressHash, hash)),
+      ...cancelQueuedMailsTo(db, email, 'manual'),
     ]);
     return c.json({ suppression: suppressionOf(row!) }, 201);
   })

@@ -58,8 +58,8 @@ export const adminEmails = new Hono<HonoEnv>()
   )
   .post('/retry', requireRole('admin'), async (c) => {
     const db = database(c.env);
-    const [retried, [rest]] = await db.batch([
-      retryFailed(db, new Date().toISOString()),
+    const [retried, , [rest]] = await db.batch([
+      ...retryFailed(db, new Date().toISOString()),
       db.select({ remaining: countFailed() }).from(mailState),
     ]);
     c.executionCtx.waitUntil(deliverRetried(c.env, retried));
@@ -69,7 +69,7 @@ export const adminEmails = new Hono<HonoEnv>()
     const db = database(c.env);
     const id = c.req.param('id');
     const now = new Date().toISOString();
-    const [retried, [current]] = await db.batch([retryMail(db, id, now), selectMail(db, id)]);
+    const [retried, , [current]] = await db.batch([...retryMail(db, id, now), selectMail(db, id)]);
     if (!current) throw noSuchMail();
     const queued = retried.find((row) => row.id === id);
     if (!queued) {

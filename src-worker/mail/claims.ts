@@ -4,10 +4,9 @@ import { type EmailWithRecords, selectReaders, selectRecords, withRecords } from
 import { listOf } from '../db/list.ts';
 import { emails } from '../db/schema.ts';
 import { type BatchLane, dueIn } from './lanes.ts';
+import { showReplyStatus } from './replies.ts';
 
 export const interrupted = 'The Worker stopped while it was sending this mail';
-
-const claimTimeout = 10 * 60_000;
 
 export async function claimDue(
   db: Database,
@@ -38,7 +37,11 @@ export async function claimThese(db: Database, now: string, ids: string[]): Prom
 }
 
 async function claim(db: Database, now: string, which: SQL): Promise<EmailWithRecords[]> {
-  const [rows, ...records] = await db.batch([claimMails(db, now, which), ...selectRecords(db, claimedMails(now))]);
+  const [rows, , ...records] = await db.batch([
+    claimMails(db, now, which),
+    showReplyStatus(db, sql`(SELECT id FROM ${claimedMails(now)})`),
+    ...selectRecords(db, claimedMails(now)),
+  ]);
   return withRecords(rows, records);
 }
 
@@ -65,29 +68,13 @@ export async function selectItem(db: Database, id: string): Promise<EmailWithRec
   return withRecords(rows, records)[0];
 }
 
-export async function releaseStaleClaims(db: Database, now: number): Promise<number> {
-  const staleBefore = new Date(now - claimTimeout).toISOString();
-  const released = await db
-    .update(emails)
-    .set({
-      status: sql`CASE WHEN attempts >= ${maxAttempts} THEN 'failed' ELSE 'queued' END`,
-      claimedAt: null,
-      lastError: interrupted,
-    })
-    .where(
-      sql`id IN (SELECT id FROM emails INDEXED BY emails_claimed WHERE status = 'sending' AND claimed_at < ${staleBefore})`,
-    )
-    .returning({ id: emails.id });
-  return released.length;
-}
-
 const minute = 60_000;
 
 const hour = 60 * minute;
 
 const retryDelays = [1 * minute, 5 * minute, 30 * minute, 2 * hour, 12 * hour];
 
-const maxAttempts = retryDelays.length + 1;
+export const maxAttempts = retryDelays.length + 1;
 
 export function retryDelay(attempt: number): number | undefined {
   return retryDelays[attempt - 1];

@@ -2,17 +2,18 @@ import { type Database, database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { log } from '../http/log.ts';
 import { announceBatches, batchFollowUps } from './batches.ts';
-import { claimBatch, claimDue, claimNextBatch, claimThese, releaseStaleClaims } from './claims.ts';
+import { claimBatch, claimDue, claimNextBatch, claimThese } from './claims.ts';
 import { type BudgetOptions, canSend, type DeliveryBudget, startBudget } from './delivery-budget.ts';
 import type { OutboxItem } from './kinds.ts';
 import { firstDueLane, type Lane } from './lanes.ts';
 import { recordUnrecorded } from './outcome.ts';
+import { releaseStaleClaims } from './retry.ts';
 import { sendClaimed } from './send-claimed.ts';
 
 /** A claim takes a few round trips to D1. So many mails stay claimed when a Worker stops. */
 const claimSize = 30;
-/** D1 allows an invocation 1,000 queries; a claim needs up to thirteen, and other tasks of the Cron Trigger 200. */
-const maxClaims = 60;
+/** D1 allows an invocation 1,000 queries; a claim needs up to 17, and other tasks of the Cron Trigger 200. */
+const maxClaims = 45;
 
 /** The platform ends a request after 30 seconds. */
 const requestDuration = 20_000;

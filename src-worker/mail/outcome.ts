@@ -1,10 +1,14 @@
 import { isNotNull, sql } from 'drizzle-orm';
+import type { EmailKind } from '../../src-shared/email-kinds.ts';
 import type { Database } from '../db/client.ts';
+import { listOf } from '../db/list.ts';
 import { emails, mailState } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
+import { applyEarlyEvents } from './apply-events.ts';
 import { dueAfterThrottling, interrupted, retryDelay } from './claims.ts';
 import { type DeliveryBudget, type FailureKind, SendFailure } from './delivery-budget.ts';
 import type { OutboxItem } from './kinds.ts';
+import { followReplies } from './replies.ts';
 import type { ProviderId, Transport } from './transport.ts';
 
 const stoppingKinds: ReadonlySet<FailureKind> = new Set(['throttled', 'refused', 'postponed'] as const);
@@ -43,9 +47,9 @@ export async function record(
 }
 
 function storedOutcome({ item: { email }, result, inBatch }: Outcome, transport: Transport, now: number): MailOutcome {
-  const { id, attempts, dueAt, lastError } = email;
+  const { id, kind: emailKind, attempts, dueAt, lastError } = email;
   const batchId = inBatch ? email.batchId : null;
-  const unchanged = { id, attempts, dueAt, sentAt: null, lastError: null, batchId, providerId: null };
+  const unchanged = { id, kind: emailKind, attempts, dueAt, sentAt: null, lastError: null, batchId, providerId: null };
   if ('sent' in result) {
     const doubled = lastError === interrupted && !transport.idempotent;
     return {
@@ -119,6 +123,7 @@ function keptOf(env: Bindings): Unrecorded[] {
 
 interface MailOutcome {
   id: string;
+  kind: EmailKind;
   status: 'sent' | 'queued' | 'failed' | 'cancelled';
   attempts: number;
   dueAt: string;
@@ -145,12 +150,18 @@ async function recordOutcomes(db: Database, { claimedAt, outcomes, refusal }: Un
     .from(sql`json_each(${JSON.stringify(outcomes)})`)
     .where(sql`emails.id = value ->> 'id' AND +emails.status = 'sending' AND emails.claimed_at = ${claimedAt}`);
   const now = new Date().toISOString();
-  if (refusal !== null) {
-    await db.batch([store, db.update(mailState).set({ refusal, refusedAt: sql`coalesce(refused_at, ${now})` })]);
-  } else if (outcomes.some(({ status }) => status === 'sent')) {
-    const takesMail = db.update(mailState).set({ refusal: null, refusedAt: null }).where(isNotNull(mailState.refusal));
-    await db.batch([store, takesMail]);
-  } else {
-    await store;
-  }
+  const sentIds = outcomes.flatMap(({ providerId }) => providerId ?? []);
+  const replies = outcomes.filter(({ kind }) => kind === 'staff_reply').map(({ id }) => id);
+  const state =
+    refusal !== null
+      ? [db.update(mailState).set({ refusal, refusedAt: sql`coalesce(refused_at, ${now})` })]
+      : outcomes.some(({ status }) => status === 'sent')
+        ? [db.update(mailState).set({ refusal: null, refusedAt: null }).where(isNotNull(mailState.refusal))]
+        : [];
+  await db.batch([
+    store,
+    ...state,
+    ...(sentIds.length > 0 ? applyEarlyEvents(db, sentIds) : []),
+    ...(replies.length > 0 ? followReplies(db, listOf(replies)) : []),
+  ]);
 }

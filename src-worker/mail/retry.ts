@@ -1,7 +1,35 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { emails } from '../db/schema.ts';
+import { interrupted, maxAttempts } from './claims.ts';
 import { lettersPerBatch } from './outbox.ts';
+import { followReplies, showReplyStatus } from './replies.ts';
+
+const claimTimeout = 10 * 60_000;
+
+export async function releaseStaleClaims(db: Database, now: number): Promise<number> {
+  const staleBefore = new Date(now - claimTimeout).toISOString();
+  const stale = sql`emails INDEXED BY emails_claimed WHERE status = 'sending' AND claimed_at < ${staleBefore}`;
+  const found = await db.select({ id: sql`id` }).from(stale).limit(1);
+  if (found.length === 0) return 0;
+  const [released] = await db.batch([
+    db
+      .update(emails)
+      .set({
+        status: sql`CASE WHEN attempts >= ${maxAttempts} THEN 'failed' ELSE 'queued' END`,
+        claimedAt: null,
+        lastError: interrupted,
+      })
+      .where(sql`id IN (SELECT id FROM ${stale})`)
+      .returning({ id: emails.id }),
+    ...followReplies(db, repliesThat(sql`status IN ('queued', 'failed') AND last_error = ${interrupted}`)),
+  ]);
+  return released.length;
+}
+
+function repliesThat(condition: SQL): SQL {
+  return sql`(SELECT id FROM emails WHERE kind = 'staff_reply' AND ${condition})`;
+}
 
 /** More would exceed the time of a statement. */
 const maxRetried = 10_000;
@@ -18,29 +46,35 @@ export function retryFailed(db: Database, now: string) {
         PARTITION BY newsletter_id IS NULL ORDER BY created_at, id) - 1) / ${perBatch}) AS batch
     FROM (SELECT id, newsletter_id, created_at FROM emails WHERE status = 'failed'
       ORDER BY created_at, id LIMIT ${maxRetried})`;
-  return db
-    .update(emails)
-    .set({
-      status: 'queued',
-      dueAt: now,
-      attempts: 0,
-      batchId: sql`CASE WHEN newsletter_id IS NULL THEN NULL ELSE oldest.batch END`,
-    })
-    .from(sql`(${oldest}) AS oldest`)
-    .where(sql`emails.id = oldest.id`)
-    .returning({ id: sql<string>`emails.id`, batchId: sql<string | null>`batch_id` });
+  return [
+    db
+      .update(emails)
+      .set({
+        status: 'queued',
+        dueAt: now,
+        attempts: 0,
+        batchId: sql`CASE WHEN newsletter_id IS NULL THEN NULL ELSE oldest.batch END`,
+      })
+      .from(sql`(${oldest}) AS oldest`)
+      .where(sql`emails.id = oldest.id`)
+      .returning({ id: sql<string>`emails.id`, batchId: sql<string | null>`batch_id` }),
+    showReplyStatus(db, repliesThat(sql`status = 'queued'`)),
+  ] as const;
 }
 
 export function retryMail(db: Database, id: string, now: string) {
   const batch = sql`(SELECT batch_id FROM emails WHERE id = ${id} AND status = 'queued')`;
-  return db
-    .update(emails)
-    .set({
-      status: 'queued',
-      dueAt: now,
-      attempts: 0,
-      batchId: sql`CASE status WHEN 'failed' THEN NULL ELSE batch_id END`,
-    })
-    .where(sql`id = ${id} AND status IN ('failed', 'queued') OR status = 'queued' AND batch_id = ${batch}`)
-    .returning();
+  return [
+    db
+      .update(emails)
+      .set({
+        status: 'queued',
+        dueAt: now,
+        attempts: 0,
+        batchId: sql`CASE status WHEN 'failed' THEN NULL ELSE batch_id END`,
+      })
+      .where(sql`id = ${id} AND status IN ('failed', 'queued') OR status = 'queued' AND batch_id = ${batch}`)
+      .returning(),
+    showReplyStatus(db, sql`(${id})`),
+  ] as const;
 }

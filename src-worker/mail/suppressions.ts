@@ -7,6 +7,7 @@ import { listOf } from '../db/list.ts';
 import { emails, suppressions } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { kindOf } from './kinds.ts';
+import { followReplies } from './replies.ts';
 
 export function bypassesSuppression(name: EmailKind, reason: SuppressionReason): boolean {
   const { requested, bypassesSuppression: bypasses } = kindOf(name);
@@ -54,8 +55,12 @@ export function liftErasure(db: Database, addressHash: string, onlyIf = sql`true
 
 export function cancelQueuedMailsTo(db: Database, email: string, reason: SuppressionReason, onlyIf = sql`true`) {
   const sent = emailKinds.filter((kind) => bypassesSuppression(kind, reason));
-  return db
-    .update(emails)
-    .set({ status: 'cancelled', lastError: suppressionCode(reason) })
-    .where(sql`lower(to_address) = lower(${email}) AND status = 'queued' AND kind NOT IN ${sent} AND ${onlyIf}`);
+  const isTo = sql`lower(to_address) = lower(${email})`;
+  return [
+    db
+      .update(emails)
+      .set({ status: 'cancelled', lastError: suppressionCode(reason) })
+      .where(sql`${isTo} AND status = 'queued' AND kind NOT IN ${sent} AND ${onlyIf}`),
+    ...followReplies(db, sql`(SELECT id FROM emails WHERE ${isTo} AND kind = 'staff_reply')`),
+  ] as const;
 }

@@ -7,7 +7,7 @@ import { recordConsent } from '../mail/consent.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { liftErasure } from '../mail/suppressions.ts';
 import { mailOf, requestOfToken, welcomeSeries } from './mails.tsx';
-import { enqueueTo, selectSubscriber, subscriberExists, updateSubscriber } from './store.ts';
+import { enqueueTo, selectSubscriber, startSubscription, subscriberExists } from './store.ts';
 
 export async function confirmByToken(c: Context<HonoEnv>, token: string): Promise<{ valid: boolean }> {
   const db = database(c.env);
@@ -29,12 +29,12 @@ export async function confirmByToken(c: Context<HonoEnv>, token: string): Promis
   const welcome = welcomeSeries(now);
   const welcomeBack = mailOf('newsletter_welcome_back', now);
   const unconfirmed = sql`${asked} AND status = 'unconfirmed'`;
-  const [, , , , activated, [after]] = await db.batch([
+  const [, , , , , activated, [after]] = await db.batch([
     recordConsent(db, consent, subscriberExists(unconfirmed)),
     liftErasure(db, hash, subscriberExists(unconfirmed)),
     enqueueTo(db, sql`${unconfirmed} AND welcomed_at IS NULL`, welcome),
     enqueueTo(db, sql`${unconfirmed} AND welcomed_at IS NOT NULL`, [welcomeBack]),
-    updateSubscriber(db, unconfirmed, { status: 'active', subscribedAt: now, welcomedAt: now }),
+    ...startSubscription(db, unconfirmed, { status: 'active', subscribedAt: now, welcomedAt: now }),
     selectSubscriber(db, asked),
   ]);
   if (activated.length > 0) c.executionCtx.waitUntil(deliverNow(c.env, [welcome[0]!.id, welcomeBack.id]));

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EmailKind } from '../../src-shared/email-kinds.ts';
 import type { Locale } from '../../src-shared/locales.ts';
+import { gulfDate } from '../../src-shared/time/days.ts';
+import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
 import { emails, newsletterSubscribers } from '../db/schema.ts';
 import { subscriberSearchText } from '../db/search-text.ts';
@@ -27,13 +29,30 @@ export function insertUnconfirmed(
   onlyIf: SQL = sql`true`,
 ) {
   const { id, email, source, locale, now } = subscriber;
-  return db
-    .insert(newsletterSubscribers)
-    .select(
+  const isNew = sql`${onlyIf} AND NOT ${subscriberExists(hasAddress(email))}`;
+  return [
+    addCounts(db, gulfDate(), { 'step|newsletter.sent': 1 }, isNew),
+    db.insert(newsletterSubscribers).select(
       sql`SELECT NULL, ${id}, ${email}, 'unconfirmed', ${now}, ${source}, lower(hex(randomblob(16))), ${locale},
-        ${subscriberSearchText(subscriber)}, ${now}, NULL, NULL WHERE ${onlyIf}`,
-    )
-    .onConflictDoNothing();
+        ${subscriberSearchText(subscriber)}, ${now}, NULL, NULL WHERE ${isNew}`,
+    ),
+  ] as const;
+}
+
+/** The last steps of a subscription. Someone who comes back has sent the form again. */
+export function startSubscription(
+  db: Database,
+  which: SQL,
+  change: SubscriberChange & { status: 'active' | 'unconfirmed' },
+) {
+  const { status } = change;
+  const changing = sql`FROM newsletter_subscribers WHERE ${which} AND status <> ${status}`;
+  const counts = sql`(SELECT json_object('step|newsletter.sent', sum(status = 'unsubscribed'),
+    'step|newsletter.confirmed', ${status === 'active' ? sql`count(*)` : sql`0`}) ${changing})`;
+  return [
+    addCounts(db, gulfDate(), counts, sql`EXISTS (SELECT 1 ${changing})`),
+    updateSubscriber(db, which, change),
+  ] as const;
 }
 
 export function selectSubscriber(db: Database, which: SQL) {
@@ -65,11 +84,11 @@ export function enqueueTo(db: Database, which: SQL, mails: SubscriberMail[]) {
   );
 }
 
-export function updateSubscriber(
-  db: Database,
-  which: SQL,
-  change: Partial<Omit<typeof newsletterSubscribers.$inferSelect, 'seq' | 'id' | 'email' | 'token' | 'searchText'>>,
-) {
+type SubscriberChange = Partial<
+  Omit<typeof newsletterSubscribers.$inferSelect, 'seq' | 'id' | 'email' | 'token' | 'searchText'>
+>;
+
+export function updateSubscriber(db: Database, which: SQL, change: SubscriberChange) {
   return db.update(newsletterSubscribers).set(change).where(which).returning({ id: newsletterSubscribers.id });
 }
 

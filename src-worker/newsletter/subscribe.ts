@@ -15,6 +15,7 @@ import {
   insertUnconfirmed,
   notMailedSince,
   selectSubscriber,
+  startSubscription,
   subscriberExists,
   translateQueuedSubjects,
   updateSubscriber,
@@ -40,8 +41,8 @@ export async function subscribe(
   const inactive = sql`${hasAddress(email)} AND status <> 'active' AND ${allowed}`;
   const otherLanguage = sql`${isOwner ? hasAddress(email) : inactive} AND locale <> ${locale}`;
   // The last statement activates a new subscriber too, so that all before it see what the address was.
-  const [, , , [before], , , , , , activated] = await db.batch([
-    insertUnconfirmed(db, { id: crypto.randomUUID(), email, source, locale, now }, allowed),
+  const [, , , , [before], , , , , , , activated] = await db.batch([
+    ...insertUnconfirmed(db, { id: crypto.randomUUID(), email, source, locale, now }, allowed),
     translateQueuedSubjects(db, otherLanguage, texts[locale].mail.subscriberSubjects),
     updateSubscriber(db, otherLanguage, { locale }),
     selectSubscriber(db, hasAddress(email)),
@@ -49,7 +50,7 @@ export async function subscribe(
     liftErasure(db, hash, subscriberExists(inactive)),
     enqueueTo(db, sql`${inactive} AND welcomed_at IS NULL`, welcome),
     enqueueTo(db, sql`${inactive} AND welcomed_at IS NOT NULL`, [welcomeBack]),
-    updateSubscriber(db, inactive, { status: 'active', subscribedAt: now, welcomedAt: now, source }),
+    ...startSubscription(db, inactive, { status: 'active', subscribedAt: now, welcomedAt: now, source }),
   ]);
   if (before?.status === 'active') return { outcome: 'already_subscribed', since: before.subscribedAt, mailIds: [] };
   if (!before || activated.length === 0) return askToConfirm(env, request);
@@ -77,7 +78,7 @@ export async function askToConfirm(
   // When the address may get no more mails (`mail/outbox.ts`), the last link must go on working.
   const isMailed = sql`EXISTS (SELECT 1 FROM emails WHERE id = ${confirm.id} AND status = 'queued')`;
   await db.batch([
-    insertUnconfirmed(db, { id, email, source, locale, now }),
+    ...insertUnconfirmed(db, { id, email, source, locale, now }),
     translateQueuedSubjects(db, otherLanguage, texts[locale].mail.subscriberSubjects),
     updateSubscriber(db, otherLanguage, { locale }),
     enqueueTo(db, sql`${inactive} AND (status = 'unsubscribed' OR ${notMailedSince('newsletter_confirm', lately)})`, [
@@ -90,7 +91,7 @@ export async function askToConfirm(
       subscriberExists(sql`${inactive} AND (id = ${id} OR (status = 'unsubscribed' AND ${isMailed}))`),
     ),
     // Only the newest link works, for as long as an unconfirmed address is kept.
-    updateSubscriber(db, sql`${inactive} AND ${isMailed}`, {
+    ...startSubscription(db, sql`${inactive} AND ${isMailed}`, {
       status: 'unconfirmed',
       subscribedAt: now,
       askedAt: now,

@@ -8,8 +8,9 @@ import type { Bindings } from '../env.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { recordConsent } from '../mail/consent.ts';
 import { deliverNow } from '../mail/delivery.ts';
+import { leaveNewsletter } from '../mail/leave-newsletter.ts';
 import { mailOf } from './mails.tsx';
-import { cancelQueuedMails, enqueueTo, selectSubscriber, subscriberExists, updateSubscriber } from './store.ts';
+import { cancelQueuedMails, enqueueTo, selectSubscriber, subscriberExists } from './store.ts';
 
 export async function unsubscribeByToken(
   c: Context<HonoEnv>,
@@ -44,11 +45,11 @@ export async function endSubscription(env: Bindings, { id, email, locale }: Read
   } as const;
   const goodbye = mailOf('newsletter_goodbye', now);
   const subscribed = sql`id = ${id} AND status <> 'unsubscribed'`;
-  const [, , , unsubscribed] = await db.batch([
+  const [, , , , unsubscribed] = await db.batch([
     recordConsent(db, consent, subscriberExists(subscribed)),
     enqueueTo(db, sql`${subscribed} AND status = 'active'`, [goodbye]),
     cancelQueuedMails(db, id),
-    updateSubscriber(db, subscribed, { status: 'unsubscribed' }),
+    ...leaveNewsletter(db, subscribed),
   ]);
   return unsubscribed.length > 0 ? [goodbye.id] : [];
 }

@@ -1,9 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { database } from '../db/client.ts';
+import { listOf } from '../db/list.ts';
 import {
   chatMessages,
+  chatQuestions,
   chatSessions,
+  conversationEntries,
   dataLinks,
   deadLetters,
   deckRequests,
@@ -45,13 +48,14 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
   const { networkHash, day } = networkBookings;
   const oldNetworks = expired(networkHash, day, kept.networkBookings);
 
-  const deleteMails = (where: SQL) => db.delete(emails).where(where).returning({ id: emails.id });
+  const deleteMails = (where: SQL) => db.delete(emails).where(where).returning({ id: emails.id, kind: emails.kind });
   const [
     ofSubmissions,
     ofUnconfirmed,
     mails,
     submissions,
     subscribers,
+    ,
     messages,
     sessions,
     links,
@@ -66,6 +70,7 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
     deleteMails(sql`id IN ${oldMails}`),
     db.delete(formSubmissions).where(sql`id IN ${oldSubmissions}`).returning({ id: formSubmissions.id }),
     db.delete(newsletterSubscribers).where(sql`id IN ${unconfirmed}`).returning({ id }),
+    db.delete(chatQuestions).where(sql`message_id IN (SELECT id FROM chat_messages WHERE seq IN ${oldMessages})`),
     db.delete(chatMessages).where(sql`seq IN ${oldMessages}`).returning({ seq: chatMessages.seq }),
     db.delete(chatSessions).where(sql`session_id IN ${oldSessions}`).returning({ id: chatSessions.sessionId }),
     db.delete(dataLinks).where(sql`id IN ${oldLinks}`).returning({ id: dataLinks.id }),
@@ -74,6 +79,13 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
     db.delete(networkBookings).where(sql`network_hash IN ${oldNetworks}`).returning({ day }),
     db.delete(deckRequests).where(sql`id IN ${oldDecks}`).returning({ id: deckRequests.id }),
   ]);
+  const replies = mails.filter(({ kind }) => kind === 'staff_reply').map(({ id }) => id);
+  if (replies.length > 0) {
+    await db
+      .update(conversationEntries)
+      .set({ emailStatus: null })
+      .where(sql`id IN ${listOf(replies)}`);
+  }
   const deleted = {
     submissions: submissions.length,
     subscribers: subscribers.length,

@@ -1,16 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { LeadRequest } from '../../src-shared/contracts/leads.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { sha256 } from '../db/hash.ts';
-import { formSubmissions } from '../db/schema.ts';
+import type { formSubmissions } from '../db/schema.ts';
 import { foldedNameOf, submissionSearchText } from '../db/search-text.ts';
 import { submissionOf } from '../db/submission-columns.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { submissionMails } from './mails.tsx';
 import type { NewSubmission } from './record.ts';
-import { enqueueMailsOnce } from './store.ts';
+import { enqueueMailsOnce, insertSubmission, selectSubmission } from './store.ts';
 
 type Row = typeof formSubmissions.$inferSelect;
 
@@ -24,13 +24,12 @@ export async function enterLead(
   const mails = lead.confirm ? submissionMails(env, submissionOf(row)).mails : [];
   const isNew = sql`EXISTS (SELECT 1 FROM form_submissions
     WHERE id = ${id} AND submitted_at = ${row.submittedAt} AND entered_by = ${by})`;
-  const [inserted, , , stored] = await db.batch([
-    db.insert(formSubmissions).values(row).onConflictDoNothing().returning({ id: formSubmissions.id }),
+  const [, , inserted, , , [found]] = await db.batch([
+    ...insertSubmission(db, row, { id, adjacentIds: [] }),
     enqueueMailsOnce(db, id, { mails }, isNew),
     audit(db, { action: 'submission_entered', detail: id, by, at: row.submittedAt }, isNew),
-    db.select().from(formSubmissions).where(eq(formSubmissions.id, id)),
+    selectSubmission(db, id),
   ]);
-  const [found] = stored;
   if (found?.fingerprint !== row.fingerprint) throw new ProblemError('id_already_used');
   return { row: found, created: inserted.length > 0, mailIds: inserted.length > 0 ? mails.map((mail) => mail.id) : [] };
 }

@@ -1,9 +1,14 @@
 import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { deduplicationWindow } from '../../src-shared/limits.ts';
+import { deduplicationWindow, maxComingDemos } from '../../src-shared/limits.ts';
+import { gulfDate } from '../../src-shared/time/days.ts';
 import { countBooking, type NetworkDay } from '../bookings/conflict.ts';
 import { type BookingRow, insertBooking } from '../bookings/store.ts';
+import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
+import { rowValues } from '../db/row-values.ts';
 import { emails, formSubmissions } from '../db/schema.ts';
+import { updateSubmissions } from '../db/submission-changes.ts';
+import { queueWebhookEvents } from '../db/webhook-events.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { SubmissionMails } from './mails.tsx';
 import { noticeRows } from './notices.ts';
@@ -12,14 +17,32 @@ import type { NewSubmission, RecordIds } from './record.ts';
 export function insertSubmission(
   db: Database,
   row: NewSubmission,
-  { id, adjacentIds }: Pick<RecordIds, 'id' | 'adjacentIds'>,
+  ids: Pick<RecordIds, 'id' | 'adjacentIds'>,
+  onlyIf: SQL = sql`true`,
 ) {
-  const taken = sql`(SELECT id FROM form_submissions WHERE id IN ${adjacentIds} AND submitted_at > ${windowBefore(row.submittedAt)})`;
-  return db
-    .insert(formSubmissions)
-    .values({ ...row, id: sql`coalesce(${taken}, ${id})` })
-    .onConflictDoNothing()
-    .returning({ id: formSubmissions.id });
+  const isNew = sql`${onlyIf} AND NOT EXISTS (SELECT 1 FROM form_submissions WHERE ${isRepeated(ids, row.submittedAt)})`;
+  return [
+    queueWebhookEvents(db, 'submission.created', row.submittedAt, sql`SELECT ${ids.id} AS id WHERE ${isNew}`),
+    countSent(db, row, isNew),
+    db
+      .insert(formSubmissions)
+      .select(sql`SELECT ${rowValues(formSubmissions, { ...row, id: ids.id })} WHERE ${isNew}`)
+      .returning({ id: formSubmissions.id }),
+  ] as const;
+}
+
+/** The last step of a form's funnel. Someone who leaves an address in a chat is a lead, and with that handed over. */
+function countSent(db: Database, row: NewSubmission, isNew: SQL) {
+  const { formType, enteredBy, chatSessionId, sourceName, sourceCampaign, sourceLanding } = row;
+  const isLead = formType === 'other' && chatSessionId;
+  const isForm = (formType === 'demo' || formType === 'career') && !enteredBy;
+  const sources = formType === 'demo' ? { source: sourceName, campaign: sourceCampaign, page: sourceLanding } : {};
+  const sentFrom = Object.entries(sources).filter(([, value]) => value);
+  const counts = isLead
+    ? sql`json_object('step|chat.lead', 1, 'step|chat.person', NOT EXISTS (
+        SELECT 1 FROM chat_messages WHERE session_id = ${chatSessionId} AND metadata ->> '$.author' IS NOT NULL))`
+    : { [`step|${formType}.sent`]: 1, ...Object.fromEntries(sentFrom.map((parts) => [`demos|${parts.join('|')}`, 1])) };
+  return addCounts(db, gulfDate(), counts, isLead || isForm ? isNew : sql`false`);
 }
 
 export function insertBooked(
@@ -29,14 +52,19 @@ export function insertBooked(
   booking: BookingRow,
   networkDay: NetworkDay,
 ) {
-  // A record that was there before the first statement has its mails already.
-  const isNew = sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${row.id} AND submitted_at = ${row.submittedAt}
-      AND fingerprint = ${row.fingerprint})
-    AND NOT EXISTS (SELECT 1 FROM emails WHERE submission_id = ${row.id})`;
+  const { id, startsAt, status, createdAt } = booking;
+  const coming = sql`(SELECT count(*) FROM form_submissions JOIN bookings ON submission_id = form_submissions.id
+    WHERE lower(email) = lower(${row.email}) AND bookings.status = 'confirmed' AND starts_at > ${createdAt})`;
+  const mayBook = sql`${coming} < ${maxComingDemos}
+    AND NOT EXISTS (SELECT 1 FROM form_submissions WHERE ${isRepeated(ids, row.submittedAt)})`;
+  // The id is new with each attempt.
+  const isBooked = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id})`;
+  const listed = { ...row, demoAt: startsAt, demoStatus: status, waitingSince: null };
   return [
-    insertSubmission(db, row, ids),
-    insertBooking(db, booking, isNew),
-    countBooking(db, networkDay, sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${booking.id})`),
+    insertBooking(db, booking, mayBook),
+    countBooking(db, networkDay, isBooked),
+    ...insertSubmission(db, listed, ids, isBooked),
+    queueWebhookEvents(db, 'booking.created', createdAt, sql`SELECT ${row.id} AS id WHERE ${isBooked}`),
   ] as const;
 }
 
@@ -55,12 +83,12 @@ export function enqueueMailsOnce(db: Database, submissionId: string, mails: Subm
   );
 }
 
-export function selectRepeated(db: Database, { id, adjacentIds }: RecordIds, now: string) {
-  return db
-    .select()
-    .from(formSubmissions)
-    .where(sql`id = ${id} OR (id IN ${adjacentIds} AND submitted_at > ${windowBefore(now)})`)
-    .limit(1);
+export function selectRepeated(db: Database, ids: RecordIds, now: string) {
+  return db.select().from(formSubmissions).where(isRepeated(ids, now)).limit(1);
+}
+
+function isRepeated({ id, adjacentIds }: Pick<RecordIds, 'id' | 'adjacentIds'>, now: string): SQL {
+  return sql`(id = ${id} OR (id IN ${adjacentIds} AND submitted_at > ${windowBefore(now)}))`;
 }
 
 export function isAnswered(id: string): SQL {
@@ -70,18 +98,12 @@ export function isAnswered(id: string): SQL {
 const answered = sql`(status = 'completed' OR waiting_since IS NULL)`;
 
 export function askAgain(db: Database, id: string, at: string) {
-  const ifCompleted = (value: string, otherwise: SQL) =>
-    sql`CASE status WHEN 'completed' THEN ${value} ELSE ${otherwise} END`;
-  return db
-    .update(formSubmissions)
-    .set({
-      waitingSince: at,
-      status: ifCompleted('pending', sql`status`),
-      changedBy: ifCompleted('visitor', sql`changed_by`),
-      changedAt: ifCompleted(at, sql`changed_at`),
-    })
-    .where(sql`id = ${id} AND ${answered}`)
-    .returning();
+  return updateSubmissions(db, sql`id = ${id} AND ${answered}`, {
+    status: sql`iif(status = 'completed', 'pending', status)`,
+    waitingSince: sql`${at}`,
+    by: 'visitor',
+    at,
+  });
 }
 
 export function endTranscript(db: Database, sessionId: string, at: string) {

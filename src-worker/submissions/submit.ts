@@ -116,8 +116,8 @@ async function store(form: Form, ids: RecordIds): Promise<Submitted> {
   const row = recordOf(request, ids.id, new Date().toISOString(), fingerprint, source);
   if (requestedHour) return storeBooked(form, requestedHour, ids, row);
   const mails = submissionMails(env, submissionOf(row));
-  const [inserted, queued, [found]] = await db.batch([
-    insertSubmission(db, row, ids),
+  const [, , inserted, queued, [found]] = await db.batch([
+    ...insertSubmission(db, row, ids),
     enqueueMailsOnce(db, ids.id, mails),
     selectSubmission(db, ids.id, ids.adjacentIds),
     ...(file ? attachFile(db, file, ids.id, fingerprint) : []),
@@ -148,10 +148,16 @@ async function storeBooked(form: Form, hour: RequestedHour, ids: RecordIds, row:
       const mails = bookedDemoMails(env, submission, booking, host);
       try {
         const statements = insertBooked(db, row, ids, booking, await networkToday(env, network));
-        const transaction = db.batch([...statements, enqueueMailsOnce(db, ids.id, mails)]);
-        const [, [booked] = [], , queued = []] = (await unlessOverlap(transaction)) ?? [];
+        const transaction = db.batch([
+          ...statements,
+          enqueueMailsOnce(db, ids.id, mails),
+          selectRepeated(db, ids, row.submittedAt),
+        ]);
+        const stored = await unlessOverlap(transaction);
+        const [[booked] = [], , , , , , queued = [], [found] = []] = stored ?? [];
         const mailIds = idsOfDue(queued, row.submittedAt);
         if (booked) return { submission, created: true, mailIds, booking: booked };
+        if (stored && !found) throw new ProblemError('too_many_bookings');
       } catch (error) {
         const mayFallBack = fallBackToPreference && error instanceof ProblemError && error.code === 'too_many_bookings';
         if (!mayFallBack) throw error;

@@ -6,7 +6,7 @@ import type { HonoEnv } from '../http/hono-env.ts';
 import { log } from '../http/log.ts';
 import { bodyOf } from './body.ts';
 import { type Answer, post } from './post.ts';
-import { claimDue, type DeliveryRow, queueEvent, recordOutcome, selectRecords } from './store.ts';
+import { claimDue, type DeliveryRow, deleteOldDeliveries, queueEvent, recordOutcome, selectRecords } from './store.ts';
 
 const minute = 60_000;
 /** Pauses after an attempt that failed: together a day. */
@@ -24,7 +24,7 @@ export const deliverAfterWrites = createMiddleware<HonoEnv>(async (c, next) => {
   if (isWrite && c.res.status < 400 && mayTell.test(c.req.path)) c.executionCtx.waitUntil(deliverWebhooks(c.env));
 });
 
-/** Never throws. A claim takes up to 27 queries. */
+/** Never throws. A claim takes up to 28 queries. */
 export async function deliverWebhooks(env: Bindings, claims = 1): Promise<void> {
   try {
     const db = database(env);
@@ -53,6 +53,10 @@ async function deliverClaim(env: Bindings, db: Database): Promise<number> {
     }
   }
   await Promise.all(Array.from({ length: concurrency }, sendNext));
+  await deleteOldDeliveries(
+    db,
+    webhooks.map(({ id }) => id),
+  );
   return claimed.length;
 }
 

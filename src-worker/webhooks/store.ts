@@ -1,10 +1,11 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { WebhookDelivery } from '../../src-shared/contracts/webhooks.ts';
 import { maxDeliveries, maxWebhooks, type WebhookEvent } from '../../src-shared/webhook-events.ts';
 import type { Database } from '../db/client.ts';
 import { listOf } from '../db/list.ts';
 import { formSubmissions, webhookDeliveries, webhooks } from '../db/schema.ts';
 import { submissionColumns } from '../db/submission-columns.ts';
+import { isWanted, newDeliveries } from '../db/webhook-events.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
@@ -38,16 +39,7 @@ export function deleteWebhook(db: Database, id: string) {
 export function queueEvent(db: Database, event: WebhookEvent, about: { id: string; locale: string }, at: string) {
   return db
     .insert(webhookDeliveries)
-    .select(
-      newDeliveries(
-        event,
-        sql`NULL`,
-        sql`${JSON.stringify(about)}`,
-        at,
-        sql`EXISTS (
-        SELECT 1 FROM json_each(events) WHERE value = ${event})`,
-      ),
-    )
+    .select(newDeliveries(event, sql`NULL`, at, sql`WHERE ${isWanted(event)}`, sql`${JSON.stringify(about)}`))
     .returning({ id: webhookDeliveries.id });
 }
 
@@ -55,13 +47,8 @@ export function queueTest(db: Database, { id, events }: WebhookRow, at: string) 
   const newest = sql`(SELECT id FROM form_submissions ORDER BY submitted_at DESC, seq DESC LIMIT 1)`;
   return db
     .insert(webhookDeliveries)
-    .select(newDeliveries(events[0]!, newest, sql`NULL`, at, sql`webhooks.id = ${id}`))
+    .select(newDeliveries(events[0]!, newest, at, sql`WHERE webhooks.id = ${id}`))
     .returning();
-}
-
-function newDeliveries(event: WebhookEvent, submission: SQL, about: SQL, at: string, which: SQL): SQL {
-  return sql`SELECT NULL, lower(hex(randomblob(16))), webhooks.id, ${event}, ${submission}, ${about}, 'queued', 0, ${at}, ${at},
-    NULL, NULL, NULL, NULL, NULL FROM webhooks WHERE ${which}`;
 }
 
 export function selectDeliveries(db: Database, webhookId: string) {
@@ -124,6 +111,15 @@ export function recordOutcome(db: Database, { id, attempts, webhookId }: Deliver
       })
       .where(eq(webhooks.id, webhookId)),
   ] as const;
+}
+
+/** What still has to be sent stays. */
+export function deleteOldDeliveries(db: Database, webhookIds: string[]) {
+  const old = sql`SELECT seq FROM (
+    SELECT seq, status, row_number() OVER (PARTITION BY webhook_id ORDER BY seq DESC) AS place
+    FROM webhook_deliveries WHERE webhook_id IN ${listOf(webhookIds)})
+    WHERE place > ${maxDeliveries} AND status IN ('sent', 'failed')`;
+  return db.delete(webhookDeliveries).where(sql`seq IN (${old})`);
 }
 
 export function deliveryOf(row: DeliveryRow): WebhookDelivery {

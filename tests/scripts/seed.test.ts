@@ -110,21 +110,15 @@ describe('after `npm run seed -- --reset`', () => {
 
   it('counts what it has stored', () => {
     const shown = 'form_submissions WHERE hidden_as IS NULL AND';
-    const [stats] = rows('SELECT * FROM site_stats');
-    expect(stats).toMatchObject({
-      submissions: count(`${shown} true`),
-      pending: count(`${shown} status = 'pending'`),
-      contacted: count(`${shown} status = 'contacted'`),
-      completed: count(`${shown} status = 'completed'`),
-      career: count(`${shown} form_type = 'career'`),
-      subscribers: count('newsletter_subscribers'),
-      active_subscribers: count(`newsletter_subscribers WHERE status = 'active'`),
-    });
-    expect(rows('SELECT stage, sum(count) AS n FROM stage_counts GROUP BY stage ORDER BY stage')).toEqual(
-      rows(`SELECT stage, count(*) AS n FROM ${shown} stage IS NOT NULL GROUP BY stage ORDER BY stage`),
-    );
-    expect(rows('SELECT sum(demo) AS demo, sum(subscribed) AS subscribed FROM daily_stats')).toEqual([
-      { demo: count(`form_submissions WHERE form_type = 'demo'`), subscribed: count('newsletter_subscribers') },
+    const [now] = rows(`SELECT counts FROM counters WHERE day = 'now'`);
+    const groups =
+      rows(`SELECT 'form|' || form_type || '|' || status || '|' || (status <> 'pending' AND waiting_since IS NOT NULL) AS key,
+        count(*) AS n FROM ${shown} true GROUP BY key
+      UNION ALL SELECT 'stage|' || stage || '|' || (additional_data ->> 'position') AS key, count(*) FROM ${shown} stage IS NOT NULL GROUP BY key
+      UNION ALL SELECT 'reader|' || status || '|' || locale AS key, count(*) FROM newsletter_subscribers GROUP BY key`);
+    expect(JSON.parse(String(now!.counts))).toEqual(Object.fromEntries(groups.map(({ key, n }) => [key, n])));
+    expect(rows(`SELECT sum(counts ->> 'demo') AS demo FROM counters`)).toEqual([
+      { demo: count(`form_submissions WHERE form_type = 'demo'`) },
     ]);
     expect(rows(`SELECT sum(message_count) AS n FROM chat_sessions`)).toEqual([{ n: count('chat_messages') }]);
   });

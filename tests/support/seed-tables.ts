@@ -8,6 +8,7 @@ const rows = 5;
 /** Values that a constraint or a trigger needs. All other columns get a text or a number by their type. */
 const special: Record<string, (row: number) => string | number | null> = {
   'analytics_days.totals': () => '{}',
+  'counters.counts': () => '{"a":1}',
   'bookings.starts_at': (row) => `2026-12-0${row + 1}T06:00:00.000Z`,
   'bookings.ends_at': (row) => `2026-12-0${row + 1}T07:00:00.000Z`,
   'chat_messages.is_bot': (row) => row % 2,
@@ -15,6 +16,7 @@ const special: Record<string, (row: number) => string | number | null> = {
   'form_submissions.form_type': (row) => ['demo', 'partnership', 'career', 'other'][row % 4]!,
   'form_submissions.status': (row) => ['pending', 'contacted', 'completed'][row % 3]!,
   'form_submissions.stage': (row) => (row % 4 === 2 ? 'new' : null),
+  'form_submissions.hidden_as': (row) => (row === 4 ? 'spam' : null),
   'form_submissions.additional_data': () => '{"position":"AI Engineer"}',
   'form_submissions.search_text': (row) => (row === 0 ? null : `دبي wordnumber${row}`),
   'webhooks.events': () => '["submission.created"]',

@@ -69,7 +69,7 @@ export const worker: Mutation[] = [
   },
   {
     promise: 'a claim is given back after ten minutes',
-    file: 'src-worker/mail/claims.ts',
+    file: 'src-worker/mail/retry.ts',
     find: 'claimTimeout = 10 * 60_000',
     replace: 'claimTimeout = 600 * 60_000',
     tests: 'worker promises/cron',

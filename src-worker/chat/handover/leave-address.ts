@@ -36,9 +36,9 @@ export async function leaveAddress(
   const id = questionId(conversation, request);
   const row = questionRecord(request, { ...conversation, id, submittedAt: new Date().toISOString() });
   const mails = submissionMails(env, submissionOf(row));
-  const [, inserted, queued, [found]] = await db.batch([
+  const [, , , inserted, queued, [found]] = await db.batch([
     endTranscript(db, conversation.sessionId, conversation.since),
-    insertSubmission(db, row, { id, adjacentIds: [] }),
+    ...insertSubmission(db, row, { id, adjacentIds: [] }),
     enqueueMailsOnce(db, id, mails),
     selectSubmission(db, id),
   ]);
@@ -64,9 +64,9 @@ async function reopen(
     .from(formSubmissions)
     .where(sql`id = ${found.id} AND ${sees}`);
   const mails = askedAgainMails(env, submissionOf(found), answering?.assignee ?? null, at);
-  const [queued, [reopened]] = await db.batch([
+  const [queued, , , [reopened]] = await db.batch([
     enqueueMails(db, mails, isAnswered(found.id)),
-    askAgain(db, found.id, at),
+    ...askAgain(db, found.id, at),
   ]);
   if (!reopened) return { submission: submissionOf(found), outcome: 'open', mailIds: [] };
   return { submission: submissionOf(reopened), outcome: 'reopened', mailIds: queued.map((mail) => mail.id) };

@@ -6,7 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { listOf } from '../../db/list.ts';
 import { chatMessages, chatSessions } from '../../db/schema.ts';
 import { texts } from '../../http/texts.ts';
-import { type MessageRow, toChatMessage } from '../store.ts';
+import { countFirstPerson, type MessageRow, toChatMessage } from '../store.ts';
 import type { Colleague } from './colleague.ts';
 
 const maxCaughtUp = 200;
@@ -107,7 +107,8 @@ export async function saveMessages(
   outcome: Outcome,
 ): Promise<void> {
   try {
-    const [, there] = await db.batch([
+    const [, , there] = await db.batch([
+      countFirstPerson(db, session.sessionId, messages),
       insertMessages(db, messages),
       selectThose(db, messages),
       keepLocale(db, session),

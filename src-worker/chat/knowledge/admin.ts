@@ -14,6 +14,7 @@ import type { HonoEnv } from '../../http/hono-env.ts';
 import { pageOf, pageQuery } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { markHandled } from '../admin-questions.ts';
+import { renewVersion } from './written-answers.ts';
 
 type Row = typeof writtenAnswers.$inferSelect;
 
@@ -40,25 +41,34 @@ export const adminChatAnswers = new Hono<HonoEnv>()
         .insert(writtenAnswers)
         .values({ ...answer, id: crypto.randomUUID(), by, at: new Date().toISOString() })
         .returning(),
+      renewVersion(db),
       ...(messageId ? [markHandled(db, messageId, by)] : []),
     ]);
     return c.json({ answer: answerOf(row!) }, 201);
   })
   .put('/:id', requireRole('sales'), async (c) => {
     const answer = await readJson(c, WrittenAnswerRequest);
-    const [row] = await database(c.env)
-      .update(writtenAnswers)
-      .set({ ...answer, by: c.get('staffEmail'), at: new Date().toISOString() })
-      .where(eq(writtenAnswers.id, c.req.param('id')))
-      .returning();
+    const db = database(c.env);
+    const [[row]] = await db.batch([
+      db
+        .update(writtenAnswers)
+        .set({ ...answer, by: c.get('staffEmail'), at: new Date().toISOString() })
+        .where(eq(writtenAnswers.id, c.req.param('id')))
+        .returning(),
+      renewVersion(db),
+    ]);
     if (!row) throw noSuchAnswer();
     return c.json({ answer: answerOf(row) });
   })
   .delete('/:id', requireRole('sales'), async (c) => {
-    const [row] = await database(c.env)
-      .delete(writtenAnswers)
-      .where(eq(writtenAnswers.id, c.req.param('id')))
-      .returning({ id: writtenAnswers.id });
+    const db = database(c.env);
+    const [[row]] = await db.batch([
+      db
+        .delete(writtenAnswers)
+        .where(eq(writtenAnswers.id, c.req.param('id')))
+        .returning({ id: writtenAnswers.id }),
+      renewVersion(db),
+    ]);
     if (!row) throw noSuchAnswer();
     return c.body(null, 204);
   });

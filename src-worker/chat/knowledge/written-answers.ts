@@ -33,6 +33,11 @@ export async function loadWrittenAnswers(db: Database, locale: Locale): Promise<
   return { version: current?.version ?? '', sections: rows.map((row) => sectionOf(row, locale)) };
 }
 
+/** In the transaction of each change. A random version never comes again, also after a restore. */
+export function renewVersion(db: Database) {
+  return db.update(writtenAnswersVersion).set({ version: crypto.randomUUID() });
+}
+
 function selectVersion(db: Database) {
   return db.select({ version: writtenAnswersVersion.version }).from(writtenAnswersVersion).limit(1);
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { fileMessages } from '../../../src-shared/content/en/staff-messages.ts';
@@ -9,8 +9,9 @@ import { type Stage, stages } from '../../../src-shared/stages.ts';
 import { requireVisibleRecord } from '../../auth/records.ts';
 import { requireRole } from '../../auth/roles.ts';
 import { audit } from '../../db/audit.ts';
-import { type Database, database } from '../../db/client.ts';
-import { type attachments, stageCounts } from '../../db/schema.ts';
+import { database } from '../../db/client.ts';
+import { selectCurrentCounts, sumOf } from '../../db/counters.ts';
+import type { attachments } from '../../db/schema.ts';
 import { parse } from '../../http/body.ts';
 import { asDownload, fileResponse } from '../../http/file-response.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
@@ -30,24 +31,16 @@ export const adminApplications = new Hono<HonoEnv>().get('/', requireRole('recru
   const db = database(c.env);
   const column = (stage: Stage) =>
     listSubmissions(db, { types: ['career'], formType: 'career', stage, position }, cards + 1);
-  const [counts, ...lists] = await db.batch([selectCounts(db, position), ...stages.map(column)]);
+  const [[current], ...lists] = await db.batch([selectCurrentCounts(db), ...stages.map(column)]);
   const columns = stages.map((stage, i): StageColumn => {
-    const ofStage = counts.filter((row) => row.stage === stage);
     return {
       stage,
-      count: ofStage.reduce((sum, row) => sum + row.count, 0),
+      count: sumOf(current?.counts, 'stage', stage, position),
       ...pageOf(lists[i] ?? [], cards, (row) => listPosition({}, row), staffSubmissionOf),
     };
   });
   return c.json({ stages: columns });
 });
-
-function selectCounts(db: Database, position?: string) {
-  return db
-    .select()
-    .from(stageCounts)
-    .where(position === undefined ? undefined : eq(stageCounts.position, position));
-}
 
 const download = { action: 'attachment_downloaded', ...asDownload } as const;
 

@@ -4,6 +4,7 @@ import { nextWorkingDay } from '../../bookings/opening-hours.ts';
 import { type Database, database } from '../../db/client.ts';
 import { listOf } from '../../db/list.ts';
 import { formSubmissions } from '../../db/schema.ts';
+import { updateSubmissions } from '../../db/submission-changes.ts';
 import { submissionColumns, submissionOf } from '../../db/submission-columns.ts';
 import type { Bindings } from '../../env.ts';
 import { enqueue } from '../../mail/outbox.ts';
@@ -59,7 +60,7 @@ export async function declineApplications(env: Bindings, ids: string[], by: stri
       letters.map(({ mail }) => mail),
       sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = value ->> 'id')`,
     ),
-    markDeclined(db, entries, by, at),
+    ...markDeclined(db, entries, by, at),
   ]);
   const declined = stored.map(({ submissionId }) => submissionId);
   return {
@@ -78,13 +79,11 @@ function selectUndecided(db: Database, ids: string[], at: string) {
 
 function markDeclined(db: Database, entries: NewEntry[], by: string, at: string) {
   const stored = sql`(SELECT submission_id FROM conversation_entries WHERE id IN ${listOf(entries.map(({ id }) => id))})`;
-  return db
-    .update(formSubmissions)
-    .set({
-      ...followingStatus(sql`'completed'`, sql`'declined'`, at),
-      status: 'completed',
-      changedBy: by,
-      changedAt: at,
-    })
-    .where(sql`id IN ${stored}`);
+  return updateSubmissions(db, sql`form_submissions.id IN ${stored}`, {
+    ...followingStatus(sql`'completed'`, sql`'declined'`, at),
+    status: sql`'completed'`,
+    hasMail: true,
+    by,
+    at,
+  });
 }

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import { receivedMail } from '../../../src-shared/content/en/received-mail.ts';
 import type { ListedFile } from '../../../src-shared/contracts/inbox.ts';
 import { asciiAddress } from '../../../src-shared/forms/ascii-address.ts';
@@ -9,6 +9,8 @@ import { recordInvitationReply } from '../../bookings/store.ts';
 import { type Database, database } from '../../db/client.ts';
 import { formSubmissions, mailArrivals } from '../../db/schema.ts';
 import { noteSignal } from '../../db/signals.ts';
+import { updateSubmissions } from '../../db/submission-changes.ts';
+import { queueWebhookEvents } from '../../db/webhook-events.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { log } from '../../http/log.ts';
 import { deliverNow } from '../../mail/delivery.ts';
@@ -86,7 +88,7 @@ async function receive(
   if (mail.files.length > 0 && !env.FILES) return 'no_files';
   const files = await keepFiles(env, mail);
   const entry = entryOf(mail, message.from, submissionId, at.toISOString());
-  const mailIds = await store(env, { ...entry, files: files.listed }, files.stored, mail.invitation);
+  const mailIds = await storeReceived(env, { ...entry, files: files.listed }, files.stored, mail.invitation);
   if (mailIds.length > 0) ctx.waitUntil(deliverNow(env, mailIds));
   return undefined;
 }
@@ -153,11 +155,11 @@ async function keepFiles(
   return { listed, stored };
 }
 
-async function store(
+export async function storeReceived(
   env: Bindings,
   entry: NewEntry,
-  files: NewAttachment[],
-  invitation: ParsedMail['invitation'],
+  files: NewAttachment[] = [],
+  invitation?: ParsedMail['invitation'],
 ): Promise<string[]> {
   const db = database(env);
   const stored = [insertEntries(db, [entry]), addSearchText(db, entry)] as const;
@@ -169,20 +171,21 @@ async function store(
   }
   const isStored = sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${entry.id})`;
   const mails = replyNotifications(env, entry.submissionId, entry.at, isStored);
-  const [, , , queued] = await db.batch([...stored, reopen(db, entry, isStored), mails, ...attached, ...answered]);
+  const { submissionId, at } = entry;
+  const received = queueWebhookEvents(db, 'message.received', at, sql`SELECT ${submissionId} AS id WHERE ${isStored}`);
+  const reopened = reopen(db, entry, isStored);
+  const [, , , , , queued] = await db.batch([...stored, ...reopened, mails, received, ...attached, ...answered]);
   return queued.map(({ id }) => id);
 }
 
-function reopen(db: Database, { submissionId, at }: NewEntry, isStored: ReturnType<typeof sql>) {
-  const ifCompleted = (value: string, otherwise: ReturnType<typeof sql>) =>
-    sql`CASE status WHEN 'completed' THEN ${value} ELSE ${otherwise} END`;
-  return db
-    .update(formSubmissions)
-    .set({
-      waitingSince: sql`coalesce(waiting_since, ${at})`,
-      status: ifCompleted('contacted', sql`status`),
-      changedBy: ifCompleted('visitor', sql`changed_by`),
-      changedAt: ifCompleted(at, sql`changed_at`),
-    })
-    .where(sql`id = ${submissionId} AND ${isStored}`);
+/** A visitor who writes again waits, and is not deleted. */
+function reopen(db: Database, { submissionId, at }: NewEntry, isStored: SQL) {
+  return updateSubmissions(db, sql`form_submissions.id = ${submissionId} AND ${isStored}`, {
+    status: sql`iif(status = 'completed', 'contacted', status)`,
+    hiddenAs: sql`nullif(hidden_as, 'deleted')`,
+    waitingSince: sql`coalesce(waiting_since, ${at})`,
+    hasMail: true,
+    by: 'visitor',
+    at,
+  });
 }

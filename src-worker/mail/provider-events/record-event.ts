@@ -1,14 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { oneLine } from '../../../src-shared/one-line.ts';
 import type { SuppressionReason } from '../../../src-shared/suppression-reasons.ts';
 import { type Database, database } from '../../db/client.ts';
 import { addressHash } from '../../db/keys.ts';
-import { newsletterSubscribers, suppressions, webhookEvents } from '../../db/schema.ts';
+import { suppressions, webhookEvents } from '../../db/schema.ts';
 import type { Bindings } from '../../env.ts';
 import { log } from '../../http/log.ts';
+import { countForNewsletters, notedAs, noteOnMails } from '../apply-events.ts';
 import { recordConsent } from '../consent.ts';
+import { leaveNewsletter } from '../leave-newsletter.ts';
+import { followReplies } from '../replies.ts';
 import { cancelQueuedMailsTo, suppress } from '../suppressions.ts';
 
 export interface ProviderEvent {
@@ -38,7 +40,7 @@ export async function recordEvent(env: Bindings, event: ProviderEvent): Promise<
     return;
   }
   const results = await db.batch([
-    applyToMail(db, event),
+    ...applyToMail(db, event),
     ...(await suppression(env, db, event, now)),
     rememberEvent(db, event, now),
   ]);
@@ -60,7 +62,7 @@ async function suppression(
   return [
     suppress(db, { addressHash: hash, email: recipient, reason, detail, now }, isNew),
     strengthenSuppression(db, { addressHash: hash, reason, detail }, isNew),
-    cancelQueuedMailsTo(db, recipient, reason, isNew),
+    ...cancelQueuedMailsTo(db, recipient, reason, isNew),
     ...(reason === 'complaint' ? withdrawal(db, recipient, hash, isNew, now) : []),
   ];
 }
@@ -74,24 +76,22 @@ function withdrawal(db: Database, email: string, hash: string, isNew: SQL, now: 
     source: 'complaint',
     at: now,
   } as const;
-  return [recordConsent(db, consent, sql`${isNew} AND ${isSubscribed(email)}`), unsubscribe(db, email, isNew)];
+  const isActive = sql`lower(email) = lower(${email}) AND status = 'active' AND ${isNew}`;
+  return [recordConsent(db, consent, sql`${isNew} AND ${isSubscribed(email)}`), ...leaveNewsletter(db, isActive)];
 }
-
-/** A view: a trigger notes the event on the mail and counts it for the mail's newsletter. */
-const mailEvents = sqliteTable('mail_events', {
-  mailId: text('mail_id'),
-  outcome: text('outcome').notNull(),
-  note: text('note'),
-});
 
 function isNewEvent(id: string): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM webhook_events WHERE id = ${id})`;
 }
 
 function applyToMail(db: Database, { id, mailId, outcome }: ProviderEvent) {
-  return db
-    .insert(mailEvents)
-    .select(sql`SELECT ${mailId}, ${outcome.kind}, ${noteOf(outcome)} WHERE ${isNewEvent(id)}`);
+  const note = noteOf(outcome);
+  const event = sql`SELECT ${mailId} AS mail_id, ${outcome.kind} AS outcome, ${note} AS note WHERE ${isNewEvent(id)}`;
+  const noted =
+    note === null
+      ? []
+      : [noteOnMails(db, event), ...followReplies(db, sql`(SELECT id FROM emails WHERE provider_id = ${mailId})`)];
+  return [countForNewsletters(db, event), ...noted] as const;
 }
 
 function rememberEvent(db: Database, { id, mailId, outcome }: ProviderEvent, now: string) {
@@ -104,13 +104,10 @@ function rememberEvent(db: Database, { id, mailId, outcome }: ProviderEvent, now
     .returning({ id: webhookEvents.id });
 }
 
-/** The trigger on `mail_events` knows them by their first words. */
-const notes = { complaint: 'Reported as spam', hard_bounce: 'Bounced', not_delivered: 'Not delivered' } as const;
-
 function noteOf(outcome: Outcome): string | null {
   if (outcome.kind === 'accepted' || outcome.kind === 'delivered') return null;
   const reason = 'reason' in outcome ? outcome.reason : null;
-  return reason ? `${notes[outcome.kind]}: ${reason}` : notes[outcome.kind];
+  return reason ? `${notedAs[outcome.kind]}: ${reason}` : notedAs[outcome.kind];
 }
 
 const weaker = {
@@ -131,13 +128,6 @@ function strengthenSuppression(
 
 function isSubscribed(email: string): SQL {
   return sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE lower(email) = lower(${email}) AND status = 'active')`;
-}
-
-function unsubscribe(db: Database, email: string, onlyIf: SQL) {
-  return db
-    .update(newsletterSubscribers)
-    .set({ status: 'unsubscribed' })
-    .where(sql`lower(email) = lower(${email}) AND status = 'active' AND ${onlyIf}`);
 }
 
 const maxReasonLength = 200;

@@ -8,9 +8,10 @@ import { deleteRequests } from '../../deck/store.ts';
 import type { Bindings } from '../../env.ts';
 import { deleteFilesNow } from '../../submissions/files/store.ts';
 import { forgetErasedChats, noteChatErasures } from './erased-chats.ts';
-import { eraseMails, forgetWords, wordsWithout } from './others-conversations.ts';
+import { deleteFilesFrom, eraseMails, forgetWords, wordsWithout } from './others-conversations.ts';
 import {
   deleteChatMessages,
+  deleteChatQuestions,
   deleteChatSessions,
   deleteDataLinks,
   deleteMailsAboutSubmissions,
@@ -37,12 +38,13 @@ export async function erasePersonalData(
     pseudonymOf(env, email),
     wordsWithout(db, email),
   ]);
-  const [audited, , , mailsOfSubmissions, mails, , , , submissions, , , , entries, subscribers] = await db.batch([
+  const [audited, , , mailsOfSubmissions, mails, , , , , submissions, , , , , entries, subscribers] = await db.batch([
     audit(db, { action: 'personal_data_erased', detail, by, at }, onlyIf),
     noteChatErasures(db, email, onlyIf),
     notifyHosts(db, email, addressOf(env, { email: null }), at, onlyIf),
     deleteMailsAboutSubmissions(db, email, onlyIf),
     deleteMailsTo(db, email, onlyIf),
+    deleteChatQuestions(db, email, onlyIf),
     deleteChatMessages(db, email, onlyIf),
     deleteChatSessions(db, email, onlyIf),
     recountChatSessions(db, email, onlyIf),
@@ -50,6 +52,7 @@ export async function erasePersonalData(
     forgetDeletedTerms(db, 'submissions_search'),
     forgetWords(db, email, remaining, onlyIf),
     forgetDeletedTerms(db, 'submissions_search'),
+    deleteFilesFrom(db, email, onlyIf),
     eraseMails(db, email, onlyIf),
     deleteSubscriber(db, email, onlyIf),
     forgetDeletedTerms(db, 'subscribers_search'),

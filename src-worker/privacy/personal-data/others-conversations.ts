@@ -1,6 +1,6 @@
 import { eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { conversationEntries, formSubmissions } from '../../db/schema.ts';
+import { attachments, conversationEntries, formSubmissions } from '../../db/schema.ts';
 import { conversationSearchText, maxConversationText } from '../../db/search-text.ts';
 import { isAddress } from './store.ts';
 
@@ -68,6 +68,13 @@ export function eraseMails(db: Database, email: string, onlyIf: SQL) {
     .set({ text: '', by: '', subject: null, quoted: null, files: [], messageId: null, doubts: null })
     .where(sql`${isFrom(email)} AND ${onlyIf}`)
     .returning({ id: conversationEntries.id });
+}
+
+/** Before `eraseMails`, which removes the sender. */
+export function deleteFilesFrom(db: Database, email: string, onlyIf: SQL) {
+  return db
+    .delete(attachments)
+    .where(sql`entry_id IN (SELECT id FROM conversation_entries WHERE ${isFrom(email)}) AND ${onlyIf}`);
 }
 
 function isFrom(email: string): SQL {

@@ -5,6 +5,7 @@ import {
   attachments,
   bookings,
   chatMessages,
+  chatQuestions,
   chatSessions,
   conversationEntries,
   dataLinks,
@@ -124,6 +125,13 @@ export function deleteMailsTo(db: Database, email: string, onlyIf: SQL) {
     .delete(emails)
     .where(sql`${isAddress(emails.toAddress, email)} AND ${onlyIf}`)
     .returning({ id: emails.id });
+}
+
+/** Before the messages. */
+export function deleteChatQuestions(db: Database, email: string, onlyIf: SQL) {
+  return db
+    .delete(chatQuestions)
+    .where(sql`message_id IN (SELECT id FROM chat_messages WHERE ${isChatMessageOf(email)}) AND ${onlyIf}`);
 }
 
 /** Before the submissions, which tell in which chats the address was left. */

@@ -7,7 +7,7 @@ import { root } from '../../../scripts/lib/tooling.mjs';
 
 const adds = { name: '0002_adds.sql', previousWorks: true };
 const renames = { name: '0003_renames.sql', previousWorks: false };
-const first = { name: '0000_tables.sql', previousWorks: true };
+const first = { name: '0000_schema.sql', previousWorks: true };
 
 it('says of each migration whether the previous Worker works with it', () => {
   expect(readMigrations(join(root, 'migrations')).length).toBeGreaterThan(1);

@@ -112,10 +112,10 @@ type Write = [string, number, (id: string) => Promise<readonly [string, RequestI
 const closedDay = { firstDay: '2026-12-24', lastDay: '2026-12-24', kind: 'closed', certainty: 'official' };
 const asPut = (init: RequestInit) => ({ ...init, method: 'PUT' });
 const bookingWrites: Write[] = [
-  ['a booked demo', 4, async () => ['/api/submissions', jsonPost(demoRequest({ slotStart: tuesdayAtNine }))]],
+  ['a booked demo', 7, async () => ['/api/submissions', jsonPost(demoRequest({ slotStart: tuesdayAtNine }))]],
   [
     'a move',
-    3,
+    5,
     async () => {
       const { token } = await bookDemo(tuesdayAtNine);
       return [`/api/bookings/${token}/reschedule`, jsonPost({ startsAt: tuesdayAtTen })];
@@ -123,12 +123,12 @@ const bookingWrites: Write[] = [
   ],
   [
     'a cancellation',
-    3,
+    5,
     async () => [`/api/bookings/${(await bookDemo(tuesdayAtNine)).token}/cancel`, { method: 'POST' }],
   ],
   [
     'a booking by staff',
-    3,
+    8,
     async () => {
       const { submission } = await (await postDemo(undefined)).json<{ submission: Submission }>();
       return ['/api/admin/bookings', jsonPost({ submissionId: submission.id, startsAt: tuesdayAtNine })];
@@ -158,10 +158,10 @@ const template = {
 };
 const inboxWrites: Write[] = [
   ['a note', 3, async (id) => changed(`${onSubmission}/${id}/notes`, { text: 'Called.' })],
-  ['a reply', 4, async (id) => changed(`${onSubmission}/${id}/replies`, { subject: 's', text: 't' })],
+  ['a reply', 6, async (id) => changed(`${onSubmission}/${id}/replies`, { subject: 's', text: 't' })],
   [
     'a reply that is taken back',
-    3,
+    6,
     async (id) => {
       const { entry } = await (await reply(id)).json<Replied>();
       return changed(`${onSubmission}/${id}/replies/${entry.id}`, undefined, 'DELETE');
@@ -170,20 +170,20 @@ const inboxWrites: Write[] = [
   ['a notice of a draft', 2, async (id) => changed(`${onSubmission}/${id}/draft`, undefined, 'PUT')],
   [
     'an assignment',
-    2,
+    4,
     async (id) => changed(`${onSubmission}/${id}`, { assignee: 'sales@rihla.example', stage: 'offer' }, 'PATCH'),
   ],
-  ['declined applications', 3, async (id) => changed(`${onSubmission}/decline`, { ids: [id] })],
+  ['declined applications', 5, async (id) => changed(`${onSubmission}/decline`, { ids: [id] })],
   [
     'a bulk decline that is taken back',
-    3,
+    6,
     async (id) => {
       const declined = await postAsStaff('decline', { ids: [id] }, 'staff@localhost');
       const { replies } = await declined.json<{ replies: string[] }>();
       return changed(`${onSubmission}/decline/undo`, { replies });
     },
   ],
-  ['somebody entered by staff', 3, async () => changed(onSubmission, lead)],
+  ['somebody entered by staff', 5, async () => changed(onSubmission, lead)],
   ['a template', 2, async () => changed(`/api/admin/reply-templates/${crypto.randomUUID()}`, template, 'PUT')],
 ];
 

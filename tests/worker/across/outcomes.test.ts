@@ -1,12 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
+import { type MessageRow, saveMessages } from '../../../src-worker/chat/handover/transcript.ts';
+import { storeTurn } from '../../../src-worker/chat/store.ts';
+import { database } from '../../../src-worker/db/client.ts';
 import { erasePersonalData } from '../../../src-worker/privacy/personal-data/erase.ts';
+import { insertSubmission } from '../../../src-worker/submissions/store.ts';
 import { allCounts, emptyAnalytics } from '../support/analytics.ts';
-import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
+import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
+import { jsonPost } from '../support/faults.ts';
 import { jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { confirmationTokenOf, doubleOptIn, post, subscribe, tokenOf } from '../support/newsletter.ts';
-import { addSubmission, changeBooking } from '../support/records.ts';
+import { asStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
   await emptyAnalytics();
@@ -27,7 +32,9 @@ it('counts a demo that staff have marked as held, and takes it back', async () =
   setTime(monday);
   await emptyBookings();
   const { booking } = await bookDemo(tuesdayAtNine);
-  const mark = (status: 'held' | 'no_show') => changeBooking(booking.id, { status });
+  const mark = (status: 'held' | 'no_show') =>
+    asStaff(`/api/admin/bookings/${booking.id}`, { ...jsonPost({ status }), method: 'PATCH' });
+  setTime(tuesdayAtTen);
   await mark('held');
   expect(await steps('demo')).toEqual({ sent: 1, held: 1 });
   await mark('no_show');
@@ -46,35 +53,51 @@ it('counts who subscribes and who confirms, also after having left', async () =>
   expect(await steps('newsletter')).toEqual({ sent: 3, confirmed: 3 });
 });
 
-async function addMessage(session: string, isBot: boolean, metadata: object) {
-  await env.DB.prepare(
-    'INSERT INTO chat_messages (id, session_id, message, is_bot, timestamp, metadata) VALUES (?, ?, ?, ?, ?, ?)',
-  )
-    .bind(crypto.randomUUID(), session, 'Hello', isBot ? 1 : 0, new Date().toISOString(), JSON.stringify(metadata))
-    .run();
-}
-
-async function addLead(session: string) {
-  await addSubmission({ formType: 'other', submittedAt: new Date().toISOString(), chatSessionId: session });
-}
-
+const db = database(env);
 const said = { confidence: 0.9, suggestedActions: [] };
+
+function message(sessionId: string, metadata: object): MessageRow {
+  const timestamp = new Date().toISOString();
+  return {
+    id: crypto.randomUUID(),
+    sessionId,
+    message: 'Hello',
+    isBot: false,
+    timestamp,
+    metadata: { ...said, ...metadata },
+  };
+}
+
+async function addAnswer(session: string, metadata: object = {}) {
+  await storeTurn(db, [message(session, {}), { ...message(session, metadata), isBot: true }], 'en');
+}
+
+async function addColleague(sessionId: string, author: string) {
+  const outcome = { saved: () => {}, refused: () => {}, idTaken: () => {} };
+  await saveMessages(db, { sessionId, locale: 'en' }, [message(sessionId, { author })], outcome);
+}
+
+async function addLead(chatSessionId: string) {
+  const row = { id: crypto.randomUUID(), formType: 'other', email: 'a@b.example', chatSessionId } as const;
+  const lead = { ...row, submittedAt: new Date().toISOString() };
+  await db.batch(insertSubmission(db, lead, { id: row.id, adjacentIds: [] }));
+}
+
 const sources = [{ title: 'Lagentry', path: '/products/lagentry' }];
 
 it('counts a conversation once for each of its steps', async () => {
-  await addMessage('a', false, said);
-  await addMessage('a', true, { ...said, sources: [] });
-  await addMessage('a', true, said);
+  await addAnswer('a', { sources: [] });
+  await addAnswer('a');
   expect(await steps('chat')).toEqual({});
-  await addMessage('a', true, { ...said, sources });
-  await addMessage('a', true, { ...said, sources });
+  await addAnswer('a', { sources });
+  await addAnswer('a', { sources });
   expect(await steps('chat')).toEqual({ answered: 1 });
-  await addMessage('a', true, { ...said, author: 'amal@rihla.example' });
-  await addMessage('a', true, { ...said, author: 'omar@rihla.example' });
+  await addColleague('a', 'amal@rihla.example');
+  await addColleague('a', 'omar@rihla.example');
   await addLead('a');
   expect(await steps('chat')).toEqual({ answered: 1, person: 1, lead: 1 });
   await addLead('b');
-  await addMessage('b', true, { ...said, author: 'amal@rihla.example' });
+  await addColleague('b', 'amal@rihla.example');
   expect(await steps('chat')).toEqual({ answered: 1, person: 2, lead: 2 });
 });
 

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
+import { sumOf } from '../../../src-worker/db/counters.ts';
+import { countsOf } from '../support/counters.ts';
 import { mailbox } from '../support/mail.ts';
 import { confirmationTokenOf, consentsFor, doubleOptIn, post, subscribe, subscriberOf } from '../support/newsletter.ts';
 
@@ -26,13 +28,12 @@ async function newestLink(email: string): Promise<string> {
 }
 
 async function counters() {
-  const [kept, recounted] = await env.DB.batch([
-    env.DB.prepare('SELECT subscribers, active_subscribers AS active FROM site_stats'),
-    env.DB.prepare(
-      "SELECT count(*) AS subscribers, count(*) FILTER (WHERE status = 'active') AS active FROM newsletter_subscribers",
-    ),
-  ]);
-  return { kept: kept?.results, recounted: recounted?.results };
+  const counts = await countsOf();
+  const kept = { subscribers: sumOf(counts, 'reader'), active: sumOf(counts, 'reader', 'active') };
+  const recounted = await env.DB.prepare(
+    "SELECT count(*) AS subscribers, count(*) FILTER (WHERE status = 'active') AS active FROM newsletter_subscribers",
+  ).first();
+  return { kept, recounted };
 }
 
 async function queuedLetters(email: string): Promise<number | null> {

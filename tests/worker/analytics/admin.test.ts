@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { AnalyticsReport } from '../../../src-shared/contracts/analytics.ts';
 import { gulfDate } from '../../../src-shared/time/days.ts';
-import { addCounts } from '../../../src-worker/analytics/store.ts';
+import { addCounts } from '../../../src-worker/db/analytics-counts.ts';
 import { database } from '../../../src-worker/db/client.ts';
 import { emptyAnalytics } from '../support/analytics.ts';
 import { getAsStaff } from '../support/staff.ts';

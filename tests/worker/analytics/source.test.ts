@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { emptyAnalytics, report } from '../support/analytics.ts';
@@ -79,15 +78,15 @@ it('counts sent and held demos by source and campaign, and shows the source', as
   const source = { referrer: 't.co', campaign: 'gitex-2026', landing: '/' };
   const { id } = await send({ source });
   await send({});
-  await addBooking(id, '2030-01-07T06:00:00.000Z');
+  const booking = await addBooking(id, '2025-01-07T06:00:00.000Z');
   const set = (status: string) =>
-    env.DB.prepare('UPDATE bookings SET status = ? WHERE submission_id = ?').bind(status, id).run();
+    asStaff(`/api/admin/bookings/${booking}`, { ...jsonPost({ status }), method: 'PATCH' });
   await set('held');
   const one = { now: 1, before: 0 };
   const shown = await report();
   expect(shown.sources).toMatchObject([{ source: 'x', demos: one, held: one, visits: { now: 0 } }]);
   expect(shown.campaigns).toMatchObject([{ campaign: 'gitex-2026', demos: one, held: one }]);
-  await set('missed');
+  await set('no_show');
   expect((await report()).campaigns).toMatchObject([{ demos: one, held: { now: 0 } }]);
   const detail = await (await getAsStaff(`/api/admin/submissions/${id}`)).json();
   expect(detail).toMatchObject({ submission: { source: { source: 'x', referrer: 't.co' } } });

@@ -84,7 +84,6 @@ it('counts answers and the latest feedback on each', async () => {
   await storeAnswer('three', { canned: true, confidence: 0.7 });
   await storeAnswer('four', { canned: true, unanswered: true, confidence: 0.7 });
   await storeAnswer('five', { confidence: null });
-  await storeAnswer('six', { author: 'amal@rihla.example' });
   expect(await usageOfDay()).toEqual({
     day: dayOfAnswers(),
     tokens: 0,
@@ -125,14 +124,10 @@ it('reads at most 63 rows for the page of staff, however many messages there are
   const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)';
   const time = "strftime('%Y-%m-%dT%H:%M:%fZ', unixepoch() - (i / 2) * 500 + i % 2, 'unixepoch')";
   await env.DB.prepare(
-    `${numbers} INSERT INTO chat_messages (id, session_id, message, is_bot, timestamp, metadata)
-     SELECT 'm' || i, 's' || (i / 2), 'Hello', i % 2, ${time},
-       json_object('confidence', CASE i % 2 WHEN 1 THEN 0.9 END, 'suggestedActions', json('[]'),
-         'unanswered', CASE i % 4 WHEN 1 THEN json('true') END) FROM n`,
+    `${numbers} INSERT INTO chat_questions (message_id, session_id, question, at, unanswered, unhelpful)
+     SELECT 'm' || i, 's' || i, 'Hello', ${time}, i % 2, i % 3 = 0 FROM n`,
   ).run();
-  await env.DB.prepare(
-    `UPDATE chat_messages SET metadata = json_set(metadata, '$.helpful', json('false')) WHERE is_bot AND seq % 3 = 0`,
-  ).run();
+  await env.DB.prepare(`${numbers} INSERT INTO chat_usage (day) SELECT date('now', '-' || i || ' days') FROM n`).run();
   for (const list of ['unanswered', 'unhelpful'] as const) {
     const { DB, cost } = countingDatabase(env.DB);
     for (const path of ['stats', 'chat-usage', `chat-questions?list=${list}`]) {

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
 import { amal, asStaff, listedIds, postAsStaff, receive, store, submissionRow } from '../support/conversation.ts';
+import { countsOf } from '../support/counters.ts';
 import { jsonPost } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
 import { hour, mailbox } from '../support/mail.ts';
@@ -14,27 +15,19 @@ beforeEach(async () => {
 });
 
 const hide = (id: string, hidden: string | null) => asStaff(id, { ...jsonPost({ hidden }), method: 'PATCH' });
-async function counters() {
-  const [stats, stages] = await env.DB.batch([
-    env.DB.prepare('SELECT * FROM site_stats'),
-    env.DB.prepare('SELECT * FROM stage_counts WHERE count <> 0'),
-  ]);
-  return { stats: stats!.results, stages: stages!.results };
-}
-
 it.each(['spam', 'deleted'])(
   'takes what is %s out of lists, counters and search, and brings it back',
   async (reason) => {
     const { id } = await store(jobApplication({ name: 'Zahra Quokka' }));
-    const before = await counters();
+    const before = await countsOf();
     expect(await (await hide(id, reason)).json()).toMatchObject({ submission: { hidden: { as: reason } } });
-    expect(await counters()).toMatchObject({ stats: [{ submissions: 0, pending: 0, career: 0 }], stages: [] });
+    expect(await countsOf()).toEqual({});
     for (const query of ['', 'open=true', 'q=quokka', 'stage=new']) expect(await listedIds(query)).toEqual([]);
     expect(await listedIds(`hidden=${reason}`)).toEqual([id]);
     expect((await postAsStaff('changes', { changes: [{ id, status: 'completed' }] })).status).toBe(200);
     expect(await submissionRow(id)).toMatchObject({ status: 'pending' });
     expect(await (await hide(id, null)).json()).toMatchObject({ submission: { hidden: null } });
-    expect(await counters()).toEqual(before);
+    expect(await countsOf()).toEqual(before);
     expect(await listedIds('q=quokka')).toEqual([id]);
     const { events } = await (await asStaff(id)).json<SubmissionDetail>();
     expect(events).toMatchObject([
@@ -48,7 +41,7 @@ it('deletes for good after a day, with all counters, and spam after 30 days', as
   const [{ id: deleted }, { id: spam }] = [await store(), await store()];
   await hide(deleted, 'deleted');
   await hide(spam, 'spam');
-  const { stats } = await counters();
+  const stats = await countsOf();
   const purgeAfter = (hours: number) => purgeExpired(env, Date.now() + hours * hour);
   await purgeAfter(23);
   expect(await submissionRow(deleted)).toBeTruthy();
@@ -56,7 +49,7 @@ it('deletes for good after a day, with all counters, and spam after 30 days', as
   expect([await submissionRow(deleted), (await submissionRow(spam))?.id]).toEqual([null, spam]);
   await purgeAfter(30 * 24 + 1);
   expect(await submissionRow(spam)).toBeNull();
-  expect((await counters()).stats).toEqual(stats);
+  expect(await countsOf()).toEqual(stats);
 });
 
 it('restores what is deleted when its visitor writes, but not spam', async () => {

@@ -4,6 +4,7 @@ import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
 import { addDays, gulfDate, gulfHour } from '../../../src-shared/time/days.ts';
 import { wakeSnoozed } from '../../../src-worker/inbox/snooze.ts';
 import { asStaff, listedIds, receive, reply, stayInUndo, store, submissionRow } from '../support/conversation.ts';
+import { waitingSubmissions } from '../support/counters.ts';
 import { jsonPost } from '../support/faults.ts';
 import { mailbox } from '../support/mail.ts';
 import { emptyTables } from '../support/tables.ts';
@@ -18,22 +19,21 @@ const day = addDays(gulfDate(), 3);
 const change = (id: string, body: object) => asStaff(id, { ...jsonPost(body), method: 'PATCH' });
 const snooze = async (id: string, snoozedUntil: string | null) =>
   (await (await change(id, { snoozedUntil })).json<{ submission: StaffSubmission }>()).submission;
-const waiting = () => env.DB.prepare('SELECT waiting FROM site_stats').first('waiting');
 
 it('lets nobody wait until the day, and then again', async () => {
   const { id } = await store();
   await reply(id);
   await receive(id);
-  expect(await waiting()).toBe(1);
+  expect(await waitingSubmissions()).toBe(1);
   const until = gulfHour(day, 8);
   expect(await snooze(id, day)).toMatchObject({ snoozed_until: until.toISOString(), waiting_since: null });
-  expect(await waiting()).toBe(0);
+  expect(await waitingSubmissions()).toBe(0);
   expect([await listedIds('open=true'), await listedIds('snoozed=true')]).toEqual([[], [id]]);
   await wakeSnoozed(env, new Date(until.getTime() - 1));
   expect(await listedIds('open=true')).toEqual([]);
   await wakeSnoozed(env, until);
   expect(await submissionRow(id)).toMatchObject({ snoozed_until: null, waiting_since: until.toISOString() });
-  expect([await waiting(), await listedIds('waiting=true')]).toEqual([1, [id]]);
+  expect([await waitingSubmissions(), await listedIds('waiting=true')]).toEqual([1, [id]]);
 });
 
 it('ends when the visitor writes, staff end it, or the request is completed', async () => {

@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
 import { asStaff, type Replied, receive, reply, stayInUndo, store, submissionRow } from '../support/conversation.ts';
+import { waitingSubmissions } from '../support/counters.ts';
 import { jsonPost } from '../support/faults.ts';
 import { mailbox } from '../support/mail.ts';
 import { changeMail } from '../support/records.ts';
@@ -30,11 +30,9 @@ async function sentReply() {
 }
 
 const detailOf = async (id: string) => (await asStaff(id)).json<SubmissionDetail>();
-const waiting = async () =>
-  (await env.DB.prepare('SELECT waiting FROM site_stats').first<{ waiting: number }>())!.waiting;
 
 it('shows a bounced reply in the conversation, which waits again', async () => {
-  const before = await waiting();
+  const before = await waitingSubmissions();
   const { id, bounces } = await sentReply();
   expect((await bounces()).status).toBe(204);
   expect((await bounces()).status).toBe(204);
@@ -43,7 +41,7 @@ it('shows a bounced reply in the conversation, which waits again', async () => {
   expect(submission).toMatchObject({ status: 'contacted', waiting_since: expect.any(String) });
   expect(events.at(-1) ?? events[0]).toMatchObject({ field: 'status' });
   expect(suppression).toBe('hard_bounce');
-  expect(await waiting()).toBe(before + 1);
+  expect(await waitingSubmissions()).toBe(before + 1);
 });
 
 it('a reply that was reported as spam has arrived', async () => {
@@ -54,15 +52,14 @@ it('a reply that was reported as spam has arrived', async () => {
   expect(submission.status).toBe('completed');
 });
 
-it.each(['failed', 'cancelled'])(
+it.each(['failed', 'cancelled'] as const)(
   'a reply whose mail has %s waits again, and not any more once it was sent',
   async (status) => {
     const { id, entryId } = await sentReply();
-    const set = env.DB.prepare('UPDATE emails SET status = ?, last_error = ? WHERE id = ?');
-    await set.bind(status, 'Resend answered 500', entryId).run();
+    await changeMail(entryId, { status, lastError: 'Resend answered 500' });
     expect((await detailOf(id)).conversation).toMatchObject([{ undelivered: 'Resend answered 500' }]);
     expect(await submissionRow(id)).toMatchObject({ status: 'contacted', waiting_since: expect.any(String) });
-    await set.bind('sent', null, entryId).run();
+    await changeMail(entryId, { status: 'sent', lastError: null });
     expect((await detailOf(id)).conversation[0]).not.toHaveProperty('undelivered');
   },
 );

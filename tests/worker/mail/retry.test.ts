@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const now = '2026-11-23T08:00:00.000Z';
-const retryAll = async () => (await retryFailed(database(env), now)).length;
+const retryAll = async () => (await database(env).batch(retryFailed(database(env), now)))[0].length;
 const post = (path: string) => requestWith(accessOff, path, jsonPost({}), 'http://localhost');
 
 interface Row {

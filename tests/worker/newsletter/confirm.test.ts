@@ -1,5 +1,5 @@
-import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { activeSubscribers, countsOf } from '../support/counters.ts';
 import { requestWith } from '../support/faults.ts';
 import { emptyOutbox, mailbox } from '../support/mail.ts';
 import {
@@ -34,9 +34,7 @@ const confirm = (token: string) => post('/api/newsletter/confirm', { token }, do
 it('activates a subscriber, sends the welcome and queues the follow-ups', async () => {
   const { to } = mailbox();
   const { email, token } = await unconfirmed();
-  const activeBefore = await env.DB.prepare('SELECT active_subscribers FROM site_stats').first<number>(
-    'active_subscribers',
-  );
+  const activeBefore = await activeSubscribers();
   await changeSubscriber(await tokenOf(email), { subscribedAt: '2026-01-01T00:00:00.000Z' });
   const response = await confirm(token);
   expect(response.status).toBe(200);
@@ -44,9 +42,7 @@ it('activates a subscriber, sends the welcome and queues the follow-ups', async 
   const subscriber = await subscriberOf(email);
   expect(subscriber?.status).toBe('active');
   expect(Date.parse(subscriber!.subscribed_at)).toBeGreaterThan(Date.now() - 60_000);
-  expect(await env.DB.prepare('SELECT active_subscribers FROM site_stats').first('active_subscribers')).toBe(
-    activeBefore! + 1,
-  );
+  expect(await activeSubscribers()).toBe(activeBefore + 1);
   expect(await mailKindsTo(email)).toEqual(['newsletter_confirm', ...welcomeSeries]);
   expect(to(email).map(({ subject }) => subject)).toEqual([
     'Please confirm your subscription to the Rihla AI newsletter',
@@ -85,13 +81,7 @@ it('counts a confirmation on its day in the Gulf', async () => {
   await confirm(before.token);
   vi.setSystemTime(new Date('2025-03-01T20:00:00.000Z'));
   await confirm(after.token);
-  const { results } = await env.DB.prepare(
-    "SELECT day, subscribed FROM daily_stats WHERE day LIKE '2025-03-%' ORDER BY day",
-  ).all();
-  expect(results).toEqual([
-    { day: '2025-03-01', subscribed: 1 },
-    { day: '2025-03-02', subscribed: 1 },
-  ]);
+  expect([await countsOf('2025-03-01'), await countsOf('2025-03-02')]).toEqual([{ subscribed: 1 }, { subscribed: 1 }]);
 });
 
 it('answers a repeated request in the same way, and does nothing more', async () => {

@@ -5,6 +5,7 @@ import { confirmSubscriptionPath } from '../../../src-shared/paths.ts';
 import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { askToConfirm } from '../../../src-worker/newsletter/subscribe.ts';
 import { setTime } from '../support/bookings.ts';
+import { activeSubscribers } from '../support/counters.ts';
 import { recordingDatabase } from '../support/faults.ts';
 import { emptyOutbox, enqueueMails, hour, mailbox, start } from '../support/mail.ts';
 import {
@@ -29,10 +30,6 @@ beforeEach(async () => {
 const newAddress = () => `${crypto.randomUUID()}@reader.example`;
 const ask = (email: string, source?: string) => subscribe(email, doubleOptIn, source);
 
-async function activeCount(): Promise<number | null> {
-  return env.DB.prepare('SELECT active_subscribers FROM site_stats').first('active_subscribers');
-}
-
 async function addressWith(status: 'new' | 'unconfirmed' | 'active' | 'unsubscribed'): Promise<string> {
   const email = newAddress();
   if (status === 'unconfirmed') await ask(email);
@@ -44,7 +41,7 @@ async function addressWith(status: 'new' | 'unconfirmed' | 'active' | 'unsubscri
 it('stores a new address as unconfirmed, and mails it only the link that confirms', async () => {
   const { to } = mailbox();
   const email = newAddress();
-  const activeBefore = await activeCount();
+  const activeBefore = await activeSubscribers();
   const response = await ask(email);
   expect(response.status).toBe(201);
   expect(await response.json()).toEqual({
@@ -52,7 +49,7 @@ it('stores a new address as unconfirmed, and mails it only the link that confirm
     message: 'Successfully subscribed to our newsletter! Check your email for confirmation.',
   });
   expect((await subscriberOf(email))?.status).toBe('unconfirmed');
-  expect(await activeCount()).toBe(activeBefore);
+  expect(await activeSubscribers()).toBe(activeBefore);
   expect(await mailKindsTo(email)).toEqual(['newsletter_confirm']);
   expect(to(email).map(({ text }) => text)).toEqual([
     expect.stringContaining(`https://rihla.example${confirmSubscriptionPath(await confirmationTokenOf(email))}`),

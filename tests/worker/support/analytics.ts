@@ -3,7 +3,7 @@ import type { AnalyticsReport, Beacon } from '../../../src-shared/contracts/anal
 import { addDays, gulfDate } from '../../../src-shared/time/days.ts';
 import type { Counts } from '../../../src-worker/analytics/counts.ts';
 import { loadReport } from '../../../src-worker/analytics/report.ts';
-import { addCounts } from '../../../src-worker/analytics/store.ts';
+import { addCounts } from '../../../src-worker/db/analytics-counts.ts';
 import { database } from '../../../src-worker/db/client.ts';
 import { request } from './client.ts';
 import { emptyTables } from './tables.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import type { Page } from '../../../src-shared/contracts/admin.ts';
 import type { ChatQuestion, QuestionList } from '../../../src-shared/contracts/admin-chats.ts';
+import { storeFeedback, storeTurn } from '../../../src-worker/chat/store.ts';
 import { database } from '../../../src-worker/db/client.ts';
-import { chatMessages } from '../../../src-worker/db/schema.ts';
 import { getAsStaff } from './staff.ts';
 import { emptyTables } from './tables.ts';
 
@@ -27,22 +27,21 @@ export async function storeAnswer(question: string, metadata: Record<string, unk
   const at = (milliseconds: number) => new Date(Date.now() - 3_600_000 + seconds * 1000 + milliseconds).toISOString();
   const answered = { confidence: 0.9, suggestedActions: [], ...metadata };
   const asked = { confidence: null, suggestedActions: [] };
-  await database(env)
-    .insert(chatMessages)
-    .values([
+  await storeTurn(
+    database(env),
+    [
       { id: crypto.randomUUID(), sessionId, message: question, isBot: false, timestamp: at(0), metadata: asked },
       { id, sessionId, message: 'An answer.', isBot: true, timestamp: at(1), metadata: answered },
-    ]);
+    ],
+    'en',
+  );
   return id;
 }
 
 /** Stores what a visitor says of an answer. */
 export async function judge(messageId: string, opinion: { helpful: boolean; reason?: string }): Promise<void> {
-  await env.DB.prepare(
-    "UPDATE chat_messages SET metadata = json_patch(json_remove(metadata, '$.reason'), ?1) WHERE id = ?2",
-  )
-    .bind(JSON.stringify(opinion), messageId)
-    .run();
+  const db = database(env);
+  await db.batch(storeFeedback(db, { sessionId, messageId, reason: null, ...opinion }));
 }
 
 export async function listQuestions(list: QuestionList, query = ''): Promise<Page<ChatQuestion>> {
@@ -50,5 +49,5 @@ export async function listQuestions(list: QuestionList, query = ''): Promise<Pag
 }
 
 export async function forgetChats(): Promise<void> {
-  await emptyTables('chat_messages', 'chat_sessions', 'chat_usage', 'written_answers');
+  await emptyTables('chat_messages', 'chat_questions', 'chat_sessions', 'chat_usage', 'written_answers');
 }

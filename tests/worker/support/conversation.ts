@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 import type { Page } from '../../../src-shared/contracts/admin.ts';
 import type { ConversationEntry, StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
 import type { Submission } from '../../../src-shared/contracts/submissions.ts';
-import { database } from '../../../src-worker/db/client.ts';
-import { insertEntries, type NewEntry } from '../../../src-worker/inbox/store.ts';
+import { storeReceived } from '../../../src-worker/inbox/received/receive.ts';
+import type { NewEntry } from '../../../src-worker/inbox/store.ts';
 import { request } from './client.ts';
 import { jsonPost, requestWith } from './faults.ts';
 import { demoRequest } from './forms.ts';
@@ -53,10 +53,7 @@ export async function receive(submissionId: string, over: Partial<NewEntry> = {}
   const id = crypto.randomUUID();
   const at = new Date().toISOString();
   const by = 'layla@gulf-logistics.example';
-  await insertEntries(database(env), [{ id, submissionId, kind: 'received', text: 'Yes, please.', by, at, ...over }]);
-  await env.DB.prepare('UPDATE form_submissions SET waiting_since = coalesce(waiting_since, ?) WHERE id = ?')
-    .bind(at, submissionId)
-    .run();
+  await storeReceived(env, { id, submissionId, kind: 'received', text: 'Yes, please.', by, at, ...over });
   return id;
 }
 

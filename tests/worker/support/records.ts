@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { database } from '../../../src-worker/db/client.ts';
 import {
   bookings,
@@ -9,6 +9,7 @@ import {
   newsletterSubscribers,
   staff,
 } from '../../../src-worker/db/schema.ts';
+import { followReplies } from '../../../src-worker/mail/replies.ts';
 
 const db = database(env);
 
@@ -41,7 +42,7 @@ export async function deleteSubmission(id: string): Promise<void> {
 
 /** A mail after its delivery, or after a Worker died. */
 export async function changeMail(id: string, values: Partial<typeof emails.$inferInsert>): Promise<void> {
-  await db.update(emails).set(values).where(eq(emails.id, id));
+  await db.batch([db.update(emails).set(values).where(eq(emails.id, id)), ...followReplies(db, sql`(${id})`)]);
 }
 
 export async function changeMailsTo(address: string, values: Partial<typeof emails.$inferInsert>): Promise<void> {

@@ -7,6 +7,7 @@ import { contentId } from '../../../src-worker/db/hash.ts';
 import { deliverWebhooks, tellWaiting } from '../../../src-worker/webhooks/deliver.ts';
 import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
+import { receive } from '../support/conversation.ts';
 import { databaseFailingAt, jsonPost, requestWith } from '../support/faults.ts';
 import { partnershipInquiry } from '../support/forms.ts';
 import { expectLogs } from '../support/logs.ts';
@@ -111,12 +112,8 @@ it('sends each kind of event to who asked for it', async () => {
   const { booking, submission } = await bookDemo(tuesdayAtNine);
   await asStaff(`/api/admin/bookings/${booking.id}/reschedule`, jsonPost({ startsAt: tuesdayAtTen }));
   await asStaff(`/api/admin/submissions/${submission.id}`, { ...jsonPost({ status: 'contacted' }), method: 'PATCH' });
-  await env.DB.prepare(
-    `INSERT INTO conversation_entries (id, submission_id, kind, text, written_by, written_at, automatic)
-     VALUES ('a', ?1, 'received', 'Yes', 'l@x.example', ?2, 0), ('b', ?1, 'received', 'Away', 'l@x.example', ?2, 1)`,
-  )
-    .bind(submission.id, monday)
-    .run();
+  await receive(submission.id);
+  await receive(submission.id, { text: 'Away', automatic: true });
   await asStaff(`/api/admin/bookings/${booking.id}/cancel`, { method: 'POST' });
   expect(types().toSorted()).toEqual([
     'booking.cancelled',

@@ -24,7 +24,7 @@ let path: string;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: closed });
   await emptyOutbox();
-  await emptyTables('form_submissions', 'daily_stats');
+  await emptyTables('form_submissions', 'counters');
   session = await begunSession();
   path = `/api/chat/${session}/handoff`;
 });

@@ -1,7 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { ChatReply } from '../../../../src-shared/contracts/chat.ts';
-import { currentWrittenAnswers, loadWrittenAnswers } from '../../../../src-worker/chat/knowledge/written-answers.ts';
+import {
+  currentWrittenAnswers,
+  loadWrittenAnswers,
+  renewVersion,
+} from '../../../../src-worker/chat/knowledge/written-answers.ts';
 import { database } from '../../../../src-worker/db/client.ts';
 import { writtenAnswers } from '../../../../src-worker/db/schema.ts';
 import { countingDatabase } from '../../../support/counting-database.ts';
@@ -26,6 +30,7 @@ const db = database(env);
 
 it('gives an answer in one language to the readers of both', async () => {
   await db.insert(writtenAnswers).values({ ...boatsAnswer, id: 'a', path: '/company', questionEn: '', answerEn: '' });
+  await renewVersion(db);
   const { questionAr: title, answerAr: text } = boatsAnswer;
   expect((await loadWrittenAnswers(db, 'en')).sections).toMatchObject([
     { locale: 'en', title, text, path: '/company' },
@@ -36,14 +41,16 @@ it('gives an answer in one language to the readers of both', async () => {
 it('has another version after each change, also after one that undoes another', async () => {
   const versions: string[] = [];
   const note = async () => versions.push((await loadWrittenAnswers(db, 'en')).version);
+  const change = (init: RequestInit) =>
+    requestWith(accessOff, `/api/admin/chat-answers/${id}`, init, 'http://localhost');
   await note();
-  await db.insert(writtenAnswers).values({ ...boatsAnswer, id: 'a' });
+  const id = await write();
   await note();
-  await db.update(writtenAnswers).set({ active: false });
-  await note();
-  await db.update(writtenAnswers).set({ active: true });
-  await note();
-  await db.delete(writtenAnswers);
+  for (const active of [false, true]) {
+    await change({ ...jsonPost({ ...answer, active }), method: 'PUT' });
+    await note();
+  }
+  await change({ method: 'DELETE' });
   await note();
   expect(new Set(versions).size).toBe(5);
 });
@@ -117,6 +124,7 @@ it('does not find an answer that is switched off or removed', async () => {
 
 it('reads one row when nothing has changed, however many answers there are', async () => {
   await db.insert(writtenAnswers).values(Array.from({ length: 9 }, (_, i) => ({ ...boatsAnswer, id: `a${i}` })));
+  await renewVersion(db);
   const first = await currentWrittenAnswers(env, 'en');
   expect(first!.sections).toHaveLength(9);
   const { DB, cost } = countingDatabase(env.DB);
@@ -127,6 +135,7 @@ it('reads one row when nothing has changed, however many answers there are', asy
 it('keeps what it knows while the database does not answer', async () => {
   expectLogs('written_answers_unavailable');
   await db.insert(writtenAnswers).values({ ...boatsAnswer, id: 'a' });
+  await renewVersion(db);
   const known = await currentWrittenAnswers(env, 'en');
   expect(await currentWrittenAnswers({ ...env, DB: databaseDown() }, 'en')).toBe(known);
   expect(logged.join()).toContain('written_answers_unavailable');

@@ -1,4 +1,4 @@
--- The previous Worker works with this.
+-- The previous Worker breaks with this.
 CREATE TABLE `analytics_days` (
 	`day` text PRIMARY KEY NOT NULL,
 	`totals` text NOT NULL
@@ -50,6 +50,7 @@ CREATE TABLE `bookings` (
 	`changed_by` text NOT NULL,
 	`replaced_by` text DEFAULT '' NOT NULL,
 	`accepted_at` text,
+	`invitation_reply` text,
 	CONSTRAINT "bookings_on_grid" CHECK(substr(starts_at, 15) IN ('00:00.000Z', '30:00.000Z')),
 	CONSTRAINT "bookings_length" CHECK(unixepoch(ends_at) - unixepoch(starts_at) BETWEEN 1 AND 14400)
 );
@@ -93,6 +94,10 @@ CREATE TABLE `campaigns` (
 	`title` text NOT NULL,
 	`named_by` text NOT NULL,
 	`named_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `chat_erasures` (
+	`session_id` text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `chat_messages` (
@@ -182,21 +187,14 @@ CREATE UNIQUE INDEX `conversation_entries_id_unique` ON `conversation_entries` (
 CREATE UNIQUE INDEX `conversation_entries_message_id_unique` ON `conversation_entries` (`message_id`);--> statement-breakpoint
 CREATE INDEX `conversation_entries_of` ON `conversation_entries` (`submission_id`,`seq`);--> statement-breakpoint
 CREATE INDEX `conversation_entries_by_sender` ON `conversation_entries` (lower(written_by)) WHERE kind = 'received';--> statement-breakpoint
+CREATE TABLE `counters` (
+	`day` text PRIMARY KEY NOT NULL,
+	`counts` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `daily_runs` (
 	`name` text PRIMARY KEY NOT NULL,
 	`day` text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `daily_stats` (
-	`day` text PRIMARY KEY NOT NULL,
-	`demo` integer DEFAULT 0 NOT NULL,
-	`partnership` integer DEFAULT 0 NOT NULL,
-	`career` integer DEFAULT 0 NOT NULL,
-	`other` integer DEFAULT 0 NOT NULL,
-	`answered` integer DEFAULT 0 NOT NULL,
-	`answered_in_a_day` integer DEFAULT 0 NOT NULL,
-	`subscribed` integer DEFAULT 0 NOT NULL,
-	`unsubscribed` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `data_links` (
@@ -274,6 +272,14 @@ CREATE INDEX `emails_by_status_and_kind` ON `emails` (`status`,`kind`,`created_a
 CREATE INDEX `emails_by_submission` ON `emails` (`submission_id`,`kind`) WHERE submission_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `emails_by_subscriber` ON `emails` (`subscriber_id`) WHERE subscriber_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `emails_by_address` ON `emails` (lower(to_address),`created_at`);--> statement-breakpoint
+-- The expression of `mailboxOf` (src-worker/db/mailbox.ts).
+CREATE INDEX `emails_by_mailbox` ON `emails` (
+  CASE WHEN substr(lower(to_address), instr(to_address, '@') + 1) IN ('gmail.com', 'googlemail.com')
+    THEN replace(substr(lower(to_address), 1, instr(replace(to_address, '@', '+'), '+') - 1), '.', '') || '@gmail.com'
+    ELSE substr(lower(to_address), 1, instr(replace(to_address, '@', '+'), '+') - 1) || '@' || substr(lower(to_address), instr(to_address, '@') + 1) END,
+  `created_at`
+) WHERE newsletter_id IS NULL;
+--> statement-breakpoint
 CREATE TABLE `file_deletions` (
 	`key` text PRIMARY KEY NOT NULL,
 	`due_at` text NOT NULL
@@ -481,25 +487,6 @@ CREATE TABLE `signals` (
 	`detail` text
 );
 --> statement-breakpoint
-CREATE TABLE `site_stats` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`submissions` integer DEFAULT 0 NOT NULL,
-	`pending` integer DEFAULT 0 NOT NULL,
-	`contacted` integer DEFAULT 0 NOT NULL,
-	`completed` integer DEFAULT 0 NOT NULL,
-	`demo` integer DEFAULT 0 NOT NULL,
-	`partnership` integer DEFAULT 0 NOT NULL,
-	`career` integer DEFAULT 0 NOT NULL,
-	`waiting` integer DEFAULT 0 NOT NULL,
-	`career_pending` integer DEFAULT 0 NOT NULL,
-	`career_contacted` integer DEFAULT 0 NOT NULL,
-	`career_completed` integer DEFAULT 0 NOT NULL,
-	`career_waiting` integer DEFAULT 0 NOT NULL,
-	`subscribers` integer DEFAULT 0 NOT NULL,
-	`active_subscribers` integer DEFAULT 0 NOT NULL,
-	`active_arabic_subscribers` integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `staff` (
 	`email` text PRIMARY KEY NOT NULL,
 	`first_seen_at` text NOT NULL,
@@ -522,13 +509,6 @@ CREATE TABLE `reply_templates` (
 	`text_ar` text NOT NULL,
 	`changed_by` text NOT NULL,
 	`changed_at` text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `stage_counts` (
-	`stage` text NOT NULL,
-	`position` text NOT NULL,
-	`count` integer NOT NULL,
-	PRIMARY KEY(`stage`, `position`)
 );
 --> statement-breakpoint
 CREATE TABLE `submission_events` (

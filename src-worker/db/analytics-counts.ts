@@ -1,0 +1,18 @@
+import { SQL, sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { analyticsDays } from './schema.ts';
+
+/** The totals of a day begin with those of the last one, and later days get what is added, too. */
+export function addCounts(db: Database, day: string, counts: Record<string, number> | SQL, onlyIf = sql`true`) {
+  const added = counts instanceof SQL ? counts : sql`${JSON.stringify(counts)}`;
+  return db
+    .insert(analyticsDays)
+    .select(
+      sql`SELECT day, json_patch(totals, (
+          SELECT json_group_object(key, value + coalesce(totals ->> ('$."' || key || '"'), 0)) FROM json_each(${added})))
+        FROM (SELECT day, totals FROM analytics_days WHERE day > ${day}
+          UNION ALL SELECT ${day}, coalesce((SELECT totals FROM analytics_days WHERE day <= ${day} ORDER BY day DESC LIMIT 1), '{}'))
+        WHERE ${onlyIf}`,
+    )
+    .onConflictDoUpdate({ target: analyticsDays.day, set: { totals: sql`excluded.totals` } });
+}

@@ -1,0 +1,107 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { formSubmissions, submissionEvents } from './schema.ts';
+import { submissionColumns } from './submission-columns.ts';
+import { queueWebhookEvents } from './webhook-events.ts';
+
+const columns = {
+  status: 'status',
+  stage: 'stage',
+  hiddenAs: 'hidden_as',
+  assignee: 'assignee',
+  waitingSince: 'waiting_since',
+  answeredAt: 'answered_at',
+  snoozedUntil: 'snoozed_until',
+};
+type Name = keyof typeof columns;
+const names = Object.keys(columns) as Name[];
+
+/** New values, as SQL over the columns of `form_submissions` and of `from`. */
+interface Change extends Partial<Record<Name, SQL>> {
+  by: string;
+  at: string;
+  from?: SQL;
+  /** Sent with an email, or caused by one. */
+  hasMail?: true;
+}
+
+/** As the history calls them, in its order. */
+const recorded = { status: 'status', stage: 'stage', hiddenAs: 'hidden', assignee: 'assignee' } as const;
+
+/** In seconds: a move of the board that is taken back within them gives the old `stage_since` back. */
+const undoableFor = 60;
+
+/**
+ * The one way to change these columns. All statements read the new values from the row as it was, so the history and
+ * the webhook events come before the update, which returns the rows that it changed.
+ */
+export function updateSubmissions(db: Database, which: SQL, { by, at, from, hasMail, ...values }: Change) {
+  const given = names.filter((name) => values[name]);
+  const both = names.map((name) => {
+    const current = sql.raw(`form_submissions.${columns[name]}`);
+    return sql`${current} AS ${old(name)}, ${values[name] ?? current} AS ${next(name)}`;
+  });
+  const changed = sql`(SELECT form_submissions.seq AS row_seq, form_submissions.id AS row_id, ${sql.join(both, sql`, `)}
+    FROM form_submissions ${from ? sql`, ${from}` : sql``} WHERE ${which})`;
+  const statusChanged = sql`SELECT row_id AS id FROM ${changed} WHERE ${differs('status')}`;
+  return [
+    insertHistory(db, changed, by, at),
+    queueWebhookEvents(db, 'submission.status_changed', at, statusChanged),
+    db
+      .update(formSubmissions)
+      .set({ ...Object.fromEntries(given.map((name) => [name, next(name)])), ...consequences(by, at, hasMail) })
+      .from(sql`${changed} AS changed`)
+      .where(sql`form_submissions.seq = row_seq AND (${hasMail ? sql`true` : differs(...given)})`)
+      .returning(submissionColumns),
+  ] as const;
+}
+
+function insertHistory(db: Database, changed: SQL, by: string, at: string) {
+  const fields = Object.entries(recorded).map(
+    ([name, field]) => sql`json_array(${field}, ${old(name as Name)}, ${next(name as Name)})`,
+  );
+  return db.insert(submissionEvents).select(
+    sql`SELECT NULL, row_id, value ->> '$[0]', value ->> '$[1]', value ->> '$[2]', ${by}, ${at}
+      FROM ${changed}, json_each(json_array(${sql.join(fields, sql`, `)}))
+      WHERE value ->> '$[1]' IS NOT value ->> '$[2]'`,
+  );
+}
+
+function consequences(by: string, at: string, hasMail = false) {
+  const isRecorded = differs('status', 'stage', 'hiddenAs', 'assignee', 'snoozedUntil');
+  const isLastChange = hasMail ? sql`true` : differs('status', 'stage');
+  return {
+    changedBy: sql`iif(${isRecorded}, ${by}, changed_by)`,
+    changedAt: sql`iif(${isRecorded}, ${at}, changed_at)`,
+    lastChangeAt: sql`iif(${isLastChange}, max(coalesce(last_change_at, submitted_at), ${at}), last_change_at)`,
+    stageSince: sql`iif(${differs('stage')}, ${stageSince(at)}, stage_since)`,
+    hiddenAt: sql`CASE WHEN new_hidden_as IS old_hidden_as THEN hidden_at WHEN new_hidden_as IS NOT NULL THEN ${at} END`,
+    // A snooze ends when the visitor waits, and with a completion.
+    snoozedUntil: sql`iif(new_waiting_since IS NOT NULL OR new_status = 'completed', NULL, new_snoozed_until)`,
+  };
+}
+
+/** The newest row of the history is that of this change. */
+function stageSince(at: string): SQL {
+  const earlier = (column: string, offset: number) =>
+    sql.raw(`(SELECT ${column} FROM submission_events WHERE submission_id = row_id AND field = 'stage'
+      ORDER BY id DESC LIMIT 1 OFFSET ${offset})`);
+  const isTakenBack = sql`${earlier('from_value', 1)} = new_stage
+    AND unixepoch(${at}) - unixepoch(${earlier('changed_at', 1)}) <= ${undoableFor}`;
+  return sql`iif(${isTakenBack}, ${earlier('changed_at', 2)}, ${at})`;
+}
+
+function old(name: Name): SQL {
+  return sql.raw(`old_${columns[name]}`);
+}
+
+function next(name: Name): SQL {
+  return sql.raw(`new_${columns[name]}`);
+}
+
+function differs(...among: Name[]): SQL {
+  return sql.join(
+    among.map((name) => sql`${next(name)} IS NOT ${old(name)}`),
+    sql` OR `,
+  );
+}

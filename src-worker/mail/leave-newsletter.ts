@@ -1,0 +1,23 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { dayLength } from '../../src-shared/time/days.ts';
+import type { Database } from '../db/client.ts';
+import { newsletterSubscribers, newsletters } from '../db/schema.ts';
+
+const attributedFor = 30 * dayLength;
+
+/** The newsletter that an active subscriber got last counts the unsubscribe. The last statement returns who has left. */
+export function leaveNewsletter(db: Database, which: SQL) {
+  const since = new Date(Date.now() - attributedFor).toISOString();
+  const leaving = sql`(SELECT id FROM newsletter_subscribers WHERE ${which} AND status = 'active')`;
+  const last = sql`(SELECT newsletter_id FROM emails
+    WHERE subscriber_id = ${leaving} AND newsletter_id IS NOT NULL AND status = 'sent' AND sent_at > ${since}
+    ORDER BY sent_at DESC LIMIT 1)`;
+  return [
+    db.update(newsletters).set({ unsubscribed: sql`unsubscribed + 1` }).where(sql`id = ${last}`),
+    db
+      .update(newsletterSubscribers)
+      .set({ status: 'unsubscribed' })
+      .where(which)
+      .returning({ id: newsletterSubscribers.id }),
+  ] as const;
+}

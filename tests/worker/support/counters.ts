@@ -1,0 +1,17 @@
+import { env } from 'cloudflare:workers';
+import { sumOf } from '../../../src-worker/db/counters.ts';
+
+/** Of a day, or of what is there now. */
+export async function countsOf(day = 'now'): Promise<Record<string, number>> {
+  return JSON.parse(
+    (await env.DB.prepare('SELECT counts FROM counters WHERE day = ?').bind(day).first('counts')) ?? '{}',
+  );
+}
+
+export async function activeSubscribers(): Promise<number> {
+  return sumOf(await countsOf(), 'reader', 'active');
+}
+
+export async function waitingSubmissions(): Promise<number> {
+  return sumOf(await countsOf(), 'form', undefined, undefined, '1');
+}
