@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { type MessageRow, saveMessages } from '../../../src-worker/chat/handover/transcript.ts';
+import { saveMessages } from '../../../src-worker/chat/handover/transcript.ts';
+import type { MessageRow } from '../../../src-worker/chat/store.ts';
 import { storeTurn } from '../../../src-worker/chat/store.ts';
 import { database } from '../../../src-worker/db/client.ts';
 import { erasePersonalData } from '../../../src-worker/privacy/personal-data/erase.ts';
