@@ -19,7 +19,7 @@ const runElsewhere = {
 /** `npm test` itself, and what it runs: linter, compiler, build, both test runners and the size of the Worker. */
 const runByNpmTest = ['test', 'test:full', 'test:unit', 'test:e2e', 'lint', 'types', 'build', 'bench'];
 /** What takes minutes, waits for changes, or writes the sources. */
-const runByHand = ['crash-test', 'mutate', 'early-signups', 'test:watch', 'format'];
+const runByHand = ['crash-test', 'mutate', 'early-signups', 'screenshots', 'test:watch', 'format'];
 const runHere = ['mail', 'chat-mock', 'chat-eval', 'reset', 'deploy', 'db:generate'];
 
 /** Runs in `npm run test:full` only. */
