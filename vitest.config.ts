@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['tests/{worker,attacks}/**/*.test.{ts,tsx}'],
+          globalSetup: ['./tests/support/provide-sections.ts'],
           setupFiles: ['./tests/worker/setup.ts'],
           // All files run in one Worker, because loading it takes two seconds. `setup.ts` empties its storage for each file.
           isolate: false,

@@ -3,4 +3,5 @@
 import { ensureInstalled, run } from './lib/tooling.mjs';
 
 ensureInstalled();
-process.exit((await run(['tests/chat-eval/run.ts'])) ? 0 : 1);
+const evaluated = (await run(['tests/support/write-sections.ts'])) && (await run(['tests/chat-eval/run.ts']));
+process.exit(evaluated ? 0 : 1);

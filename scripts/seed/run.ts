@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { siteSections } from '../build/knowledge/site-sections.ts';
 import { openLocalDatabase } from '../lib/local-database.ts';
 import { readConfig } from '../lib/settings.ts';
 import { fail, root } from '../lib/tooling.mjs';
@@ -41,10 +42,14 @@ async function play(): Promise<void> {
   // The Worker logs what it does, and what it could not do.
   const note = (line: string) => problems.push(line);
   Object.assign(console, { info: () => {}, warn: note, error: note });
-  const [{ FILES, close }, loaded] = await Promise.all([openLocalDatabase(state), loadWorker()]);
+  const [{ FILES, close }, loaded, sections] = await Promise.all([
+    openLocalDatabase(state),
+    loadWorker(),
+    siteSections(),
+  ]);
   crypto.randomUUID = () => uuidFrom(random);
   clock.start(startOf(now));
-  await planMonth(openSite({ ...loaded, database, files: FILES, random }), now).play();
+  await planMonth(openSite({ ...loaded, database, files: FILES, random, sections }), now).play();
   clock.stop();
   Object.assign(console, { info, warn, error });
   if (problems.length > 0) fail(`The month was not stored:\n${problems.slice(0, 10).join('\n')}`);

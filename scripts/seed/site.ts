@@ -1,6 +1,4 @@
-import { cutSite } from '../../src-shared/knowledge/cut-site.ts';
-import { retentionSettings } from '../lib/build-settings.ts';
-import { processorSettings } from '../lib/processor-settings.ts';
+import type { KnowledgeSection } from '../../src-shared/knowledge/section.ts';
 import { createChatObjects } from './chat-objects.ts';
 import { clock, type Random } from './clock.ts';
 import type { LocalD1 } from './sqlite-d1.ts';
@@ -26,6 +24,7 @@ interface Parts {
   database: LocalD1;
   files: object;
   random: Random;
+  sections: readonly KnowledgeSection[];
 }
 
 const origin = 'http://localhost:8787';
@@ -33,7 +32,7 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 const unlimited = { limit: async () => ({ success: true }) };
 
 /** The Worker with everything that reaches it: visitors, staff, the Cron Trigger, email, the email provider, a model. */
-export function openSite({ worker, ChatSession, database, files, random }: Parts) {
+export function openSite({ worker, ChatSession, database, files, random, sections }: Parts) {
   const outbox = new Map<string, SentMail[]>();
   const pending: Promise<unknown>[] = [];
   const context = { waitUntil: (work: Promise<unknown>) => void pending.push(work) };
@@ -41,7 +40,6 @@ export function openSite({ worker, ChatSession, database, files, random }: Parts
   const model = { answer: '', page: '' };
   let sentMails = 0;
 
-  const sections = cutSite({ days: retentionSettings(), turnstile: false, processors: processorSettings() });
   const env: Record<string, unknown> = {
     DB: database,
     FILES: files,

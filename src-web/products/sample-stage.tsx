@@ -36,7 +36,7 @@ export function SampleStage({ sample, invented, texts }: Pick<SampleBlock, 'samp
         <Icon name="spark" className="size-2.25 text-accent" />
         {invented}
       </p>
-      <div ref={place} className="grid">
+      <div ref={place} data-invented className="grid">
         <Still sample={sample} loading={failed ? undefined : texts.loading} />
         <ErrorBoundary fallback={failure}>
           {Loaded && (

@@ -6,7 +6,6 @@ export const knowledge: KnowledgeContent = {
   hours: 'ساعات العمل والدوام',
   demoHours: 'مواعيد العروض التوضيحية',
   prices: 'الأسعار والتجربة المجانية',
-  apply: 'كيفية التقديم',
   newsletter: 'النشرة البريدية',
   unsubscribe: 'إلغاء الاشتراك في النشرة',
 };

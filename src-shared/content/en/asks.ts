@@ -2,6 +2,10 @@
 export const asks: Record<string, string> = {
   'home/intro':
     "what do you guys do who are u | what is this company about | what's rihla | tell me about yourselves | ur main business | explain it to me in simple words",
+  'home/ledger':
+    'can ai find a mistake in my books | example of an audit finding | wrong line in a ledger | which rule stops a payment',
+  'home/routine':
+    'will it pay without asking me | who approves a refund | does the agent wait for a person | can it act on its own',
   'home/cards':
     "why you and not someone else | what makes you different | why should i pick you | what's so special about u | reasons to trust rihla",
   'home/cards/1':
@@ -16,10 +20,14 @@ export const asks: Record<string, string> = {
     'do you train on my data | who owns our data | is our data safe with you | where is the data kept | will my data leave the country | data privacy',
   'home/cards/6':
     'can i talk to an engineer | who answers when something breaks | do i get real people for support | same timezone support | technical support',
+  'home/products':
+    'how many products are there | list the six products | what are your products called | do the products work together',
   'home/call-to-action':
     "i have a problem can you solve it | can i get advice on my case | what if ai isn't the right tool | consultation with an engineer | need help with a problem",
   'products/intro':
     'what do you sell | list of ur products | what products u got | show me everything you offer | which tools do you have | product catalog',
+  'products/call-to-action':
+    'which product is right for me | not sure which product i need | help me choose a product | recommend one of your tools',
   'lagentry/intro':
     'what is lagentry whats langentry / lagentri | build a bot without coding | no code agent builder make my own ai assistant | automate stuff without programmers | automation tool | zapier n8n make alternative rpa',
   'lagentry/sample':
@@ -46,8 +54,6 @@ export const asks: Record<string, string> = {
     'does it make fewer errors | less mistakes at work | reduce human error | is it reliable on repetitive tasks | consistent checks',
   'lagentry/feature-list/3':
     'will ai replace my employees | will people lose their jobs | no more copy paste | what is left for my staff to do | boring repetitive work',
-  'lagentry/testimonial':
-    'what do logistics customers say | reviews of lagentry | customs declarations agent | success story shipping jebel ali | anyone already using lagentry',
   'lagentry/cards-2':
     'what is lagentry used for | use cases of agents | where to start with agents | examples of what bots can do',
   'lagentry/cards-2/1':
@@ -91,8 +97,6 @@ export const asks: Record<string, string> = {
     'audit for shops | refunds and discounts abuse | retail store audit | card data in stores',
   'ai-auditor/feature-list/4':
     'audit for a factory | stock valuation | inventory audit | procurement and purchasing audit | intercompany',
-  'ai-auditor/testimonial':
-    'what do audit customers say | cfo review | supplier paid twice for years | reference from a finance director | does the audit really work',
   'ai-auditor/call-to-action':
     'test the auditor with our own data | upload an export of our ledger | try audit on one quarter | audit demo with our books',
   'id-verification/intro':
@@ -147,6 +151,8 @@ export const asks: Record<string, string> = {
     'which markets do you cover | bitcoin crypto gold oil | forex currencies | shares and commodities | asset types does it do stocks | fx pairs usd aed',
   'marketeye/stats':
     'how accurate is marketeye | prediction accuracy | how often is it right | how many years of history | does it watch at night | how far back does the price data go',
+  'marketeye/faq':
+    'marketeye questions and answers | common questions about marketeye | what do clients ask about marketeye',
   'marketeye/faq/1':
     'should i buy this stock | do you tell me what to buy | financial advice | recommend shares | can i get rich | is it investment advice',
   'marketeye/faq/2':
@@ -293,6 +299,8 @@ export const asks: Record<string, string> = {
     'i have a research idea | propose a project | send a research proposal | who reads my proposal',
   'ai-data-analyst/intro':
     'what is ai data analyst | talk to my data | chat with my database | charts from questions | sql without knowing sql | excel analysis bot data analyst tool',
+  'ai-data-analyst/sample':
+    'ask the sample shop a question | try asking data in plain words | see the query behind an answer | example question for the analyst',
   'ai-data-analyst/dashboard':
     'sample dashboard | try the data analyst | see revenue chart | example shop data | metrics kpi',
   'ai-data-analyst/call-to-action':
@@ -399,37 +407,42 @@ export const asks: Record<string, string> = {
   'ai-engineer-intern/nice-to-have':
     'bonus for the ai intern | worked with language models before | plus for the ai internship',
   'ai-engineer-intern/apply': 'apply for the ai internship | intern application ai | send cv for the ml internship',
-  'demo/intro':
+  'schedule-demo/intro':
     'book a demo see it live | schedule a meeting | can you show me | try before buying | i want a presentation | arrange a call with sales',
-  'demo/next': 'what happens after booking | after i send the demo form | next steps demo | what then',
-  'demo/next/1':
+  'schedule-demo/next': 'what happens after booking | after i send the demo form | next steps demo | what then',
+  'schedule-demo/next/1':
     'confirmation email of the demo | calendar invite | did my booking arrive | i got no mail after booking',
-  'demo/next/2':
+  'schedule-demo/next/2':
     'when do you confirm the demo | how long till you reply to the request | who confirms my demo | still waiting for an answer',
-  'demo/next/3':
+  'schedule-demo/next/3':
     "is the demo on zoom or teams | can i come to your office | change the demo time | cancel my meeting | reschedule video call | postpone the demo can't make it",
-  'demo/highlights':
+  'schedule-demo/contact':
+    'can i talk to someone before the demo | call instead of booking | questions before i book a demo | rather write than book',
+  'schedule-demo/highlights':
     'what do i see in the demo | is the demo free | do i have to buy after the demo | pushy sales any commitment | what to expect | who will be on the call',
-  'partner/intro':
+  'partner-with-us/intro':
     'become a partner | invest in you | resell your products | distributor reseller | integrator partnership | business cooperation',
-  'partner/stats':
+  'partner-with-us/stats':
     'growth how many employees | team size | number of customers | company performance | how many people work there | headcount',
-  'partner/cards': 'why partner with you | why invest | advantages for partners',
-  'partner/cards/1': 'is there demand | gulf ai market | market opportunity | who buys ai in the gcc',
-  'partner/cards/2': 'product company or agency | recurring revenue products | business model | how do you make money',
-  'partner/cards/3': 'competitive advantage | moat | what protects you from competitors | security reviews passed',
-  'partner/cards/4': 'who is in your team | background of your engineers | experience of the team',
-  'partner/deck':
+  'partner-with-us/cards': 'why partner with you | why invest | advantages for partners',
+  'partner-with-us/cards/1': 'is there demand | gulf ai market | market opportunity | who buys ai in the gcc',
+  'partner-with-us/cards/2':
+    'product company or agency | recurring revenue products | business model | how do you make money',
+  'partner-with-us/cards/3':
+    'competitive advantage | moat | what protects you from competitors | security reviews passed',
+  'partner-with-us/cards/4': 'who is in your team | background of your engineers | experience of the team',
+  'partner-with-us/deck':
     'pitch deck | investor deck | investment deck pdf | download the deck | when do i get the deck | send me your investor presentation slides',
-  'partner/inquiry': 'partnership form | how do i contact the partnership team | send partnership request',
-  'partner/next': 'what happens after a partnership inquiry | steps to become a partner | investor process',
-  'partner/next/1': 'how long does the partner form take | fill in the partnership form | three minutes form',
-  'partner/next/2': 'when do partners get an answer | reply time for investors | how fast do you answer an inquiry',
-  'partner/next/3': 'partner call | half an hour talk with investors | what do we discuss in the call',
-  'partner/next/4': 'data room | pilot for partners | due diligence investor | final decision partnership',
-  'partner/highlights':
+  'partner-with-us/inquiry': 'partnership form | how do i contact the partnership team | send partnership request',
+  'partner-with-us/next': 'what happens after a partnership inquiry | steps to become a partner | investor process',
+  'partner-with-us/next/1': 'how long does the partner form take | fill in the partnership form | three minutes form',
+  'partner-with-us/next/2':
+    'when do partners get an answer | reply time for investors | how fast do you answer an inquiry',
+  'partner-with-us/next/3': 'partner call | half an hour talk with investors | what do we discuss in the call',
+  'partner-with-us/next/4': 'data room | pilot for partners | due diligence investor | final decision partnership',
+  'partner-with-us/highlights':
     'investment highlights | are you profitable | recurring revenue founders | reasons to invest | in which gulf countries are your customers | are you making money already',
-  'partner/contact': 'partnership email | partners phone | whom do investors write to | contact for partners',
+  'partner-with-us/contact': 'partnership email | partners phone | whom do investors write to | contact for partners',
   'my-data/intro':
     'see my data | what do you know about me | delete my account | download my data remove my info | erase everything about me | gdpr request forget me',
   'my-data/shows': 'what does my data link show | what is in the data export | which of my records can i see',

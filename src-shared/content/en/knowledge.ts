@@ -5,7 +5,6 @@ export const knowledge = {
   hours: 'Opening hours',
   demoHours: 'When demos take place',
   prices: 'Prices and free trial',
-  apply: 'How to apply',
   newsletter: 'Newsletter',
   unsubscribe: 'Unsubscribe from the newsletter',
 };

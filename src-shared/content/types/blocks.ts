@@ -106,6 +106,8 @@ interface Titled {
 export interface CardsBlock extends Titled {
   kind: 'cards';
   layout?: 'cards' | 'plain' | 'rows' | 'chain' | 'shelves' | 'panes' | 'reference' | 'paper';
+  /** Shows sample data, which Joe must not take for facts. */
+  invented?: boolean;
   items: Item[];
 }
 export interface ChipsBlock extends Titled {

@@ -15,7 +15,7 @@ export default function AiDataAnalystPage({ content }: { content: AiDataAnalystC
         <Island name="dashboard">
           <Dashboard texts={{ dashboard }} />
         </Island>
-        <section>
+        <section data-invented>
           <h2 className="mb-1.5 text-subheading">{activity.title}</h2>
           <ul className="grid gap-x-3 md:grid-cols-4">
             {activity.items.map(({ what, when }) => (
@@ -27,7 +27,9 @@ export default function AiDataAnalystPage({ content }: { content: AiDataAnalystC
           </ul>
         </section>
       </Section>
-      <Blocks blocks={[{ kind: 'cards', layout: 'rows', ...insights, background: 'sand' }, callToAction]} />
+      <Blocks
+        blocks={[{ kind: 'cards', layout: 'rows', ...insights, background: 'sand', invented: true }, callToAction]}
+      />
     </>
   );
 }

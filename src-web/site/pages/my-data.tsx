@@ -19,11 +19,11 @@ export default function MyDataPage({ content }: { content: MyDataContent }) {
           </Island>
         </Card>
         <div className="grid gap-5">
-          <section>
+          <section id="shows">
             <h2 className="mb-2 text-subheading">{shows.title}</h2>
             <CheckList items={shows.items} />
           </section>
-          <section className="rounded bg-sand p-3">
+          <section id="joe" className="rounded bg-sand p-3">
             <h2 className="text-subheading">{joe.title}</h2>
             <p className="mt-0.5 text-sm text-ink-soft">{joe.text}</p>
           </section>

@@ -5,5 +5,5 @@ import { loadedScene } from './load-scene.ts';
 /** `page-loading.ts` loads it with the page. Without it the place is empty: a scene only illustrates. */
 export function Scene({ name }: { name: SceneName }) {
   const Drawing = loadedScene(name, useLocale());
-  return <div>{Drawing && <Drawing />}</div>;
+  return <div data-invented>{Drawing && <Drawing />}</div>;
 }

@@ -17,10 +17,11 @@ const cardLayouts: Record<NonNullable<CardsBlock['layout']>, ComponentType<{ ite
   shelves: Shelves,
 };
 
-export function Cards({ id, background, layout = 'cards', eyebrow, title, lead, items }: Omit<CardsBlock, 'kind'>) {
+export function Cards(props: Omit<CardsBlock, 'kind'>) {
+  const { id, background, invented, layout = 'cards', eyebrow, title, lead, items } = props;
   const Layout = cardLayouts[layout];
   return (
-    <Section id={id} background={background}>
+    <Section id={id} background={background} invented={invented}>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
       <Layout items={items} />
     </Section>

@@ -9,15 +9,15 @@ interface JobDetailsProps {
 
 export function JobDetails({ job, content }: JobDetailsProps) {
   const lists = [
-    [content.responsibilities, job.responsibilities],
-    [content.requirements, job.requirements],
-    [content.niceToHave, job.nice_to_have],
+    ['responsibilities', content.responsibilities, job.responsibilities],
+    ['requirements', content.requirements, job.requirements],
+    ['nice-to-have', content.niceToHave, job.nice_to_have],
   ] as const;
   return (
     <div className="grid gap-3">
       <p className="text-ink-soft">{job.description}</p>
-      {lists.map(([title, items]) => (
-        <section key={title}>
+      {lists.map(([id, title, items]) => (
+        <section key={id} id={id}>
           <h3 className="mb-1 text-subheading">{title}</h3>
           <CheckList items={items} className="text-sm" />
         </section>

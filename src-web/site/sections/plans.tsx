@@ -25,7 +25,8 @@ export function Plans({
       <ul className="grid items-start gap-3 lg:grid-cols-3">
         {plans.map((plan) => (
           <Card
-            key={plan.name}
+            key={plan.id}
+            id={plan.id}
             as="li"
             className={`flex h-full flex-col ${plan.popular ? 'border-amber shadow-mid outline-1 outline-amber' : ''}`}
           >

@@ -1,29 +1,15 @@
 import { expect, it } from 'vitest';
-import { fullText, requirePlaces } from '../../../scripts/build/knowledge.ts';
-import { cutSite } from '../../../src-shared/knowledge/cut-site.ts';
-import { legalFacts } from '../../support/legal-facts.ts';
+import { fullText } from '../../../scripts/build/knowledge.ts';
 
-const pages = [{ address: '/careers', body: '<section id="positions"></section>' }];
-
-it('accepts sections that lead to a page and to an element on it', () => {
-  const sections = [
-    { id: 'a', path: '/careers' },
-    { id: 'b', path: '/careers#positions' },
-  ];
-  expect(() => requirePlaces(sections, pages)).not.toThrow();
-});
-
-it.each([
-  ['/jobs', 'The section a leads to /jobs, which is no page'],
-  ['/careers#offices', '/careers has no element offices (a)'],
-])('refuses a section that leads to %s', (path, message) => {
-  expect(() => requirePlaces([{ id: 'a', path }], pages)).toThrow(message);
-});
+const section = { context: '', asks: 'can i work for u', weight: 1 };
 
 it('writes the English sections page by page, without how visitors ask', () => {
-  const sections = cutSite(legalFacts);
-  const text = fullText(sections);
-  for (const { locale, text: own } of sections) expect(text.includes(own)).toBe(locale === 'en');
-  expect(text).toMatch(/^## https?:\/\/\S+\/careers$/m);
-  expect(text).not.toContain('can i work for u');
+  const text = fullText([
+    { ...section, id: 'careers/intro', locale: 'en', path: '/careers', title: 'Careers', text: 'Work here.' },
+    { ...section, id: 'careers/cards', locale: 'en', path: '/careers#cards', title: 'Benefits', text: 'Leave.' },
+    { ...section, id: 'careers/intro', locale: 'ar', path: '/ar/careers', title: 'وظائف', text: 'اعمل هنا.' },
+  ]);
+  const page = '### Careers\n\nWork here.\n\n### Benefits\n\nLeave.\n';
+  expect(text).toMatch(/^# Rihla AI\n\n## https?:\/\/\S+\/careers\n\n/);
+  expect(text.endsWith(page)).toBe(true);
 });

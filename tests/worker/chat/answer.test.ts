@@ -6,6 +6,7 @@ import type { ChatReply } from '../../../src-shared/contracts/chat.ts';
 import { newSession } from '../support/answer-events.ts';
 import { request } from '../support/client.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
+import { sections } from '../support/knowledge.ts';
 
 let completions: ReturnType<typeof mockCompletions>;
 let answer = '';
@@ -25,7 +26,7 @@ it('gives the model the found sections as numbered data with their addresses', a
   await ask('Do you support ISO 27001?');
   const section = /^\[1\] (\{.*\})$/m.exec(systemMessage())?.[1] ?? '';
   expect(JSON.parse(section)).toEqual({
-    title: 'AI Auditor: Compliance standards',
+    title: 'AI Auditor: One review, six standards',
     url: 'https://rihla.example/products/ai-auditor#standards',
     text: expect.stringContaining('ISO 27001'),
   });
@@ -36,7 +37,7 @@ it('shows cited sections as links, and removes their numbers from the text', asy
   const reply = await ask('Do you support ISO 27001?');
   expect(reply.message).toBe('Yes, ISO 27001 is one of six standards.');
   expect(reply.sources).toEqual([
-    { title: 'AI Auditor: Compliance standards', path: '/products/ai-auditor#standards' },
+    { title: 'AI Auditor: One review, six standards', path: '/products/ai-auditor#standards' },
   ]);
   expect(reply).not.toHaveProperty('unanswered');
 });
@@ -81,13 +82,13 @@ it('searches for a follow-up with the message before it', async () => {
 });
 
 it('never gives the model how visitors ask', async () => {
+  const texts = sections.map(({ text }) => text).join('\n');
+  const phrases = [englishAsks, arabicAsks]
+    .flatMap((asks) => Object.values(asks).flatMap((asked) => asked.split(' | ')))
+    .filter((phrase) => phrase.split(' ').length > 3 && !texts.includes(phrase));
   for (const text of ['how much', 'r u hiring', 'شقد سعره', 'kam el se3r']) {
     await ask(text);
-    for (const phrase of [...Object.values(englishAsks), ...Object.values(arabicAsks)].flatMap((asks) =>
-      asks.split(' | '),
-    )) {
-      if (phrase.split(' ').length > 3) expect(systemMessage()).not.toContain(phrase);
-    }
+    expect(phrases.filter((phrase) => systemMessage().includes(phrase))).toEqual([]);
   }
 });
 

@@ -1,15 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { brand } from '../../../src-shared/brand.ts';
-import { cutSite } from '../../../src-shared/knowledge/cut-site.ts';
 import { locales } from '../../../src-shared/locales.ts';
 import { promptContext, siteFacts, systemPrompt } from '../../../src-worker/chat/prompt.ts';
 import { configOf } from '../../../src-worker/env.ts';
-import { legalFacts } from '../../support/legal-facts.ts';
 import { replyWith } from '../support/answer-events.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
-
-const site = cutSite({ ...legalFacts, days: { chat: 1, mail: 2, submission: 3, application: 4 } });
+import { sections as site } from '../support/knowledge.ts';
 
 const withSite = { CHAT_CONTEXT: 'site' };
 
@@ -71,7 +68,7 @@ it('numbers a section of the site alike in every prompt', () => {
 it('shows what the answer cites, whatever was found', async () => {
   const { prompt } = await ask('Do you support ISO 27001?');
   const sections = sectionsIn(prompt);
-  const standards = sections.find(({ title }) => title === 'AI Auditor: Compliance standards')!;
+  const standards = sections.find(({ path }) => path === '/products/ai-auditor#standards')!;
   const other = sections.find(({ number, path }) => number > 99 && path !== standards.path)!;
   expect(likelyIn(prompt)).toContain(standards.number);
   answer = `Yes [${standards.number}]. And more [${other.number}].`;

@@ -1,9 +1,14 @@
-import { cutSite } from '../../../src-shared/knowledge/cut-site.ts';
-import { knowledgeFile } from '../../../src-shared/knowledge/section.ts';
-import { legalFacts } from '../../support/legal-facts.ts';
+import { inject } from 'vitest';
+import { type KnowledgeSection, knowledgeFile } from '../../../src-shared/knowledge/section.ts';
 
-/** The sections of the site, as a build with the default settings cuts them. */
-export const sections = cutSite(legalFacts);
+declare module 'vitest' {
+  interface ProvidedContext {
+    sections: KnowledgeSection[];
+  }
+}
+
+/** The sections of the site, as a build would have cut them. */
+export const sections = inject('sections');
 
 /** The static files with the sections that a build would have written. */
 export function siteAssets(assets: Fetcher): Pick<Fetcher, 'fetch'> {

@@ -63,7 +63,7 @@ it.each(['how much', 'r u hiring', 'do you support ISO 27001?'])('is confident t
 it('finds what visitors call it, though the page has other words', () => {
   expect(idsOf(english, 'can i wfh')[0]).toBe('careers/cards/3');
   expect(idsOf(arabic, 'شقد سعره').slice(0, 2)).toContain('prices');
-  expect(idsOf(arabic, 'ابي demo')).toContain('demo/intro');
+  expect(idsOf(arabic, 'ابي demo')).toContain('schedule-demo/intro');
 });
 
 it('reads Arabic in Latin letters', () => {

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { asks as arabicAsks } from '../../../src-shared/content/ar/asks.ts';
-import { asks as englishAsks } from '../../../src-shared/content/en/asks.ts';
-import { cutSite, splitText } from '../../../src-shared/knowledge/cut-site.ts';
-import { maxSectionLength } from '../../../src-shared/knowledge/section.ts';
-import { locales } from '../../../src-shared/locales.ts';
-import { isListed, jobIds, jobPath, localizedPath, paths } from '../../../src-shared/paths.ts';
-import { retentionDays } from '../../../src-shared/retention-days.ts';
-import { legalFacts } from '../../support/legal-facts.ts';
+import { expect, it, vi } from 'vitest';
+import { requirePlaces, splitText } from '../../../../scripts/build/knowledge/cut-site.ts';
+import { siteSections } from '../../../../scripts/build/knowledge/site-sections.ts';
+import { asks as arabicAsks } from '../../../../src-shared/content/ar/asks.ts';
+import { asks as englishAsks } from '../../../../src-shared/content/en/asks.ts';
+import { maxSectionLength } from '../../../../src-shared/knowledge/section.ts';
+import { locales } from '../../../../src-shared/locales.ts';
+import { isListed, jobIds, jobPath, localizedPath, paths } from '../../../../src-shared/paths.ts';
 
-const sections = cutSite({ ...legalFacts, turnstile: true });
+vi.stubEnv('CHAT_RETENTION_DAYS', '12');
+vi.stubEnv('TURNSTILE_SITE_KEY', 'key');
+const sections = await siteSections();
 const of = (locale: string) => sections.filter((section) => section.locale === locale);
 const find = (locale: string, id: string) => of(locale).find((section) => section.id === id)!;
 
@@ -58,9 +59,45 @@ it('keeps a list with its title, and its items apart', () => {
 });
 
 it('states what this installation keeps, and for how long', () => {
-  const chat = (days: number) =>
-    cutSite({ ...legalFacts, days: { ...retentionDays, chat: days } }).find(({ id }) => id === 'privacy/what/11')!;
-  expect(chat(12).text).toContain('12 days');
+  expect(find('en', 'privacy/what/11').text).toContain('12 days');
+});
+
+it('leaves out quotes, which are examples', () => {
+  expect(sections.filter(({ id, text }) => id.includes('testimonial') || text.includes('customs agent'))).toEqual([]);
+});
+
+it('leaves out labels of forms, what samples show, and buttons', () => {
+  const texts = of('en').map(({ text }) => text);
+  for (const words of [
+    'Cover Letter',
+    'Last Name',
+    'Please choose',
+    'Order 4711',
+    'Najm Freight',
+    'Get Started Free',
+  ]) {
+    expect(
+      texts.filter((text) => text.includes(words)),
+      words,
+    ).toEqual([]);
+  }
+});
+
+const pages = [{ path: '/careers', body: '<section id="positions"></section>' }];
+
+it('accepts facts that lead to a page and to an element on it', () => {
+  const facts = [
+    { key: 'a', page: '/careers' },
+    { key: 'b', page: '/careers', fragment: 'positions' },
+  ];
+  expect(() => requirePlaces(facts, pages)).not.toThrow();
+});
+
+it.each([
+  [{ page: '/jobs' }, 'The fact a leads to /jobs, which is no page'],
+  [{ page: '/careers', fragment: 'offices' }, '/careers has no element offices (a)'],
+])('refuses a fact that leads to %j', (place, message) => {
+  expect(() => requirePlaces([{ key: 'a', ...place }], pages)).toThrow(message);
 });
 
 it('divides between sentences, and between words where a sentence is too long', () => {

@@ -1,0 +1,117 @@
+import { asks as arabicAsks } from '../../../src-shared/content/ar/asks.ts';
+import { asks as englishAsks } from '../../../src-shared/content/en/asks.ts';
+import { type KnowledgeSection, maxSectionLength } from '../../../src-shared/knowledge/section.ts';
+import { type Locale, locales } from '../../../src-shared/locales.ts';
+import { pages as publicPages } from '../../../src-shared/pages.ts';
+import { isListed, localizedPath, paths } from '../../../src-shared/paths.ts';
+import { cutPage, type Draft, summariesIn } from './cut-page.ts';
+import { siteFacts } from './site-facts.ts';
+
+export interface KnowledgePage {
+  path: string;
+  locale: Locale;
+  body: string;
+  meta: { title: string; description: string };
+  structuredData: object[];
+}
+
+/** Visitors of the Arabic pages mix in English words. */
+const asked: Record<Locale, Record<string, string>[]> = { en: [englishAsks], ar: [arabicAsks, englishAsks] };
+
+/** A fact has one place; the legal pages mention everything. */
+const factWeight = 2;
+const legalWeight = 0.5;
+
+const legalPaths = new Set<string>(
+  Object.values(publicPages).flatMap(({ path, component }) => (component === 'legal' ? [path] : [])),
+);
+
+export async function cutSite(pages: readonly KnowledgePage[]): Promise<KnowledgeSection[]> {
+  const sections = await Promise.all(
+    locales.map(async (locale) => {
+      const own = pages.filter((page) => page.locale === locale && isListed(page.path));
+      const names = new Set(own.map(nameOf));
+      const summaries = own.flatMap(({ body }) => summariesIn(body, names));
+      const facts = await siteFacts(locale);
+      requirePlaces(facts, own);
+      return [
+        ...own.flatMap((page) => sectionsOf(page, names, summaries)),
+        ...facts.flatMap(({ page, ...fact }) =>
+          finish({ ...fact, path: page, locale, context: '', weight: factWeight }),
+        ),
+      ];
+    }),
+  );
+  return sections.flat();
+}
+
+function sectionsOf(
+  page: KnowledgePage,
+  names: ReadonlySet<string>,
+  summaries: readonly { name: string; lines: string[] }[],
+): KnowledgeSection[] {
+  const { path, locale, body, meta } = page;
+  const id = path === paths.home ? 'home' : path.slice(path.lastIndexOf('/') + 1);
+  const name = nameOf(page);
+  const lines = summaries.flatMap((summary) => (summary.name === name ? summary.lines : []));
+  const about = [...new Set([meta.description, ...lines.filter((line) => !meta.description.includes(line))])].join(' ');
+  const pageWeight = legalPaths.has(path) ? legalWeight : 1;
+  return cutPage(body, about, names).flatMap(({ key, title, weight, ...draft }) =>
+    finish({
+      ...draft,
+      key: `${id}/${key}`,
+      title: title ? `${name}: ${title}` : name,
+      weight: pageWeight * weight,
+      path,
+      locale,
+      context: meta.title === name ? '' : meta.title,
+    }),
+  );
+}
+
+/** As search results name it. */
+function nameOf({ meta, structuredData }: KnowledgePage): string {
+  const trail = structuredData.find((data) => 'itemListElement' in data) as { itemListElement: { name: string }[] };
+  return trail?.itemListElement.at(-1)?.name ?? meta.title.split(/[:،,]/)[0]!;
+}
+
+const directionMarks = /[\u200e\u200f\u2066-\u2069]/g;
+
+interface Whole extends Draft {
+  path: string;
+  locale: Locale;
+  context: string;
+}
+
+function finish({ key, fragment, path, locale, title, text, context, weight }: Whole): KnowledgeSection[] {
+  const clean = (words: string) => words.replace(directionMarks, '');
+  return splitText(clean(text)).map((part, index) => ({
+    id: index === 0 ? key : `${key}/part-${index + 1}`,
+    locale,
+    path: localizedPath(fragment ? `${path}#${fragment}` : path, locale),
+    title: clean(title),
+    text: part,
+    context: clean(context),
+    asks: asked[locale].map((asks) => asks[key] ?? '').join(' | '),
+    weight,
+  }));
+}
+
+export function requirePlaces(
+  facts: readonly { key: string; page: string; fragment?: string }[],
+  pages: readonly Pick<KnowledgePage, 'path' | 'body'>[],
+): void {
+  for (const { key, page, fragment } of facts) {
+    const body = pages.find(({ path }) => path === page)?.body;
+    if (body === undefined) throw new Error(`The fact ${key} leads to ${page}, which is no page`);
+    if (fragment && !body.includes(`id="${fragment}"`)) throw new Error(`${page} has no element ${fragment} (${key})`);
+  }
+}
+
+export function splitText(text: string, max = maxSectionLength): string[] {
+  if (text.length <= max) return [text];
+  const start = text.slice(0, max + 1);
+  const sentenceEnd = Math.max(...['. ', '? ', '؟ ', '! '].map((end) => start.lastIndexOf(end) + 1));
+  const cut = sentenceEnd > 0 ? sentenceEnd : start.lastIndexOf(' ') > 0 ? start.lastIndexOf(' ') : max;
+  return [text.slice(0, cut).trim(), ...splitText(text.slice(cut).trim(), max)];
+}

@@ -1,0 +1,14 @@
+import type { TestProject } from 'vitest/node';
+import { siteSections } from '../../scripts/build/knowledge/site-sections.ts';
+import type { KnowledgeSection } from '../../src-shared/knowledge/section.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    sections: KnowledgeSection[];
+  }
+}
+
+/** The tests of the Worker run in workerd, which cannot render pages. */
+export async function setup({ provide }: TestProject): Promise<void> {
+  provide('sections', await siteSections());
+}

@@ -1,0 +1,4 @@
+import { writeFile } from 'node:fs/promises';
+import { siteSections } from '../../scripts/build/knowledge/site-sections.ts';
+
+await writeFile('node_modules/.cache/knowledge.json', JSON.stringify(await siteSections()));
