@@ -29,7 +29,7 @@ export async function serveStatic(folder: string) {
     if (pathname === '/api/slots') {
       return response
         .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify(freeHours(searchParams)));
+        .end(JSON.stringify(freeSlots(searchParams)));
     }
     const file = [pathname, `${pathname}.html`, `${pathname}/index.html`]
       .map((name) => join(folder, name))
@@ -48,7 +48,7 @@ export async function serveStatic(folder: string) {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
-function freeHours(query: URLSearchParams): Slots {
+function freeSlots(query: URLSearchParams): Slots {
   const days = daysFrom(query.get('from')!, Number(query.get('days')));
   const starts = days.flatMap((day) => demoHours.map((hour) => gulfHour(day, hour).toISOString()));
   return { timeZone, slots: starts.map((startsAt) => ({ startsAt, endsAt: demoEnd(startsAt) })), closed: [] };

@@ -29,7 +29,7 @@ export const maxLength = {
 export const maxBodyBytes = 32 * 1024;
 
 /** Fits a newsletter in two languages, or one in Arabic whose preview is percent-encoded. */
-export const maxLetterBodyBytes = 6 * maxBodyBytes;
+export const maxNewsletterBodyBytes = 6 * maxBodyBytes;
 
 /** Of a form with a file. */
 export const maxUploadBytes = 10 * 1024 * 1024;

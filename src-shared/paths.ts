@@ -9,7 +9,7 @@ export const myOpenSubmissionsPath = `${adminPath}/inbox?assignee=me&open=true`;
 
 export const chatQuestionsPath = `${adminPath}/insights/questions`;
 
-export const noticesPath = `${adminPath}/notices`;
+export const notificationsPath = `${adminPath}/notices`;
 
 export const submissionsPath = `${adminPath}/submissions`;
 
@@ -19,7 +19,7 @@ export const analyticsPath = `${adminPath}/insights`;
 
 export const summaryOffPath = `${adminPath}/digest/summary-off`;
 
-export function letterLinkPath(newsletterId: string, link: number): string {
+export function clickTrackingPath(newsletterId: string, link: number): string {
   return `/letters/${newsletterId}/${link}`;
 }
 

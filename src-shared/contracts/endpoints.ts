@@ -13,10 +13,10 @@ import type { MailEndpoints } from './mail.ts';
 import type { MyDataEndpoints } from './my-data.ts';
 import type { NewsletterEndpoints } from './newsletter.ts';
 import type { NewsletterDraftEndpoints } from './newsletter-drafts.ts';
-import type { NoticeEndpoints } from './notices.ts';
-import type { PersonEndpoints } from './person.ts';
+import type { NotificationEndpoints } from './notices.ts';
+import type { ContactEndpoints } from './person.ts';
 import type { PositionEndpoints } from './positions.ts';
-import type { ReaderEndpoints } from './readers.ts';
+import type { SubscriberImportEndpoints } from './readers.ts';
 import type { ReplyTemplateEndpoints } from './reply-templates.ts';
 import type { SubmissionEndpoints } from './submissions.ts';
 import type { WebhookEndpoints } from './webhooks.ts';
@@ -30,10 +30,10 @@ export interface Endpoints
     BookingEndpoints,
     AdminEndpoints,
     NewsletterDraftEndpoints,
-    NoticeEndpoints,
-    PersonEndpoints,
+    NotificationEndpoints,
+    ContactEndpoints,
     PositionEndpoints,
-    ReaderEndpoints,
+    SubscriberImportEndpoints,
     AdminBookingEndpoints,
     AdminChatEndpoints,
     InboxEndpoints,

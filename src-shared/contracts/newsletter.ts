@@ -78,8 +78,8 @@ export const NewsletterRequest = z
   });
 export type NewsletterRequest = z.infer<typeof NewsletterRequest>;
 
-export const TestLetterRequest = z.object({ ...letter, locale: RequestLocale });
-export type TestLetterRequest = z.infer<typeof TestLetterRequest>;
+export const TestNewsletterRequest = z.object({ ...letter, locale: RequestLocale });
+export type TestNewsletterRequest = z.infer<typeof TestNewsletterRequest>;
 
 /** Once it has started, `recipients` = `sent` + `failed` + `queued` + `cancelled`; before, its readers as of now. */
 export interface Newsletter {
@@ -105,7 +105,7 @@ export interface Newsletter {
   started: boolean;
 }
 
-export interface LetterLink {
+export interface NewsletterLink {
   href: string;
   clicks: number;
 }
@@ -123,10 +123,10 @@ export interface NewsletterEndpoints {
     reply: { newsletter: Newsletter; message: string };
   };
   'GET /api/admin/newsletters': { query: Query; reply: Page<Newsletter> };
-  'POST /api/admin/newsletters/test': { body: z.input<typeof TestLetterRequest>; reply: { message: string } };
+  'POST /api/admin/newsletters/test': { body: z.input<typeof TestNewsletterRequest>; reply: { message: string } };
   'GET /api/admin/newsletters/:id': {
     params: { id: string };
-    reply: { newsletter: Newsletter; links: LetterLink[] };
+    reply: { newsletter: Newsletter; links: NewsletterLink[] };
   };
   'DELETE /api/admin/newsletters/:id': { params: { id: string }; reply: undefined };
 }

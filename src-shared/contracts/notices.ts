@@ -1,23 +1,23 @@
 import * as z from 'zod';
 import type { SubmissionType } from '../forms/options.ts';
 
-export const noticeWays = ['mail', 'digest', 'nothing'] as const;
-export type NoticeWay = (typeof noticeWays)[number];
+export const notificationModes = ['mail', 'digest', 'nothing'] as const;
+export type NotificationMode = (typeof notificationModes)[number];
 
-const Way = z.enum(noticeWays, 'A way is mail, digest or nothing.').optional();
-export const NoticeChange = z.object({ demo: Way, partnership: Way, career: Way, other: Way });
+const Way = z.enum(notificationModes, 'A way is mail, digest or nothing.').optional();
+export const NotificationChange = z.object({ demo: Way, partnership: Way, career: Way, other: Way });
 
-export interface NoticeAddress {
+export interface NotificationAddress {
   address: string;
   kind: 'me' | 'shared' | 'member';
-  choices: Record<SubmissionType, NoticeWay>;
+  choices: Record<SubmissionType, NotificationMode>;
 }
 
-export interface NoticeEndpoints {
-  'GET /api/admin/notices': { reply: { items: NoticeAddress[] } };
+export interface NotificationEndpoints {
+  'GET /api/admin/notices': { reply: { items: NotificationAddress[] } };
   'PUT /api/admin/notices/:address': {
     params: { address: string };
-    body: z.input<typeof NoticeChange>;
-    reply: { item: NoticeAddress };
+    body: z.input<typeof NotificationChange>;
+    reply: { item: NotificationAddress };
   };
 }

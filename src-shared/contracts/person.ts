@@ -8,7 +8,7 @@ import type { Subscriber } from './newsletter.ts';
 
 const key = z.string().trim().min(1).optional();
 
-export const PersonQuery = z
+export const ContactQuery = z
   .object({
     email: key.pipe(z.string().max(maxLength.email).toLowerCase().optional()),
     phone: key.pipe(z.string().max(maxLength.phone).optional()),
@@ -25,6 +25,6 @@ export interface Person {
   subscribers: Subscriber[];
 }
 
-export interface PersonEndpoints {
+export interface ContactEndpoints {
   'GET /api/admin/person': { query: { email?: string; phone?: string }; reply: Person };
 }

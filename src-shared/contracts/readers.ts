@@ -5,19 +5,19 @@ import { locales } from '../locales.ts';
 import { gulfDate } from '../time/days.ts';
 import type { Subscriber } from './newsletter.ts';
 
-const ReaderRow = z.object({
+const SubscriberImportRow = z.object({
   row: z.int().min(1),
   email: z.string().max(1000),
   locale: z.enum(locales).optional(),
   /** What the file says: has left or never confirmed; takes no email; says something that nobody understands. */
   state: z.enum(['left', 'blocked', 'unread']).optional(),
 });
-export type ReaderRow = z.infer<typeof ReaderRow>;
+export type SubscriberImportRow = z.infer<typeof SubscriberImportRow>;
 
 const noSource = 'Please say where these people agreed to get the newsletter.';
 const wrongDate = 'Please give the day on which they agreed: today or earlier.';
 
-export const ReaderImport = z.object({
+export const SubscriberImport = z.object({
   source: z
     .string(noSource)
     .trim()
@@ -27,11 +27,11 @@ export const ReaderImport = z.object({
   consentedOn: z.iso.date(wrongDate).refine((day) => day >= '2000-01-01' && day <= gulfDate(), wrongDate),
   locale: z.enum(locales, 'The language must be en or ar.'),
   rows: z
-    .array(ReaderRow, 'The rows are a list.')
+    .array(SubscriberImportRow, 'The rows are a list.')
     .min(1, 'There is nobody in this list.')
     .max(maxImported, `At most ${maxImported.toLocaleString('en')} rows at a time. Please divide the file.`),
 });
-export type ReaderImport = z.infer<typeof ReaderImport>;
+export type SubscriberImport = z.infer<typeof SubscriberImport>;
 
 export interface ImportReport {
   added: number;
@@ -39,7 +39,7 @@ export interface ImportReport {
   refused: { row: number; email: string; why: ImportRefusal }[];
 }
 
-export interface ReaderEndpoints {
-  'POST /api/admin/subscribers/import': { body: z.input<typeof ReaderImport>; reply: ImportReport };
+export interface SubscriberImportEndpoints {
+  'POST /api/admin/subscribers/import': { body: z.input<typeof SubscriberImport>; reply: ImportReport };
   'POST /api/admin/subscribers/:id/unsubscribe': { params: { id: string }; reply: { subscriber: Subscriber } };
 }

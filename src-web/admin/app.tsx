@@ -24,9 +24,9 @@ import { SuppressionsView } from './mail/suppressions-view.tsx';
 import { ImportView } from './newsletter/import-view.tsx';
 import { NewslettersView } from './newsletter/newsletters-view.tsx';
 import { SubscribersView } from './newsletter/subscribers-view.tsx';
-import { NoticesView } from './notices/notices-view.tsx';
-import { PeopleView } from './people/people-view.tsx';
-import { PersonView } from './person/person-view.tsx';
+import { NotificationsView } from './notices/notices-view.tsx';
+import { StaffView } from './people/people-view.tsx';
+import { ContactView } from './person/person-view.tsx';
 import { PositionsView } from './positions/positions-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
 import { ProfileView } from './profile-view.tsx';
@@ -51,8 +51,8 @@ export function AdminApp() {
             <Route path="bookings/:id?" element={<BookingsView />} />
             <Route path="bookings/hours" element={<DemoHoursView />} />
             <Route path="newsletter/:id?" element={<NewslettersView />} />
-            <Route path="newsletter/readers" element={<SubscribersView />} />
-            <Route path="newsletter/readers/import" element={<ImportView />} />
+            <Route path="newsletter/subscribers" element={<SubscribersView />} />
+            <Route path="newsletter/subscribers/import" element={<ImportView />} />
             <Route path="insights" element={<AnalyticsView />} />
             <Route path="insights/campaigns" element={<CampaignsView />} />
             <Route path="insights/questions" element={<QuestionsView />} />
@@ -60,14 +60,14 @@ export function AdminApp() {
             <Route path="settings/blocked" element={<SuppressionsView />} />
             <Route path="settings/privacy" element={<PrivacyView />} />
             <Route path="settings/profile" element={<ProfileView />} />
-            <Route path="settings/notices" element={<NoticesView />} />
+            <Route path="settings/notices" element={<NotificationsView />} />
             <Route path="settings/templates" element={<TemplatesView />} />
             <Route path="settings/deck" element={<DeckView />} />
             <Route path="settings/webhooks" element={<WebhooksView />} />
-            <Route path="settings/staff" element={<PeopleView />} />
+            <Route path="settings/staff" element={<StaffView />} />
             <Route path="settings/audit" element={<AuditView />} />
             <Route path="settings/status" element={<StatusView />} />
-            <Route path="person" element={<PersonView />} />
+            <Route path="person" element={<ContactView />} />
             <Route path="digest/:state" element={<DigestView />} />
             <Route path="*" element={<MovedOrUnknown />} />
           </Route>

@@ -34,12 +34,12 @@ export function formatHour(iso: string): string {
 }
 
 /** Gulf time: `Wed 4 Mar, 14:00`. */
-export function formatDayHour(iso: string): string {
+export function formatDayTime(iso: string): string {
   return `${formatWeekday(gulfDate(new Date(iso)))}, ${formatHour(iso)}`;
 }
 
 /** Gulf time: `Wed 4 Mar 2026, 14:00–15:00`. */
-export function formatHours({ startsAt, endsAt }: { startsAt: string; endsAt: string }): string {
+export function formatSlot({ startsAt, endsAt }: { startsAt: string; endsAt: string }): string {
   return `${formatDate(gulfDate(new Date(startsAt)))}, ${formatHour(startsAt)}–${formatHour(endsAt)}`;
 }
 

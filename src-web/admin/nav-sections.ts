@@ -60,7 +60,7 @@ const sections: NavSection[] = [
     path: paths.newsletter,
     views: [
       { to: paths.newsletter, label: titles.newsletters, needs: ['marketing'] },
-      { to: paths.readers, label: titles.subscribers, needs: ['marketing'] },
+      { to: paths.subscribers, label: titles.subscribers, needs: ['marketing'] },
     ],
   },
   {

@@ -5,7 +5,7 @@ import { maxLength } from '../../src-shared/limits.ts';
 import { call } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { submits, TextField } from './components/fields.tsx';
-import { showNotice } from './components/notices.ts';
+import { showToast } from './components/notices.ts';
 import { PageTitle, Panel } from './components/page.tsx';
 import { Feedback, failureText, QueryBoundary } from './components/states.tsx';
 import { Signature } from './inbox/reply/signature.tsx';
@@ -38,7 +38,7 @@ function NameForm({ stored }: { stored: string }) {
   const save = useChange((name: string) => call('PATCH /api/admin/me', { body: { name } }), {
     onSuccess() {
       setTyped(undefined);
-      showNotice({ success: texts.saved });
+      showToast({ success: texts.saved });
     },
   });
   return (

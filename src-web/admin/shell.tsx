@@ -10,9 +10,9 @@ import { Logo } from '../site/layout/logo.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { DeskBanner } from './chat/desk.tsx';
-import { ConnectionNotice } from './components/connection-notice.tsx';
+import { ConnectionBanner } from './components/connection-notice.tsx';
 import { KeyboardHelp } from './components/keyboard.tsx';
-import { NoticePlace } from './components/notice-place.tsx';
+import { ToastRegion } from './components/notice-place.tsx';
 import { PageTitle } from './components/page.tsx';
 import { hasCode, Loading } from './components/states.tsx';
 import { formatTime } from './format.ts';
@@ -76,9 +76,9 @@ function Frame({ isReady }: { isReady: boolean }) {
         <Navigation />
         <Account />
       </header>
-      <NoticePlace />
+      <ToastRegion />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page min-w-0 p-2 sm:p-3 lg:p-4">
-        <ConnectionNotice />
+        <ConnectionBanner />
         <RoleLost />
         {may('sales') && <DeskBanner />}
         {isReady && <MailRefusal />}
@@ -106,22 +106,22 @@ function RoleLost() {
 
 function MailRefusal() {
   const refusal = useQuery(mailStateQuery).data?.refusal;
-  return <RefusalNotice refusal={refusal} texts={admin.mail.refused} to={`${adminPaths.mail}?status=queued`} />;
+  return <RefusalBanner refusal={refusal} texts={admin.mail.refused} to={`${adminPaths.mail}?status=queued`} />;
 }
 
 function ModelRefusal() {
   const fault = useQuery(modelStateQuery).data?.fault;
-  return <RefusalNotice refusal={fault} texts={admin.questions.fault} to={adminPaths.questions} />;
+  return <RefusalBanner refusal={fault} texts={admin.questions.fault} to={adminPaths.questions} />;
 }
 
-interface RefusalNoticeProps {
+interface RefusalBannerProps {
   refusal: { message: string; since: string } | null | undefined;
   texts: { title: string; text: string; since: (at: string) => string; view: string };
   to: string;
 }
 
 /** The live region is always rendered: screen readers announce only changes inside an existing one. */
-function RefusalNotice({ refusal, texts, to }: RefusalNoticeProps) {
+function RefusalBanner({ refusal, texts, to }: RefusalBannerProps) {
   return (
     <div role="alert">
       {refusal && (

@@ -19,7 +19,7 @@ interface MessageBubbleProps {
 export function MessageBubble({ message, content, onNavigate, onRetry, onAskPerson }: MessageBubbleProps) {
   const { text, language, isBot, timestamp, confidence, writing, interrupted, labels, judged, name, sending } = message;
   const locale = useLocale();
-  if (message.notice) return <NoticeLine message={message} />;
+  if (message.notice) return <EventLine message={message} />;
   return (
     <div className={isBot ? 'me-3' : 'ms-5 flex flex-col items-end'}>
       {name ? (
@@ -74,7 +74,7 @@ function hourAndMinute(timestamp: string, locale: Locale): string {
   return format.format(new Date(timestamp));
 }
 
-function NoticeLine({ message }: { message: Message }) {
+function EventLine({ message }: { message: Message }) {
   return (
     <p
       lang={message.language}

@@ -5,7 +5,7 @@ import { PageLink } from '../ui/page-link.tsx';
 import { formState, hiddenResult, setFormState, subscribeToForms } from './form-store.ts';
 import { resultDuration } from './reset-result.ts';
 
-export function FormNotice({ content }: { content: FooterContent['formNotice'] }) {
+export function FormResult({ content }: { content: FooterContent['formResult'] }) {
   const form = useSyncExternalStore(subscribeToForms, hiddenResult, () => undefined);
   const { status, result, page } = form ? formState(form) : {};
 

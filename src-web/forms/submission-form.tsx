@@ -15,7 +15,7 @@ import { bookingLimitOf } from './form-store.ts';
 import { FormSummary } from './form-summary.tsx';
 import { Honeypot, LocaleField } from './hidden-fields.tsx';
 import { NativeSubmitOffer } from './native-submit-offer.tsx';
-import { hourWords, isChoiceName } from './slot-picker/choice.ts';
+import { slotParts, isChoiceName } from './slot-picker/choice.ts';
 import { BookingLimit, SlotTaken } from './slot-picker/panels.tsx';
 import { SlotPanel } from './slot-picker/slot-panel.tsx';
 import { browserFields, submissionId, submitForm } from './submit-form.ts';
@@ -52,7 +52,7 @@ export function SubmissionForm({
       if (!booking) {
         return { ...content.success, note: picker.notBooked, confirmation: { ...picker.requested, isBooked: false } };
       }
-      const title = picker.booked.title(picker.hour(hourWords(booking.startsAt, locale)));
+      const title = picker.booked.title(picker.hour(slotParts(booking.startsAt, locale)));
       return { ...content.success, confirmation: { ...picker.booked, title, isBooked: true } };
     },
     failure: (error) => {

@@ -6,7 +6,7 @@ import { ApiProblem, alternativesOf, call, NetworkError } from '../lib/api.ts';
 import { safeSessionStorage } from '../lib/storage.ts';
 import type { Upload } from './form-store.ts';
 import { choiceIn } from './slot-picker/choice.ts';
-import { noteTaken, type RequestedHour, requestedHour } from './slot-picker/known-slots.ts';
+import { noteTaken, type RequestedSlot, requestedSlot } from './slot-picker/known-slots.ts';
 
 type Endpoint = SubmissionEndpoints['POST /api/submissions'];
 type Body = Endpoint['body'];
@@ -22,7 +22,7 @@ export async function submitForm(
   onUpload: (upload: Upload) => void,
 ): Promise<Reply> {
   if (hasFile(data)) return withId(formType, (id) => sendWithFile(formType, data, id, onUpload));
-  const hour = formType === 'demo' && !data.has(unbookedField) ? requestedHour(choiceIn(data)) : {};
+  const hour = formType === 'demo' && !data.has(unbookedField) ? requestedSlot(choiceIn(data)) : {};
   try {
     const body = bodyOf(formType, data, hour);
     const reply = await withId(formType, (id) =>
@@ -42,7 +42,7 @@ function hasFile(data: FormData): boolean {
   return [...data.values()].some((value) => value instanceof File && value.name !== '');
 }
 
-function bodyOf(formType: FormType, data: FormData, hour: RequestedHour): Body {
+function bodyOf(formType: FormType, data: FormData, hour: RequestedSlot): Body {
   const typed = [...data].filter(([name, value]) => typeof value === 'string' && name !== unbookedField);
   const fields: Record<string, unknown> = { ...Object.fromEntries(typed), ...browserFields(formType), ...hour };
   if (data.has(honeypotField)) fields[honeypotField] = true;

@@ -20,11 +20,11 @@ export const adminStats = new Hono<HonoEnv>().get('/', requireAnyRole, async (c)
     db.select({ capReachedAt: chatUsage.capReachedAt }).from(chatUsage).where(eq(chatUsage.day, gulfDate())),
   ]);
   const counts = current?.counts;
-  const seesReaders = isAllowed(c, 'marketing');
+  const seesSubscribers = isAllowed(c, 'marketing');
   const stats: VisibleStats = {
     submissions: submissionsOf(counts, visibleTypes(c)),
-    subscribers: seesReaders ? { total: sumOf(counts, 'reader'), active: sumOf(counts, 'reader', 'active') } : null,
-    readers: seesReaders
+    subscribers: seesSubscribers ? { total: sumOf(counts, 'reader'), active: sumOf(counts, 'reader', 'active') } : null,
+    readers: seesSubscribers
       ? { en: sumOf(counts, 'reader', 'active', 'en'), ar: sumOf(counts, 'reader', 'active', 'ar') }
       : null,
     chatCapReachedAt: (isAllowed(c, 'sales') && today?.capReachedAt) || null,
@@ -38,12 +38,12 @@ export const adminActivity = new Hono<HonoEnv>().get('/', requireAnyRole, async 
   // The row of what is there now comes after all days.
   const rows = await db.select().from(counters).where(gt(counters.day, since));
   const countsOf = new Map(rows.map(({ day, counts }) => [day, counts]));
-  const seesReaders = isAllowed(c, 'marketing');
+  const seesSubscribers = isAllowed(c, 'marketing');
   const types = visibleTypes(c);
   const names = [
     ...types,
     ...(types.length === submissionTypes.length ? (['answered', 'answeredInADay'] as const) : []),
-    ...(seesReaders ? (['subscribed', 'unsubscribed'] as const) : []),
+    ...(seesSubscribers ? (['subscribed', 'unsubscribed'] as const) : []),
   ];
   const visible = Array.from({ length: days }, (_, i) => {
     const day = gulfDate(new Date(Date.now() - (days - 1 - i) * dayLength));
@@ -51,7 +51,7 @@ export const adminActivity = new Hono<HonoEnv>().get('/', requireAnyRole, async 
   });
   return c.json({
     days: visible,
-    activeSubscribers: seesReaders ? sumOf(countsOf.get(currentCounts), 'reader', 'active') : null,
+    activeSubscribers: seesSubscribers ? sumOf(countsOf.get(currentCounts), 'reader', 'active') : null,
   } satisfies VisibleActivity);
 });
 

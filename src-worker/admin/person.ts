@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { type Person, PersonQuery } from '../../src-shared/contracts/person.ts';
+import { type Person, ContactQuery } from '../../src-shared/contracts/person.ts';
 import { isOfTypes, isVisibleMail, visibleTypes } from '../auth/records.ts';
 import { isAllowed, requireAnyRole } from '../auth/roles.ts';
 import { staffBookingOf } from '../bookings/admin.ts';
 import { selectBookingWithRecords } from '../bookings/store.ts';
 import { summaryOf } from '../chat/admin.ts';
 import { type Database, database } from '../db/client.ts';
-import { listOf } from '../db/list.ts';
+import { inJson } from '../db/list.ts';
 import { chatSessions, emails, formSubmissions, newsletterSubscribers } from '../db/schema.ts';
 import { localPhone } from '../db/search-text.ts';
 import { submissionColumns } from '../db/submission-columns.ts';
@@ -21,8 +21,8 @@ const maxRows = 50;
 /** A switchboard's number must not make one person of a company. */
 const maxKeys = 5;
 
-export const adminPerson = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
-  const { email, phone } = parse(PersonQuery, c.req.query());
+export const adminContact = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
+  const { email, phone } = parse(ContactQuery, c.req.query());
   return c.json(await personOf(c, { email, phone: localPhone(phone) }));
 });
 
@@ -40,8 +40,8 @@ async function personOf(
   const addresses = distinct([asked.email, ...[...first, ...others.flat()].map(({ email }) => email.toLowerCase())]);
   const emailsOf = addresses.slice(0, maxKeys);
   const submissions = await submissionsFrom(emailsOf);
-  const ids = listOf(submissions.map(({ id }) => id));
-  const sessions = listOf(distinct(submissions.map(({ chatSessionId }) => chatSessionId)));
+  const ids = inJson(submissions.map(({ id }) => id));
+  const sessions = inJson(distinct(submissions.map(({ chatSessionId }) => chatSessionId)));
   const [bookings, [chats, mails, subscribers]] = await Promise.all([
     selectBookingWithRecords(db, sql`submission_id IN ${ids}`),
     db.batch([
@@ -53,13 +53,13 @@ async function personOf(
       db
         .select()
         .from(emails)
-        .where(and(sql`lower(to_address) IN ${listOf(emailsOf)}`, isVisibleMail(c)))
+        .where(and(sql`lower(to_address) IN ${inJson(emailsOf)}`, isVisibleMail(c)))
         .orderBy(desc(emails.createdAt))
         .limit(maxRows),
       db
         .select()
         .from(newsletterSubscribers)
-        .where(and(sql`lower(email) IN ${listOf(emailsOf)}`, isAllowed(c, 'marketing') ? undefined : sql`false`)),
+        .where(and(sql`lower(email) IN ${inJson(emailsOf)}`, isAllowed(c, 'marketing') ? undefined : sql`false`)),
     ]),
   ]);
   return {
@@ -77,7 +77,7 @@ function selectFrom(db: Database, addresses: string[], isVisible: SQL | undefine
   return db
     .select(submissionColumns)
     .from(formSubmissions)
-    .where(and(sql`lower(email) IN ${listOf(addresses)}`, isVisible))
+    .where(and(sql`lower(email) IN ${inJson(addresses)}`, isVisible))
     .orderBy(desc(formSubmissions.submittedAt))
     .limit(maxRows);
 }

@@ -15,7 +15,7 @@ const newest = sql`SELECT
   (SELECT counts FROM counters WHERE day = 'now') AS counts, refusal
   FROM mail_state WHERE id = 1`;
 
-export const adminPulse = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
+export const adminLiveUpdates = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
   const row = await database(c.env).get(newest);
   const version = sha256(JSON.stringify(row)).slice(0, 32);
   const etag = `"${version}"`;

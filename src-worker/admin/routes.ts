@@ -15,22 +15,22 @@ import { adminDeck } from '../deck/admin.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { adminSubmissions, adminSubmissionsExport } from '../inbox/admin.ts';
 import { adminConversation, adminNotes } from '../inbox/admin-conversation.ts';
-import { adminNotices } from '../inbox/admin-notices.ts';
+import { adminNotifications } from '../inbox/admin-notices.ts';
 import { adminApplications, adminAttachments } from '../inbox/hiring/admin.ts';
 import { adminTemplates } from '../inbox/templates.ts';
 import { adminDeadLetters, adminEmails, adminMailState } from '../mail/admin.ts';
 import { adminSuppressions } from '../mail/admin-suppressions.ts';
 import { adminNewsletters } from '../newsletter/admin.ts';
 import { adminDrafts } from '../newsletter/admin-drafts.ts';
-import { adminReaders } from '../newsletter/admin-readers.ts';
+import { adminSubscriberImport } from '../newsletter/admin-readers.ts';
 import { adminSubscribers, adminSubscribersExport } from '../newsletter/admin-subscribers.ts';
 import { adminPositions } from '../positions/admin.ts';
 import { adminPersonalData } from '../privacy/admin.ts';
 import { adminWebhooks } from '../webhooks/admin.ts';
 import { adminAudit } from './audit.ts';
 import { adminActivity, adminStats } from './overview.ts';
-import { adminPerson } from './person.ts';
-import { adminPulse } from './pulse.ts';
+import { adminContact } from './person.ts';
+import { adminLiveUpdates } from './pulse.ts';
 import { adminMe, adminStaff, mailSwitchPages } from './staff.ts';
 import { adminStatus } from './status/routes.ts';
 import { adminToday } from './today.ts';
@@ -40,13 +40,13 @@ export const adminApi = new Hono<HonoEnv>()
   .use(requireRight)
   .route('/stats', adminStats)
   .route('/activity', adminActivity)
-  .route('/person', adminPerson)
-  .route('/pulse', adminPulse)
+  .route('/person', adminContact)
+  .route('/pulse', adminLiveUpdates)
   .route('/today', adminToday)
   .route('/status', adminStatus)
   .route('/me', adminMe)
   .route('/staff', adminStaff)
-  .route('/notices', adminNotices)
+  .route('/notices', adminNotifications)
   .route('/audit', adminAudit)
   .route('/analytics', adminAnalytics)
   .route('/analytics.csv', adminAnalyticsExport)
@@ -64,7 +64,7 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/hosts', adminHosts)
   .route('/calendar', adminCalendar)
   .route('/subscribers', adminSubscribers)
-  .route('/subscribers', adminReaders)
+  .route('/subscribers', adminSubscriberImport)
   .route('/subscribers.csv', adminSubscribersExport)
   .route('/newsletters', adminNewsletters)
   .route('/newsletter-drafts', adminDrafts)

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
 import { type Role, roleOfType, typesOf } from '../../src-shared/roles.ts';
 import { database } from '../db/client.ts';
-import { listOf } from '../db/list.ts';
+import { inJson } from '../db/list.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { addressHasRole, isAllowed, roleRequired } from './roles.ts';
 
@@ -33,17 +33,17 @@ export async function requireTypes(c: Context<HonoEnv>, types: readonly Submissi
 /** Keeps records from staff whose roles do not allow them; undefined for those who see all. */
 export function isOfTypes(types: readonly SubmissionType[]): SQL | undefined {
   // The plus keeps SQLite from another index than that of the list.
-  return types.length === submissionTypes.length ? undefined : sql`+form_submissions.form_type IN ${listOf(types)}`;
+  return types.length === submissionTypes.length ? undefined : sql`+form_submissions.form_type IN ${inJson(types)}`;
 }
 
 /** Undefined for those who see every email. */
 export function isVisibleMail(c: Context<HonoEnv>): SQL | undefined {
-  return isAllowed(c, 'admin') ? undefined : sql`${roleOfMail} IN ${listOf(c.get('roles'))}`;
+  return isAllowed(c, 'admin') ? undefined : sql`${roleOfMail} IN ${inJson(c.get('roles'))}`;
 }
 
 /** `shared` are the addresses of the configuration: who may read there is decided elsewhere. */
 export function addressSees(address: SQL, formType: SQL, shared: readonly string[] = []): SQL {
-  const isShared = sql`lower(${address}) IN ${listOf(shared.map((one) => one.toLowerCase()))}`;
+  const isShared = sql`lower(${address}) IN ${inJson(shared.map((one) => one.toLowerCase()))}`;
   return sql`(${isShared} OR ${addressHasRole(address, roleOf(formType))})`;
 }
 
@@ -60,7 +60,7 @@ export function requireVisibleRecord(submissionsOf: (id: string) => SQL) {
   });
 }
 
-export const requireVisibleSubmission = requireVisibleRecord((id) => listOf([id.toLowerCase()]));
+export const requireVisibleSubmission = requireVisibleRecord((id) => inJson([id.toLowerCase()]));
 
 export const requireVisibleMail = createMiddleware<HonoEnv>(async (c, next) => {
   await refuseOthers(c, roleOfMail, sql`emails WHERE id = ${c.req.param('id')}`);
@@ -70,7 +70,7 @@ export const requireVisibleMail = createMiddleware<HonoEnv>(async (c, next) => {
 async function refuseOthers(c: Context<HonoEnv>, role: SQL, from: SQL): Promise<void> {
   if (isAllowed(c, 'admin')) return;
   const other = await database(c.env).get<{ role: Role } | undefined>(
-    sql`SELECT ${role} AS role FROM ${from} AND ${role} NOT IN ${listOf(c.get('roles'))} LIMIT 1`,
+    sql`SELECT ${role} AS role FROM ${from} AND ${role} NOT IN ${inJson(c.get('roles'))} LIMIT 1`,
   );
   if (other) throw await roleRequired(c, [other.role]);
 }

@@ -14,7 +14,7 @@ import { addDays, gulfHour } from '../../src-shared/time/days.ts';
 import { requireVisible, requireVisibleRecord, visibleTypes } from '../auth/records.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
-import { listOf } from '../db/list.ts';
+import { inJson } from '../db/list.ts';
 import { bookings } from '../db/schema.ts';
 import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
@@ -58,7 +58,7 @@ export const adminBookings = new Hono<HonoEnv>()
   )
   .post('/', requireRole(...formRoles), async (c) => {
     const request = await readJson(c, NewBooking);
-    await requireVisible(c, listOf([request.submissionId]));
+    await requireVisible(c, inJson([request.submissionId]));
     const { booking, mailIds } = await bookSubmission(c.env, request, c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     return c.json({ booking: await requireStaffBooking(c, booking.id) }, 201);

@@ -14,16 +14,16 @@ import { fullName } from '../../src-shared/full-name.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { mailedFullName } from '../../src-shared/mailed-text.ts';
 import { adminPath } from '../../src-shared/paths.ts';
-import type { BookedHour } from '../db/schema.ts';
+import type { BookedSlot } from '../db/schema.ts';
 import { hourOf } from './booked-hour.ts';
 import type { BookingWithRecords } from './store.ts';
-import { wordsFor } from './words.ts';
+import { copyFor } from './words.ts';
 
 const organizer = { name: brand.name, email: brand.email };
 
 export interface Invitation {
   visitor: Pick<Submission, 'first_name' | 'last_name' | 'email' | 'locale' | 'form_type'>;
-  booking: BookedHour;
+  booking: BookedSlot;
   stamp: string;
   link: string;
   meetingUrl: string | null;
@@ -32,7 +32,7 @@ export interface Invitation {
 }
 
 export function invitation({ visitor, booking, stamp, link, meetingUrl, answersTo }: Invitation): string {
-  const { title, description, link: label } = wordsFor(visitor.locale, visitor.form_type).mail.booking.calendar;
+  const { title, description, link: label } = copyFor(visitor.locale, visitor.form_type).mail.booking.calendar;
   const calendar = newCalendar(visitor.locale, invitationMethod(booking));
   calendar.createEvent({
     ...bookingEvent(booking, stamp),
@@ -60,7 +60,7 @@ export function invitation({ visitor, booking, stamp, link, meetingUrl, answersT
   return fileOf(calendar);
 }
 
-export function invitationMethod({ cancelled }: BookedHour): ICalCalendarMethod {
+export function invitationMethod({ cancelled }: BookedSlot): ICalCalendarMethod {
   return cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
 }
 
@@ -82,7 +82,7 @@ export function hostCalendar(rows: BookingWithRecords[], siteUrl: string): strin
 }
 
 /** The UID is the booking's id and SEQUENCE grows with each change, so that calendars update their event (RFC 5545). */
-function bookingEvent({ id, startsAt, sequence, cancelled }: BookedHour, stamp: string) {
+function bookingEvent({ id, startsAt, sequence, cancelled }: BookedSlot, stamp: string) {
   return {
     id,
     sequence,

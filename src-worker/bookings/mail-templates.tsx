@@ -6,16 +6,16 @@ import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { fullName } from '../../src-shared/full-name.ts';
 import { mailedName } from '../../src-shared/mailed-text.ts';
 import { adminPath } from '../../src-shared/paths.ts';
-import type { BookedHour } from '../db/schema.ts';
+import type { BookedSlot } from '../db/schema.ts';
 import { Action, Fields, Layout, Links, Paragraph, Title } from '../mail/layout.tsx';
 import { changeOf } from './booked-hour.ts';
 import { calendarLinks, demoTime, demoTimeForStaff, visitorHours } from './demo-times.ts';
-import { wordsFor } from './words.ts';
+import { copyFor } from './words.ts';
 
 interface BookingMailProps {
   kind: BookingMailKind;
   submission: Submission;
-  booking: BookedHour;
+  booking: BookedSlot;
   siteUrl: string;
   link: string;
   meetingUrl: string | null;
@@ -25,7 +25,7 @@ export function BookingMail({ kind, submission, booking, siteUrl, link, meetingU
   const { locale, additional_data } = submission;
   const { startsAt, cancelled } = booking;
   const previousStart = kind === 'booking_moved' ? booking.previousStart : undefined;
-  const { mail } = wordsFor(locale, submission.form_type);
+  const { mail } = copyFor(locale, submission.form_type);
   const text = mail.bookingMails[kind];
   const inGulfTime = ({ date, hours }: ReturnType<typeof demoTime>) =>
     [date, mail.demoConfirmation.inGulfTime(hours)] as const;
@@ -74,7 +74,7 @@ function CalendarLinks({ mail, startsAt, meetingUrl }: CalendarLinksProps) {
 
 interface BookingNotificationProps {
   submission: Submission | undefined;
-  booking: BookedHour;
+  booking: BookedSlot;
   siteUrl: string;
 }
 

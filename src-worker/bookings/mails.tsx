@@ -4,18 +4,18 @@ import type { BookingChange, BookingMailKind } from '../../src-shared/content/ty
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
 import { bookingPath, paths } from '../../src-shared/paths.ts';
 import { hourLength } from '../../src-shared/time/days.ts';
-import type { BookedHour } from '../db/schema.ts';
+import type { BookedSlot } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { MailKind } from '../mail/kinds.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 import { visitorInEnglish } from '../mail/subjects.ts';
 import type { Attachment } from '../mail/transport.ts';
-import { bookedHourOf, hourOf, staleReminder } from './booked-hour.ts';
+import { bookedSlotOf, hourOf, staleReminder } from './booked-hour.ts';
 import type { Invitation } from './calendar-file.ts';
 import { demoTimeForStaff, demoTimeInSubject } from './demo-times.ts';
 import { bookingToken } from './find.ts';
 import type { BookingRow } from './store.ts';
-import { wordsFor } from './words.ts';
+import { copyFor } from './words.ts';
 
 const reminders = [24 * hourLength, hourLength];
 
@@ -33,7 +33,7 @@ interface Change {
 export function bookingMails({ kind, booking, visitor, previousStart, host, hostAddresses }: Change): NewEmail[] {
   const { submissionId, startsAt, changedAt, changedBy } = booking;
   const booked = {
-    ...bookedHour(booking, host, previousStart),
+    ...bookedSlot(booking, host, previousStart),
     ...(changedBy !== 'visitor' && { byStaff: true as const }),
   };
   const subjects = bookingSubjects(visitor, booked);
@@ -58,7 +58,7 @@ export function bookingMails({ kind, booking, visitor, previousStart, host, host
   ];
 }
 
-export function bookedHour(booking: BookingRow, host: { name: string }, previousStart?: string): BookedHour {
+export function bookedSlot(booking: BookingRow, host: { name: string }, previousStart?: string): BookedSlot {
   return { ...hourOf(booking), host: host.name, ...(previousStart && { previousStart }) };
 }
 
@@ -72,8 +72,8 @@ export function addressOf(env: Bindings, host: { email: string | null }): string
 
 type BookedVisitor = Pick<Submission, 'first_name' | 'last_name' | 'company' | 'locale' | 'form_type'>;
 
-export function bookingSubjects(visitor: BookedVisitor, { startsAt }: Pick<BookedHour, 'startsAt'>) {
-  const { bookingMails } = wordsFor(visitor.locale, visitor.form_type).mail;
+export function bookingSubjects(visitor: BookedVisitor, { startsAt }: Pick<BookedSlot, 'startsAt'>) {
+  const { bookingMails } = copyFor(visitor.locale, visitor.form_type).mail;
   const toStaff = visitor.form_type === 'career' ? staffMail.interview : staffMail.booking;
   const hour = demoTimeInSubject(startsAt, visitor.locale);
   const forVisitor = (kind: BookingMailKind) => `${bookingMails[kind].subject}: ${hour}`;
@@ -107,7 +107,7 @@ export const bookingMailKinds = {
     toStaff: true,
     async content(mail) {
       const { submission, siteUrl } = mail;
-      const booking = bookedHourOf(mail);
+      const booking = bookedSlotOf(mail);
       if (!booking) return undefined;
       const { BookingNotification } = await import('./mail-templates.tsx');
       return {
@@ -125,7 +125,7 @@ function toVisitor(kind: BookingMailKind): MailKind {
     },
     async content(mail) {
       const { submission, siteUrl, secret, address, email, conversation = brand.email } = mail;
-      const booking = bookedHourOf(mail);
+      const booking = bookedSlotOf(mail);
       if (!submission || !booking) return undefined;
       const bookingPage = secret ? bookingPath(secret) : paths.booking;
       const again = submission.form_type === 'career' ? paths.careers : paths.scheduleDemo;

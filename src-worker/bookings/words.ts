@@ -2,7 +2,7 @@ import type { SubmissionType } from '../../src-shared/forms/options.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { texts, type WorkerTexts } from '../http/texts.ts';
 
-export function wordsFor(locale: Locale, formType: SubmissionType): WorkerTexts {
+export function copyFor(locale: Locale, formType: SubmissionType): WorkerTexts {
   const own = texts[locale];
   if (formType !== 'career') return own;
   const { mails, calendar, view } = own.interview;

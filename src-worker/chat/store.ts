@@ -4,7 +4,7 @@ import type { Locale } from '../../src-shared/locales.ts';
 import { gulfDate } from '../../src-shared/time/days.ts';
 import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
-import { listOf } from '../db/list.ts';
+import { inJson } from '../db/list.ts';
 import { chatMessages, chatQuestions, chatSessions, chatUsage } from '../db/schema.ts';
 import type { Feedback } from './rpc.ts';
 
@@ -80,7 +80,7 @@ function countFirstSources(db: Database, sessionId: string, answer?: MessageRow)
 export function countFirstPerson(db: Database, sessionId: string, messages: MessageRow[]) {
   const ids = messages.filter(({ metadata }) => metadata.author).map(({ id }) => id);
   const isFirst = sql`NOT EXISTS (SELECT 1 FROM chat_messages WHERE session_id = ${sessionId} AND metadata ->> '$.author' IS NOT NULL)
-    AND NOT EXISTS (SELECT 1 FROM chat_messages WHERE id IN ${listOf(ids)})
+    AND NOT EXISTS (SELECT 1 FROM chat_messages WHERE id IN ${inJson(ids)})
     AND NOT EXISTS (SELECT 1 FROM form_submissions WHERE form_type = 'other' AND chat_session_id = ${sessionId})`;
   return addCounts(db, gulfDate(), { 'step|chat.person': 1 }, ids.length > 0 ? isFirst : sql`false`);
 }

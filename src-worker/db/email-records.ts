@@ -18,7 +18,7 @@ export interface EmailWithRecords {
 /** Not a join: in a D1 batch, columns with the same name overwrite each other. */
 export function selectRecords(db: Database, from: SQL) {
   return [
-    ...selectReaders(db, from),
+    ...selectSubscribers(db, from),
     db.select(submissionColumns).from(formSubmissions).where(sql`id IN (SELECT submission_id FROM ${from})`),
     db
       .select({
@@ -30,7 +30,7 @@ export function selectRecords(db: Database, from: SQL) {
   ] as const;
 }
 
-export function selectReaders(db: Database, from: SQL) {
+export function selectSubscribers(db: Database, from: SQL) {
   return [
     db.select().from(newsletterSubscribers).where(sql`id IN (SELECT subscriber_id FROM ${from})`),
     db.select().from(newsletters).where(sql`id IN (SELECT newsletter_id FROM ${from})`),

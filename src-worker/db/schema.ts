@@ -7,7 +7,7 @@ import type { Compared } from '../../src-shared/contracts/analytics.ts';
 import type { ChatMessage } from '../../src-shared/contracts/chat.ts';
 import type { ListedFile, SenderDoubt } from '../../src-shared/contracts/inbox.ts';
 import { newsletterAudiences, newsletterKinds, subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
-import { noticeWays } from '../../src-shared/contracts/notices.ts';
+import { notificationModes } from '../../src-shared/contracts/notices.ts';
 import { entryKinds, submissionStatuses } from '../../src-shared/contracts/submissions.ts';
 import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
 import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
@@ -242,12 +242,12 @@ export const staff = sqliteTable(
 );
 
 /** Without a row, an address of the configuration hears at once, and a member of nothing. */
-export const noticeChoices = sqliteTable(
+export const notificationChoices = sqliteTable(
   'notice_choices',
   {
     address: text('address').notNull(),
     formType: text('form_type', { enum: submissionTypes }).notNull(),
-    way: text('way', { enum: noticeWays }).notNull(),
+    way: text('way', { enum: notificationModes }).notNull(),
     by: text('chosen_by').notNull(),
     at: text('chosen_at').notNull(),
   },
@@ -336,7 +336,7 @@ export const newsletterDrafts = sqliteTable(
 export type EmailPayload = (
   | { content: string }
   | { dataLinkId: string }
-  | { booking: BookedHour }
+  | { booking: BookedSlot }
   | { digest: Digest }
   | { assignment: Assignment }
   | { mention: { by: string } }
@@ -382,7 +382,7 @@ export interface WeeklySummary {
 }
 
 /** As it was after a change, even if it has changed again since. */
-export interface BookedHour {
+export interface BookedSlot {
   id: string;
   startsAt: string;
   sequence: number;
@@ -557,7 +557,7 @@ export const campaigns = sqliteTable('campaigns', {
   at: text('named_at').notNull(),
 });
 
-export const letterClicks = sqliteTable(
+export const newsletterClicks = sqliteTable(
   'letter_clicks',
   {
     newsletterId: text('newsletter_id').notNull(),

@@ -8,13 +8,13 @@ import {
   NoteRequest,
   ReplyRequest,
 } from '../../src-shared/contracts/inbox.ts';
-import { maxConversationFiles, maxLetterBodyBytes, undoDuration } from '../../src-shared/limits.ts';
+import { maxConversationFiles, maxNewsletterBodyBytes, undoDuration } from '../../src-shared/limits.ts';
 import { defaultLocale, isLocale } from '../../src-shared/locales.ts';
 import { formRoles } from '../../src-shared/roles.ts';
 import { requireVisible, requireVisibleRecord, requireVisibleSubmission } from '../auth/records.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
-import { listOf } from '../db/list.ts';
+import { inJson } from '../db/list.ts';
 import type { Bindings } from '../env.ts';
 import { parse, parseJson, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
@@ -45,14 +45,14 @@ const requireVisibleNote = requireVisibleRecord(
 export const adminConversation = new Hono<HonoEnv>()
   .post('/decline', requireRole(...formRoles), async (c) => {
     const { ids } = await readJson(c, DeclineRequest);
-    await requireVisible(c, listOf(ids));
+    await requireVisible(c, inJson(ids));
     const result = await declineApplications(c.env, ids, staffEmailOf(c));
     if (result.replies.length > 0) c.executionCtx.waitUntil(deliverWhenDue(c.env, result.replies));
     return c.json(result, 202);
   })
   .post('/decline/undo', requireRole(...formRoles), async (c) => {
     const { replies } = await readJson(c, DeclineUndoRequest);
-    await requireVisible(c, sql`(SELECT submission_id FROM conversation_entries WHERE id IN ${listOf(replies)})`);
+    await requireVisible(c, sql`(SELECT submission_id FROM conversation_entries WHERE id IN ${inJson(replies)})`);
     return c.json({ restored: await undoReplies(c.env, replies, staffEmailOf(c)) });
   })
   .post('/:id/notes', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
@@ -74,7 +74,7 @@ export const adminConversation = new Hono<HonoEnv>()
     '/:id/replies/preview',
     requireRole(...formRoles),
     requireVisibleSubmission,
-    limitTo(maxLetterBodyBytes),
+    limitTo(maxNewsletterBodyBytes),
     async (c) => {
       const { subject = '', text = '', locale } = await readForm(c.req.raw);
       const { html } = await renderReply(c.env, { subject, text, locale: isLocale(locale) ? locale : defaultLocale });

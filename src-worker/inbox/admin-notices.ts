@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { submissionMessages } from '../../src-shared/content/en/staff-messages.ts';
-import { type NoticeAddress, NoticeChange, type NoticeWay } from '../../src-shared/contracts/notices.ts';
+import { type NotificationAddress, NotificationChange, type NotificationMode } from '../../src-shared/contracts/notices.ts';
 import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
 import { requireTypes } from '../auth/records.ts';
 import { isAllowed, requireAnyRole, roleRequired } from '../auth/roles.ts';
@@ -11,18 +11,18 @@ import { configOf } from '../env.ts';
 import { readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
-import { saveNoticeChoice, selectNoticeChoices } from '../submissions/notices.ts';
+import { saveNotificationChoice, selectNotificationChoices } from '../submissions/notices.ts';
 
 /** Only for addresses of the staff and of the configuration: nobody sends visitors' data elsewhere. */
-export const adminNotices = new Hono<HonoEnv>()
-  .get('/', requireAnyRole, async (c) => c.json({ items: await noticeAddresses(c) }))
+export const adminNotifications = new Hono<HonoEnv>()
+  .get('/', requireAnyRole, async (c) => c.json({ items: await notificationAddresses(c) }))
   .put('/:address', requireAnyRole, async (c) => {
-    const change = await readJson(c, NoticeChange);
+    const change = await readJson(c, NotificationChange);
     const address = c.req.param('address').trim().toLowerCase();
     if (address !== c.get('staffEmail').toLowerCase() && !isAllowed(c, 'admin')) throw await roleRequired(c, ['admin']);
-    const before = (await noticeAddresses(c)).find((one) => one.address === address);
+    const before = (await notificationAddresses(c)).find((one) => one.address === address);
     if (!before) throw new ProblemError('not_found', { detail: submissionMessages.notStaff });
-    const chosen = Object.entries(change).filter(([, way]) => way !== undefined) as [SubmissionType, NoticeWay][];
+    const chosen = Object.entries(change).filter(([, way]) => way !== undefined) as [SubmissionType, NotificationMode][];
     await requireTypes(
       c,
       chosen.map(([formType]) => formType),
@@ -33,23 +33,23 @@ export const adminNotices = new Hono<HonoEnv>()
     const db = database(c.env);
     await db.batch([
       audit(db, { action: 'notices_chosen', detail, by, at }),
-      ...chosen.map(([formType, way]) => saveNoticeChoice(db, { address, formType, way, by, at })),
+      ...chosen.map(([formType, way]) => saveNotificationChoice(db, { address, formType, way, by, at })),
     ]);
     return c.json({ item: { ...before, choices: { ...before.choices, ...Object.fromEntries(chosen) } } });
   });
 
-async function noticeAddresses(c: Context<HonoEnv>): Promise<NoticeAddress[]> {
+async function notificationAddresses(c: Context<HonoEnv>): Promise<NotificationAddress[]> {
   const db = database(c.env);
-  const [members, rows] = await db.batch([db.select({ email: staff.email }).from(staff), selectNoticeChoices(db)]);
+  const [members, rows] = await db.batch([db.select({ email: staff.email }).from(staff), selectNotificationChoices(db)]);
   const me = c.get('staffEmail').toLowerCase();
   const shared = configOf(c.env).STAFF_ADDRESSES.map((address) => address.toLowerCase());
   const others = isAllowed(c, 'admin') ? [...shared, ...members.map(({ email }) => email).sort()] : [];
   const addresses = new Set([me, ...others]);
   return [...addresses].map((address) => {
     const isShared = shared.includes(address);
-    const wayOf = (formType: SubmissionType): NoticeWay =>
+    const wayOf = (formType: SubmissionType): NotificationMode =>
       rows.find((row) => row.address === address && row.formType === formType)?.way ?? (isShared ? 'mail' : 'nothing');
-    const choices = Object.fromEntries(submissionTypes.map((type) => [type, wayOf(type)])) as NoticeAddress['choices'];
+    const choices = Object.fromEntries(submissionTypes.map((type) => [type, wayOf(type)])) as NotificationAddress['choices'];
     return { address, kind: address === me ? 'me' : isShared ? 'shared' : 'member', choices };
   });
 }

@@ -16,7 +16,7 @@ import { requireTypes, requireVisible, requireVisibleSubmission, visibleTypes } 
 import { requireRole } from '../auth/roles.ts';
 import { auditExport } from '../db/audit.ts';
 import { database } from '../db/client.ts';
-import { listOf } from '../db/list.ts';
+import { inJson } from '../db/list.ts';
 import type { Bindings } from '../env.ts';
 import { parse, readJson } from '../http/body.ts';
 import { csvDownload } from '../http/csv.ts';
@@ -89,7 +89,7 @@ export const adminSubmissions = new Hono<HonoEnv>()
   })
   .post('/changes', requireRole(...formRoles), async (c) => {
     const { changes } = await readJson(c, SubmissionChanges);
-    await requireVisible(c, listOf(changes.map(({ id }) => id)));
+    await requireVisible(c, inJson(changes.map(({ id }) => id)));
     const { changed, unchanged, mailIds } = await changeSubmissions(c.env, changes, staffEmailOf(c));
     deliverAfter(c, mailIds);
     return c.json({ changed, unchanged });

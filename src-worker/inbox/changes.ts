@@ -3,7 +3,7 @@ import { roleMessages } from '../../src-shared/content/en/admin-staff.ts';
 import type { Before, StaffSubmission, SubmissionChange } from '../../src-shared/contracts/inbox.ts';
 import { gulfHour } from '../../src-shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
-import { listOf } from '../db/list.ts';
+import { inJson } from '../db/list.ts';
 import { formSubmissions, staff } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
 import { type SubmissionRow, submissionColumns } from '../db/submission-columns.ts';
@@ -54,7 +54,7 @@ async function requireStaff(env: Bindings, db: Database, changes: IdentifiedChan
   const members = await db
     .select({ email: staff.email })
     .from(staff)
-    .where(inArray(staff.email, listOf(others)));
+    .where(inArray(staff.email, inJson(others)));
   if (members.length === others.length) return;
   throw new ProblemError('validation_failed', {
     errors: [{ path: 'assignee', message: roleMessages.notStaff }],
@@ -91,7 +91,7 @@ function selectThese(db: Database, ids: string[]) {
   return db
     .select(submissionColumns)
     .from(formSubmissions)
-    .where(inArray(formSubmissions.id, listOf(ids)));
+    .where(inArray(formSubmissions.id, inJson(ids)));
 }
 
 function changeRows(changes: IdentifiedChange[]): SQL {

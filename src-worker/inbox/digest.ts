@@ -10,7 +10,7 @@ import { hasNotRun, lastRun, markRun } from '../db/daily-run.ts';
 import { type Came, type Digest, openOrder } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
-import { selectDigestReaders } from '../submissions/notices.ts';
+import { selectDigestRecipients } from '../submissions/notices.ts';
 
 const maxListed = 10;
 
@@ -50,7 +50,7 @@ async function digestMails(env: Bindings, { since, until, now }: DigestTimes): P
     selectOpen(db, configOf(env).STAFF_ADDRESSES),
     selectCame(db, since, until),
     selectReplied(db, since, until),
-    selectDigestReaders(db, configOf(env).STAFF_ADDRESSES),
+    selectDigestRecipients(db, configOf(env).STAFF_ADDRESSES),
   ]);
   const addresses = new Set([...open.map(({ assignee }) => assignee), ...readers.map(({ address }) => address)]);
   return [...addresses].flatMap((address) => {

@@ -6,7 +6,7 @@ import type { Locale } from '../../src-shared/locales.ts';
 import type { Stage } from '../../src-shared/stages.ts';
 import { isOfTypes } from '../auth/records.ts';
 import type { Database } from '../db/client.ts';
-import { listOf } from '../db/list.ts';
+import { inJson } from '../db/list.ts';
 import { formSubmissions, openOrder, submissionEvents } from '../db/schema.ts';
 import { matchExpression } from '../db/search-text.ts';
 import { submissionColumns } from '../db/submission-columns.ts';
@@ -133,7 +133,7 @@ function conditionsOf(
     open && !waiting && sql`${plus}status <> 'completed'`,
     waiting && isWaiting(plus),
     unanswered && isUnanswered(plus),
-    ids && inArray(formSubmissions.id, listOf(ids)),
+    ids && inArray(formSubmissions.id, inJson(ids)),
   ].map((condition) => condition || undefined);
 }
 

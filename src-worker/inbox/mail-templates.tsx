@@ -8,7 +8,7 @@ import {
   adminPath,
   digestOffPath,
   myOpenSubmissionsPath,
-  noticesPath,
+  notificationsPath,
   submissionsPath,
 } from '../../src-shared/paths.ts';
 import { formatGulfTime } from '../../src-shared/time/format-date.ts';
@@ -126,7 +126,7 @@ export function StaffDigest({ open, first, came = [], replied, siteUrl }: Digest
       <Paragraph>{texts.why}</Paragraph>
       <Links
         items={[
-          { label: texts.choose, href: siteUrl + noticesPath },
+          { label: texts.choose, href: siteUrl + notificationsPath },
           ...(open > 0 ? [{ label: texts.turnOff, href: siteUrl + digestOffPath }] : []),
         ]}
       />

@@ -5,7 +5,7 @@ import type { Locale } from '../../src-shared/locales.ts';
 import { defaultLocale } from '../../src-shared/locales.ts';
 import { addressSees } from '../auth/records.ts';
 import { type Database, database } from '../db/client.ts';
-import { listOf } from '../db/list.ts';
+import { inJson } from '../db/list.ts';
 import { conversationEntries, emails, staff } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { MailKind, OutboxItem } from '../mail/kinds.ts';
@@ -98,19 +98,19 @@ async function loadReplies(env: Bindings, items: OutboxItem[]): Promise<Readonly
       .select({ seq, id, submissionId, text, locale, author: staff.name })
       .from(conversationEntries)
       .leftJoin(staff, eq(staff.email, by))
-      .where(and(inArray(id, listOf(replies.map((reply) => reply.id))), eq(kind, 'sent'))),
+      .where(and(inArray(id, inJson(replies.map((reply) => reply.id))), eq(kind, 'sent'))),
     db
       .select({ seq, submissionId, messageId })
       .from(conversationEntries)
       .where(
         and(
-          inArray(submissionId, listOf(replies.map((reply) => reply.submissionId))),
+          inArray(submissionId, inJson(replies.map((reply) => reply.submissionId))),
           eq(kind, 'received'),
           eq(automatic, false),
         ),
       )
       .orderBy(asc(seq)),
-    selectEntryFiles(db, listOf(replies.map((reply) => reply.id))),
+    selectEntryFiles(db, inJson(replies.map((reply) => reply.id))),
   ]);
   const replyBy = new Map<string, Reply>();
   for (const entry of written) {

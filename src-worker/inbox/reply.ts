@@ -4,7 +4,7 @@ import type { ConversationEntry, ListedFile, ReplyRequest, StaffSubmission } fro
 import { undoDuration } from '../../src-shared/limits.ts';
 import { withoutLineBreaks } from '../../src-shared/one-line.ts';
 import { type Database, database } from '../db/client.ts';
-import { listOf } from '../db/list.ts';
+import { inJson } from '../db/list.ts';
 import { attachments, conversationEntries, emails, staff } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
 import type { Bindings } from '../env.ts';
@@ -146,7 +146,7 @@ export async function undoReplies(env: Bindings, ids: string[], by: string): Pro
   const entry = await db
     .select()
     .from(conversationEntries)
-    .where(sql`id IN ${listOf(ids)} AND kind = 'sent' AND written_by = ${by}`)
+    .where(sql`id IN ${inJson(ids)} AND kind = 'sent' AND written_by = ${by}`)
     .limit(1)
     .get();
   if (!entry) return [];
@@ -157,7 +157,7 @@ export async function undoReplies(env: Bindings, ids: string[], by: string): Pro
 type Written = Pick<EntryRow, 'by' | 'at'>;
 
 function takeBack(db: Database, written: Written, ids: string[], by: string) {
-  const waiting = sql`FROM emails WHERE id IN ${listOf(ids)} AND +status = 'queued' AND attempts = 0`;
+  const waiting = sql`FROM emails WHERE id IN ${inJson(ids)} AND +status = 'queued' AND attempts = 0`;
   const deleted = sql`${waiting} AND NOT EXISTS (SELECT 1 FROM conversation_entries WHERE id = emails.id)`;
   return [
     db

@@ -6,7 +6,7 @@ import { replyTemplates as english } from '../../src-shared/content/en/reply-tem
 import { templateMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { Id } from '../../src-shared/contracts/field-types.ts';
 import { ReplyTemplateChange, type StaffTemplate } from '../../src-shared/contracts/reply-templates.ts';
-import { maxLetterBodyBytes, maxTemplates } from '../../src-shared/limits.ts';
+import { maxNewsletterBodyBytes, maxTemplates } from '../../src-shared/limits.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import type { TemplateId } from '../../src-shared/reply-templates.ts';
 import { type RepliedTo, templateValues } from '../../src-shared/reply-values.ts';
@@ -31,7 +31,7 @@ export const adminTemplates = new Hono<HonoEnv>()
     const types = visibleTypes(c);
     return c.json({ items: rows.filter(({ forms }) => forms.some((form) => types.includes(form))).map(templateOf) });
   })
-  .put('/:id', requireRole(...formRoles), limitTo(maxLetterBodyBytes), async (c) => {
+  .put('/:id', requireRole(...formRoles), limitTo(maxNewsletterBodyBytes), async (c) => {
     const id = parse(Id, c.req.param('id'));
     const change = await readJson(c, ReplyTemplateChange);
     await requireTypes(c, change.forms);

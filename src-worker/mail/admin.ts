@@ -24,7 +24,7 @@ type Row = typeof emails.$inferSelect;
 const EmailsQuery = pageQuery(10, {
   status: z.enum(emailStatuses, listMessages.mailStatus).optional(),
   kind: z.enum(emailKinds, listMessages.mailKind).optional(),
-  letters: z.literal('none', listMessages.mailLetters).optional(),
+  letters: z.literal('none', listMessages.mailNewsletters).optional(),
 });
 
 export const adminEmails = new Hono<HonoEnv>()

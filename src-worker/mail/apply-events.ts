@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../db/client.ts';
-import { listOf } from '../db/list.ts';
+import { inJson } from '../db/list.ts';
 import { emails, newsletters, webhookEvents } from '../db/schema.ts';
 
 /** `notedAs` begins the note on a mail. Events come in any order, and the strongest note stays. */
@@ -55,6 +55,6 @@ export function applyEarlyEvents(db: Database, mailIds: string[]): BatchItem<'sq
     db
       .update(webhookEvents)
       .set({ mailId: null, outcome: null, note: null })
-      .where(sql`mail_id IN ${listOf(mailIds)} AND EXISTS (SELECT 1 FROM emails WHERE provider_id = mail_id)`),
+      .where(sql`mail_id IN ${inJson(mailIds)} AND EXISTS (SELECT 1 FROM emails WHERE provider_id = mail_id)`),
   ];
 }

@@ -4,7 +4,7 @@ import { emails } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { log } from '../http/log.ts';
 import { dueIn } from './lanes.ts';
-import { lettersPerBatch } from './outbox.ts';
+import { emailsPerBatch } from './outbox.ts';
 
 const messagesPerCall = 100;
 
@@ -33,7 +33,7 @@ export async function batchFollowUps(db: Database, now: string): Promise<string[
     db
       .update(emails)
       // D1 binds a number as REAL, and `/` must drop the fraction.
-      .set({ batchId: sql`${run} || '/' || (due.number / CAST(${lettersPerBatch} AS INTEGER))` })
+      .set({ batchId: sql`${run} || '/' || (due.number / CAST(${emailsPerBatch} AS INTEGER))` })
       .from(sql`(${due}) AS due`)
       .where(sql`emails.id = due.id`),
     db

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { type EmailWithRecords, selectReaders, selectRecords, withRecords } from '../db/email-records.ts';
-import { listOf } from '../db/list.ts';
+import { type EmailWithRecords, selectSubscribers, selectRecords, withRecords } from '../db/email-records.ts';
+import { inJson } from '../db/list.ts';
 import { emails } from '../db/schema.ts';
 import { type BatchLane, dueIn } from './lanes.ts';
 import { showReplyStatus } from './replies.ts';
@@ -27,13 +27,13 @@ export async function claimBatch(db: Database, now: string, batch: string | SQL)
     WHERE status = 'queued' AND batch_id IS NOT NULL AND batch_id = ${batch} AND due_at <= ${now}`;
   const [rows, ...readers] = await db.batch([
     claimMails(db, now, sql`id IN (${letters})`),
-    ...selectReaders(db, claimedMails(now)),
+    ...selectSubscribers(db, claimedMails(now)),
   ]);
   return withRecords(rows, readers);
 }
 
 export async function claimThese(db: Database, now: string, ids: string[]): Promise<EmailWithRecords[]> {
-  return claim(db, now, sql`id IN ${listOf(ids)} AND due_at <= ${now} AND batch_id IS NULL`);
+  return claim(db, now, sql`id IN ${inJson(ids)} AND due_at <= ${now} AND batch_id IS NULL`);
 }
 
 async function claim(db: Database, now: string, which: SQL): Promise<EmailWithRecords[]> {

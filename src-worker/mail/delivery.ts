@@ -57,7 +57,7 @@ export async function deliverNow(env: Bindings, ids: string[], options: BudgetOp
   }
 }
 
-const letterLanes: Lane[] = ['newsletters', 'follow_ups', 'alone'];
+const newsletterLanes: Lane[] = ['newsletters', 'follow_ups', 'alone'];
 
 export async function deliverDue(
   env: Bindings,
@@ -70,7 +70,7 @@ export async function deliverDue(
   const released = await releaseStaleClaims(db, started);
   await announceBatches(env, await batchFollowUps(db, new Date(started).toISOString()));
   let claimed = 0;
-  let turns = letterLanes;
+  let turns = newsletterLanes;
   for (let claims = 0; claims < maxClaims && canSend(budget); claims++) {
     const lane = await firstDueLane(db, new Date(budget.now()).toISOString(), ['urgent', ...turns]);
     if (lane === undefined) break;

@@ -7,7 +7,7 @@ import { type EmailPayload, emails } from '../db/schema.ts';
 import { requestedKinds } from './kinds.ts';
 
 /** Resend's limit for one call. */
-export const lettersPerBatch = 100;
+export const emailsPerBatch = 100;
 
 export interface NewEmail {
   id: string;
@@ -83,7 +83,7 @@ export function idsOfDue(mails: Pick<NewEmail, 'id' | 'dueAt'>[], now: string): 
 }
 
 export function batchesOf(newsletterId: string, recipients: number): string[] {
-  return Array.from({ length: Math.ceil(recipients / lettersPerBatch) }, (_, i) => `${newsletterId}/${i}`);
+  return Array.from({ length: Math.ceil(recipients / emailsPerBatch) }, (_, i) => `${newsletterId}/${i}`);
 }
 
 interface QueuedMail {

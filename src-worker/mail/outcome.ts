@@ -1,7 +1,7 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import type { EmailKind } from '../../src-shared/email-kinds.ts';
 import type { Database } from '../db/client.ts';
-import { listOf } from '../db/list.ts';
+import { inJson } from '../db/list.ts';
 import { emails, mailState } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { applyEarlyEvents } from './apply-events.ts';
@@ -162,6 +162,6 @@ async function recordOutcomes(db: Database, { claimedAt, outcomes, refusal }: Un
     store,
     ...state,
     ...(sentIds.length > 0 ? applyEarlyEvents(db, sentIds) : []),
-    ...(replies.length > 0 ? followReplies(db, listOf(replies)) : []),
+    ...(replies.length > 0 ? followReplies(db, inJson(replies)) : []),
   ]);
 }

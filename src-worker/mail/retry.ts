@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { emails } from '../db/schema.ts';
 import { interrupted, maxAttempts } from './claims.ts';
-import { lettersPerBatch } from './outbox.ts';
+import { emailsPerBatch } from './outbox.ts';
 import { followReplies, showReplyStatus } from './replies.ts';
 
 const claimTimeout = 10 * 60_000;
@@ -40,7 +40,7 @@ export function countFailed(which: SQL = sql`true`): SQL<number> {
 
 export function retryFailed(db: Database, now: string) {
   // D1 binds a number as REAL, and `/` must drop the fraction.
-  const perBatch = sql`CAST(${lettersPerBatch} AS INTEGER)`;
+  const perBatch = sql`CAST(${emailsPerBatch} AS INTEGER)`;
   const oldest = sql`
     SELECT id, ${crypto.randomUUID()} || '/' || ((row_number() OVER (
         PARTITION BY newsletter_id IS NULL ORDER BY created_at, id) - 1) / ${perBatch}) AS batch

@@ -3,7 +3,7 @@ import { type EmailKind, emailKinds } from '../../src-shared/email-kinds.ts';
 import { type SuppressionReason, suppressionCode } from '../../src-shared/suppression-reasons.ts';
 import { type Database, database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';
-import { listOf } from '../db/list.ts';
+import { inJson } from '../db/list.ts';
 import { emails, suppressions } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { kindOf } from './kinds.ts';
@@ -21,7 +21,7 @@ export async function suppressedAmong(env: Bindings, addresses: string[]): Promi
   const found = await database(env)
     .select({ hash: suppressions.addressHash, reason: suppressions.reason })
     .from(suppressions)
-    .where(inArray(suppressions.addressHash, listOf([...byHash.keys()])));
+    .where(inArray(suppressions.addressHash, inJson([...byHash.keys()])));
   return new Map(found.map(({ hash, reason }) => [byHash.get(hash)!, reason]));
 }
 

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { composerMessages } from '../../src-shared/content/en/staff-messages.ts';
 import { Id } from '../../src-shared/contracts/field-types.ts';
 import { type NewsletterDraft, NewsletterDraftChange } from '../../src-shared/contracts/newsletter-drafts.ts';
-import { maxLetterBodyBytes } from '../../src-shared/limits.ts';
+import { maxNewsletterBodyBytes } from '../../src-shared/limits.ts';
 import { requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { newsletterDrafts } from '../db/schema.ts';
@@ -24,7 +24,7 @@ export const adminDrafts = new Hono<HonoEnv>()
       .limit(maxListed);
     return c.json({ items: rows.map(draftOf) });
   })
-  .put('/:id', requireRole('marketing'), limitTo(maxLetterBodyBytes), async (c) => {
+  .put('/:id', requireRole('marketing'), limitTo(maxNewsletterBodyBytes), async (c) => {
     const change = await readJson(c, NewsletterDraftChange);
     return c.json({ draft: await saveDraft(database(c.env), idOf(c), change, c.get('staffEmail')) });
   })

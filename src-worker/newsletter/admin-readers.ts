@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { subscriberMessages } from '../../src-shared/content/en/staff-messages.ts';
-import { ReaderImport } from '../../src-shared/contracts/readers.ts';
+import { SubscriberImport } from '../../src-shared/contracts/readers.ts';
 import { requireRole } from '../auth/roles.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
@@ -12,15 +12,15 @@ import { limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { subscriberOf } from './admin-subscribers.ts';
-import { importReaders } from './import.ts';
+import { importSubscribers } from './import.ts';
 import { endSubscription } from './unsubscribe.ts';
 
 const maxImportBytes = 1024 * 1024;
 
-export const adminReaders = new Hono<HonoEnv>()
+export const adminSubscriberImport = new Hono<HonoEnv>()
   .post('/import', requireRole('marketing'), limitTo(maxImportBytes), async (c) => {
-    const request = await readJson(c, ReaderImport);
-    return c.json(await importReaders(c.env, request, c.get('staffEmail')));
+    const request = await readJson(c, SubscriberImport);
+    return c.json(await importSubscribers(c.env, request, c.get('staffEmail')));
   })
   .post('/:id/unsubscribe', requireRole('marketing'), async (c) => {
     const db = database(c.env);

@@ -2,13 +2,13 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { composerMessages, listMessages } from '../../src-shared/content/en/staff-messages.ts';
-import { type LetterLink, NewsletterRequest, TestLetterRequest } from '../../src-shared/contracts/newsletter.ts';
-import { maxLetterBodyBytes } from '../../src-shared/limits.ts';
+import { type NewsletterLink, NewsletterRequest, TestNewsletterRequest } from '../../src-shared/contracts/newsletter.ts';
+import { maxNewsletterBodyBytes } from '../../src-shared/limits.ts';
 import { defaultLocale, isLocale, locales } from '../../src-shared/locales.ts';
 import { gulfTime } from '../../src-shared/time/days.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
-import { letterClicks, newsletters } from '../db/schema.ts';
+import { newsletterClicks, newsletters } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
@@ -18,13 +18,13 @@ import { ProblemError } from '../http/problem.ts';
 import { readForm } from '../http/read-form.ts';
 import { sandboxedHtml } from '../http/sandboxed-html.ts';
 import { deliverNow } from '../mail/delivery.ts';
-import { letterIn, ownLinks } from './letter.ts';
+import { newsletterTextIn, ownLinks } from './letter.ts';
 import { renderNewsletter } from './mails.tsx';
 import { noSuchNewsletter, stopNewsletter } from './schedule.ts';
 import { deliverNewsletter, newsletterOf, sendNewsletter, sendTestNewsletter } from './send.ts';
 
 const ListQuery = pageQuery(10, {});
-const limitLetter = limitTo(maxLetterBodyBytes);
+const limitNewsletter = limitTo(maxNewsletterBodyBytes);
 const PreviewQuery = z.object({ locale: z.enum(locales, listMessages.locale).default(defaultLocale) });
 
 export const adminNewsletters = new Hono<HonoEnv>()
@@ -38,7 +38,7 @@ export const adminNewsletters = new Hono<HonoEnv>()
       .limit(limit + 1);
     return c.json(pageOf(rows, limit, (row) => [row.createdAt, row.id], newsletterOf));
   })
-  .post('/', requireRole('marketing'), limitLetter, async (c) => {
+  .post('/', requireRole('marketing'), limitNewsletter, async (c) => {
     const request = await readNewsletter(c, NewsletterRequest);
     const { newsletter } = await sendNewsletter(c.env, request, c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNewsletter(c.env, newsletter));
@@ -52,14 +52,14 @@ export const adminNewsletters = new Hono<HonoEnv>()
     return c.json({ newsletter, message: sent(newsletter.recipients) }, 202);
   })
   // A form post, so that a sandboxed frame can be its target without JavaScript.
-  .post('/preview', requireRole('marketing'), limitLetter, async (c) => {
+  .post('/preview', requireRole('marketing'), limitNewsletter, async (c) => {
     const { subject = '', content = '', locale } = await readForm(c.req.raw);
     const letter = { subject, content, locale: isLocale(locale) ? locale : defaultLocale };
     const { html } = await renderNewsletter(c.env, letter);
     return sandboxedHtml(html);
   })
-  .post('/test', requireRole('marketing'), limitLetter, async (c) => {
-    const draft = await readNewsletter(c, TestLetterRequest);
+  .post('/test', requireRole('marketing'), limitNewsletter, async (c) => {
+    const draft = await readNewsletter(c, TestNewsletterRequest);
     const staff = c.get('staffEmail');
     const mailId = await sendTestNewsletter(c.env, draft, staff);
     c.executionCtx.waitUntil(deliverNow(c.env, [mailId]));
@@ -75,12 +75,12 @@ export const adminNewsletters = new Hono<HonoEnv>()
   })
   .get('/:id/preview', requireRole('marketing'), async (c) => {
     const { locale } = parse(PreviewQuery, c.req.query());
-    const { html } = await renderNewsletter(c.env, letterIn(await requireNewsletter(c), locale));
+    const { html } = await renderNewsletter(c.env, newsletterTextIn(await requireNewsletter(c), locale));
     return sandboxedHtml(html);
   });
 
-async function linksOf(env: Bindings, row: typeof newsletters.$inferSelect): Promise<LetterLink[]> {
-  const rows = await database(env).select().from(letterClicks).where(eq(letterClicks.newsletterId, row.id));
+async function linksOf(env: Bindings, row: typeof newsletters.$inferSelect): Promise<NewsletterLink[]> {
+  const rows = await database(env).select().from(newsletterClicks).where(eq(newsletterClicks.newsletterId, row.id));
   const clicks = new Map(rows.map((one) => [one.link, one.clicks]));
   return ownLinks(configOf(env).SITE_URL, row).map((href, i) => ({ href, clicks: clicks.get(i + 1) ?? 0 }));
 }

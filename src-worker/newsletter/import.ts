@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { EmailAddress } from '../../src-shared/contracts/field-types.ts';
-import type { ImportReport, ReaderImport } from '../../src-shared/contracts/readers.ts';
+import type { ImportReport, SubscriberImport } from '../../src-shared/contracts/readers.ts';
 import type { ImportRefusal } from '../../src-shared/import-refusals.ts';
 import type { Locale } from '../../src-shared/locales.ts';
 import { gulfHour } from '../../src-shared/time/days.ts';
@@ -14,7 +14,7 @@ import { keepWording, wordingOf } from '../mail/consent.ts';
 import { insertMails } from '../mail/outbox.ts';
 import { mailOf } from './mails.tsx';
 
-interface Reader {
+interface NewSubscriber {
   row: number;
   id: string;
   email: string;
@@ -34,15 +34,15 @@ const confirmationsPerMinute = 50;
  * Takes whoever is new. Never whoever has left, whose address takes no mail, or who had all data erased. May be repeated:
  * whoever was taken is then a reader already.
  */
-export async function importReaders(env: Bindings, request: ReaderImport, by: string): Promise<ImportReport> {
+export async function importSubscribers(env: Bindings, request: SubscriberImport, by: string): Promise<ImportReport> {
   const now = new Date().toISOString();
   const mustConfirm = configOf(env).NEWSLETTER_DOUBLE_OPT_IN;
-  const { readers, refused } = await readersOf(env, request, now);
+  const { subscribers, refused } = await subscribersOf(env, request, now);
   const db = database(env);
   let added = 0;
-  for (let start = 0; start < readers.length; start += chunkSize) {
-    const chunk = readers.slice(start, start + chunkSize);
-    const why = await addReaders(db, chunk, { ...request, now, mustConfirm });
+  for (let start = 0; start < subscribers.length; start += chunkSize) {
+    const chunk = subscribers.slice(start, start + chunkSize);
+    const why = await addSubscribers(db, chunk, { ...request, now, mustConfirm });
     added += chunk.length - why.size;
     for (const { row, id, email } of chunk) {
       const reason = why.get(id);
@@ -54,8 +54,8 @@ export async function importReaders(env: Bindings, request: ReaderImport, by: st
   return { added, mustConfirm, refused: refused.sort((a, b) => a.row - b.row) };
 }
 
-async function readersOf(env: Bindings, { rows, locale }: ReaderImport, now: string) {
-  const readers: Reader[] = [];
+async function subscribersOf(env: Bindings, { rows, locale }: SubscriberImport, now: string) {
+  const subscribers: NewSubscriber[] = [];
   const refused: ImportReport['refused'] = [];
   const seen = new Set<string>();
   const states = worstStates(rows);
@@ -68,19 +68,19 @@ async function readersOf(env: Bindings, { rows, locale }: ReaderImport, now: str
       refused.push({ row, email: (email ?? given).slice(0, 100), why: why ?? 'invalid' });
       continue;
     }
-    const wait = Math.floor(readers.length / confirmationsPerMinute) * 60_000;
-    readers.push({
+    const wait = Math.floor(subscribers.length / confirmationsPerMinute) * 60_000;
+    subscribers.push({
       ...{ row, email, locale: own, id: crypto.randomUUID() },
       hash: await addressHash(env, email),
       searchText: subscriberSearchText({ email }),
       dueAt: new Date(Date.parse(now) + wait).toISOString(),
     });
   }
-  return { readers, refused };
+  return { subscribers, refused };
 }
 
 /** An address may stand in the file twice, as one who subscribed and as one who left: then it has left. */
-function worstStates(rows: ReaderImport['rows']): Map<string, 'left' | 'blocked' | 'unread'> {
+function worstStates(rows: SubscriberImport['rows']): Map<string, 'left' | 'blocked' | 'unread'> {
   const order = ['unread', 'left', 'blocked'] as const;
   const stated = rows.flatMap(({ email, state }) => {
     const { data: address } = EmailAddress.safeParse(email.trim());
@@ -90,15 +90,15 @@ function worstStates(rows: ReaderImport['rows']): Map<string, 'left' | 'blocked'
   return new Map(sorted.map(({ key, state }) => [key, state]));
 }
 
-interface Terms extends Pick<ReaderImport, 'source' | 'consentedOn' | 'locale'> {
+interface Terms extends Pick<SubscriberImport, 'source' | 'consentedOn' | 'locale'> {
   now: string;
   mustConfirm: boolean;
 }
 
-async function addReaders(db: Database, readers: Reader[], terms: Terms): Promise<Map<string, ImportRefusal>> {
+async function addSubscribers(db: Database, subscribers: NewSubscriber[], terms: Terms): Promise<Map<string, ImportRefusal>> {
   const { source, consentedOn, locale, now, mustConfirm } = terms;
-  const list = sql`json_each(${JSON.stringify(readers)}) AS given`;
-  const of = (name: keyof Reader): SQL => sql`given.value ->> ${name}`;
+  const list = sql`json_each(${JSON.stringify(subscribers)}) AS given`;
+  const of = (name: keyof NewSubscriber): SQL => sql`given.value ->> ${name}`;
   const wording = wordingOf(locale, `${source} (${consentedOn})`);
   const isTaken = sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = ${of('id')})`;
   const [states] = await db.batch([
@@ -133,7 +133,7 @@ async function addReaders(db: Database, readers: Reader[], terms: Terms): Promis
   return new Map(states.flatMap(({ id, why }) => (why ? [[id, why] as const] : [])));
 }
 
-function refusalOf(of: (name: keyof Reader) => SQL): SQL<ImportRefusal | null> {
+function refusalOf(of: (name: keyof NewSubscriber) => SQL): SQL<ImportRefusal | null> {
   const status = sql`(SELECT status FROM newsletter_subscribers WHERE lower(email) = lower(${of('email')}))`;
   const consent = sql`(SELECT action FROM consents WHERE address_hash = ${of('hash')} ORDER BY id DESC LIMIT 1)`;
   return sql`CASE

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { database } from '../db/client.ts';
-import { letterClicks, newsletters } from '../db/schema.ts';
+import { newsletterClicks, newsletters } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { clientNetwork, isCounted } from '../http/client.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
@@ -9,7 +9,7 @@ import { log } from '../http/log.ts';
 import { notFound } from '../http/pages.ts';
 import { ownLinks } from './letter.ts';
 
-export const letterLink = new Hono<HonoEnv>().get('/:newsletter/:link{[1-9]\\d{0,3}}', async (c) => {
+export const clickTracking = new Hono<HonoEnv>().get('/:newsletter/:link{[1-9]\\d{0,3}}', async (c) => {
   const { newsletter: id, link: number } = c.req.param();
   const letter = await database(c.env).select().from(newsletters).where(eq(newsletters.id, id)).get();
   const href = letter && ownLinks(configOf(c.env).SITE_URL, letter)[Number(number) - 1];
@@ -36,10 +36,10 @@ async function countClick(
   try {
     if (!(await env.LETTER_LIMIT.limit({ key: network })).success) return;
     await database(env)
-      .insert(letterClicks)
+      .insert(newsletterClicks)
       .values({ newsletterId, link, clicks: 1 })
       .onConflictDoUpdate({
-        target: [letterClicks.newsletterId, letterClicks.link],
+        target: [newsletterClicks.newsletterId, newsletterClicks.link],
         set: { clicks: sql`clicks + 1` },
       });
   } catch (error) {

@@ -1,30 +1,30 @@
 import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
-import { absoluteLink, letterLinkPath } from '../../src-shared/paths.ts';
+import { absoluteLink, clickTrackingPath } from '../../src-shared/paths.ts';
 import type { EmailWithRecords } from '../db/email-records.ts';
 import type { newsletters } from '../db/schema.ts';
 
-interface Letter {
+interface NewsletterText {
   subject: string;
   content: string;
   locale: Locale;
 }
 
-export function letterFor({
+export function newsletterTextFor({
   email,
   subscriber,
   newsletter,
-}: Pick<EmailWithRecords, 'email' | 'subscriber' | 'newsletter'>): Letter | undefined {
+}: Pick<EmailWithRecords, 'email' | 'subscriber' | 'newsletter'>): NewsletterText | undefined {
   const { payload, subject } = email;
   if (payload && 'content' in payload) {
     return { subject, content: payload.content, locale: payload.locale ?? defaultLocale };
   }
   if (!newsletter) return undefined;
-  return letterIn(newsletter, subscriber?.locale);
+  return newsletterTextIn(newsletter, subscriber?.locale);
 }
 
-export function letterIn(newsletter: typeof newsletters.$inferSelect, readerLocale?: Locale): Letter {
+export function newsletterTextIn(newsletter: typeof newsletters.$inferSelect, subscriberLocale?: Locale): NewsletterText {
   const { audience, subjectAr, contentAr } = newsletter;
-  const isArabic = audience === 'ar' || readerLocale === 'ar';
+  const isArabic = audience === 'ar' || subscriberLocale === 'ar';
   if (isArabic && contentAr !== null) {
     return { subject: subjectAr ?? newsletter.subject, content: contentAr, locale: 'ar' };
   }
@@ -45,6 +45,6 @@ export function countedLinks(siteUrl: string, newsletter: Texts): (href: string)
   const links = ownLinks(siteUrl, newsletter);
   return (href) => {
     const index = links.indexOf(href);
-    return index < 0 ? href : siteUrl + letterLinkPath(newsletter.id, index + 1);
+    return index < 0 ? href : siteUrl + clickTrackingPath(newsletter.id, index + 1);
   };
 }

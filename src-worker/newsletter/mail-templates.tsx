@@ -5,7 +5,7 @@ import { texts } from '../http/texts.ts';
 import { Action, Bullets, Layout, Paragraph, Title } from '../mail/layout.tsx';
 import { MarkdownText } from '../mail/markdown-text.tsx';
 
-interface LetterProps {
+interface NewsletterProps {
   locale: Locale;
   subject: string;
   content: string;
@@ -14,7 +14,7 @@ interface LetterProps {
   linkOf?: ((href: string) => string) | undefined;
 }
 
-export function Newsletter({ locale, subject, content, siteUrl, unsubscribeUrl, linkOf }: LetterProps) {
+export function Newsletter({ locale, subject, content, siteUrl, unsubscribeUrl, linkOf }: NewsletterProps) {
   return (
     <Layout locale={locale} siteUrl={siteUrl} preheader={subject} unsubscribeUrl={unsubscribeUrl}>
       <Title>{subject}</Title>

@@ -7,7 +7,7 @@ import { type Bindings, configOf } from '../env.ts';
 import { texts } from '../http/texts.ts';
 import { type Mail, type MailKind, tokenPlaceholder } from '../mail/kinds.ts';
 import { type Body, toHtmlAndText } from '../mail/render.ts';
-import { countedLinks, letterFor } from './letter.ts';
+import { countedLinks, newsletterTextFor } from './letter.ts';
 import type { SubscriberMail } from './store.ts';
 
 type SubscriberSubject = keyof MailContent['subscriberSubjects'];
@@ -70,10 +70,10 @@ function subscriberMail(kind: SubscriberMailKind, more: Partial<MailKind> = {}):
 }
 
 const letter: MailKind = {
-  language: (item) => letterFor(item)?.locale,
+  language: (item) => newsletterTextFor(item)?.locale,
   async content(mail) {
     const { newsletter, siteUrl } = mail;
-    const text = letterFor(mail);
+    const text = newsletterTextFor(mail);
     if (!text) return undefined;
     const { Newsletter } = await import('./mail-templates.tsx');
     const { unsubscribeUrl, ...unsubscribing } = unsubscribe(mail);

@@ -6,14 +6,14 @@ import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { announceBatches } from '../mail/batches.ts';
 import { batchesOf } from '../mail/outbox.ts';
-import { countReaders, enqueueNewsletter } from './send.ts';
+import { countRecipients, enqueueNewsletter } from './send.ts';
 
 export async function startScheduledNewsletters(env: Bindings, now: Date = new Date()): Promise<void> {
   const db = database(env);
   const due = await db.select().from(newsletters).where(sql`NOT started AND send_at <= ${now.toISOString()}`);
   for (const letter of due) {
     const isWaiting = sql`EXISTS (SELECT 1 FROM newsletters WHERE id = ${letter.id} AND NOT started)`;
-    const readers = countReaders(letter.audience);
+    const readers = countRecipients(letter.audience);
     const [, started] = await db.batch([
       enqueueNewsletter(db, { ...letter, now: mailsCreatedAt(letter) }, isWaiting),
       db

@@ -4,7 +4,7 @@ import type {
   NewsletterAudience,
   NewsletterKind,
   NewsletterRequest,
-  TestLetterRequest,
+  TestNewsletterRequest,
 } from '../../src-shared/contracts/newsletter.ts';
 import type { EmailKind } from '../../src-shared/email-kinds.ts';
 import { oneLine } from '../../src-shared/one-line.ts';
@@ -14,7 +14,7 @@ import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { announceBatches } from '../mail/batches.ts';
 import { deliverDue } from '../mail/delivery.ts';
-import { batchesOf, enqueue, insertMails, lettersPerBatch } from '../mail/outbox.ts';
+import { batchesOf, enqueue, insertMails, emailsPerBatch } from '../mail/outbox.ts';
 
 export async function sendNewsletter(
   env: Bindings,
@@ -47,7 +47,7 @@ export async function deliverNewsletter(env: Bindings, { id, recipients, started
 
 export async function sendTestNewsletter(
   env: Bindings,
-  { subject, content, locale }: TestLetterRequest,
+  { subject, content, locale }: TestNewsletterRequest,
   staffEmail: string,
 ): Promise<string> {
   const id = crypto.randomUUID();
@@ -74,12 +74,12 @@ function textsOf({ audience, subject, content, subjectAr, contentAr }: Newslette
   };
 }
 
-function readersOf(audience: NewsletterAudience): SQL {
+function recipientsOf(audience: NewsletterAudience): SQL {
   return audience === 'all' ? sql`status = 'active'` : sql`status = 'active' AND locale = ${audience}`;
 }
 
-export function countReaders(audience: NewsletterAudience): SQL<number> {
-  return sql`(SELECT count(*) FROM newsletter_subscribers WHERE ${readersOf(audience)})`;
+export function countRecipients(audience: NewsletterAudience): SQL<number> {
+  return sql`(SELECT count(*) FROM newsletter_subscribers WHERE ${recipientsOf(audience)})`;
 }
 
 type NewRow = Pick<
@@ -94,7 +94,7 @@ function insertNewsletter(db: Database, row: NewRow) {
       sql`SELECT ${row.id}, ${row.kind}, ${row.subject}, ${row.content}, ${row.createdBy}, ${row.createdAt},
           readers, ${row.sendAt ? sql`0` : sql`readers`}, 0, 0, 0, ${row.audience}, ${row.subjectAr}, ${row.contentAr},
           0, 0, 0, 0, ${row.sendAt}, ${row.sendAt ? sql`0` : sql`1`}
-        FROM (SELECT ${countReaders(row.audience)} AS readers) WHERE readers > 0`,
+        FROM (SELECT ${countRecipients(row.audience)} AS readers) WHERE readers > 0`,
     )
     .onConflictDoNothing()
     .returning({ id: newsletters.id });
@@ -125,21 +125,21 @@ export function enqueueNewsletter(
   const emailKind: EmailKind = kind === 'update' ? 'newsletter_update' : 'newsletter';
   // A random UUID with a counting last part: SQLite writes growing ids several times as fast.
   const newId = sql`${crypto.randomUUID().slice(0, 24)} || printf('%012x', seq)`;
-  const subjectOfReader = sql`CASE locale WHEN 'ar' THEN coalesce(${subjectAr}, ${subject}) ELSE ${subject} END`;
+  const subjectForSubscriber = sql`CASE locale WHEN 'ar' THEN coalesce(${subjectAr}, ${subject}) ELSE ${subject} END`;
   // D1 binds numbers as REAL, so the quotient is not an integer by itself.
-  const batch = sql`${id} || '/' || CAST((row_number() OVER (ORDER BY seq) - 1) / ${lettersPerBatch} AS INTEGER)`;
+  const batch = sql`${id} || '/' || CAST((row_number() OVER (ORDER BY seq) - 1) / ${emailsPerBatch} AS INTEGER)`;
   return insertMails(
     db,
     {
       id: newId,
       kind: emailKind,
       to: sql`email`,
-      subject: subjectOfReader,
+      subject: subjectForSubscriber,
       createdAt: now,
       subscriberId: sql`id`,
       newsletterId: id,
       batchId: batch,
     },
-    sql`FROM newsletter_subscribers WHERE ${readersOf(audience)} AND ${onlyIf}`,
+    sql`FROM newsletter_subscribers WHERE ${recipientsOf(audience)} AND ${onlyIf}`,
   );
 }

@@ -30,9 +30,9 @@ export async function localeOfSubscriber(env: Bindings, token: string): Promise<
   return subscriber?.locale ?? defaultLocale;
 }
 
-type Reader = Pick<typeof newsletterSubscribers.$inferSelect, 'id' | 'email' | 'locale'>;
+type Subscription = Pick<typeof newsletterSubscribers.$inferSelect, 'id' | 'email' | 'locale'>;
 
-export async function endSubscription(env: Bindings, { id, email, locale }: Reader, source: string): Promise<string[]> {
+export async function endSubscription(env: Bindings, { id, email, locale }: Subscription, source: string): Promise<string[]> {
   const db = database(env);
   const now = new Date().toISOString();
   const consent = {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { database } from '../db/client.ts';
-import { listOf } from '../db/list.ts';
+import { inJson } from '../db/list.ts';
 import {
   chatMessages,
   chatQuestions,
@@ -41,7 +41,7 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
   const oldSessions = expired(chatSessions.sessionId, chatSessions.lastMessageAt, kept.chat);
   const oldLinks = expired(dataLinks.id, dataLinks.createdAt, kept.dataLink);
   const oldEvents = expired(webhookEvents.id, webhookEvents.receivedAt, kept.webhookEvent);
-  const oldLetters = expired(deadLetters.id, deadLetters.failedAt, kept.deadLetter);
+  const oldNewsletters = expired(deadLetters.id, deadLetters.failedAt, kept.deadLetter);
 
   const oldDecks = expired(deckRequests.id, deckRequests.requestedAt, kept.submission);
 
@@ -75,7 +75,7 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
     db.delete(chatSessions).where(sql`session_id IN ${oldSessions}`).returning({ id: chatSessions.sessionId }),
     db.delete(dataLinks).where(sql`id IN ${oldLinks}`).returning({ id: dataLinks.id }),
     db.delete(webhookEvents).where(sql`id IN ${oldEvents}`).returning({ id: webhookEvents.id }),
-    db.delete(deadLetters).where(sql`id IN ${oldLetters}`).returning({ id: deadLetters.id }),
+    db.delete(deadLetters).where(sql`id IN ${oldNewsletters}`).returning({ id: deadLetters.id }),
     db.delete(networkBookings).where(sql`network_hash IN ${oldNetworks}`).returning({ day }),
     db.delete(deckRequests).where(sql`id IN ${oldDecks}`).returning({ id: deckRequests.id }),
   ]);
@@ -84,7 +84,7 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
     await db
       .update(conversationEntries)
       .set({ emailStatus: null })
-      .where(sql`id IN ${listOf(replies)}`);
+      .where(sql`id IN ${inJson(replies)}`);
   }
   const deleted = {
     submissions: submissions.length,

@@ -1,4 +1,4 @@
-import { bookedHourOf } from '../bookings/booked-hour.ts';
+import { bookedSlotOf } from '../bookings/booked-hour.ts';
 import { answersTo } from '../bookings/opening-hours.ts';
 import type { EmailWithRecords } from '../db/email-records.ts';
 import type { Bindings } from '../env.ts';
@@ -31,7 +31,7 @@ export async function loadAnswerDays(
 }
 
 function promisesAnswer(item: EmailWithRecords): boolean {
-  return promising.has(item.email.kind) && item.submission !== undefined && bookedHourOf(item) === undefined;
+  return promising.has(item.email.kind) && item.submission !== undefined && bookedSlotOf(item) === undefined;
 }
 
 function namesNextTime({ email, submission }: EmailWithRecords): boolean {

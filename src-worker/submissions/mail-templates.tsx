@@ -9,7 +9,7 @@ import { mailedCompany, mailedName } from '../../src-shared/mailed-text.ts';
 import { adminPath } from '../../src-shared/paths.ts';
 import { formatDate, formatGulfTime } from '../../src-shared/time/format-date.ts';
 import { demoTimeForStaff } from '../bookings/demo-times.ts';
-import type { BookedHour } from '../db/schema.ts';
+import type { BookedSlot } from '../db/schema.ts';
 import { optionLabel, texts } from '../http/texts.ts';
 import { Action, Fields, Layout, Paragraph, Title } from '../mail/layout.tsx';
 import { answerTime, nextTimeText } from './answer-time.ts';
@@ -106,12 +106,12 @@ export function OtherConfirmation({ submission, nextTime, siteUrl }: OtherProps)
   );
 }
 
-interface LetterProps extends ConfirmationProps {
+interface NewsletterProps extends ConfirmationProps {
   text: Record<'preheader' | 'title' | 'lead' | 'next' | 'reply', string>;
   children?: ReactNode;
 }
 
-function Confirmation({ submission, siteUrl, text, children }: LetterProps) {
+function Confirmation({ submission, siteUrl, text, children }: NewsletterProps) {
   const { locale } = submission;
   const { mail } = texts[locale];
   return (
@@ -129,7 +129,7 @@ function Confirmation({ submission, siteUrl, text, children }: LetterProps) {
 
 interface StaffNotificationProps {
   submission: Submission;
-  booking?: BookedHour | undefined;
+  booking?: BookedSlot | undefined;
   answerDay?: string | undefined;
   nextTime?: string | undefined;
   askedAgainAt?: string | undefined;

@@ -1,7 +1,7 @@
 import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
 import type { Submission } from '../../src-shared/contracts/submissions.ts';
-import { bookedHourOf } from '../bookings/booked-hour.ts';
-import { bookedHour, bookingMails } from '../bookings/mails.tsx';
+import { bookedSlotOf } from '../bookings/booked-hour.ts';
+import { bookedSlot, bookingMails } from '../bookings/mails.tsx';
 import type { BookingRow } from '../bookings/store.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { texts } from '../http/texts.ts';
@@ -9,11 +9,11 @@ import type { MailKind } from '../mail/kinds.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 import { visitorInEnglish } from '../mail/subjects.ts';
 import { type AnswerDays, loadAnswerDays } from './answer-days.ts';
-import type { StaffNotice } from './notices.ts';
+import type { StaffNotification } from './notices.ts';
 
 export interface SubmissionMails {
   mails: NewEmail[];
-  notice?: StaffNotice;
+  notice?: StaffNotification;
 }
 
 export function submissionMails(env: Bindings, submission: Submission): SubmissionMails {
@@ -27,7 +27,7 @@ export function submissionMails(env: Bindings, submission: Submission): Submissi
     dueAt: now,
     createdAt: now,
   };
-  return { mails: [confirmation], notice: noticeOf(env, submission, notification(submission)) };
+  return { mails: [confirmation], notice: notificationOf(env, submission, notification(submission)) };
 }
 
 export function bookedDemoMails(
@@ -37,11 +37,11 @@ export function bookedDemoMails(
   host: { name: string; email: string | null },
 ): SubmissionMails {
   const change = { kind: 'booking_confirmation', booking, visitor: submission, host } as const;
-  const told = notification(submission, { payload: { booking: bookedHour(booking, host) } });
+  const told = notification(submission, { payload: { booking: bookedSlot(booking, host) } });
   const toHost = host.email ? [toOne(host.email, told)] : [];
   return {
     mails: [...bookingMails({ ...change, hostAddresses: [] }), ...toHost],
-    notice: { ...noticeOf(env, submission, told), except: host.email ?? undefined },
+    notice: { ...notificationOf(env, submission, told), except: host.email ?? undefined },
   };
 }
 
@@ -53,20 +53,20 @@ export function askedAgainMails(
 ): SubmissionMails {
   const subject = submissionSubjects(submission).askedAgain;
   const told = notification(submission, { subject, dueAt: at, createdAt: at, payload: { askedAgainAt: at } });
-  return assignee ? { mails: [toOne(assignee, told)] } : { mails: [], notice: noticeOf(env, submission, told) };
+  return assignee ? { mails: [toOne(assignee, told)] } : { mails: [], notice: notificationOf(env, submission, told) };
 }
 
-function notification(submission: Submission, over: Partial<StaffNotice['mail']> = {}): StaffNotice['mail'] {
+function notification(submission: Submission, over: Partial<StaffNotification['mail']> = {}): StaffNotification['mail'] {
   const { form_type: type, submitted_at: now, id: submissionId } = submission;
   const subject = submissionSubjects(submission).notification;
   return { kind: `${type}_notification`, subject, submissionId, dueAt: now, createdAt: now, ...over };
 }
 
-function noticeOf(env: Bindings, submission: Submission, mail: StaffNotice['mail']): StaffNotice {
+function notificationOf(env: Bindings, submission: Submission, mail: StaffNotification['mail']): StaffNotification {
   return { mail, of: submission.form_type, shared: configOf(env).STAFF_ADDRESSES };
 }
 
-function toOne(to: string, mail: StaffNotice['mail']): NewEmail {
+function toOne(to: string, mail: StaffNotification['mail']): NewEmail {
   return { ...mail, id: crypto.randomUUID(), to };
 }
 
@@ -97,7 +97,7 @@ const notificationKind: MailKind<AnswerDays> = {
       template: (
         <StaffNotification
           submission={submission}
-          booking={bookedHourOf(mail)}
+          booking={bookedSlotOf(mail)}
           answerDay={loaded?.answerDay}
           nextTime={loaded?.nextTime}
           askedAgainAt={payload && 'askedAgainAt' in payload ? payload.askedAgainAt : undefined}

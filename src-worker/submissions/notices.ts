@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { NoticeWay } from '../../src-shared/contracts/notices.ts';
+import type { NotificationMode } from '../../src-shared/contracts/notices.ts';
 import type { SubmissionType } from '../../src-shared/forms/options.ts';
 import { addressSees } from '../auth/records.ts';
 import type { Database } from '../db/client.ts';
-import { noticeChoices } from '../db/schema.ts';
+import { notificationChoices } from '../db/schema.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 
-export interface StaffNotice {
+export interface StaffNotification {
   mail: Omit<NewEmail, 'id' | 'to'>;
   of: SubmissionType;
   shared: readonly string[];
@@ -14,7 +14,7 @@ export interface StaffNotice {
 }
 
 /** As rows for `enqueue`, read in its transaction: a choice counts from the next form on. */
-export function noticeRows({ mail, of, shared, except = '' }: StaffNotice): SQL {
+export function notificationRows({ mail, of, shared, except = '' }: StaffNotification): SQL {
   return sql`
     SELECT json_set(${JSON.stringify(mail)}, '$.id', lower(hex(randomblob(16))), '$.to', address) AS value
     FROM (${hearAtOnce(sql`${of}`, shared)}) WHERE lower(address) <> lower(${except})`;
@@ -37,7 +37,7 @@ export function choseOtherwise(address: SQL, formType: SQL): SQL {
     WHERE chosen.address = lower(${address}) AND chosen.form_type = ${formType} AND chosen.way <> 'mail')`;
 }
 
-export function selectDigestReaders(db: Database, shared: readonly string[]) {
+export function selectDigestRecipients(db: Database, shared: readonly string[]) {
   return db.all<{ address: string; formType: SubmissionType }>(sql`
     SELECT address, form_type AS formType FROM notice_choices
     WHERE way = 'digest' AND (
@@ -45,17 +45,17 @@ export function selectDigestReaders(db: Database, shared: readonly string[]) {
     )`);
 }
 
-export function selectNoticeChoices(db: Database) {
-  return db.select().from(noticeChoices);
+export function selectNotificationChoices(db: Database) {
+  return db.select().from(notificationChoices);
 }
 
-export function saveNoticeChoice(
+export function saveNotificationChoice(
   db: Database,
-  choice: { address: string; formType: SubmissionType; way: NoticeWay; by: string; at: string },
+  choice: { address: string; formType: SubmissionType; way: NotificationMode; by: string; at: string },
 ) {
   const { way, by, at } = choice;
   return db
-    .insert(noticeChoices)
+    .insert(notificationChoices)
     .values(choice)
-    .onConflictDoUpdate({ target: [noticeChoices.address, noticeChoices.formType], set: { way, by, at } });
+    .onConflictDoUpdate({ target: [notificationChoices.address, notificationChoices.formType], set: { way, by, at } });
 }

@@ -11,7 +11,7 @@ import { updateSubmissions } from '../db/submission-changes.ts';
 import { queueWebhookEvents } from '../db/webhook-events.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { SubmissionMails } from './mails.tsx';
-import { noticeRows } from './notices.ts';
+import { notificationRows } from './notices.ts';
 import type { NewSubmission, RecordIds } from './record.ts';
 
 export function insertSubmission(
@@ -71,7 +71,7 @@ export function insertBooked(
 const queued = { id: emails.id, dueAt: emails.dueAt };
 
 export function enqueueMails(db: Database, { mails, notice }: SubmissionMails, onlyIf: SQL) {
-  return enqueue(db, mails, onlyIf, notice && noticeRows(notice)).returning(queued);
+  return enqueue(db, mails, onlyIf, notice && notificationRows(notice)).returning(queued);
 }
 
 export function enqueueMailsOnce(db: Database, submissionId: string, mails: SubmissionMails, onlyIf: SQL = sql`true`) {

@@ -45,10 +45,10 @@ interface Form {
   fingerprint: string;
   source: SourceColumns;
   file?: NewAttachment;
-  requestedHour?: RequestedHour | undefined;
+  requestedSlot?: RequestedSlot | undefined;
 }
 
-interface RequestedHour {
+interface RequestedSlot {
   startsAt: string;
   fallBackToPreference: boolean;
   network: string;
@@ -95,7 +95,7 @@ function demoForm(c: Context<HonoEnv>, demo: DemoRequest, source: SourceColumns)
   const startsAt = slotStart ?? (bookPreference ? demoStart(preferredDate, preferredTime) : undefined);
   const form = { env: c.env, request, source, fingerprint: fingerprintOf(request) };
   if (startsAt === undefined) return form;
-  return { ...form, requestedHour: { startsAt, network: clientNetwork(c), fallBackToPreference: !slotStart } };
+  return { ...form, requestedSlot: { startsAt, network: clientNetwork(c), fallBackToPreference: !slotStart } };
 }
 
 async function storeWithFile(form: Form, ids: RecordIds, upload: Upload): Promise<Submitted> {
@@ -111,10 +111,10 @@ async function storeWithFile(form: Form, ids: RecordIds, upload: Upload): Promis
 }
 
 async function store(form: Form, ids: RecordIds): Promise<Submitted> {
-  const { env, request, source, fingerprint, file, requestedHour } = form;
+  const { env, request, source, fingerprint, file, requestedSlot } = form;
   const db = database(env);
   const row = recordOf(request, ids.id, new Date().toISOString(), fingerprint, source);
-  if (requestedHour) return storeBooked(form, requestedHour, ids, row);
+  if (requestedSlot) return storeBooked(form, requestedSlot, ids, row);
   const mails = submissionMails(env, submissionOf(row));
   const [, , inserted, queued, [found]] = await db.batch([
     ...insertSubmission(db, row, ids),
@@ -133,12 +133,12 @@ function storeUnderFallback(form: Form, { fallback }: RecordIds): Promise<Submit
 }
 
 /** When two requests want the same hour, the database refuses one, which then tries each other host once. */
-async function storeBooked(form: Form, hour: RequestedHour, ids: RecordIds, row: NewSubmission): Promise<Submitted> {
+async function storeBooked(form: Form, hour: RequestedSlot, ids: RecordIds, row: NewSubmission): Promise<Submitted> {
   const { env, fingerprint } = form;
   const { startsAt, network, fallBackToPreference } = hour;
   const db = database(env);
   const submission = submissionOf(row);
-  const storeAsPreference = () => store({ ...form, requestedHour: undefined }, ids);
+  const storeAsPreference = () => store({ ...form, requestedSlot: undefined }, ids);
   const tried = new Set<string>();
   for (;;) {
     const availability = await loadAllAvailability(env);

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { WebhookDelivery } from '../../src-shared/contracts/webhooks.ts';
 import { maxDeliveries, maxWebhooks, type WebhookEvent } from '../../src-shared/webhook-events.ts';
 import type { Database } from '../db/client.ts';
-import { listOf } from '../db/list.ts';
+import { inJson } from '../db/list.ts';
 import { formSubmissions, webhookDeliveries, webhooks } from '../db/schema.ts';
 import { submissionColumns } from '../db/submission-columns.ts';
 import { isWanted, newDeliveries } from '../db/webhook-events.ts';
@@ -87,11 +87,11 @@ export function selectRecords(db: Database, claimed: DeliveryRow[]) {
     db
       .select()
       .from(webhooks)
-      .where(sql`id IN ${listOf(claimed.map(({ webhookId }) => webhookId))}`),
+      .where(sql`id IN ${inJson(claimed.map(({ webhookId }) => webhookId))}`),
     db
       .select(submissionColumns)
       .from(formSubmissions)
-      .where(sql`id IN ${listOf(claimed.map(({ submissionId }) => submissionId))}`),
+      .where(sql`id IN ${inJson(claimed.map(({ submissionId }) => submissionId))}`),
   ] as const;
 }
 
@@ -117,7 +117,7 @@ export function recordOutcome(db: Database, { id, attempts, webhookId }: Deliver
 export function deleteOldDeliveries(db: Database, webhookIds: string[]) {
   const old = sql`SELECT seq FROM (
     SELECT seq, status, row_number() OVER (PARTITION BY webhook_id ORDER BY seq DESC) AS place
-    FROM webhook_deliveries WHERE webhook_id IN ${listOf(webhookIds)})
+    FROM webhook_deliveries WHERE webhook_id IN ${inJson(webhookIds)})
     WHERE place > ${maxDeliveries} AND status IN ('sent', 'failed')`;
   return db.delete(webhookDeliveries).where(sql`seq IN (${old})`);
 }

@@ -35,7 +35,7 @@ const start = async () => {
   return site;
 };
 
-async function listHours(origin: string): Promise<string[]> {
+async function listSlots(origin: string): Promise<string[]> {
   const response = await fetch(`${origin}/api/slots?days=31`);
   const { slots } = (await response.json()) as { slots: { startsAt: string }[] };
   const soon = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString();
@@ -70,7 +70,7 @@ for (let run = 1; run <= kills; run++) {
   openDesk(site.url);
   chats.push(new LiveChat());
   prepareJobs({
-    ...(run === 1 && { hours: await listHours(site.url) }),
+    ...(run === 1 && { hours: await listSlots(site.url) }),
     begunChats: chats.slice(0, -1).map(({ sessionId }) => sessionId),
   });
   const until = Date.now() + secondsUnderLoad * 1000;

@@ -3,7 +3,7 @@ import { demoChoice } from '../../src-shared/booking/demo-hours.ts';
 import { admin } from '../../src-shared/content/en/admin.ts';
 import { violations } from './accessibility.ts';
 import { filledForms } from './form-values.ts';
-import { freeHour } from './free-hour.ts';
+import { freeSlot } from './free-hour.ts';
 import { expect, test } from './test.ts';
 
 const { bookings: texts } = admin;
@@ -47,7 +47,7 @@ async function choose(page: Page, startsAt: string): Promise<void> {
 }
 
 test('staff find a booking in its week, move it and cancel it', async ({ page, request: api }) => {
-  const startsAt = await freeHour(page);
+  const startsAt = await freeSlot(page);
   const { name, booking } = await request(api, startsAt);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/admin/bookings?week=${demoChoice(startsAt)!.preferredDate}`);
@@ -56,7 +56,7 @@ test('staff find a booking in its week, move it and cancel it', async ({ page, r
   expect(await violations(page)).toEqual([]);
   await link.click();
   await page.getByRole('button', { name: 'Move…' }).click();
-  await choose(page, await freeHour(page));
+  await choose(page, await freeSlot(page));
   // Until its transition ends, a button that has just been enabled is pale.
   await expect(page.getByRole('button', { name: texts.hours.moveTo })).toHaveCSS('opacity', '1');
   expect(await violations(page)).toEqual([]);
@@ -72,7 +72,7 @@ test('staff find a booking in its week, move it and cancel it', async ({ page, r
 });
 
 test('staff turn a preference into a booking, and find it from the request', async ({ page, request: api }) => {
-  const startsAt = await freeHour(page);
+  const startsAt = await freeSlot(page);
   const { id } = await request(api, startsAt, { booked: false });
   await page.goto(`/admin/inbox/${id}`);
   await page.getByRole('button', { name: texts.ofSubmission.book }).click();

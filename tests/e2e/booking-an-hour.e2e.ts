@@ -5,7 +5,7 @@ import { type Locale, locales } from '../../src-shared/locales.ts';
 import { localizedPath, paths } from '../../src-shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { filledForms, fillIn, formOf } from './form-values.ts';
-import { freeHour } from './free-hour.ts';
+import { freeSlot } from './free-hour.ts';
 import { expect, open, test } from './test.ts';
 
 const demo = () => filledForms().find(({ name }) => name === 'demo')!;
@@ -41,7 +41,7 @@ test.describe('in Dubai', () => {
 
   test('a visitor chooses a day and an hour with the keyboard, and the hour is booked', async ({ page }) => {
     const { form, firstName } = await openForm(page);
-    const startsAt = await freeHour(page);
+    const startsAt = await freeSlot(page);
     const { preferredDate, preferredTime } = demoChoice(startsAt)!;
     const focused = page.locator('[role=gridcell]:focus');
     // Without a time the form leads to the calendar.
@@ -77,7 +77,7 @@ test.describe('in Dubai', () => {
 for (const locale of locales) {
   test(`the calendar has no axe violations and fits a phone, ${locale} @full @fonts`, async ({ page }) => {
     const { form } = await openForm(page, locale);
-    await typeHour(form, await freeHour(page));
+    await typeHour(form, await freeSlot(page));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       for (const width of [320, 768, 1440]) {

@@ -4,12 +4,12 @@ import { type Locale, locales } from '../../src-shared/locales.ts';
 import { bookingPath, localizedPath, paths } from '../../src-shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { type FilledForm, filledForms, fillIn, send } from './form-values.ts';
-import { freeHour } from './free-hour.ts';
+import { freeSlot } from './free-hour.ts';
 import { expect, hydrated, test } from './test.ts';
 
 async function filledDemoForm(page: Page): Promise<FilledForm> {
   const form = filledForms().find(({ name }) => name === 'demo')!;
-  return { ...form, values: { ...form.values, ...demoChoice(await freeHour(page)) } };
+  return { ...form, values: { ...form.values, ...demoChoice(await freeSlot(page)) } };
 }
 
 /** Books a demo as a browser without JavaScript does, and opens its page. @returns its token */
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status')).toBeFocused();
     await expect(page.locator('h1')).toHaveText('Your demo is booked.');
     const before = await page.locator('main time').first().getAttribute('datetime');
-    const chosen = await freeHour(page);
+    const chosen = await freeSlot(page);
     const day = page.locator(`#move a[href*="day=${demoChoice(chosen)!.preferredDate}"]`);
     if ((await day.count()) === 0) await page.getByRole('link', { name: 'Next month' }).click();
     await day.click();

@@ -1,14 +1,14 @@
 import { type Page, test } from '@playwright/test';
 
 /** The first free hour of this process's share of the days: tests that run side by side take no hour from one another. */
-export async function freeHour(page: Page): Promise<string> {
+export async function freeSlot(page: Page): Promise<string> {
   const { parallelIndex, config } = test.info();
-  return (await freeHours(page)).find(
+  return (await freeSlots(page)).find(
     (startsAt) => new Date(startsAt).getUTCDate() % config.workers === parallelIndex,
   )!;
 }
 
-async function freeHours(page: Page): Promise<string[]> {
+async function freeSlots(page: Page): Promise<string[]> {
   const response = await page.request.get('/api/slots?days=31');
   const { slots } = (await response.json()) as { slots: { startsAt: string }[] };
   return slots.map(({ startsAt }) => startsAt);

@@ -188,7 +188,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
 
   test(`a working day of a marketer, by ${by}${fullUnless(by === 'mouse')}`, async ({ page, request }) => {
     const { press, choose, write, pick, go } = handsOn(page);
-    const { newsletter: texts, campaigns, readers, readerImport, noticeChoices } = admin;
+    const { newsletter: texts, campaigns, readers, subscriberImport, notificationChoices } = admin;
     const name = word();
     const subject = `${name} opens`;
     const reader = `${name.toLowerCase()}@reader.example`;
@@ -275,13 +275,13 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await go('Newsletter: Readers');
     await press(page.getByRole('link', { name: readers.import }));
     const buffer = Buffer.from(`Email,Language\n${reader},Arabic\nnobody,English\n`);
-    await page.getByLabel(readerImport.file).setInputFiles({ name: 'gitex.csv', mimeType: 'text/csv', buffer });
-    await write(page.getByLabel(readerImport.source), `كشف ${name}`);
-    await pick(page.getByLabel(readerImport.consentedOn), addDays(gulfDate(), -3));
-    await press(page.getByLabel(readerImport.agreed));
-    await press(page.getByRole('button', { name: readerImport.submit }));
-    await expect(page.getByText(readerImport.added('1'))).toBeVisible();
-    await expect(page.getByText(readerImport.refused.invalid('1'))).toBeVisible();
+    await page.getByLabel(subscriberImport.file).setInputFiles({ name: 'gitex.csv', mimeType: 'text/csv', buffer });
+    await write(page.getByLabel(subscriberImport.source), `كشف ${name}`);
+    await pick(page.getByLabel(subscriberImport.consentedOn), addDays(gulfDate(), -3));
+    await press(page.getByLabel(subscriberImport.agreed));
+    await press(page.getByRole('button', { name: subscriberImport.submit }));
+    await expect(page.getByText(subscriberImport.added('1'))).toBeVisible();
+    await expect(page.getByText(subscriberImport.refused.invalid('1'))).toBeVisible();
     await expectAccessible(page);
     await go('Newsletter: Readers');
     if (by === 'keyboard') await page.keyboard.press('/');
@@ -297,9 +297,9 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expect(page.locator('main :focus')).toBeVisible();
 
     await go('Settings: Notices');
-    const mine = page.getByRole('region', { name: noticeChoices.mine });
+    const mine = page.getByRole('region', { name: notificationChoices.mine });
     // All are the same person.
-    const choice = mine.getByLabel(noticeChoices.types[by === 'mouse' ? 'partnership' : 'career']);
+    const choice = mine.getByLabel(notificationChoices.types[by === 'mouse' ? 'partnership' : 'career']);
     await choose(choice, 'D');
     await expect(status(page, /^Saved for/)).toBeVisible();
     await expect(choice).toHaveValue('digest');

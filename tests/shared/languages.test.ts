@@ -49,7 +49,7 @@ const samples: Record<string, unknown[]> = {
   records: [legalFacts],
   description: [jobs[0]],
   found: [6, 3],
-  freeHours: [3],
+  freeSlots: [3],
   hour: [{ day: 'x', gulf: 'y', own: 'z' }],
   inDays: [3],
   inGulfTime: ['9-10 AM'],

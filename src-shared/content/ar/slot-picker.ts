@@ -17,7 +17,7 @@ export const slotPicker: SlotPickerContent = {
   nextMonth: 'الشهر التالي',
   legend: 'تدل النقطة على يوم فيه مواعيد متاحة.',
   noted: (day, note) => `${day}، ${note}`,
-  freeHours: (count) =>
+  freeSlots: (count) =>
     plural(count, {
       zero: 'لا مواعيد متاحة',
       one: 'موعد واحد متاح',

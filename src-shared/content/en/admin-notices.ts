@@ -1,6 +1,6 @@
 import { isolated } from '../isolated.ts';
 
-export const noticeChoices = {
+export const notificationChoices = {
   lead: 'Who hears of a new form and of a visitor’s reply, and how. Of a reply to a submission that has an assignee only the assignee hears: at once, unless they have chosen another way here. The daily email goes out at 9:00 on working days and lists what came since the one before; without news it is left out.',
   mine: 'You',
   shared: 'Shared addresses',

@@ -18,7 +18,7 @@ export const readers = {
   },
 } as const;
 
-export const readerImport = {
+export const subscriberImport = {
   title: 'Import readers',
   lead: 'For people who agreed elsewhere to get the newsletter. Whoever has left it stays away, whatever the file says, and so do addresses that take no email. Names are not kept.',
   list: 'The list',

@@ -10,10 +10,10 @@ import { bookings, calendar } from './admin-bookings.ts';
 import { conversation } from './admin-conversation.ts';
 import { lead } from './admin-lead.ts';
 import { list } from './admin-list.ts';
-import { noticeChoices } from './admin-notices.ts';
+import { notificationChoices } from './admin-notices.ts';
 import { positions } from './admin-positions.ts';
 import { questions } from './admin-questions.ts';
-import { readerImport, readers } from './admin-readers.ts';
+import { subscriberImport, readers } from './admin-readers.ts';
 import { templates } from './admin-templates.ts';
 import { fieldLabels } from './forms/field-labels.ts';
 import { composerMessages } from './staff-messages.ts';
@@ -62,7 +62,7 @@ export const admin = {
     demoHours: 'Hosts and hours',
     newsletters: 'Letters',
     subscribers: 'Readers',
-    importReaders: 'Import',
+    importSubscribers: 'Import',
     analytics: 'Analytics',
     campaigns: 'Campaigns',
     questions: 'Joe’s questions',
@@ -187,9 +187,9 @@ export const admin = {
   },
   analytics,
   campaigns,
-  noticeChoices,
+  notificationChoices,
   readers,
-  readerImport,
+  subscriberImport,
   list,
   board,
   digest,

@@ -3,7 +3,7 @@ import type { ClosedDay } from '../../contracts/bookings.ts';
 import { demoTimes } from './office-hours.ts';
 
 /** A demo's time as `Intl` words it. */
-export interface HourWords {
+export interface SlotParts {
   /** The day in Dubai. */
   day: string;
   /** From and to, in Dubai. */
@@ -22,7 +22,7 @@ export const slotPicker = {
   nextMonth: 'Next month',
   legend: '• Times available',
   noted: (day: string, note: string) => `${day}, ${note}`,
-  freeHours: (count: number) => (count === 1 ? '1 available time' : `${count} available times`),
+  freeSlots: (count: number) => (count === 1 ? '1 available time' : `${count} available times`),
   full: 'fully booked',
   past: 'past',
   closed: ({ reason, certainty }: Pick<ClosedDay, 'reason' | 'certainty'>) =>
@@ -31,7 +31,7 @@ export const slotPicker = {
   zones: (own?: string) => (own ? `Your time (${own}), with the time in Dubai beside it` : 'Time in Dubai'),
   inDubai: (time: string) => `${time} in Dubai`,
   notFree: 'cannot be booked',
-  hour: ({ day, gulf, own }: HourWords) => `${day}, ${gulf} in Dubai${own ? ` (${own} your time)` : ''}`,
+  hour: ({ day, gulf, own }: SlotParts) => `${day}, ${gulf} in Dubai${own ? ` (${own} your time)` : ''}`,
   /** Shows the two fields. */
   other: 'Suggest another time',
   /** When the form is sent without a time. */

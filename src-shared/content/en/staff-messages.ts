@@ -65,7 +65,7 @@ export const listMessages = {
   subscriberStatus: 'The status must be active, unsubscribed or unconfirmed.',
   mailStatus: 'The status is not one of the outbox.',
   mailKind: 'The kind is not one of the outbox.',
-  mailLetters: 'The filter letters is none, or not sent.',
+  mailNewsletters: 'The filter letters is none, or not sent.',
   questions: 'The list must be unanswered or unhelpful.',
   bookingOutcome: 'The filter outcome is missing, or not sent.',
   submissionStatus: 'The status must be pending, contacted or completed.',

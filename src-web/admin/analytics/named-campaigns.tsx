@@ -6,7 +6,7 @@ import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { submits, TextField } from '../components/fields.tsx';
 import { ItemList, Notes, Row } from '../components/list.tsx';
-import { showNotice } from '../components/notices.ts';
+import { showToast } from '../components/notices.ts';
 import { Panel } from '../components/page.tsx';
 import { useStaffNames } from '../components/staff-names.ts';
 import { Feedback, failureText } from '../components/states.tsx';
@@ -19,7 +19,7 @@ const example = 'gitex-2026';
 export function NamedCampaigns({ items }: { items: Campaign[] }) {
   const nameOfStaff = useStaffNames();
   const removal = useChange(({ name }: Campaign) => call('DELETE /api/admin/campaigns/:name', { params: { name } }), {
-    onSuccess: (_, { title }) => showNotice({ success: texts.removed(title) }),
+    onSuccess: (_, { title }) => showToast({ success: texts.removed(title) }),
   });
   return (
     <Panel title={texts.named} className="mt-3">
@@ -61,7 +61,7 @@ function CampaignForm() {
     () => call('PUT /api/admin/campaigns/:name', { params: { name: name.trim() }, body: { title } }),
     {
       onSuccess: ({ campaign }) => {
-        showNotice({ success: texts.saved(campaign.title) });
+        showToast({ success: texts.saved(campaign.title) });
         setName('');
         setTitle('');
       },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
-import { formatHours } from '../format.ts';
+import { formatSlot } from '../format.ts';
 import { bookingsPath } from './booking-row.tsx';
 
 const { calendar: texts } = admin;
@@ -26,7 +26,7 @@ export function AffectedBookings({ title, bookings, inNewTab }: AffectedBookings
               target={inNewTab ? '_blank' : undefined}
               className="inline-flex min-h-5.5 flex-wrap items-center gap-x-1 text-accent underline underline-offset-4 hover:text-ink"
             >
-              <bdi>{booking.visitor.name}</bdi> <span>{formatHours(booking)}</span>
+              <bdi>{booking.visitor.name}</bdi> <span>{formatSlot(booking)}</span>
               {inNewTab && <span className="sr-only"> {texts.newTab}</span>}
             </Link>
           </li>

@@ -7,10 +7,10 @@ import { call } from '../../lib/api.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { TextField } from '../components/fields.tsx';
 import { ItemList, Notes } from '../components/list.tsx';
-import { showNotice } from '../components/notices.ts';
+import { showToast } from '../components/notices.ts';
 import { Feedback, QueryBoundary } from '../components/states.tsx';
 import { useSettledText } from '../components/use-settled-text.ts';
-import { formatHours } from '../format.ts';
+import { formatSlot } from '../format.ts';
 import { nameOf } from '../inbox/list/submission-row.tsx';
 import { useChange } from '../queries.ts';
 import { bookingFailure } from './booking-change.ts';
@@ -35,13 +35,13 @@ export function BookDialog({ startsAt, onClose }: { startsAt: string; onClose: (
     (submissionId: string) => call('POST /api/admin/bookings', { body: { submissionId, startsAt } }),
     {
       onSuccess({ booking }) {
-        showNotice({ success: texts.booked(formatHours(booking)) });
+        showToast({ success: texts.booked(formatSlot(booking)) });
         onClose();
       },
     },
   );
   return (
-    <Dialog title={formatHours({ startsAt, endsAt: demoEnd(startsAt) })} onClose={onClose}>
+    <Dialog title={formatSlot({ startsAt, endsAt: demoEnd(startsAt) })} onClose={onClose}>
       <TextField label={texts.bookFor.label} hint={texts.bookFor.hint}>
         {(control) => (
           <input

@@ -6,9 +6,9 @@ import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { ConfirmDialog } from '../components/dialog.tsx';
-import { showNotice } from '../components/notices.ts';
+import { showToast } from '../components/notices.ts';
 import { Feedback } from '../components/states.tsx';
-import { formatHours } from '../format.ts';
+import { formatSlot } from '../format.ts';
 import { type BookingChange, bookingFailure, changeBooking, changedText, useSettled } from './booking-change.ts';
 import { bookingsPath } from './booking-row.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
@@ -34,7 +34,7 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
       const { status } = booking;
       const undo =
         made.action === 'note' && status !== 'cancelled' ? () => change.mutate({ ...made, status }) : undefined;
-      showNotice({ success: changedText(made, changed), undo });
+      showToast({ success: changedText(made, changed), undo });
     },
     onSettled: useSettled(close),
   });
@@ -109,7 +109,7 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
           }}
         >
           <div className="grid max-w-text gap-1 wrap-anywhere">
-            <p>{copy.confirmCancel.text(formatHours(booking))}</p>
+            <p>{copy.confirmCancel.text(formatSlot(booking))}</p>
             <p>{copy.confirmCancel.mail(booking.visitor.email)}</p>
           </div>
         </ConfirmDialog>

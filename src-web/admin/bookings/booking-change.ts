@@ -3,7 +3,7 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
 import { alternativesOf, call } from '../../lib/api.ts';
 import { failureText, hasCode } from '../components/states.tsx';
-import { formatHours } from '../format.ts';
+import { formatSlot } from '../format.ts';
 import { reload } from '../queries.ts';
 
 const { bookings: texts } = admin;
@@ -30,8 +30,8 @@ export function changeBooking(
 
 export function changedText({ action }: BookingChange, booking: StaffBooking): string {
   if (action === 'cancel') return texts.cancelled;
-  if (action === 'again') return texts.booked(formatHours(booking));
-  return action === 'move' ? texts.moved(formatHours(booking)) : texts.noted(texts.statuses[booking.status]);
+  if (action === 'again') return texts.booked(formatSlot(booking));
+  return action === 'move' ? texts.moved(formatSlot(booking)) : texts.noted(texts.statuses[booking.status]);
 }
 
 /** Closes the dialog, unless another time can be chosen in it, and reloads all data. */

@@ -4,8 +4,8 @@ import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.
 import { mailtoOf } from '../../../src-shared/forms/mailto.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { DetailDialog, DetailItem } from '../components/detail.tsx';
-import { PersonLink } from '../components/person-link.tsx';
-import { formatHours } from '../format.ts';
+import { ContactLink } from '../components/person-link.tsx';
+import { formatSlot } from '../format.ts';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingBadge } from './booking-row.tsx';
 import { bookingQuery } from './queries.ts';
@@ -39,14 +39,14 @@ function BookingFields({ booking }: { booking: StaffBooking }) {
   const visitorHour = visitor.timezone && hourInZone(startsAt, visitor.timezone);
   return (
     <dl className="grid gap-x-3 gap-y-2 sm:grid-cols-2">
-      <DetailItem label={fields.hour}>{formatHours(booking)}</DetailItem>
+      <DetailItem label={fields.hour}>{formatSlot(booking)}</DetailItem>
       <DetailItem label={fields.visitorHour}>{visitorHour}</DetailItem>
       <DetailItem label={fields.name}>{visitor.name}</DetailItem>
       <DetailItem label={fields.email}>
         <a href={mailtoOf(visitor.email)} className="text-accent underline underline-offset-4 hover:text-ink">
           {visitor.email}
         </a>{' '}
-        <PersonLink by="email" value={visitor.email} />
+        <ContactLink by="email" value={visitor.email} />
       </DetailItem>
       <DetailItem label={fields.company}>{visitor.company}</DetailItem>
       <DetailItem label={fields.language}>{states.languages[visitor.locale]}</DetailItem>

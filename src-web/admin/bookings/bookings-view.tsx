@@ -5,7 +5,7 @@ import { useFilters } from '../components/filters.tsx';
 import { ItemList } from '../components/list.tsx';
 import { PageTitle, TabLink } from '../components/page.tsx';
 import { QueryBoundary } from '../components/states.tsx';
-import { formatHours } from '../format.ts';
+import { formatSlot } from '../format.ts';
 import { useMay } from '../roles.ts';
 import { BookingModal } from './booking-detail.tsx';
 import { BookingRow, bookingsPath } from './booking-row.tsx';
@@ -63,7 +63,7 @@ function BookingList({ list, pathOf }: { list: 'coming' | 'over'; pathOf: (id: s
               <BookingRow
                 key={booking.id}
                 booking={booking}
-                time={formatHours(booking)}
+                time={formatSlot(booking)}
                 to={pathOf(booking.id)}
                 withHost={hosts > 1}
               />

@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Select, submits } from '../components/fields.tsx';
 import { Feedback, QueryBoundary } from '../components/states.tsx';
-import { formatHour, formatHours, formatWeekday } from '../format.ts';
+import { formatHour, formatSlot, formatWeekday } from '../format.ts';
 import { bookingFailure } from './booking-change.ts';
 import { slotsQuery } from './queries.ts';
 
@@ -78,7 +78,7 @@ export function SlotDialog(props: SlotDialogProps) {
             <>
               {preferred && chosen === preferred && !isFree(preferred) && (
                 <p className="text-sm">
-                  {texts.notFree(formatHours({ startsAt: preferred, endsAt: demoEnd(preferred) }))}
+                  {texts.notFree(formatSlot({ startsAt: preferred, endsAt: demoEnd(preferred) }))}
                 </p>
               )}
               <StaffCalendar

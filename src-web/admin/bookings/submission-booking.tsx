@@ -8,9 +8,9 @@ import type { Submission } from '../../../src-shared/contracts/submissions.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
-import { showNotice } from '../components/notices.ts';
+import { showToast } from '../components/notices.ts';
 import { Feedback } from '../components/states.tsx';
-import { formatHours } from '../format.ts';
+import { formatSlot } from '../format.ts';
 import { BookingActions } from './booking-actions.tsx';
 import { bookingFailure, useSettled } from './booking-change.ts';
 import { BookingBadge, bookingsPath } from './booking-row.tsx';
@@ -36,7 +36,7 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
   const book = useMutation({
     mutationFn: (chosen: { startsAt: string; hostId?: string }) =>
       call('POST /api/admin/bookings', { body: { submissionId: submission.id, ...chosen } }),
-    onSuccess: ({ booking }) => showNotice({ success: copy.booked(formatHours(booking)) }),
+    onSuccess: ({ booking }) => showToast({ success: copy.booked(formatSlot(booking)) }),
     onSettled: useSettled(() => setChoosing(false)),
   });
   const line = 'flex flex-wrap items-center gap-x-2 gap-y-1';
@@ -47,7 +47,7 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
         {booking ? (
           <>
             <BookingBadge booking={booking} />
-            <span>{formatHours(booking)}</span>
+            <span>{formatSlot(booking)}</span>
             <ButtonLink variant="quiet" to={bookingsPath({}, booking.id)} icon="arrow">
               {ofSubmission.open}
             </ButtonLink>
@@ -85,9 +85,9 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
                 <ButtonLink
                   variant="quiet"
                   to={bookingsPath({}, earlier.id)}
-                  label={ofSubmission.openOf(formatHours(earlier))}
+                  label={ofSubmission.openOf(formatSlot(earlier))}
                 >
-                  {formatHours(earlier)}
+                  {formatSlot(earlier)}
                 </ButtonLink>
               </li>
             ))}

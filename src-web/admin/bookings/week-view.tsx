@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { List } from '../components/list.tsx';
 import { QueryBoundary } from '../components/states.tsx';
-import { formatClock, formatDay, formatDayHour, formatHour, formatWeekday } from '../format.ts';
+import { formatClock, formatDay, formatDayTime, formatHour, formatWeekday } from '../format.ts';
 import { BookDialog } from './book-dialog.tsx';
 import { BookingBadge, BookingRow, bookingsPath } from './booking-row.tsx';
 import { dayNotes, isFree, isOpen, useWeek, type Week } from './week.ts';
@@ -120,7 +120,7 @@ export function WeekTable({ label, days, week, pathOf, onBook }: WeekProps) {
                     withHost={week.hosts.length > 1}
                   />
                 ))}
-                {isFree(week, day, hour) && <FreeHour day={day} hour={hour} onBook={onBook} />}
+                {isFree(week, day, hour) && <FreeSlot day={day} hour={hour} onBook={onBook} />}
               </td>
             ))}
           </tr>
@@ -130,12 +130,12 @@ export function WeekTable({ label, days, week, pathOf, onBook }: WeekProps) {
   );
 }
 
-function FreeHour({ day, hour, onBook }: { day: string; hour: number; onBook: WeekProps['onBook'] }) {
+function FreeSlot({ day, hour, onBook }: { day: string; hour: number; onBook: WeekProps['onBook'] }) {
   const startsAt = gulfHour(day, hour).toISOString();
   return (
     <button
       type="button"
-      aria-label={texts.bookFor.at(formatDayHour(startsAt))}
+      aria-label={texts.bookFor.at(formatDayTime(startsAt))}
       onClick={() => onBook(startsAt)}
       className="flex min-h-5.5 w-full items-center justify-center rounded-sm text-accent opacity-0 hover:bg-accent-wash hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
     >
@@ -202,7 +202,7 @@ export function WeekList({ label, days, week, pathOf, onBook }: WeekProps) {
                       <Button
                         key={hour}
                         variant="secondary"
-                        aria-label={texts.bookFor.at(formatDayHour(startsAt))}
+                        aria-label={texts.bookFor.at(formatDayTime(startsAt))}
                         onClick={() => onBook(startsAt)}
                       >
                         {formatClock(hour)}

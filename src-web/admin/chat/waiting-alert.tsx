@@ -6,7 +6,7 @@ import { safeLocalStorage } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDesk } from './desk-store.ts';
 
-const { alert: texts } = admin.noticeChoices;
+const { alert: texts } = admin.notificationChoices;
 
 /** The choice is this browser's alone, as the permission is. */
 const storageKey = 'alert-waiting';

@@ -6,7 +6,7 @@ import { useSignedOut } from '../session.ts';
  * On the page and in each dialog, which makes the page inert. Sign-in opens a new tab, so that this one keeps unsaved
  * input. When this tab is focused again, TanStack Query refetches stale data, which clears the notice.
  */
-export function ConnectionNotice() {
+export function ConnectionBanner() {
   const signedOut = useSignedOut();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const box = 'mb-3 rounded border border-danger/40 bg-danger-wash p-2';

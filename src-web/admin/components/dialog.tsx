@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { ConnectionNotice } from './connection-notice.tsx';
-import { NoticePlace } from './notice-place.tsx';
+import { ConnectionBanner } from './connection-notice.tsx';
+import { ToastRegion } from './notice-place.tsx';
 
 export function Dialog({ children, ...props }: Omit<ComponentProps<typeof Modal>, 'close'>) {
   return (
     <Modal close={admin.states.close} {...props}>
-      <ConnectionNotice />
-      <NoticePlace inDialog />
+      <ConnectionBanner />
+      <ToastRegion inDialog />
       {children}
     </Modal>
   );

@@ -2,20 +2,20 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { addPlace, hideNotice, type ShownNotice, useNoticeIn } from './notices.ts';
+import { addPlace, hideToast, type ShownToast, useToastIn } from './notices.ts';
 import { useShortcuts } from './shortcuts.ts';
 
 const { notices: texts } = admin;
 
 /** Both live regions are always rendered: screen readers announce only changes inside an existing one. */
-export function NoticePlace({ inDialog = false }: { inDialog?: boolean }) {
-  const [place] = useState(() => Symbol('notice place'));
+export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
+  const [place] = useState(() => Symbol('toast place'));
   useLayoutEffect(() => addPlace(place), [place]);
-  const notice = useNoticeIn(place);
-  const undo = notice?.undo && (() => takeBack(notice));
+  const toast = useToastIn(place);
+  const undo = toast?.undo && (() => takeBack(toast));
 
-  function takeBack({ undo }: ShownNotice) {
-    hideNotice();
+  function takeBack({ undo }: ShownToast) {
+    hideToast();
     undo!();
   }
 
@@ -41,42 +41,42 @@ export function NoticePlace({ inDialog = false }: { inDialog?: boolean }) {
         tabIndex={-1}
         className={classNames(
           'pointer-events-auto max-w-full rounded',
-          notice && 'on-night flex items-center gap-x-1.5 border border-night-line bg-night ps-2 pe-0.5 shadow-high',
+          toast && 'on-night flex items-center gap-x-1.5 border border-night-line bg-night ps-2 pe-0.5 shadow-high',
         )}
       >
         <div className="min-w-0 text-sm font-medium text-starlight wrap-anywhere">
-          <div role="status">{notice?.success && <p className="py-0.75">{notice.success}</p>}</div>
+          <div role="status">{toast?.success && <p className="py-0.75">{toast.success}</p>}</div>
           <div role="alert">
-            {notice?.failure && (
+            {toast?.failure && (
               <p className="flex gap-1 py-0.75">
                 <Icon name="alert" className="mt-0.25 size-2.5 shrink-0 text-amber-bright" />
-                {notice.failure}
+                {toast.failure}
               </p>
             )}
           </div>
         </div>
-        {notice && <Controls key={notice.key} notice={notice} onUndo={undo} />}
+        {toast && <Controls key={toast.key} toast={toast} onUndo={undo} />}
       </div>
     </div>
   );
 }
 
-function Controls({ notice, onUndo }: { notice: ShownNotice; onUndo: (() => void) | undefined }) {
+function Controls({ toast, onUndo }: { toast: ShownToast; onUndo: (() => void) | undefined }) {
   const buttons = useRef<HTMLDivElement>(null);
-  const [left, setLeft] = useState(() => secondsLeft(notice));
+  const [left, setLeft] = useState(() => secondsLeft(toast));
   useEffect(() => {
-    const timer = setInterval(() => setLeft(secondsLeft(notice)), 250);
+    const timer = setInterval(() => setLeft(secondsLeft(toast)), 250);
     return () => clearInterval(timer);
-  }, [notice]);
+  }, [toast]);
   useEffect(() => {
     const isUsed = buttons.current!.parentElement!.matches(':hover, :focus-within');
-    if (left <= 0 && (notice.undoFor || !isUsed)) hideNotice();
-  }, [left, notice]);
+    if (left <= 0 && (toast.undoFor || !isUsed)) hideToast();
+  }, [left, toast]);
   const button = 'inline-flex min-h-5.5 items-center rounded-sm px-1 text-sm font-semibold';
   return (
     <div ref={buttons} className="flex shrink-0 items-center">
       {/* A screen reader announces the seconds once. */}
-      {notice.undoFor && (
+      {toast.undoFor && (
         <span aria-hidden="true" className="tabular text-sm text-starlight-soft">
           {texts.left(Math.max(0, left))}
         </span>
@@ -89,7 +89,7 @@ function Controls({ notice, onUndo }: { notice: ShownNotice; onUndo: (() => void
       <button
         type="button"
         aria-label={texts.hide}
-        onClick={hideNotice}
+        onClick={hideToast}
         className={classNames(button, 'text-starlight-soft hover:text-starlight')}
       >
         <Icon name="close" className="size-2" />
@@ -98,6 +98,6 @@ function Controls({ notice, onUndo }: { notice: ShownNotice; onUndo: (() => void
   );
 }
 
-function secondsLeft({ until }: ShownNotice): number {
+function secondsLeft({ until }: ShownToast): number {
   return Math.ceil((until - Date.now()) / 1000);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/listeners.ts';
 
-interface Notice {
+interface Toast {
   success?: string;
   failure?: string;
   undo?: () => void;
@@ -9,7 +9,7 @@ interface Notice {
   undoFor?: number;
 }
 
-export interface ShownNotice extends Notice {
+export interface ShownToast extends Toast {
   key: number;
   until: number;
 }
@@ -17,7 +17,7 @@ export interface ShownNotice extends Notice {
 /** Milliseconds. */
 const durations = { short: 8_000, withUndo: 30_000 };
 
-let current: ShownNotice | undefined;
+let current: ShownToast | undefined;
 let count = 0;
 
 /** Where it can be shown: the page, then each open dialog. A modal dialog makes everything outside it inert. */
@@ -25,14 +25,14 @@ const places: symbol[] = [];
 
 const { subscribe, notify } = createListeners();
 
-/** Only the newest notice is shown. */
-export function showNotice(notice: Notice): void {
-  const duration = notice.undoFor ?? (notice.undo || notice.failure ? durations.withUndo : durations.short);
-  current = { ...notice, key: ++count, until: Date.now() + duration };
+/** Only the newest toast is shown. */
+export function showToast(toast: Toast): void {
+  const duration = toast.undoFor ?? (toast.undo || toast.failure ? durations.withUndo : durations.short);
+  current = { ...toast, key: ++count, until: Date.now() + duration };
   notify();
 }
 
-export function hideNotice(): void {
+export function hideToast(): void {
   current = undefined;
   notify();
 }
@@ -47,6 +47,6 @@ export function addPlace(place: symbol): () => void {
   };
 }
 
-export function useNoticeIn(place: symbol): ShownNotice | undefined {
+export function useToastIn(place: symbol): ShownToast | undefined {
   return useSyncExternalStore(subscribe, () => (places.at(-1) === place ? current : undefined));
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { admin } from '../../../src-shared/content/en/admin.ts';
 
-export function PersonLink({ by, value }: { by: 'email' | 'phone'; value: string }) {
+export function ContactLink({ by, value }: { by: 'email' | 'phone'; value: string }) {
   return (
     <Link
       to={`/admin/person?${new URLSearchParams({ [by]: value })}`}

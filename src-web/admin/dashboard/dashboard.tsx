@@ -175,7 +175,7 @@ function RecentSubscribers() {
   return (
     <Panel
       title={texts.recentSubscribers}
-      aside={<AllLink to="/admin/newsletter/readers" text={texts.allSubscribers} />}
+      aside={<AllLink to="/admin/newsletter/subscribers" text={texts.allSubscribers} />}
     >
       <QueryBoundary query={query}>
         {({ items }) => (

@@ -4,7 +4,7 @@ import { admin } from '../../../src-shared/content/en/admin.ts';
 import type { Before, InboxEndpoints, StaffSubmission, SubmissionChange } from '../../../src-shared/contracts/inbox.ts';
 import type { HiddenReason } from '../../../src-shared/hidden-reasons.ts';
 import { call } from '../../lib/api.ts';
-import { showNotice } from '../components/notices.ts';
+import { showToast } from '../components/notices.ts';
 import { reload } from '../queries.ts';
 
 const { changes: texts } = admin.list;
@@ -26,13 +26,13 @@ export function useChanges() {
     mutationFn: ({ changes }: ChangeRequest) => call('POST /api/admin/submissions/changes', { body: { changes } }),
     onSuccess: ({ changed, unchanged }, request) => {
       const undo = { changes: changed.map(undoOf), says: texts.takenBack, isUndo: true };
-      showNotice({
+      showToast({
         success: changed.length > 0 ? request.says(changed.length) : undefined,
         failure: missedText(unchanged.length, request),
         undo: changed.length > 0 && !request.isUndo ? () => change(undo) : undefined,
       });
     },
-    onError: () => showNotice({ failure: admin.submissions.changeFailed }),
+    onError: () => showToast({ failure: admin.submissions.changeFailed }),
     onSettled: async () => {
       await reload(client);
       isBusy.current = false;

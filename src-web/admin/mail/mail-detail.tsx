@@ -7,8 +7,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DetailDialog } from '../components/detail.tsx';
 import { StoredMail } from '../components/mail-preview.tsx';
-import { showNotice } from '../components/notices.ts';
-import { PersonLink } from '../components/person-link.tsx';
+import { showToast } from '../components/notices.ts';
+import { ContactLink } from '../components/person-link.tsx';
 import { Feedback } from '../components/states.tsx';
 import { formatTime } from '../format.ts';
 import { useChange } from '../queries.ts';
@@ -29,7 +29,7 @@ export function MailModal({ id, onClose }: { id: string; onClose: () => void }) 
           <div className="mb-2 flex flex-wrap items-center gap-1.5 text-sm text-ink-soft">
             <MailBadge status={email.status} />
             <span>{texts.to(email.to_address)}</span>
-            <PersonLink by="email" value={email.to_address} />
+            <ContactLink by="email" value={email.to_address} />
             <span>{texts.attempts(email.attempts)}</span>
             <span>{email.sent_at ? texts.sent(formatTime(email.sent_at)) : texts.due(formatTime(email.due_at))}</span>
             <RetryButton mail={email} />
@@ -44,7 +44,7 @@ export function MailModal({ id, onClose }: { id: string; onClose: () => void }) 
 
 export function RetryButton({ mail }: { mail: OutboxEmail }) {
   const retry = useChange(() => call('POST /api/admin/emails/:id/retry', { params: { id: mail.id } }), {
-    onSuccess: () => showNotice({ success: texts.retried }),
+    onSuccess: () => showToast({ success: texts.retried }),
   });
   return (
     <div>

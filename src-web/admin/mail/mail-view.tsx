@@ -14,7 +14,7 @@ import { Paged, PagedList, usePages } from '../components/paged.tsx';
 import { Feedback } from '../components/states.tsx';
 import { formatNumber, formatTime } from '../format.ts';
 import { lettersQuery } from '../newsletter/letter-query.ts';
-import { LetterRow } from '../newsletter/letter-row.tsx';
+import { NewsletterRow } from '../newsletter/letter-row.tsx';
 import { mailStateQuery, useChange } from '../queries.ts';
 import { useMay } from '../roles.ts';
 import { MailBadge, MailModal, RetryButton } from './mail-detail.tsx';
@@ -56,7 +56,7 @@ export function MailView() {
       >
         {(item) =>
           isLetter(item) ? (
-            <LetterRow key={item.id} letter={item} />
+            <NewsletterRow key={item.id} letter={item} />
           ) : (
             <MailRow key={item.id} mail={item} to={`/admin/settings/mail/${item.id}${suffix}`} />
           )

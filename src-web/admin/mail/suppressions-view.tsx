@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../components/dialog.tsx';
 import { Field, inputClass } from '../components/fields.tsx';
 import { Notes, Row } from '../components/list.tsx';
-import { showNotice } from '../components/notices.ts';
+import { showToast } from '../components/notices.ts';
 import { PageTitle } from '../components/page.tsx';
 import { Paged } from '../components/paged.tsx';
 import { Feedback } from '../components/states.tsx';
@@ -22,12 +22,12 @@ export function SuppressionsView() {
   const [asked, setAsked] = useState<Suppression>();
   const [email, setEmail] = useState('');
   const addition = useChange((email: string) => call('POST /api/admin/suppressions', { body: { email } }), {
-    onSuccess: (_, email) => showNotice({ success: texts.added(email) }),
+    onSuccess: (_, email) => showToast({ success: texts.added(email) }),
   });
   const removal = useChange(
     ({ address_hash }: Suppression) =>
       call('DELETE /api/admin/suppressions/:addressHash', { params: { addressHash: address_hash } }),
-    { onSuccess: (_, removed) => showNotice({ success: texts.removed(addressOf(removed)) }) },
+    { onSuccess: (_, removed) => showToast({ success: texts.removed(addressOf(removed)) }) },
   );
 
   function add(event: FormEvent) {

@@ -7,21 +7,21 @@ import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, submits, TextField } from '../components/fields.tsx';
 import { MailPreview } from '../components/mail-preview.tsx';
-import { showNotice } from '../components/notices.ts';
+import { showToast } from '../components/notices.ts';
 import { Panel } from '../components/page.tsx';
 import { Feedback, hasCode } from '../components/states.tsx';
 import { meQuery, useChange } from '../queries.ts';
 import { letterOf, missingIn, requestOf, useDraft } from './draft.ts';
 import { DraftState, OtherDrafts } from './drafts.tsx';
-import { LanguageTabs, LetterFields } from './letter-fields.tsx';
-import { audienceOptions, Progress, SendDialog, useReaders } from './sending.tsx';
+import { LanguageTabs, NewsletterFields } from './letter-fields.tsx';
+import { audienceOptions, Progress, SendDialog, useAudienceCounts } from './sending.tsx';
 import { sendingKey, useSharedDraft } from './use-shared-draft.ts';
 
 const { newsletter: texts } = admin;
 
 export function Composer() {
   const { data: me } = useQuery(meQuery);
-  const readers = useReaders();
+  const counts = useAudienceCounts();
   const { draft, change, open } = useDraft();
   const shared = useSharedDraft({ draft, change, open });
   const [chosen, setChosen] = useState<Locale>('en');
@@ -32,14 +32,14 @@ export function Composer() {
   const letter = letterOf(draft, shown);
   const test = useMutation({
     mutationFn: () => call('POST /api/admin/newsletters/test', { body: letter }),
-    onSuccess: ({ message }) => showNotice({ success: message }),
+    onSuccess: ({ message }) => showToast({ success: message }),
   });
   const send = useChange(() => call('POST /api/admin/newsletters', { body: requestOf(draft) }, { timeout: 60_000 }), {
     mutationKey: sendingKey,
     onSuccess: ({ message }) => {
       shared.start();
       setChosen('en');
-      showNotice({ success: message });
+      showToast({ success: message });
     },
   });
 
@@ -83,13 +83,13 @@ export function Composer() {
             <Select
               label={texts.audience}
               value={audience}
-              options={audienceOptions(readers)}
+              options={audienceOptions(counts)}
               withAll={false}
               onChange={(value) => change({ audience: value as NewsletterAudience })}
             />
           </div>
           {audience === 'all' && <LanguageTabs locale={chosen} onChange={setChosen} />}
-          <LetterFields draft={draft} locale={shown} onChange={change} />
+          <NewsletterFields draft={draft} locale={shown} onChange={change} />
           <p className="text-xs text-ink-soft">{texts.contentHint}</p>
           <DraftState shared={shared} />
           <TextField label={texts.sendAt} hint={texts.sendAtHint}>
@@ -127,7 +127,7 @@ export function Composer() {
       {confirming && (
         <SendDialog
           draft={draft}
-          readers={readers}
+          counts={counts}
           onClose={() => setConfirming(false)}
           onConfirm={() => {
             setConfirming(false);

@@ -5,7 +5,7 @@ import type {
   NewsletterAudience,
   NewsletterKind,
   NewsletterRequest,
-  TestLetterRequest,
+  TestNewsletterRequest,
 } from '../../../src-shared/contracts/newsletter.ts';
 import type { NewsletterDraft, NewsletterDraftChange } from '../../../src-shared/contracts/newsletter-drafts.ts';
 import { hasImage } from '../../../src-shared/has-image.ts';
@@ -72,7 +72,7 @@ function sendTime({ sendAt }: Draft): string | undefined {
   return sendAt ? new Date(`${sendAt}${gulfOffset}`).toISOString() : undefined;
 }
 
-export function letterOf({ subject, content, subjectAr, contentAr }: Draft, locale: Locale): TestLetterRequest {
+export function letterOf({ subject, content, subjectAr, contentAr }: Draft, locale: Locale): TestNewsletterRequest {
   return locale === 'ar' ? { subject: subjectAr, content: contentAr, locale } : { subject, content, locale };
 }
 

@@ -1,14 +1,14 @@
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { ReaderRow } from '../../../src-shared/contracts/readers.ts';
+import type { SubscriberImportRow } from '../../../src-shared/contracts/readers.ts';
 import { Select } from '../components/fields.tsx';
 import { formatNumber } from '../format.ts';
 import type { Answers, ColumnQuestion } from './read-readers.ts';
 
-const { readerImport: texts } = admin;
+const { subscriberImport: texts } = admin;
 const states = ['active', 'left', 'blocked', 'unread'] as const;
 
 interface ImportPreviewProps {
-  rows: ReaderRow[];
+  rows: SubscriberImportRow[];
   questions: ColumnQuestion[];
   answers: Answers;
   onAnswer: (answers: Answers) => void;

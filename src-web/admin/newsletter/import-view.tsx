@@ -1,6 +1,6 @@
 import { type ChangeEvent, useMemo, useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { ImportReport, ReaderRow } from '../../../src-shared/contracts/readers.ts';
+import type { ImportReport, SubscriberImportRow } from '../../../src-shared/contracts/readers.ts';
 import { importRefusals } from '../../../src-shared/import-refusals.ts';
 import { maxImported, maxLength } from '../../../src-shared/limits.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
@@ -13,9 +13,9 @@ import { Feedback, failureText } from '../components/states.tsx';
 import { formatNumber } from '../format.ts';
 import { useChange } from '../queries.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { type Answers, readReaders } from './read-readers.ts';
+import { type Answers, parseSubscriberCsv } from './read-readers.ts';
 
-const { readerImport: texts, states } = admin;
+const { subscriberImport: texts, states } = admin;
 const maxBytes = 2 * 1024 * 1024;
 const timeout = 120_000;
 
@@ -33,7 +33,7 @@ export function ImportView() {
   const [locale, setLocale] = useState<Locale>('en');
   const [agreed, setAgreed] = useState(false);
   const sending = useChange(
-    (rows: ReaderRow[]): Promise<ImportReport> =>
+    (rows: SubscriberImportRow[]): Promise<ImportReport> =>
       call('POST /api/admin/subscribers/import', { body: { source, consentedOn, locale, rows } }, { timeout }),
   );
 
@@ -46,13 +46,13 @@ export function ImportView() {
     if (!file) return;
     if (file.size > maxBytes) return setRefused(texts.tooLarge);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const read = readReaders(bytes);
+    const read = parseSubscriberCsv(bytes);
     if (!read || read.rows.length === 0) return setRefused(texts.noAddresses);
     if (read.rows.length > maxImported) return setRefused(texts.tooMany(formatNumber(read.rows.length)));
     setChosen({ name: file.name, bytes });
   }
 
-  const read = useMemo(() => chosen && readReaders(chosen.bytes, answers), [chosen, answers]);
+  const read = useMemo(() => chosen && parseSubscriberCsv(chosen.bytes, answers), [chosen, answers]);
 
   function send() {
     if (!read) return;

@@ -7,13 +7,13 @@ import { type Draft, letterOf } from './draft.ts';
 
 const { newsletter: texts } = admin;
 
-interface LetterFieldsProps {
+interface NewsletterFieldsProps {
   draft: Draft;
   locale: Locale;
   onChange: (part: Partial<Draft>) => void;
 }
 
-export function LetterFields({ draft, locale, onChange }: LetterFieldsProps) {
+export function NewsletterFields({ draft, locale, onChange }: NewsletterFieldsProps) {
   const { subject, content } = letterOf(draft, locale);
   const language = { lang: locale, dir: direction[locale] };
   return (

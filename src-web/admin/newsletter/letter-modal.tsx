@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { LetterLink, Newsletter } from '../../../src-shared/contracts/newsletter.ts';
+import type { NewsletterLink, Newsletter } from '../../../src-shared/contracts/newsletter.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { DetailDialog } from '../components/detail.tsx';
 import { Notes } from '../components/list.tsx';
@@ -9,13 +9,13 @@ import { StoredMail } from '../components/mail-preview.tsx';
 import { useStaffNames } from '../components/staff-names.ts';
 import { formatNumber, formatTime } from '../format.ts';
 import { LanguageTabs } from './letter-fields.tsx';
-import { letterQuery } from './letter-query.ts';
+import { newsletterQuery } from './letter-query.ts';
 import { StopButton } from './sending.tsx';
 
 const { newsletter: texts } = admin;
 
-export function LetterModal({ id, onClose }: { id: string; onClose: () => void }) {
-  const query = useQuery(letterQuery(id));
+export function NewsletterModal({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery(newsletterQuery(id));
   return (
     <DetailDialog
       query={{ ...query, data: query.data ?? undefined }}
@@ -28,13 +28,13 @@ export function LetterModal({ id, onClose }: { id: string; onClose: () => void }
   );
 }
 
-interface LetterProps {
+interface NewsletterProps {
   newsletter: Newsletter;
-  links: LetterLink[];
+  links: NewsletterLink[];
   onClose: () => void;
 }
 
-function Letter({ newsletter, links, onClose }: LetterProps) {
+function Letter({ newsletter, links, onClose }: NewsletterProps) {
   const { id, kind, audience, subject_ar, created_by, created_at, send_at, sent, failed, queued, started } = newsletter;
   const nameOfStaff = useStaffNames();
   const [locale, setLocale] = useState<Locale>(audience === 'ar' ? 'ar' : 'en');
@@ -52,7 +52,7 @@ function Letter({ newsletter, links, onClose }: LetterProps) {
         />
       </p>
       <StopButton newsletter={newsletter} onStopped={onClose} />
-      {started && <LetterFigures newsletter={newsletter} links={links} />}
+      {started && <NewsletterFigures newsletter={newsletter} links={links} />}
       {audience === 'all' && subject_ar !== null && <LanguageTabs locale={locale} onChange={setLocale} />}
       <StoredMail key={locale} title={texts.sentFrame} src={`/api/admin/newsletters/${id}/preview?locale=${locale}`} />
     </>
@@ -61,7 +61,7 @@ function Letter({ newsletter, links, onClose }: LetterProps) {
 
 const figures = ['delivered', 'bounced', 'complained', 'unsubscribed'] as const;
 
-function LetterFigures({ newsletter, links }: { newsletter: Newsletter; links: LetterLink[] }) {
+function NewsletterFigures({ newsletter, links }: { newsletter: Newsletter; links: NewsletterLink[] }) {
   return (
     <section aria-label={texts.figures.label} className="mb-2 text-sm">
       <dl className="grid grid-cols-2 gap-x-2 gap-y-1 sm:grid-cols-4">

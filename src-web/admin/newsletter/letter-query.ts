@@ -1,21 +1,21 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { LetterLink, Newsletter } from '../../../src-shared/contracts/newsletter.ts';
+import type { NewsletterLink, Newsletter } from '../../../src-shared/contracts/newsletter.ts';
 import { call } from '../../lib/api.ts';
 import { hasCode } from '../components/states.tsx';
 
 /** Milliseconds: while it is being sent, and until it begins. */
 const pollInterval = { sending: 1000, scheduled: 15_000 };
 
-interface OpenedLetter {
+interface OpenedNewsletter {
   newsletter: Newsletter;
-  links: LetterLink[];
+  links: NewsletterLink[];
 }
 
 /** Null is a letter that was stopped, which is no longer queried. */
-export function letterQuery(id: string) {
+export function newsletterQuery(id: string) {
   return queryOptions({
     queryKey: ['newsletter', id],
-    queryFn: (): Promise<OpenedLetter | null> => call('GET /api/admin/newsletters/:id', { params: { id } }),
+    queryFn: (): Promise<OpenedNewsletter | null> => call('GET /api/admin/newsletters/:id', { params: { id } }),
     enabled: ({ state: { data } }) => data !== null,
     refetchInterval({ state: { data, error } }) {
       if (hasCode(error, 'not_found')) return false;
@@ -32,9 +32,9 @@ export const lettersQuery = queryOptions({
 });
 
 /** A listed letter as it is now. Its figures no longer change once it is sent. */
-export function useListedLetter(listed: Newsletter): Newsletter {
+export function useListedNewsletter(listed: Newsletter): Newsletter {
   const { data } = useQuery({
-    ...letterQuery(listed.id),
+    ...newsletterQuery(listed.id),
     enabled: ({ state }) => state.data !== null && (listed.queued > 0 || !listed.started),
   });
   return data?.newsletter ?? listed;

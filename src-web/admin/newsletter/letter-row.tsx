@@ -4,11 +4,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { Notes, Row } from '../components/list.tsx';
 import { useStaffNames } from '../components/staff-names.ts';
 import { formatTime } from '../format.ts';
-import { useListedLetter } from './letter-query.ts';
+import { useListedNewsletter } from './letter-query.ts';
 
 const { newsletter: texts } = admin;
 
-export function LetterRow({ letter }: { letter: Newsletter }) {
+export function NewsletterRow({ letter }: { letter: Newsletter }) {
   const nameOfStaff = useStaffNames();
   const { id, kind, audience, subject, subject_ar, created_by, created_at } = letter;
   const note = [
@@ -25,7 +25,7 @@ export function LetterRow({ letter }: { letter: Newsletter }) {
 }
 
 function Counts({ letter }: { letter: Newsletter }) {
-  const { sent, failed, queued, started, send_at } = useListedLetter(letter);
+  const { sent, failed, queued, started, send_at } = useListedNewsletter(letter);
   if (!started && send_at) return <Badge tone="info">{texts.scheduledFor(formatTime(send_at))}</Badge>;
   return <span className="tabular text-sm">{texts.counts(sent, failed, queued)}</span>;
 }

@@ -5,8 +5,8 @@ import { useCloseOpened } from '../components/detail.tsx';
 import { PageTitle, Panel } from '../components/page.tsx';
 import { Paged } from '../components/paged.tsx';
 import { Composer } from './composer.tsx';
-import { LetterModal } from './letter-modal.tsx';
-import { LetterRow } from './letter-row.tsx';
+import { NewsletterModal } from './letter-modal.tsx';
+import { NewsletterRow } from './letter-row.tsx';
 
 const { newsletter: texts, views } = admin;
 
@@ -24,10 +24,10 @@ export function NewslettersView() {
           load={(cursor) => call('GET /api/admin/newsletters', { query: { cursor } })}
           empty={texts.pastEmpty}
         >
-          {(item) => <LetterRow key={item.id} letter={item} />}
+          {(item) => <NewsletterRow key={item.id} letter={item} />}
         </Paged>
       </Panel>
-      {id && <LetterModal key={id} id={id} onClose={close} />}
+      {id && <NewsletterModal key={id} id={id} onClose={close} />}
     </>
   );
 }

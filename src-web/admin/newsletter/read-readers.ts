@@ -1,4 +1,4 @@
-import type { ReaderRow } from '../../../src-shared/contracts/readers.ts';
+import type { SubscriberImportRow } from '../../../src-shared/contracts/readers.ts';
 import type { Locale } from '../../../src-shared/locales.ts';
 import { type ColumnKind, columnKind, type RowState, stateIn } from './subscription-columns.ts';
 
@@ -12,8 +12,8 @@ export interface ColumnQuestion {
 /** Whether a filled cell of the column means that the person left. */
 export type Answers = Record<number, boolean>;
 
-interface ReadersFile {
-  rows: ReaderRow[];
+interface SubscriberFile {
+  rows: SubscriberImportRow[];
   encoding: string;
   questions: ColumnQuestion[];
 }
@@ -22,7 +22,7 @@ const maxRowsAboveHead = 5;
 const maxExamples = 3;
 
 /** Other columns, such as names, are left in the file. Undefined: no column has addresses. */
-export function readReaders(bytes: Uint8Array, answers: Answers = {}): ReadersFile | undefined {
+export function parseSubscriberCsv(bytes: Uint8Array, answers: Answers = {}): SubscriberFile | undefined {
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
   const lines = linesOf(text);
@@ -37,7 +37,7 @@ export function readReaders(bytes: Uint8Array, answers: Answers = {}): ReadersFi
   const people = lines.slice(hasKnownHead ? headAt + 1 : first);
   const locale = columnOf(head, headings.locale);
   const { columns, questions } = subscriptionColumns(head, people, new Set([email, locale]), answers);
-  const rows = people.map(({ row, cells }): ReaderRow => {
+  const rows = people.map(({ row, cells }): SubscriberImportRow => {
     const language = localeOf(cells[locale]);
     const state = stateOf(columns.map(({ column, kind }) => stateIn(kind, cells[column] ?? '')));
     const address = addressIn(cells[email] ?? '');

@@ -6,26 +6,26 @@ import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../components/dialog.tsx';
 import { ProgressBar } from '../components/figures.tsx';
-import { showNotice } from '../components/notices.ts';
+import { showToast } from '../components/notices.ts';
 import { Feedback } from '../components/states.tsx';
 import { formatNumber, formatTime } from '../format.ts';
 import { statsQuery, useChange } from '../queries.ts';
 import { type Draft, requestOf } from './draft.ts';
-import { letterQuery } from './letter-query.ts';
+import { newsletterQuery } from './letter-query.ts';
 
 const { confirm, audiences, audienceWith } = admin.newsletter;
 const { newsletter: texts } = admin;
 
 interface SendDialogProps {
   draft: Draft;
-  readers: Readers;
+  counts: AudienceCounts;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-export function SendDialog({ draft, readers, onClose, onConfirm }: SendDialogProps) {
+export function SendDialog({ draft, counts, onClose, onConfirm }: SendDialogProps) {
   const { audience, subject, subjectAr, sendAt } = requestOf(draft);
-  const count = readers?.[audience] ?? 0;
+  const count = counts?.[audience] ?? 0;
   return (
     <ConfirmDialog
       {...confirm}
@@ -35,14 +35,14 @@ export function SendDialog({ draft, readers, onClose, onConfirm }: SendDialogPro
     >
       <div className="grid gap-1 wrap-anywhere">
         <p>{sendAt ? confirm.later(subject, count, formatTime(sendAt)) : confirm.text(subject, count)}</p>
-        {subjectAr?.trim() && <p>{confirm.arabic(subjectAr, readers?.ar ?? 0)}</p>}
+        {subjectAr?.trim() && <p>{confirm.arabic(subjectAr, counts?.ar ?? 0)}</p>}
       </div>
     </ConfirmDialog>
   );
 }
 
 export function Progress({ id }: { id: string }) {
-  const { data } = useQuery(letterQuery(id));
+  const { data } = useQuery(newsletterQuery(id));
   if (!data) return null;
   const { recipients, sent, failed, queued, started } = data.newsletter;
   if (!started) return <StopButton newsletter={data.newsletter} />;
@@ -62,8 +62,8 @@ export function StopButton({ newsletter, onStopped }: { newsletter: Newsletter; 
   const stop = useChange(() => call('DELETE /api/admin/newsletters/:id', { params: { id } }), {
     onSuccess() {
       onStopped?.();
-      client.setQueryData(letterQuery(id).queryKey, null);
-      showNotice({ success: texts.stopped });
+      client.setQueryData(newsletterQuery(id).queryKey, null);
+      showToast({ success: texts.stopped });
     },
   });
   if (started && (queued === 0 || sent + failed > 0)) return null;
@@ -90,15 +90,15 @@ export function StopButton({ newsletter, onStopped }: { newsletter: Newsletter; 
   );
 }
 
-type Readers = Record<NewsletterAudience, number> | undefined;
+type AudienceCounts = Record<NewsletterAudience, number> | undefined;
 
-export function useReaders(): Readers {
+export function useAudienceCounts(): AudienceCounts {
   const { data } = useQuery(statsQuery);
   return data?.subscribers && data.readers ? { all: data.subscribers.active, ...data.readers } : undefined;
 }
 
-export function audienceOptions(readers: Readers): Record<NewsletterAudience, string> {
+export function audienceOptions(counts: AudienceCounts): Record<NewsletterAudience, string> {
   const option = (audience: NewsletterAudience) =>
-    readers ? audienceWith(audiences[audience], formatNumber(readers[audience])) : audiences[audience];
+    counts ? audienceWith(audiences[audience], formatNumber(counts[audience])) : audiences[audience];
   return { all: option('all'), en: option('en'), ar: option('ar') };
 }

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../components/dialog.tsx';
 import { Select } from '../components/fields.tsx';
 import { FilterBar, LanguageBadge, LanguageSelect, useFilters } from '../components/filters.tsx';
 import { Notes, Row } from '../components/list.tsx';
-import { showNotice } from '../components/notices.ts';
+import { showToast } from '../components/notices.ts';
 import { ExportLink, PageTitle } from '../components/page.tsx';
 import { Paged } from '../components/paged.tsx';
 import { Search } from '../components/search.tsx';
@@ -26,8 +26,8 @@ export function SubscribersView() {
   const leaving = useChange(
     ({ id }: Subscriber) => call('POST /api/admin/subscribers/:id/unsubscribe', { params: { id } }),
     {
-      onSuccess: ({ subscriber }) => showNotice({ success: readers.unsubscribed(subscriber.email) }),
-      onError: (error) => showNotice({ failure: error.message }),
+      onSuccess: ({ subscriber }) => showToast({ success: readers.unsubscribed(subscriber.email) }),
+      onError: (error) => showToast({ failure: error.message }),
     },
   );
   return (
@@ -35,7 +35,7 @@ export function SubscribersView() {
       <PageTitle title={views.subscribers}>
         <span className="flex flex-wrap items-center gap-x-2">
           <ExportLink path="/api/admin/subscribers.csv" search={search} />
-          <ButtonLink variant="secondary" to={adminPaths.importReaders}>
+          <ButtonLink variant="secondary" to={adminPaths.importSubscribers}>
             {readers.import}
           </ButtonLink>
         </span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { NoticeAddress, NoticeWay } from '../../../src-shared/contracts/notices.ts';
+import type { NotificationAddress, NotificationMode } from '../../../src-shared/contracts/notices.ts';
 import { type SubmissionType, submissionTypes } from '../../../src-shared/forms/options.ts';
 import { formRoles } from '../../../src-shared/roles.ts';
 import { call } from '../../lib/api.ts';
@@ -8,16 +8,16 @@ import { Button } from '../../ui/button.tsx';
 import { WaitingAlert } from '../chat/waiting-alert.tsx';
 import { Select } from '../components/fields.tsx';
 import { List, Notes, Row } from '../components/list.tsx';
-import { showNotice } from '../components/notices.ts';
+import { showToast } from '../components/notices.ts';
 import { PageTitle, Panel } from '../components/page.tsx';
 import { QueryBoundary } from '../components/states.tsx';
 import { MailSwitch } from '../mail/mail-switches.tsx';
 import { useChange } from '../queries.ts';
 import { useMay, useVisibleTypes } from '../roles.ts';
 
-const { noticeChoices: texts, views, digest } = admin;
+const { notificationChoices: texts, views, digest } = admin;
 
-export function NoticesView() {
+export function NotificationsView() {
   const may = useMay();
   const query = useQuery({ queryKey: ['notices'], queryFn: () => call('GET /api/admin/notices', {}) });
   return (
@@ -46,8 +46,8 @@ export function NoticesView() {
   );
 }
 
-function Addresses({ items }: { items: NoticeAddress[] }) {
-  const of = (kind: NoticeAddress['kind']) => items.filter((item) => item.kind === kind);
+function Addresses({ items }: { items: NotificationAddress[] }) {
+  const of = (kind: NotificationAddress['kind']) => items.filter((item) => item.kind === kind);
   const listening = of('member').filter(({ choices }) => Object.values(choices).some((way) => way !== 'nothing'));
   const shared = of('shared');
   return (
@@ -83,18 +83,18 @@ function Addresses({ items }: { items: NoticeAddress[] }) {
   );
 }
 
-function useChoice({ address }: NoticeAddress) {
+function useChoice({ address }: NotificationAddress) {
   return useChange(
-    (choices: Partial<NoticeAddress['choices']>) =>
+    (choices: Partial<NotificationAddress['choices']>) =>
       call('PUT /api/admin/notices/:address', { params: { address }, body: choices }),
     {
-      onSuccess: () => showNotice({ success: texts.saved(address) }),
-      onError: (error) => showNotice({ failure: error.message }),
+      onSuccess: () => showToast({ success: texts.saved(address) }),
+      onError: (error) => showToast({ failure: error.message }),
     },
   );
 }
 
-function Choices({ item }: { item: NoticeAddress }) {
+function Choices({ item }: { item: NotificationAddress }) {
   const change = useChoice(item);
   const types = useVisibleTypes();
   const shown = { ...item.choices, ...(change.isPending && change.variables) };
@@ -109,7 +109,7 @@ function Choices({ item }: { item: NoticeAddress }) {
             withAll={false}
             value={shown[type]}
             options={texts.ways}
-            onChange={(way) => change.mutate({ [type]: way as NoticeWay })}
+            onChange={(way) => change.mutate({ [type]: way as NotificationMode })}
           />
         ))}
       </div>
@@ -117,11 +117,11 @@ function Choices({ item }: { item: NoticeAddress }) {
   );
 }
 
-const silent = Object.fromEntries(submissionTypes.map((type) => [type, 'nothing'])) as NoticeAddress['choices'];
+const silent = Object.fromEntries(submissionTypes.map((type) => [type, 'nothing'])) as NotificationAddress['choices'];
 
-function MemberRow({ item }: { item: NoticeAddress }) {
+function MemberRow({ item }: { item: NotificationAddress }) {
   const change = useChoice(item);
-  const heard = (Object.entries(item.choices) as [SubmissionType, NoticeWay][]).filter(([, way]) => way !== 'nothing');
+  const heard = (Object.entries(item.choices) as [SubmissionType, NotificationMode][]).filter(([, way]) => way !== 'nothing');
   return (
     <Row
       title={item.address}

@@ -6,7 +6,7 @@ import type { Role } from '../../../src-shared/roles.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { submits, TextField } from '../components/fields.tsx';
-import { showNotice } from '../components/notices.ts';
+import { showToast } from '../components/notices.ts';
 import { Feedback, failureText } from '../components/states.tsx';
 import { useChange } from '../queries.ts';
 import { RoleBoxes } from './role-boxes.tsx';
@@ -28,7 +28,7 @@ export function MemberForm({ members }: { members: StaffMember[] }) {
     {
       onSuccess({ item }) {
         setTyped(empty);
-        showNotice({ success: texts.saved(item.name || item.email) });
+        showToast({ success: texts.saved(item.name || item.email) });
       },
     },
   );

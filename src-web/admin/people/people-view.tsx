@@ -8,14 +8,14 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../components/dialog.tsx';
 import { List } from '../components/list.tsx';
-import { showNotice } from '../components/notices.ts';
+import { showToast } from '../components/notices.ts';
 import { CautionLine, PageTitle, Panel } from '../components/page.tsx';
 import { Feedback, failureText, QueryBoundary } from '../components/states.tsx';
 import { meQuery, staffQuery, useChange } from '../queries.ts';
 import { MemberForm } from './member-form.tsx';
 import { RoleBoxes, RoleHints } from './role-boxes.tsx';
 
-export function PeopleView() {
+export function StaffView() {
   const staff = useQuery(staffQuery);
   return (
     <>
@@ -51,10 +51,10 @@ function Member({ member, isOpen }: { member: StaffMember; isOpen: boolean }) {
   const isMe = useQuery(meQuery).data?.email.toLowerCase() === email;
   const save = useChange(
     (given: Role[]) => call('PUT /api/admin/staff/:email', { params: { email }, body: { roles: given } }),
-    { onSuccess: () => showNotice({ success: texts.saved(name || email) }) },
+    { onSuccess: () => showToast({ success: texts.saved(name || email) }) },
   );
   const remove = useChange(() => call('DELETE /api/admin/staff/:email', { params: { email } }), {
-    onSuccess: () => showNotice({ success: texts.removed(name || email) }),
+    onSuccess: () => showToast({ success: texts.removed(name || email) }),
   });
   const own = save.isPending ? save.variables : member.roles;
 

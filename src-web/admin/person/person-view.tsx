@@ -9,7 +9,7 @@ import { LanguageBadge } from '../components/filters.tsx';
 import { List, Row } from '../components/list.tsx';
 import { PageTitle, Panel } from '../components/page.tsx';
 import { Empty, QueryBoundary } from '../components/states.tsx';
-import { formatHours, formatTime } from '../format.ts';
+import { formatSlot, formatTime } from '../format.ts';
 import { useChanges } from '../inbox/changes.ts';
 import { nameOf, SubmissionRow } from '../inbox/list/submission-row.tsx';
 import { MailRow } from '../mail/mail-view.tsx';
@@ -17,7 +17,7 @@ import { SubscriberRow } from '../newsletter/subscribers-view.tsx';
 
 const { person: texts, views, chats: chatTexts } = admin;
 
-export function PersonView() {
+export function ContactView() {
   const [params] = useSearchParams();
   const key = ['email', 'phone'].find((name) => params.get(name)) ?? 'email';
   const value = params.get(key) ?? '';
@@ -62,7 +62,7 @@ function Everything({ person }: { person: Person }) {
               key={booking.id}
               withHost
               booking={booking}
-              time={formatHours(booking)}
+              time={formatSlot(booking)}
               to={bookingsPath({}, booking.id)}
             />
           )}

@@ -7,7 +7,7 @@ import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, inputClass, submits } from '../components/fields.tsx';
-import { showNotice } from '../components/notices.ts';
+import { showToast } from '../components/notices.ts';
 import { PageTitle, Panel } from '../components/page.tsx';
 import { Feedback, failureText, QueryBoundary } from '../components/states.tsx';
 import { formatDate } from '../format.ts';
@@ -45,7 +45,7 @@ function Position({ position }: { position: StaffPosition }) {
       onMutate: (): PositionChange => ({ closesOn: position.closesOn, opensOn: position.opensOn }),
       onSuccess: ({ position: stored }, { isUndo }, before) => {
         setEdits({});
-        showNotice({
+        showToast({
           success: texts.saved(title, stateOf(stored)),
           undo: isUndo ? undefined : () => change.mutate({ ...before, isUndo: true }),
         });

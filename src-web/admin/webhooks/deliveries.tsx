@@ -6,7 +6,7 @@ import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ItemList, Notes, Row } from '../components/list.tsx';
-import { showNotice } from '../components/notices.ts';
+import { showToast } from '../components/notices.ts';
 import { Feedback, QueryBoundary } from '../components/states.tsx';
 import { formatNumber, formatTime } from '../format.ts';
 import { useChange } from '../queries.ts';
@@ -49,7 +49,7 @@ function DeliveryRow({ webhookId, delivery }: { webhookId: string; delivery: Web
     () => call('POST /api/admin/webhooks/:id/deliveries/:deliveryId/retry', { params }, { timeout: 30_000 }),
     {
       onSuccess: ({ delivery: { answer } }) =>
-        showNotice(answer?.error ? { failure: texts.resendFailed(answer.error) } : { success: texts.resent }),
+        showToast(answer?.error ? { failure: texts.resendFailed(answer.error) } : { success: texts.resent }),
     },
   );
   const time = formatTime(createdAt);

@@ -7,7 +7,7 @@ import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { CheckField, Field, inputClass, Select, submits, TextField } from '../components/fields.tsx';
-import { showNotice } from '../components/notices.ts';
+import { showToast } from '../components/notices.ts';
 import { Feedback, failureText } from '../components/states.tsx';
 import { useChange } from '../queries.ts';
 
@@ -25,7 +25,7 @@ export function WebhookForm() {
     addition.mutate(request, {
       onSuccess: (added) => {
         setRequest(blank);
-        showNotice({ success: webhooks.added });
+        showToast({ success: webhooks.added });
         if (added.webhook.format === 'standard') setSecret(added.secret);
       },
     });

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../components/dialog.tsx';
 import { ItemList } from '../components/list.tsx';
-import { showNotice } from '../components/notices.ts';
+import { showToast } from '../components/notices.ts';
 import { PageTitle, Panel } from '../components/page.tsx';
 import { Feedback, QueryBoundary } from '../components/states.tsx';
 import { useChange } from '../queries.ts';
@@ -39,7 +39,7 @@ function WebhookItem({ webhook }: { webhook: Webhook }) {
   const [isAsked, setAsked] = useState(false);
   const params = { id };
   const removal = useChange(() => call('DELETE /api/admin/webhooks/:id', { params }), {
-    onSuccess: () => showNotice({ success: texts.removed }),
+    onSuccess: () => showToast({ success: texts.removed }),
   });
   const test = useChange(() => call('POST /api/admin/webhooks/:id/test', { params }, { timeout: 30_000 }));
   const answer = test.data?.delivery.answer;

@@ -1,5 +1,5 @@
 import { demoEnd, preferredStart } from '../../../src-shared/booking/demo-hours.ts';
-import type { HourWords } from '../../../src-shared/content/en/slot-picker.ts';
+import type { SlotParts } from '../../../src-shared/content/en/slot-picker.ts';
 import { intlLocale, type Locale } from '../../../src-shared/locales.ts';
 import { gulfDate, timeZone as gulfZone, isDay } from '../../../src-shared/time/days.ts';
 
@@ -91,7 +91,7 @@ export function weekdayText(day: string, locale: Locale, weekday: 'long' | 'shor
   return formatOf(locale, { weekday, timeZone: 'UTC' }).format(new Date(day));
 }
 
-export function hourWords(startsAt: string, locale: Locale, zone: string = visitorZone()): HourWords {
+export function slotParts(startsAt: string, locale: Locale, zone: string = visitorZone()): SlotParts {
   const [start, end] = [new Date(startsAt), new Date(demoEnd(startsAt))];
   const day = dayText(gulfDate(start), locale);
   const range = (timeZone: string, weekday?: 'long') =>
@@ -104,7 +104,7 @@ export function hourWords(startsAt: string, locale: Locale, zone: string = visit
   return { day, gulf, own: range(zone, isOneDay ? undefined : 'long') };
 }
 
-export function startWords(startsAt: string, locale: Locale, zone: string): Omit<HourWords, 'day'> {
+export function startWords(startsAt: string, locale: Locale, zone: string): Omit<SlotParts, 'day'> {
   const start = new Date(startsAt);
   const gulf = formatOf(locale, { ...clock, timeZone: gulfZone }).format(start);
   if (isGulfTime(start, zone)) return { gulf };

@@ -48,12 +48,12 @@ function update(days: Iterable<[string, KnownDay]>, version = known.version) {
   listeners.notify();
 }
 
-export interface RequestedHour {
+export interface RequestedSlot {
   slotStart?: string;
   bookPreference?: true;
 }
 
-export function requestedHour(choice: Choice): RequestedHour {
+export function requestedSlot(choice: Choice): RequestedSlot {
   const day = known.days.get(choice.preferredDate);
   if (!day) return { bookPreference: true };
   const startsAt = startOf(choice);

@@ -211,8 +211,8 @@ export function dayLabel(
   day: string,
   { closed, free }: KnownDay,
   locale: Locale,
-  { noted, closed: closedText, freeHours, full }: SlotPickerContent,
+  { noted, closed: closedText, freeSlots, full }: SlotPickerContent,
 ): string {
-  const note = closed ? closedText(closed) : free.length > 0 ? freeHours(free.length) : full;
+  const note = closed ? closedText(closed) : free.length > 0 ? freeSlots(free.length) : full;
   return noted(dayText(day, locale), note);
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { type BookingLimit as Limit, setFormState } from '../form-store.ts';
 import { unbookedField } from '../submit-form.ts';
-import { fillChoice, hourWords, isChoiceField } from './choice.ts';
+import { fillChoice, slotParts, isChoiceField } from './choice.ts';
 
 interface PanelIntroProps {
   content: SlotPickerContent;
@@ -59,7 +59,7 @@ export function SlotTaken({ alternatives, isNew, content }: SlotTakenProps) {
               onClick={({ currentTarget }) => choose(currentTarget.form!, startsAt)}
               className="text-start"
             >
-              {content.hour(hourWords(startsAt, locale))}
+              {content.hour(slotParts(startsAt, locale))}
             </Button>
           </li>
         ))}

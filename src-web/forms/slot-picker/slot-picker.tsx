@@ -8,7 +8,7 @@ import { steps } from '../../analytics/progress.ts';
 import { useLocale } from '../../locale.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { type Choice, dayText, fillChoice, hourWords, startOf, startWords, visitorZone, zoneName } from './choice.ts';
+import { type Choice, dayText, fillChoice, slotParts, startOf, startWords, visitorZone, zoneName } from './choice.ts';
 import { type KnownSlots, knownSlots, subscribeToSlots } from './known-slots.ts';
 import { dayLabel, MonthGrid } from './month-grid.tsx';
 import { PanelIntro } from './panels.tsx';
@@ -87,7 +87,7 @@ export function SlotCalendar({
           {failed && <LoadFailure content={content} variant="quiet" retrying={retrying} onRetry={retry} />}
         </div>
       </div>
-      <HourList
+      <SlotList
         day={isDay(preferredDate) ? preferredDate : cursor.nextFree}
         choice={choice}
         slots={slots}
@@ -102,7 +102,7 @@ export function SlotCalendar({
   );
 }
 
-interface HourListProps {
+interface SlotListProps {
   day: string;
   choice: Choice;
   slots: KnownSlots;
@@ -111,7 +111,7 @@ interface HourListProps {
   onChoose: (choice: Partial<Choice>) => void;
 }
 
-function HourList({ day, choice, slots, content, zone, onChoose }: HourListProps) {
+function SlotList({ day, choice, slots, content, zone, onChoose }: SlotListProps) {
   const locale = useLocale();
   const titleId = useId();
   const chosen = startOf(choice);
@@ -162,6 +162,6 @@ function choiceNote(
     const label = `${dayLabel(choice.preferredDate, day, locale, content)}.`;
     return day.free.length > 0 ? label : `${label} ${content.cannotBook}`;
   }
-  const hour = content.hour(hourWords(startsAt, locale, zone));
+  const hour = content.hour(slotParts(startsAt, locale, zone));
   return day.free.includes(startsAt) ? content.isFree(hour) : `${content.isNotFree(hour)} ${content.cannotBook}`;
 }

@@ -1,7 +1,7 @@
 import { status } from '../../../src-shared/content/en/admin-status.ts';
 import type { Check } from '../../../src-shared/contracts/status.ts';
 import { database } from '../../db/client.ts';
-import { noteSignal, selectSignals } from '../../db/signals.ts';
+import { recordHeartbeat, selectHeartbeats } from '../../db/signals.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { log } from '../../http/log.ts';
 import type { LogEvent } from '../../http/log-events.ts';
@@ -22,7 +22,7 @@ const memory = new Map<string, Alerted>();
 export async function afterCron(env: Bindings, endedWell: boolean): Promise<void> {
   const { HEARTBEAT_URL, ALERT_WEBHOOK_URL } = configOf(env);
   if (endedWell) {
-    await quietly('cron_not_noted', async () => void (await noteSignal(database(env), 'cron')));
+    await quietly('cron_not_noted', async () => void (await recordHeartbeat(database(env), 'cron')));
     if (HEARTBEAT_URL) await quietly('heartbeat_failed', () => request(HEARTBEAT_URL));
   }
   if (ALERT_WEBHOOK_URL) await quietly('alert_failed', async () => alert(env, ALERT_WEBHOOK_URL));
@@ -65,7 +65,7 @@ function textOf(env: Bindings, { name, status: found, detail }: Check): string {
 
 async function lastAlerts(env: Bindings): Promise<Map<string, Alerted>> {
   try {
-    const rows = await selectSignals(database(env));
+    const rows = await selectHeartbeats(database(env));
     const stored = rows.map(({ name, ...alerted }): [string, Alerted] => [name, alerted]);
     return new Map([...stored, ...memory]);
   } catch {
@@ -81,7 +81,7 @@ async function remember(env: Bindings, check: Check): Promise<void> {
   const name = signalOf(check);
   const alerted = { at: new Date().toISOString(), detail: check.status === 'down' ? 'down' : null };
   try {
-    await noteSignal(database(env), name, alerted.detail, alerted.at);
+    await recordHeartbeat(database(env), name, alerted.detail, alerted.at);
     memory.delete(name);
   } catch {
     memory.set(name, alerted);

@@ -7,7 +7,7 @@ import type { Check } from '../../../src-shared/contracts/status.ts';
 import { dayLength } from '../../../src-shared/time/days.ts';
 import { database } from '../../db/client.ts';
 import { deadLetters, mailState, modelState } from '../../db/schema.ts';
-import { type Signal, selectSignals } from '../../db/signals.ts';
+import { type Heartbeat, selectHeartbeats } from '../../db/signals.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { dueIn } from '../../mail/lanes.ts';
 
@@ -46,7 +46,7 @@ async function load(env: Bindings) {
   const db = database(env);
   const now = new Date().toISOString();
   const [signals, [mail], [migration], [model]] = await db.batch([
-    selectSignals(db),
+    selectHeartbeats(db),
     db
       .select({
         refusal: mailState.refusal,
@@ -61,7 +61,7 @@ async function load(env: Bindings) {
     ...mail!,
     migration: migration?.name,
     model,
-    signals: new Map<string, Signal>(signals.map((signal) => [signal.name, signal])),
+    signals: new Map<string, Heartbeat>(signals.map((signal) => [signal.name, signal])),
   };
 }
 
@@ -73,7 +73,7 @@ function schemaCheck(name: string | undefined): Check {
   return { name: 'database', status: name === newestMigration ? 'ok' : 'degraded', detail };
 }
 
-function cronCheck(signal: Signal | undefined): Check {
+function cronCheck(signal: Heartbeat | undefined): Check {
   if (!signal) return { name: 'cron', status: 'degraded', detail: details.cronNever };
   const minutes = minutesSince(signal.at);
   const status = minutes > 15 ? 'down' : minutes > 3 ? 'degraded' : 'ok';
@@ -110,7 +110,7 @@ function queueCheck(env: Bindings, count: number): Check {
   return { name: 'queue', status: 'ok', detail: details.queue };
 }
 
-function inboundCheck(signal: Signal | undefined): Check {
+function inboundCheck(signal: Heartbeat | undefined): Check {
   if (!signal) return { name: 'inbound', status: 'off', detail: details.inboundNever };
   return { name: 'inbound', status: 'ok', detail: details.inbound, at: signal.at };
 }

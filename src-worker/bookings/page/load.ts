@@ -19,13 +19,13 @@ import { hourOf } from '../booked-hour.ts';
 import { type BookedDemo, bookingToken, openDemo } from '../find.ts';
 import { listSlots } from '../slots.ts';
 import { type BookingRow, selectBookingWithRecords } from '../store.ts';
-import { wordsFor } from '../words.ts';
+import { copyFor } from '../words.ts';
 import type { Choice } from './month-view.tsx';
 import { bookingView, failureView, type Notice } from './view.tsx';
 
 export async function bookingPage(c: Context<HonoEnv>, demo: BookedDemo): Promise<Response> {
   const choice = await choiceOf(c, demo, c.req.query('day'));
-  const content = await bookingView(c.get('locale'), { demo, choice, notice: doneNotice(c, demo) });
+  const content = await bookingView(c.get('locale'), { demo, choice, notice: doneResult(c, demo) });
   return filledPage(await requireTokenPage(c, paths.booking, demo.token), { id: bookingElementId, content });
 }
 
@@ -67,8 +67,8 @@ function sentenceOf(c: Context<HonoEnv>, problem: ProblemError): string {
   return formProblems.byCode[problem.code] ?? problem.problemIn(locale).detail;
 }
 
-function doneNotice(c: Context<HonoEnv>, { booking, state, isInterview }: BookedDemo): Notice | undefined {
-  const { bookingView, forms } = wordsFor(c.get('locale'), isInterview ? 'career' : 'demo');
+function doneResult(c: Context<HonoEnv>, { booking, state, isInterview }: BookedDemo): Notice | undefined {
+  const { bookingView, forms } = copyFor(c.get('locale'), isInterview ? 'career' : 'demo');
   const { sent, moved, cancelled, accepted } = c.req.query();
   if (state === 'cancelled') return cancelled ? { tone: 'success', ...bookingView.done.cancelled } : undefined;
   if (state !== 'upcoming') return undefined;

@@ -83,7 +83,7 @@ function Day({ day, choice, token }: MonthProps & { day: string }) {
   return (
     <a
       href={`${localizedPath(bookingPath(token), locale)}&day=${day}#move`}
-      aria-label={slotPicker.noted(formatDay(day, locale), slotPicker.freeHours(hours.length))}
+      aria-label={slotPicker.noted(formatDay(day, locale), slotPicker.freeSlots(hours.length))}
       aria-current={isShown ? 'date' : undefined}
       className={classNames(
         dayClass,

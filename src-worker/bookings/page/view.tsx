@@ -9,7 +9,7 @@ import { classNames } from '../../../src-web/ui/class-names.ts';
 import { Columns, Lead, Note, renderView, TokenForm, Top, TopLinks, useTexts } from '../../http/page-view.tsx';
 import { demoTime, hoursIn, visitorHours } from '../demo-times.ts';
 import type { BookedDemo } from '../find.ts';
-import { wordsFor } from '../words.ts';
+import { copyFor } from '../words.ts';
 import { AcceptCard, AgainCard, CalendarCard, CancelCard, MoveCard } from './cards-view.tsx';
 import type { Choice } from './month-view.tsx';
 
@@ -20,7 +20,7 @@ interface BookingPage {
 }
 
 export function bookingView(locale: Locale, page: BookingPage): Promise<string> {
-  return renderView(locale, <BookingView {...page} />, wordsFor(locale, page.demo.isInterview ? 'career' : 'demo'));
+  return renderView(locale, <BookingView {...page} />, copyFor(locale, page.demo.isInterview ? 'career' : 'demo'));
 }
 
 export function failureView(locale: Locale, sentence: string, token: string): Promise<string> {
@@ -32,8 +32,8 @@ function BookingView({ demo, choice, notice }: BookingPage) {
   const { state } = demo;
   return (
     <>
-      <Top eyebrow={eyebrow} title={titles[state]} notice={notice && <NoticePanel demo={demo} {...notice} />}>
-        <BookedHour demo={demo} />
+      <Top eyebrow={eyebrow} title={titles[state]} notice={notice && <ResultPanel demo={demo} {...notice} />}>
+        <BookedSlot demo={demo} />
       </Top>
       {state === 'upcoming' ? (
         <Columns
@@ -57,7 +57,7 @@ function BookingView({ demo, choice, notice }: BookingPage) {
   );
 }
 
-function BookedHour({ demo }: { demo: BookedDemo }) {
+function BookedSlot({ demo }: { demo: BookedDemo }) {
   const { booking, state, visitor, isInterview } = demo;
   const { locale, bookingView, mail } = useTexts();
   const isProposed = isInterview && state === 'upcoming' && !booking.acceptedAt;
@@ -120,7 +120,7 @@ const tones = {
   danger: { role: 'alert', border: 'border-rose', title: 'text-rose' },
 };
 
-function NoticePanel({ demo, tone, title, text, alternatives = [] }: Notice & { demo: BookedDemo }) {
+function ResultPanel({ demo, tone, title, text, alternatives = [] }: Notice & { demo: BookedDemo }) {
   const look = tones[tone];
   return (
     <div

@@ -22,7 +22,7 @@ import type { MessageRow } from '../store.ts';
 import { isStaffThere, tellMessage, tellState } from './audience.ts';
 import type { Colleague } from './colleague.ts';
 import { tell } from './sockets.ts';
-import { type Handover, type HandoverEvent, isWith, isWithPeople, nextHandover, noticeOf } from './state.ts';
+import { type Handover, type HandoverEvent, isWith, isWithPeople, nextHandover, notificationOf } from './state.ts';
 import { type Session, touch } from './sync.ts';
 import { idsOf, noticeMessage, personMessage, shownTo } from './transcript.ts';
 import { addUnsaved } from './unsaved-messages.ts';
@@ -69,7 +69,7 @@ export function apply(session: Session, event: HandoverEvent): void {
   const conversation = kv.get('conversation');
   if (notice && conversation) {
     if (notice === 'waiting') ctx.waitUntil(tellWaiting(env, conversation));
-    const details = noticeOf(notice, [before, handover], event, conversation.locale);
+    const details = notificationOf(notice, [before, handover], event, conversation.locale);
     const row = noticeMessage(conversation, details, nextTime(kv));
     noteId(kv, row.id);
     keep(session, row);

@@ -3,7 +3,7 @@ import type { ChatMessage, HandoverNotice } from '../../../src-shared/contracts/
 import type { Locale } from '../../../src-shared/locales.ts';
 import { promisedTime } from '../../../src-shared/time/office-hours.ts';
 import type { Database } from '../../db/client.ts';
-import { listOf } from '../../db/list.ts';
+import { inJson } from '../../db/list.ts';
 import { chatMessages, chatSessions } from '../../db/schema.ts';
 import { texts } from '../../http/texts.ts';
 import { countFirstPerson, type MessageRow, toChatMessage } from '../store.ts';
@@ -37,11 +37,11 @@ export function personMessage(
 
 export function noticeMessage({ sessionId, locale }: Conversation, notice: HandoverNotice, at: number): MessageRow {
   const timestamp = new Date(at).toISOString();
-  const message = noticeText(notice, timestamp, locale);
+  const message = notificationText(notice, timestamp, locale);
   return { id: crypto.randomUUID(), sessionId, message, isBot: true, timestamp, metadata: { ...plain, notice } };
 }
 
-function noticeText({ kind, name = '', nextTime }: HandoverNotice, at: string, locale: Locale): string {
+function notificationText({ kind, name = '', nextTime }: HandoverNotice, at: string, locale: Locale): string {
   const { notices, when } = texts[locale].handover;
   switch (kind) {
     case 'waiting':
@@ -151,7 +151,7 @@ function selectThose(db: Database, messages: MessageRow[]) {
   return db
     .select({ id, sessionId, timestamp })
     .from(chatMessages)
-    .where(inArray(id, listOf(ids)));
+    .where(inArray(id, inJson(ids)));
 }
 
 function keepLocale(db: Database, { sessionId, locale }: { sessionId: string; locale: Locale }) {

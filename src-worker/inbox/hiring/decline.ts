@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { withoutLineBreaks } from '../../../src-shared/one-line.ts';
 import { nextWorkingDay } from '../../bookings/opening-hours.ts';
 import { type Database, database } from '../../db/client.ts';
-import { listOf } from '../../db/list.ts';
+import { inJson } from '../../db/list.ts';
 import { formSubmissions } from '../../db/schema.ts';
 import { updateSubmissions } from '../../db/submission-changes.ts';
 import { submissionColumns, submissionOf } from '../../db/submission-columns.ts';
@@ -74,11 +74,11 @@ function selectUndecided(db: Database, ids: string[], at: string) {
   return db
     .select(submissionColumns)
     .from(formSubmissions)
-    .where(sql`id IN ${listOf(ids)} AND ${isUndecided(at)}`);
+    .where(sql`id IN ${inJson(ids)} AND ${isUndecided(at)}`);
 }
 
 function markDeclined(db: Database, entries: NewEntry[], by: string, at: string) {
-  const stored = sql`(SELECT submission_id FROM conversation_entries WHERE id IN ${listOf(entries.map(({ id }) => id))})`;
+  const stored = sql`(SELECT submission_id FROM conversation_entries WHERE id IN ${inJson(entries.map(({ id }) => id))})`;
   return updateSubmissions(db, sql`form_submissions.id IN ${stored}`, {
     ...followingStatus(sql`'completed'`, sql`'declined'`, at),
     status: sql`'completed'`,

@@ -8,7 +8,7 @@ import { hourLength } from '../../../src-shared/time/days.ts';
 import { recordInvitationReply } from '../../bookings/store.ts';
 import { type Database, database } from '../../db/client.ts';
 import { formSubmissions, mailArrivals } from '../../db/schema.ts';
-import { noteSignal } from '../../db/signals.ts';
+import { recordHeartbeat } from '../../db/signals.ts';
 import { updateSubmissions } from '../../db/submission-changes.ts';
 import { queueWebhookEvents } from '../../db/webhook-events.ts';
 import { type Bindings, configOf } from '../../env.ts';
@@ -72,7 +72,7 @@ async function receive(
     selectExisting(db, submissionId),
     db.delete(mailArrivals).where(lt(mailArrivals.at, since)),
     countArrival(db, submissionId, at.toISOString(), since),
-    noteSignal(db, 'inbound'),
+    recordHeartbeat(db, 'inbound'),
   ]);
   if (!submission) return 'unknown_address';
   // Count before reading: a mail that cannot be read, or is ours, counts too.

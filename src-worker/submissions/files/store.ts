@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Attachment } from '../../../src-shared/contracts/submissions.ts';
 import { dayLength } from '../../../src-shared/time/days.ts';
 import { type Database, database } from '../../db/client.ts';
-import { listOf } from '../../db/list.ts';
+import { inJson } from '../../db/list.ts';
 import { attachments, fileDeletions } from '../../db/schema.ts';
 import type { Bindings } from '../../env.ts';
 import { log } from '../../http/log.ts';
@@ -45,7 +45,7 @@ function insertAttachment(db: Database, file: NewAttachment, submissionId: strin
 }
 
 export function claimFiles(db: Database, keys: string[]) {
-  return db.delete(fileDeletions).where(sql`key IN ${listOf(keys)} AND ${hasRecord}`);
+  return db.delete(fileDeletions).where(sql`key IN ${inJson(keys)} AND ${hasRecord}`);
 }
 
 export async function attachmentsAfter(
@@ -103,7 +103,7 @@ function selectDueFiles(db: Database, now: string, limit: number) {
 const hasRecord = sql`EXISTS (SELECT 1 FROM attachments WHERE attachments.key = file_deletions.key)`;
 
 function forgetFileDeletions(db: Database, keys: string[]) {
-  return db.delete(fileDeletions).where(sql`key IN ${listOf(keys)}`);
+  return db.delete(fileDeletions).where(sql`key IN ${inJson(keys)}`);
 }
 
 function makeFileDeletionDue(db: Database, key: string) {

@@ -36,7 +36,7 @@ async function counters() {
   return { kept, recounted };
 }
 
-async function queuedLetters(email: string): Promise<number | null> {
+async function queuedNewsletterEmails(email: string): Promise<number | null> {
   return env.DB.prepare(
     `SELECT count(*) AS letters FROM emails
      WHERE to_address = ? AND status = 'queued' AND kind LIKE 'newsletter_follow_up_%'`,
@@ -78,7 +78,7 @@ it('keeps counters, consents and queued mails right in any order of changes', as
       else expect(consents.at(-1)).toBeOneOf(endings[status]!);
       // Every withdrawal follows a consent, and nothing is withdrawn twice.
       expect(consents.join(' ')).not.toMatch(/^withdrawn|withdrawn withdrawn|withdrawn confirmed|confirmed confirmed/);
-      if (status !== 'active') expect(await queuedLetters(email)).toBe(0);
+      if (status !== 'active') expect(await queuedNewsletterEmails(email)).toBe(0);
     }),
     { numRuns: 10, examples: [[mailedOut]] },
   );

@@ -4,7 +4,7 @@ import type { Page, VisibleActivity, VisibleStats, VisibleToday } from '../../..
 import type { AuditEntry } from '../../../src-shared/contracts/audit.ts';
 import type { StaffMember, StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
 import type { OutboxEmail } from '../../../src-shared/contracts/mail.ts';
-import type { NoticeAddress } from '../../../src-shared/contracts/notices.ts';
+import type { NotificationAddress } from '../../../src-shared/contracts/notices.ts';
 import type { Person } from '../../../src-shared/contracts/person.ts';
 import { request } from '../support/client.ts';
 import { as, type Colleague, colleagues, giveRoles, json, nameRoles, outcome } from '../support/colleagues.ts';
@@ -319,7 +319,7 @@ it('shares templates with who may answer all of their forms', async () => {
 
 it('lets each colleague choose their own notices, of their own forms', async () => {
   const choose = (who: Colleague, address: string, choices: object) => as(who, `notices/${address}`, choices, 'PUT');
-  const { items } = await json<{ items: NoticeAddress[] }>('sales', 'notices');
+  const { items } = await json<{ items: NotificationAddress[] }>('sales', 'notices');
   expect(items.map(({ address }) => address)).toEqual([colleagues.sales]);
   expect((await choose('sales', colleagues.sales, { demo: 'mail' })).status).toBe(200);
   expect(await outcome(await choose('sales', colleagues.sales, { career: 'mail' }))).toBe('role_required');

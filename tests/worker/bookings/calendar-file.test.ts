@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { brand } from '../../../src-shared/brand.ts';
 import { invitation } from '../../../src-worker/bookings/calendar-file.ts';
-import type { BookedHour } from '../../../src-worker/db/schema.ts';
+import type { BookedSlot } from '../../../src-worker/db/schema.ts';
 import { submissionOf } from '../../../src-worker/db/submission-columns.ts';
 import { texts } from '../../../src-worker/http/texts.ts';
 import { hostileTexts } from '../support/hostile.ts';
@@ -10,22 +10,22 @@ import { exampleOf } from '../support/mail-examples.ts';
 
 const stamp = '2026-01-31T08:00:00.000Z';
 const link = `https://rihla.example/ar/booking?token=${crypto.randomUUID()}.${'a1'.repeat(32)}`;
-const booked: BookedHour = {
+const booked: BookedSlot = {
   id: '5f4dcc3b-5aa7-4d5e-9c6a-0b1f0e2d3c4b',
   startsAt: '2026-02-05T05:00:00.000Z',
   sequence: 0,
 };
-const moved: BookedHour = {
+const moved: BookedSlot = {
   ...booked,
   startsAt: '2026-02-05T09:00:00.000Z',
   sequence: 1,
   previousStart: booked.startsAt,
 };
-const cancelled: BookedHour = { ...moved, sequence: 2, cancelled: true };
+const cancelled: BookedSlot = { ...moved, sequence: 2, cancelled: true };
 
 const answersTo = 'reply+0123@rihla.example';
 const visitor = submissionOf(exampleOf('booking_confirmation', 'ar').submission!);
-const fileOf = (booking: BookedHour, invited = visitor, meetingUrl: string | null = null) =>
+const fileOf = (booking: BookedSlot, invited = visitor, meetingUrl: string | null = null) =>
   invitation({ visitor: invited, booking, stamp, link, meetingUrl, answersTo });
 
 function parsed(file: string) {

@@ -5,7 +5,7 @@ import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
 import { type EmailKind, emailKinds } from '../../../src-shared/email-kinds.ts';
 import { locales } from '../../../src-shared/locales.ts';
 import { hourOf } from '../../../src-worker/bookings/booked-hour.ts';
-import type { BookedHour } from '../../../src-worker/db/schema.ts';
+import type { BookedSlot } from '../../../src-worker/db/schema.ts';
 import { texts } from '../../../src-worker/http/texts.ts';
 import { deliverDue } from '../../../src-worker/mail/delivery.ts';
 import { loadAndRender, type RenderCache, render } from '../../../src-worker/mail/render.ts';
@@ -181,7 +181,7 @@ it('renders a shared body once for each language', async () => {
   expect(textTo('r2@example.com')).toContain(texts.ar.mail.subscriberMails.newsletter_welcome.title.split('\u2068')[0]);
 });
 
-async function deliverBookingMail(kind: EmailKind, booking: BookedHour) {
+async function deliverBookingMail(kind: EmailKind, booking: BookedSlot) {
   const { sent } = mailbox();
   const id = await enqueueBookingMail(kind, booking);
   await deliverDue(env, { now: () => start });

@@ -26,7 +26,7 @@ interface Row {
 }
 const rows = async () => (await env.DB.prepare('SELECT * FROM emails ORDER BY created_at, id').all<Row>()).results;
 
-async function failLetters(count: number, newsletterId = 'n1') {
+async function failNewsletterEmails(count: number, newsletterId = 'n1') {
   await env.DB.batch([
     env.DB.prepare(
       `INSERT INTO newsletters (id, kind, subject, content, created_by, created_at, recipients, queued, failed)
@@ -52,7 +52,7 @@ it('queues every failed mail again with all tries, and keeps the last error', as
 });
 
 it('puts newsletter emails into new batches, and updates their counts', async () => {
-  await failLetters(250);
+  await failNewsletterEmails(250);
   await enqueueMails(3, { status: 'failed' });
   expect(await retryAll()).toBe(253);
   const sizes = new Map<string | null, number>();
@@ -65,7 +65,7 @@ it('puts newsletter emails into new batches, and updates their counts', async ()
 });
 
 it('retries at most 10,000 mails a call, the oldest first', async () => {
-  await failLetters(10_020);
+  await failNewsletterEmails(10_020);
   expect(await retryAll()).toBe(10_000);
   const all = await rows();
   expect(all.slice(0, 10_000).every(({ status }) => status === 'queued')).toBe(true);

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { ImportReport, ReaderRow } from '../../../src-shared/contracts/readers.ts';
+import type { ImportReport, SubscriberImportRow } from '../../../src-shared/contracts/readers.ts';
 import { maxImported } from '../../../src-shared/limits.ts';
 import { gulfDate } from '../../../src-shared/time/days.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
@@ -29,11 +29,11 @@ beforeEach(async () => {
 });
 
 const terms = { source: 'Sign-up sheet, جيتكس 2026', consentedOn: '2026-10-14', locale: 'en' } as const;
-const rowsOf = (emails: string[]): ReaderRow[] => emails.map((email, i) => ({ row: i + 2, email }));
+const rowsOf = (emails: string[]): SubscriberImportRow[] => emails.map((email, i) => ({ row: i + 2, email }));
 const send = (rows: unknown, over: object = {}, bindings: Partial<Bindings> = {}) =>
   asStaff('/api/admin/subscribers/import', jsonPost({ ...terms, rows, ...over }), bindings);
 
-async function importing(rows: ReaderRow[], bindings: Partial<Bindings> = {}): Promise<ImportReport> {
+async function importing(rows: SubscriberImportRow[], bindings: Partial<Bindings> = {}): Promise<ImportReport> {
   const response = await send(rows, {}, bindings);
   expect(response.status).toBe(200);
   return response.json();

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import type { LetterLink, Newsletter } from '../../../src-shared/contracts/newsletter.ts';
+import type { NewsletterLink, Newsletter } from '../../../src-shared/contracts/newsletter.ts';
 import { loadAndRender } from '../../../src-worker/mail/render.ts';
 import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
 import { browserHeaders } from '../support/analytics.ts';
@@ -17,7 +17,7 @@ const content = `[Lagentry](/products/lagentry) and [jobs](https://rihla.example
   and [theirs](https://elsewhere.example/)`;
 
 /** Sends a newsletter. @returns its id, and the letter to a reader */
-async function sendLetter(reader: string) {
+async function sendNewsletterEmail(reader: string) {
   mailbox();
   await subscribe(reader);
   const request = { subject: 'June', content, kind: 'newsletter', audience: 'all' } as const;
@@ -30,14 +30,14 @@ async function sendLetter(reader: string) {
 
 async function figuresOf(id: string) {
   const response = await getAsStaff(`/api/admin/newsletters/${id}`);
-  return response.json<{ newsletter: Newsletter; links: LetterLink[] }>();
+  return response.json<{ newsletter: Newsletter; links: NewsletterLink[] }>();
 }
 
 const open = (path: string, headers: Record<string, string> = {}) =>
   request(path, undefined, { headers: { ...browserHeaders, 'sec-fetch-site': 'cross-site', ...headers } });
 
 it('counts how often each link of a letter is opened, and leads to its page', async () => {
-  const { id, html } = await sendLetter('clicks@reader.example');
+  const { id, html } = await sendNewsletterEmail('clicks@reader.example');
   expect(html).toContain(`href="https://rihla.example/letters/${id}/1"`);
   expect(html).toContain('href="https://elsewhere.example/"');
   expect(html).not.toMatch(/<img/);
@@ -51,7 +51,7 @@ it('counts how often each link of a letter is opened, and leads to its page', as
 });
 
 it('has the same links for every subscriber, and stores only counts', async () => {
-  const { id, html } = await sendLetter('somebody@reader.example');
+  const { id, html } = await sendNewsletterEmail('somebody@reader.example');
   const link = /https:\/\/rihla\.example\/letters\/[^"]*/.exec(html)![0];
   expect(link).toBe(`https://rihla.example/letters/${id}/1`);
   await open(`/letters/${id}/1`);
@@ -60,7 +60,7 @@ it('has the same links for every subscriber, and stores only counts', async () =
 });
 
 it('leads to no other site, whatever the letter says', async () => {
-  const { id } = await sendLetter('hosts@reader.example');
+  const { id } = await sendNewsletterEmail('hosts@reader.example');
   const location = (await open(`/letters/${id}/2`)).headers.get('location')!;
   expect(new URL(location, 'https://rihla.example').origin).toBe('https://rihla.example');
   expect(location).toBe('/evil.example/x?utm_source=x&utm_medium=email#open');
@@ -68,13 +68,13 @@ it('leads to no other site, whatever the letter says', async () => {
 
 it.each(['3', '0', '-1', '1e3', '99999', 'x'])('answers 404 for the number %s', async (number) => {
   expectLogs('page_missing');
-  const { id } = await sendLetter(`n${number}@reader.example`);
+  const { id } = await sendNewsletterEmail(`n${number}@reader.example`);
   expect((await open(`/letters/${id}/${number}`)).status).toBe(404);
   expect((await open(`/letters/unknown/1`)).status).toBe(404);
 });
 
 it('redirects programs and who objects without counting them', async () => {
-  const { id } = await sendLetter('scanner@reader.example');
+  const { id } = await sendNewsletterEmail('scanner@reader.example');
   const uncounted: Record<string, string>[] = [{ 'user-agent': 'MailScanner bot/1.0' }, { 'sec-gpc': '1' }];
   for (const headers of uncounted) {
     expect((await open(`/letters/${id}/1`, headers)).status).toBe(302);
@@ -85,7 +85,7 @@ it('redirects programs and who objects without counting them', async () => {
 
 it('redirects although the count fails, and logs it', async () => {
   expectLogs('click_dropped');
-  const { id } = await sendLetter('fault@reader.example');
+  const { id } = await sendNewsletterEmail('fault@reader.example');
   const DB = databaseFailingAtWrite(0);
   const response = await requestWith({ DB }, `/letters/${id}/1`, { headers: browserHeaders, redirect: 'manual' });
   expect(response.status).toBe(302);
@@ -93,7 +93,7 @@ it('redirects although the count fails, and logs it', async () => {
 });
 
 it('counts provider events of an email once each, and who leaves after it', async () => {
-  const { id, mailId } = await sendLetter('fate@reader.example');
+  const { id, mailId } = await sendNewsletterEmail('fate@reader.example');
   await changeMail(mailId, { status: 'sent', sentAt: new Date().toISOString(), providerId: 'p-fate' });
   const data = { email_id: 'p-fate', to: ['fate@reader.example'] };
   for (let i = 0; i < 2; i++) await deliver('email.delivered', data, { id: 'event-delivered' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedLinks, letterFor, ownLinks } from '../../../src-worker/newsletter/letter.ts';
+import { countedLinks, newsletterTextFor, ownLinks } from '../../../src-worker/newsletter/letter.ts';
 import { exampleOf } from '../support/mail-examples.ts';
 
 type Item = ReturnType<typeof exampleOf>;
@@ -35,7 +35,7 @@ const arabic = { subject: 'خبر', content: 'مرحبًا', locale: 'ar' };
 
 function letterTo(locale: 'en' | 'ar', over: Partial<Newsletter> = {}) {
   const item = exampleOf('newsletter', locale);
-  return letterFor({ ...item, email: { ...item.email, payload: null }, newsletter: { ...newsletter, ...over } });
+  return newsletterTextFor({ ...item, email: { ...item.email, payload: null }, newsletter: { ...newsletter, ...over } });
 }
 
 it('gives each reader the text of their language', () => {
@@ -52,8 +52,8 @@ it('gives everybody whom a letter to Arabic readers reaches the Arabic text', ()
 });
 
 it('takes a test letter in its own language, and no other mail for a letter', () => {
-  expect(letterFor(exampleOf('newsletter', 'ar'))).toMatchObject({ locale: 'ar' });
-  expect(letterFor(exampleOf('newsletter_welcome', 'ar'))).toBeUndefined();
+  expect(newsletterTextFor(exampleOf('newsletter', 'ar'))).toMatchObject({ locale: 'ar' });
+  expect(newsletterTextFor(exampleOf('newsletter_welcome', 'ar'))).toBeUndefined();
 });
 
 const site = 'https://rihla.example';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { brand } from '../../../src-shared/brand.ts';
-import type { NoticeAddress } from '../../../src-shared/contracts/notices.ts';
+import type { NotificationAddress } from '../../../src-shared/contracts/notices.ts';
 import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';
 import { demoRequest, jobApplication } from '../support/forms.ts';
@@ -58,7 +58,7 @@ it('tells nobody who is not of the staff any more', async () => {
 
 it('lists own, shared and other choices of notifications, with their author', async () => {
   await choose(omar, { other: 'mail' });
-  const { items } = (await (await asStaff('/api/admin/notices', {})).json()) as { items: NoticeAddress[] };
+  const { items } = (await (await asStaff('/api/admin/notices', {})).json()) as { items: NotificationAddress[] };
   expect(items.map(({ address, kind }) => [address, kind])).toEqual([
     [amal, 'me'],
     ...[sales, partners, careers].map((address) => [address, 'shared']),

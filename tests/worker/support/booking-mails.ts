@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers';
 import type { EmailKind } from '../../../src-shared/email-kinds.ts';
 import { database } from '../../../src-worker/db/client.ts';
-import { type BookedHour, bookings, type emails, formSubmissions } from '../../../src-worker/db/schema.ts';
+import { type BookedSlot, bookings, type emails, formSubmissions } from '../../../src-worker/db/schema.ts';
 import { enqueueMails, hour, start } from './mail.ts';
 import { exampleOf } from './mail-examples.ts';
 
 type NewSubmission = Partial<typeof formSubmissions.$inferInsert>;
 
 /** Stores a submission with a booking that begins two hours after `start`, at 14:00 in Dubai. Its id is that of both. */
-export async function storeBooking(over: NewSubmission = {}): Promise<BookedHour> {
+export async function storeBooking(over: NewSubmission = {}): Promise<BookedSlot> {
   const id = crypto.randomUUID();
   const startsAt = new Date(start + 2 * hour).toISOString();
   const { seq: _seq, ...submission } = exampleOf('booking_confirmation').submission!;
@@ -24,7 +24,7 @@ export async function storeBooking(over: NewSubmission = {}): Promise<BookedHour
 /** Queues a mail about a booking that `storeBooking` has stored. @returns its id */
 export async function enqueueBookingMail(
   kind: EmailKind,
-  booking: BookedHour,
+  booking: BookedSlot,
   over: Partial<typeof emails.$inferInsert> = {},
 ): Promise<string> {
   const about = { kind, submissionId: booking.id, toAddress: 'layla@gulf-logistics.example', payload: { booking } };

@@ -6,7 +6,7 @@ import type { BookingMailKind } from '../../../src-shared/content/types/mail.ts'
 import { type EmailKind, emailKinds } from '../../../src-shared/email-kinds.ts';
 import { defaultLocale, type Locale, locales } from '../../../src-shared/locales.ts';
 import { bookingSubjects } from '../../../src-worker/bookings/mails.tsx';
-import type { BookedHour, EmailPayload, WeeklySummary } from '../../../src-worker/db/schema.ts';
+import type { BookedSlot, EmailPayload, WeeklySummary } from '../../../src-worker/db/schema.ts';
 import { submissionOf } from '../../../src-worker/db/submission-columns.ts';
 import type { Bindings } from '../../../src-worker/env.ts';
 import { texts } from '../../../src-worker/http/texts.ts';
@@ -139,8 +139,8 @@ const booking: NonNullable<OutboxItem['booking']> = {
   invitationReply: null,
 };
 const previousStart = demoStart('2026-02-05', '9-10 AM');
-const hour: BookedHour = { id, startsAt, sequence: 1, host: 'Demo team' };
-const bookedHours: Partial<Record<EmailKind, BookedHour>> = {
+const hour: BookedSlot = { id, startsAt, sequence: 1, host: 'Demo team' };
+const bookedSlots: Partial<Record<EmailKind, BookedSlot>> = {
   booking_confirmation: { ...hour, sequence: 0 },
   booking_moved: { ...hour, previousStart },
   booking_cancelled: { ...hour, cancelled: true },
@@ -221,8 +221,8 @@ const week: WeeklySummary = {
 
 /** An outbox mail of this kind with an invented record, for `npm run mail`. */
 export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): OutboxItem {
-  const bookedHour = bookedHours[kind];
-  const form = bookedHour ? abroad : submissions[formOf[kind] ?? kind.split('_')[0] ?? ''];
+  const bookedSlot = bookedSlots[kind];
+  const form = bookedSlot ? abroad : submissions[formOf[kind] ?? kind.split('_')[0] ?? ''];
   const submission = form && { ...form, ...(locale === 'ar' && arabicName), locale };
   const hasNoRecord =
     /^(data_link|staff_digest|staff_summary|chat_cap_notification|chat_model_notification|deck_link|deck_missing_notification)$/.test(
@@ -268,7 +268,7 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
             importedAt: null,
           },
     newsletter: undefined,
-    booking: bookedHour && booking,
+    booking: bookedSlot && booking,
     ...(kind.startsWith('other_') && { loaded: { nextTime: '2026-02-02T05:00:00.000Z' } }),
     ...(kind === 'staff_reply' &&
       reply && {
@@ -286,8 +286,8 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
 }
 
 function payloadOf(kind: EmailKind, locale: Locale): EmailPayload | null {
-  const bookedHour = bookedHours[kind];
-  if (bookedHour) return { booking: bookedHour };
+  const bookedSlot = bookedSlots[kind];
+  if (bookedSlot) return { booking: bookedSlot };
   if (kind === 'data_link') return { dataLinkId: id, locale };
   if (kind === 'deck_link') return { deckFor: locale === 'ar' ? 'ليلى' : 'Layla', locale };
   if (kind === 'mention_notification') return { mention: { by: 'amal@rihla.example' } };
@@ -314,7 +314,7 @@ function subjectOf(kind: EmailKind, locale: Locale, submission: OutboxItem['subm
     const record = submissionOf(submission);
     const { visitor, host, reminder } = bookingSubjects(record, { startsAt });
     if (kind === 'booking_notification') return host.booking_moved;
-    if (kind in bookedHours) return { ...visitor, booking_reminder: reminder }[kind as BookingMailKind];
+    if (kind in bookedSlots) return { ...visitor, booking_reminder: reminder }[kind as BookingMailKind];
     if (kind === 'staff_reply') return fillTemplate('interview', record, locale, nextWorkingDay).subject;
     if (kind === 'reply_notification') return staffMail.received.title;
     if (kind === 'assignment_notification') return staffMail.assignment.title;

@@ -8,7 +8,7 @@ import { gulfDate } from '../../../../src-shared/time/days.ts';
 import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../components/fields.tsx';
-import { showNotice } from '../../components/notices.ts';
+import { showToast } from '../../components/notices.ts';
 import { hasCode } from '../../components/states.tsx';
 import { templatesQuery, useChange } from '../../queries.ts';
 import { AssigneeSelect } from '../assignee.tsx';
@@ -145,14 +145,14 @@ function useSubmissionChange(submission: StaffSubmission) {
     {
       onSuccess: (reply, { before, undo }) => {
         const step = undoOf(before, valuesOf(reply.submission));
-        if (undo) showNotice({ success: texts.undone });
-        else showNotice({ success: texts.changed(nameOf(submission)), undo: () => mutation.mutate(step) });
+        if (undo) showToast({ success: texts.undone });
+        else showToast({ success: texts.changed(nameOf(submission)), undo: () => mutation.mutate(step) });
         client.setQueryData<SubmissionDetail>(
           ['submission', submission.id],
           (detail) => detail && { ...detail, ...reply },
         );
       },
-      onError: (error) => showNotice({ failure: failureOf(error) }),
+      onError: (error) => showToast({ failure: failureOf(error) }),
     },
   );
   return mutation;

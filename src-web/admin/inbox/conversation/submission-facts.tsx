@@ -7,7 +7,7 @@ import { mailtoOf } from '../../../../src-shared/forms/mailto.ts';
 import { timeSlots } from '../../../../src-shared/forms/options.ts';
 import { DetailItem } from '../../components/detail.tsx';
 import { Notes } from '../../components/list.tsx';
-import { PersonLink } from '../../components/person-link.tsx';
+import { ContactLink } from '../../components/person-link.tsx';
 import { formatTime } from '../../format.ts';
 import { nameOf } from '../list/submission-row.tsx';
 import { FileItem } from './file-item.tsx';
@@ -31,7 +31,7 @@ export function SubmissionFields({ submission }: { submission: Submission & { en
         <a href={mailtoOf(email)} className={link}>
           {email}
         </a>{' '}
-        <PersonLink by="email" value={email} />
+        <ContactLink by="email" value={email} />
       </DetailItem>
       <DetailItem label={fields.phone}>
         {phone && (

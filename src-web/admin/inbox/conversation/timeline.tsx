@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import type { SubmissionEvent } from '../../../../src-shared/contracts/inbox.ts';
 import { useStaffNames } from '../../components/staff-names.ts';
-import { formatHours, formatTime } from '../../format.ts';
+import { formatSlot, formatTime } from '../../format.ts';
 import { ConversationItem, MailState } from './conversation-item.tsx';
 import type { TimelineItem } from './timeline-of.ts';
 
@@ -110,7 +110,7 @@ function Line({ item }: { item: Exclude<TimelineItem, { type: 'entry' | 'submitt
       const state = booking.status === 'confirmed' && moved ? 'moved' : booking.status;
       return (
         <>
-          <span>{(booking.formType === 'career' ? texts.interview : texts.booking)[state](formatHours(booking))}</span>
+          <span>{(booking.formType === 'career' ? texts.interview : texts.booking)[state](formatSlot(booking))}</span>
           {time}
         </>
       );

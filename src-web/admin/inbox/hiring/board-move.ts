@@ -3,7 +3,7 @@ import { admin } from '../../../../src-shared/content/en/admin.ts';
 import type { StageColumn } from '../../../../src-shared/contracts/inbox.ts';
 import type { Stage } from '../../../../src-shared/stages.ts';
 import { call } from '../../../lib/api.ts';
-import { showNotice } from '../../components/notices.ts';
+import { showToast } from '../../components/notices.ts';
 import { hasCode } from '../../components/states.tsx';
 import { useChange } from '../../queries.ts';
 
@@ -38,13 +38,13 @@ export function useMove(boardKey: readonly unknown[]) {
         return { before };
       },
       onSuccess: (_reply, { id, name, from, to, isUndo }) =>
-        showNotice({
+        showToast({
           success: texts.moved(name, texts.stages[to]),
           undo: isUndo ? undefined : () => move.mutate({ id, name, from: to, to: from, isUndo: true }),
         }),
       onError: (error, _move, context) => {
         client.setQueryData(boardKey, context?.before);
-        showNotice({ failure: hasCode(error, 'status_changed') ? texts.changed : texts.failed });
+        showToast({ failure: hasCode(error, 'status_changed') ? texts.changed : texts.failed });
       },
     },
   );

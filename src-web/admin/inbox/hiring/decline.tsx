@@ -3,7 +3,7 @@ import type { StaffSubmission } from '../../../../src-shared/contracts/inbox.ts'
 import { undoDuration } from '../../../../src-shared/limits.ts';
 import { call } from '../../../lib/api.ts';
 import { ConfirmDialog } from '../../components/dialog.tsx';
-import { showNotice } from '../../components/notices.ts';
+import { showToast } from '../../components/notices.ts';
 import { useChange } from '../../queries.ts';
 
 const { decline: texts } = admin.list;
@@ -37,20 +37,20 @@ export function useDecline() {
     {
       onSuccess: ({ restored }, replies) => {
         const late = replies.length - restored.length;
-        showNotice({
+        showToast({
           ...(restored.length > 0 && { success: texts.undone(restored.length) }),
           ...(late > 0 && { failure: texts.late(late) }),
         });
       },
-      onError: () => showNotice({ failure: texts.undoFailed }),
+      onError: () => showToast({ failure: texts.undoFailed }),
     },
   );
   return useChange((ids: string[]) => call('POST /api/admin/submissions/decline', { body: { ids } }), {
     onSuccess: ({ declined, skipped, replies }) =>
-      showNotice({
+      showToast({
         success: texts.done(declined.length, skipped.length),
         ...(replies.length > 0 && { undo: () => undo.mutate(replies), undoFor: undoDuration }),
       }),
-    onError: () => showNotice({ failure: texts.failed }),
+    onError: () => showToast({ failure: texts.failed }),
   });
 }

@@ -12,7 +12,7 @@ import { openedFromList } from '../../components/detail.tsx';
 import { LanguageBadge } from '../../components/filters.tsx';
 import { Notes } from '../../components/list.tsx';
 import { useStaffNames } from '../../components/staff-names.ts';
-import { formatDayHour, formatNumber, formatTime } from '../../format.ts';
+import { formatDayTime, formatNumber, formatTime } from '../../format.ts';
 import { nameOf } from '../list/submission-row.tsx';
 import type { Move } from './board-move.ts';
 import { StageMenu } from './stage-menu.tsx';
@@ -172,7 +172,7 @@ function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
         />
       </p>
       {demo?.status === 'confirmed' && (
-        <p className="text-xs font-semibold text-info">{texts.interview(formatDayHour(demo.startsAt))}</p>
+        <p className="text-xs font-semibold text-info">{texts.interview(formatDayTime(demo.startsAt))}</p>
       )}
       {hasWritten && <p className="text-xs font-semibold text-caution">{texts.waits(formatTime(waiting_since))}</p>}
       <StageMenu name={name} from={from} onMove={(to) => onMove({ id, name, from, to })} />

@@ -6,7 +6,7 @@ import type { Locale } from '../../../../src-shared/locales.ts';
 import { ApiProblem, call } from '../../../lib/api.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { CheckField, FormActions, Select, submits, TextField } from '../../components/fields.tsx';
-import { showNotice } from '../../components/notices.ts';
+import { showToast } from '../../components/notices.ts';
 import { useChange } from '../../queries.ts';
 import { optionsOfTypes, useVisibleTypes } from '../../roles.ts';
 import { nameOf } from './submission-row.tsx';
@@ -44,7 +44,7 @@ export function LeadDialog({ onClose }: { onClose: () => void }) {
   }
   const save = useChange(() => call('POST /api/admin/submissions', { body: { id, ...lead } }), {
     onSuccess({ submission }) {
-      showNotice({ success: (lead.confirm ? texts.savedAndMailed : texts.saved)(nameOf(submission)) });
+      showToast({ success: (lead.confirm ? texts.savedAndMailed : texts.saved)(nameOf(submission)) });
       unsaved = empty;
       onClose();
     },

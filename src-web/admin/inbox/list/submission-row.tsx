@@ -12,7 +12,7 @@ import { openedFromList } from '../../components/detail.tsx';
 import { LanguageBadge } from '../../components/filters.tsx';
 import { Notes, Row } from '../../components/list.tsx';
 import { useStaffNames } from '../../components/staff-names.ts';
-import { formatDayHour, formatTime, formatWeekday } from '../../format.ts';
+import { formatDayTime, formatTime, formatWeekday } from '../../format.ts';
 import { type Changes, changesOf } from '../changes.ts';
 
 const { board, list, submissions: texts } = admin;
@@ -81,7 +81,7 @@ function DemoBadge({ demo }: Pick<StaffSubmission, 'demo'>) {
   if (!demo) return null;
   const { startsAt, status } = demo;
   if (status !== 'confirmed') return <Badge>{list.row.demo[status]}</Badge>;
-  const hour = formatDayHour(startsAt);
+  const hour = formatDayTime(startsAt);
   return Date.parse(demoEnd(startsAt)) > Date.now() ? (
     <Badge tone="info">{list.row.demoAt(hour)}</Badge>
   ) : (

@@ -7,7 +7,7 @@ import { maxLength } from '../../../../src-shared/limits.ts';
 import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { sendsBy, TextField } from '../../components/fields.tsx';
-import { showNotice } from '../../components/notices.ts';
+import { showToast } from '../../components/notices.ts';
 import { whoSees } from '../../components/staff-names.ts';
 import { Feedback, failureText, hasCode } from '../../components/states.tsx';
 import { staffQuery, useChange } from '../../queries.ts';
@@ -36,7 +36,7 @@ export function NoteForm({ submission: { id, form_type: type }, draft, change, r
       onSuccess: ({ told }) => {
         setTried(false);
         change({ note: '', noteId: newId() });
-        showNotice({ success: told.length > 0 ? texts.savedAndTold(told) : texts.saved });
+        showToast({ success: told.length > 0 ? texts.savedAndTold(told) : texts.saved });
       },
       onError: (error) => {
         if (hasCode(error, 'id_already_used')) change({ noteId: newId() });

@@ -18,7 +18,7 @@ import { filesFailure, ReplyFiles } from './reply-files.tsx';
 import { ReplyResult } from './reply-result.tsx';
 import { Signature } from './signature.tsx';
 import { TemplateSelect } from './template-select.tsx';
-import { useReply, useWritingNotice } from './use-reply.ts';
+import { useReply, useWritingWarning } from './use-reply.ts';
 
 const { composer: texts, suppressed } = admin.conversation;
 
@@ -41,7 +41,7 @@ export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProp
   const [tried, setTried] = useState(false);
   const [hasPreview, setHasPreview] = useState(false);
   const [discarding, setDiscarding] = useState(false);
-  const notice = useWritingNotice(id);
+  const notice = useWritingWarning(id);
   const template = useTemplate(detail, draft, change);
   const { locale, text, files } = draft;
   const subject = draft.subject ?? defaultSubject(detail, locale);
@@ -110,7 +110,7 @@ export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProp
         <p className="text-sm wrap-anywhere">
           <span className="font-semibold">{texts.to}</span> <bdi>{email}</bdi>
         </p>
-        {detail.suppression && <SuppressionNotice reason={detail.suppression} />}
+        {detail.suppression && <SuppressionWarning reason={detail.suppression} />}
         <div className="grid gap-1.5 sm:grid-cols-2">
           <Select
             label={texts.language}
@@ -202,7 +202,7 @@ export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProp
   );
 }
 
-function SuppressionNotice({ reason }: { reason: BlockingReason }) {
+function SuppressionWarning({ reason }: { reason: BlockingReason }) {
   const isAdmin = useMay()('admin');
   return (
     <p className="rounded border border-caution/25 bg-caution-wash p-1.5 text-sm">

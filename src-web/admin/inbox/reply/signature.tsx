@@ -5,7 +5,7 @@ import { maxLength } from '../../../../src-shared/limits.ts';
 import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../components/fields.tsx';
-import { showNotice } from '../../components/notices.ts';
+import { showToast } from '../../components/notices.ts';
 import { Feedback, failureText } from '../../components/states.tsx';
 import { meQuery, useChange } from '../../queries.ts';
 
@@ -19,7 +19,7 @@ export function Signature() {
     onSuccess: ({ signature }) => {
       client.setQueryData(meQuery.queryKey, (me) => me && { ...me, signature: signature ?? '' });
       setTyped(undefined);
-      showNotice({ success: texts.saved });
+      showToast({ success: texts.saved });
     },
   });
   if (!data) return null;

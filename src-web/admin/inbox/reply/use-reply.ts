@@ -9,7 +9,7 @@ import type {
 } from '../../../../src-shared/contracts/inbox.ts';
 import { undoDuration } from '../../../../src-shared/limits.ts';
 import { call } from '../../../lib/api.ts';
-import { showNotice } from '../../components/notices.ts';
+import { showToast } from '../../components/notices.ts';
 import { hasCode } from '../../components/states.tsx';
 import { useChange } from '../../queries.ts';
 import { newestMail } from '../conversation/timeline-of.ts';
@@ -58,7 +58,7 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
     {
       onSuccess: ({ entry, submission }, reply) => {
         show(submission, entry.id, entry);
-        showNotice({
+        showToast({
           success: texts.notice(undoDuration / 1000),
           undo: () => undo.mutate({ entryId: entry.id, reply }),
           undoFor: undoDuration,
@@ -75,10 +75,10 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
     {
       onSuccess: ({ submission }, reply) => {
         show(submission, reply.entryId);
-        showNotice({ success: texts.undone });
+        showToast({ success: texts.undone });
         onUndone(reply);
       },
-      onError: (error) => showNotice({ failure: hasCode(error, 'status_changed') ? texts.late : texts.failed }),
+      onError: (error) => showToast({ failure: hasCode(error, 'status_changed') ? texts.late : texts.failed }),
     },
   );
 
@@ -115,7 +115,7 @@ function formOf(request: ReplyRequest, files: File[]): FormData {
 }
 
 /** Shows colleagues that a reply is being written. A lost notice does no harm. */
-export function useWritingNotice(id: string) {
+export function useWritingWarning(id: string) {
   const toldAt = useRef<number>(undefined);
   return {
     typed() {

@@ -9,7 +9,7 @@ import { ApiProblem, call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { CheckField, FormActions, Select, submits, TextField } from '../../components/fields.tsx';
-import { showNotice } from '../../components/notices.ts';
+import { showToast } from '../../components/notices.ts';
 import { hasCode } from '../../components/states.tsx';
 import { templatesQuery, useChange } from '../../queries.ts';
 import type { TemplateDraft } from './reply-templates.ts';
@@ -41,7 +41,7 @@ export function TemplateDialog({ template, onClose }: { template: OpenTemplate; 
       call('PUT /api/admin/reply-templates/:id', { params: { id }, body: { ...bodyOf(draft), version: known } }),
     {
       onSuccess(saved) {
-        showNotice({ success: templates.saved(saved.template.name) });
+        showToast({ success: templates.saved(saved.template.name) });
         onClose();
       },
     },

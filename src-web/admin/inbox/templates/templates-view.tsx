@@ -8,7 +8,7 @@ import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { ItemList, Notes, Row } from '../../components/list.tsx';
-import { showNotice } from '../../components/notices.ts';
+import { showToast } from '../../components/notices.ts';
 import { PageTitle, Panel } from '../../components/page.tsx';
 import { QueryBoundary } from '../../components/states.tsx';
 import { formatTime } from '../../format.ts';
@@ -26,8 +26,8 @@ export function TemplatesView() {
     ({ id, changed_at }: StaffTemplate) =>
       call('DELETE /api/admin/reply-templates/:id', { params: { id }, query: { version: changed_at } }),
     {
-      onSuccess: (_, { name }) => showNotice({ success: texts.removed(name) }),
-      onError: ({ message }) => showNotice({ failure: message }),
+      onSuccess: (_, { name }) => showToast({ success: texts.removed(name) }),
+      onError: ({ message }) => showToast({ failure: message }),
     },
   );
   const add = (draft: OpenTemplate['draft']) => setOpen({ id: crypto.randomUUID(), version: null, draft });

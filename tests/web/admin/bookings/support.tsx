@@ -8,7 +8,7 @@ import { demoEnd } from '../../../../src-shared/booking/demo-hours.ts';
 import type { Host, Period, StaffBooking } from '../../../../src-shared/contracts/admin-bookings.ts';
 import type { Slots } from '../../../../src-shared/contracts/bookings.ts';
 import { daysFrom, gulfDate, gulfHour } from '../../../../src-shared/time/days.ts';
-import { NoticePlace } from '../../../../src-web/admin/components/notice-place.tsx';
+import { ToastRegion } from '../../../../src-web/admin/components/notice-place.tsx';
 import { makeQueryClient } from '../../../../src-web/admin/queries.ts';
 import { useRestoreFocus } from '../../../../src-web/lib/use-restore-focus.ts';
 import type { MockResponse } from '../../mock-api.ts';
@@ -135,7 +135,7 @@ function Page({ children }: { children: ReactNode }) {
   useRestoreFocus();
   return (
     <>
-      <NoticePlace />
+      <ToastRegion />
       {children}
     </>
   );

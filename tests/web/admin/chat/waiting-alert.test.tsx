@@ -7,7 +7,7 @@ import { DeskBanner } from '../../../../src-web/admin/chat/desk.tsx';
 import { WaitingAlert } from '../../../../src-web/admin/chat/waiting-alert.tsx';
 import { FakeSocket, fakeSockets } from '../../fake-socket.ts';
 
-const { alert: texts } = admin.noticeChoices;
+const { alert: texts } = admin.notificationChoices;
 
 let shown: { title: string; options: NotificationOptions }[] = [];
 let answer: NotificationPermission = 'granted';

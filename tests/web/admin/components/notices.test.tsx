@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import { Dialog } from '../../../../src-web/admin/components/dialog.tsx';
-import { showNotice } from '../../../../src-web/admin/components/notices.ts';
+import { showToast } from '../../../../src-web/admin/components/notices.ts';
 import { renderAdmin } from '../bookings/support.tsx';
 
 const { notices: texts } = admin;
@@ -17,7 +17,7 @@ function View() {
   ) : null;
 }
 
-const sent = (undo: () => void) => act(() => showNotice({ success: 'Sent.', undo, undoFor: 10_000 }));
+const sent = (undo: () => void) => act(() => showToast({ success: 'Sent.', undo, undoFor: 10_000 }));
 
 test('a toast is in the open dialog, and stays with its undo when that closes', async () => {
   const undo = vi.fn();

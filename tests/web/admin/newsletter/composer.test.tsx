@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import { composerMessages } from '../../../../src-shared/content/en/staff-messages.ts';
 import type { NewsletterDraft, NewsletterDraftChange } from '../../../../src-shared/contracts/newsletter-drafts.ts';
-import { NoticePlace } from '../../../../src-web/admin/components/notice-place.tsx';
+import { ToastRegion } from '../../../../src-web/admin/components/notice-place.tsx';
 import { Composer } from '../../../../src-web/admin/newsletter/composer.tsx';
 import { makeQueryClient } from '../../../../src-web/admin/queries.ts';
 
@@ -62,7 +62,7 @@ async function openComposer() {
   render(
     <QueryClientProvider client={makeQueryClient()}>
       <MemoryRouter>
-        <NoticePlace />
+        <ToastRegion />
         <Composer />
       </MemoryRouter>
     </QueryClientProvider>,

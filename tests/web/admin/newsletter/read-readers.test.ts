@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readReaders } from '../../../../src-web/admin/newsletter/read-readers.ts';
+import { parseSubscriberCsv } from '../../../../src-web/admin/newsletter/read-readers.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
@@ -21,7 +21,7 @@ const windows1256 = new Uint8Array([
   ...utf8(';layla@gulf.example\r\n'),
 ]);
 
-const emails = (bytes: Uint8Array) => readReaders(bytes)?.rows.map(({ email }) => email);
+const emails = (bytes: Uint8Array) => parseSubscriberCsv(bytes)?.rows.map(({ email }) => email);
 
 test.each([
   ['UTF-8 with a mark', utf8('\uFEFFالاسم,البريد الإلكتروني\nليلى,layla@gulf.example')],
@@ -45,7 +45,7 @@ test('keeps languages, who has left, and the line of each row', () => {
   const file = utf8(
     'email,language,status\na@x.example,Arabic,active\n\nb@x.example,en-GB,unsubscribed\nc@x.example,,\n',
   );
-  expect(readReaders(file)?.rows).toEqual([
+  expect(parseSubscriberCsv(file)?.rows).toEqual([
     { row: 2, email: 'a@x.example', locale: 'ar' },
     { row: 4, email: 'b@x.example', locale: 'en', state: 'left' },
     { row: 5, email: 'c@x.example' },
@@ -62,7 +62,7 @@ test.each([
   ['no address', 'name\nLayla\n'],
   ['a picture', '\u0089PNG\r\n\u001a\n'],
 ])('finds no column of addresses in %s', (_what, text) => {
-  expect(readReaders(utf8(text))).toBeUndefined();
+  expect(parseSubscriberCsv(utf8(text))).toBeUndefined();
 });
 
 test('reads back whatever is written by the rules, and ends with any bytes', () => {
@@ -73,11 +73,11 @@ test('reads back whatever is written by the rules, and ends with any bytes', () 
       expect(emails(utf8(['name,email', ...lines].join('\r\n')))).toEqual(names.map((_, i) => `r${i}@x.example`));
     }),
   );
-  fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => void readReaders(bytes)));
+  fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => void parseSubscriberCsv(bytes)));
 });
 
 /** The states of a file's rows, in short: `in`, `left`, `blocked` or `unread`. */
-const states = (text: string, answers = {}) => readReaders(utf8(text), answers)?.rows.map(({ state }) => state ?? 'in');
+const states = (text: string, answers = {}) => parseSubscriberCsv(utf8(text), answers)?.rows.map(({ state }) => state ?? 'in');
 
 const ghost =
   'id,email,name,note,subscribed_to_emails,complimentary_plan,stripe_customer_id,created_at,deleted_at,labels,tiers\n' +
@@ -121,18 +121,18 @@ test.each([
   ['two columns', 'email,status,bounced\na@x.example,active,true\nb@x.example,unsubscribed,\n', ['blocked', 'left']],
 ])('knows who has left in a file of %s', (_, text, expected) => {
   expect(states(text)).toEqual(expected);
-  expect(readReaders(utf8(text))?.questions).toEqual([]);
+  expect(parseSubscriberCsv(utf8(text))?.questions).toEqual([]);
 });
 
 test('asks what a column says whose heading speaks of leaving, and follows the answer', () => {
   const file = 'email,Unsubscribe link\na@x.example,https://x.example/1\nb@x.example,\n';
   const question = { column: 1, heading: 'Unsubscribe link', examples: ['https://x.example/1'] };
-  expect(readReaders(utf8(file))?.questions).toEqual([question]);
-  expect(readReaders(utf8(file), { 1: false })?.questions).toEqual([]);
+  expect(parseSubscriberCsv(utf8(file))?.questions).toEqual([question]);
+  expect(parseSubscriberCsv(utf8(file), { 1: false })?.questions).toEqual([]);
   expect(states(file, { 1: false })).toEqual(['in', 'in']);
   expect(states(file, { 1: true })).toEqual(['left', 'in']);
 });
 
 test('asks nothing of such a column that is empty', () => {
-  expect(readReaders(utf8('email,Blocked by\na@x.example,\n'))?.questions).toEqual([]);
+  expect(parseSubscriberCsv(utf8('email,Blocked by\na@x.example,\n'))?.questions).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { NoticeAddress } from '../../../../src-shared/contracts/notices.ts';
-import { NoticesView } from '../../../../src-web/admin/notices/notices-view.tsx';
+import type { NotificationAddress } from '../../../../src-shared/contracts/notices.ts';
+import { NotificationsView } from '../../../../src-web/admin/notices/notices-view.tsx';
 import { problem } from '../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 
-const { noticeChoices: texts } = admin;
+const { notificationChoices: texts } = admin;
 const nothing = { demo: 'nothing', partnership: 'nothing', career: 'nothing', other: 'nothing' } as const;
-const items: NoticeAddress[] = [
+const items: NotificationAddress[] = [
   { address: 'amal@rihla.example', kind: 'me', choices: nothing },
   { address: 'sales@rihla.example', kind: 'shared', choices: { ...nothing, demo: 'mail' } },
   { address: 'omar@rihla.example', kind: 'member', choices: { ...nothing, demo: 'mail', career: 'digest' } },
@@ -23,7 +23,7 @@ function show(replies: Parameters<typeof mockAdminApi>[0] = {}) {
     'PUT /api/admin/notices/omar%40rihla.example': { item: items[2]! },
     ...replies,
   });
-  return { ...api, user: renderAdmin(<NoticesView />) };
+  return { ...api, user: renderAdmin(<NotificationsView />) };
 }
 
 test('each address has its choices by kind of form, and a choice is saved right away', async () => {

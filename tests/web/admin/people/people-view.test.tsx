@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { roleNames, people as texts } from '../../../../src-shared/content/en/admin-staff.ts';
 import type { StaffMember } from '../../../../src-shared/contracts/inbox.ts';
-import { PeopleView } from '../../../../src-web/admin/people/people-view.tsx';
+import { StaffView } from '../../../../src-web/admin/people/people-view.tsx';
 import { problem } from '../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 
@@ -15,7 +15,7 @@ function show(items: StaffMember[], replies: Parameters<typeof mockAdminApi>[0] 
     'GET /api/admin/staff': { items },
     ...replies,
   });
-  return { ...api, user: renderAdmin(<PeopleView />) };
+  return { ...api, user: renderAdmin(<StaffView />) };
 }
 
 const box = async (member: StaffMember, role: keyof typeof roleNames) => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin } from '../../../../src-shared/content/en/admin.ts';
 import type { Person } from '../../../../src-shared/contracts/person.ts';
-import { PersonView } from '../../../../src-web/admin/person/person-view.tsx';
+import { ContactView } from '../../../../src-web/admin/person/person-view.tsx';
 import { problem } from '../../mock-api.ts';
 import { at, bookingAt, mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 import { staffSubmission } from '../inbox/submission-detail.ts';
@@ -32,7 +32,7 @@ test('shows everything of one person, each with its link, and only what there is
       ],
     } satisfies Person,
   });
-  renderAdmin(<PersonView />, `/admin/person?email=${encodeURIComponent(email)}`);
+  renderAdmin(<ContactView />, `/admin/person?email=${encodeURIComponent(email)}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'ليلى حداد' })).toBeTruthy();
   expect(new URLSearchParams(api.reads[0]!.search).get('email')).toBe(email);
   expect(screen.getByText(texts.joined)).toBeTruthy();
@@ -49,7 +49,7 @@ test('shows everything of one person, each with its link, and only what there is
 
 test('says that nothing is stored, and asks by phone where the address has one', async () => {
   const api = mockAdminApi({ 'GET /api/admin/person': nobody });
-  renderAdmin(<PersonView />, '/admin/person?phone=%2B971501234567');
+  renderAdmin(<ContactView />, '/admin/person?phone=%2B971501234567');
   expect(await screen.findByText(texts.empty)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: '+971501234567' })).toBeTruthy();
   expect(new URLSearchParams(api.reads[0]!.search).get('phone')).toBe('+971501234567');
@@ -60,7 +60,7 @@ test('offers to try again when the person cannot be loaded', async () => {
   mockAdminApi({
     'GET /api/admin/person': () => (isDown ? problem(503, 'unavailable') : { status: 200, body: nobody }),
   });
-  const user = renderAdmin(<PersonView />, '/admin/person?email=a@b.example');
+  const user = renderAdmin(<ContactView />, '/admin/person?email=a@b.example');
   const again = await screen.findByRole('button', { name: admin.states.retry }, { timeout: 5000 });
   isDown = false;
   await user.click(again);

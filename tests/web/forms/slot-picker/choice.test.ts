@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { slotPicker as arabic } from '../../../../src-shared/content/ar/slot-picker.ts';
 import { slotPicker as english } from '../../../../src-shared/content/en/slot-picker.ts';
-import { dayText, hourWords, monthText, startWords, zoneName } from '../../../../src-web/forms/slot-picker/choice.ts';
+import { dayText, slotParts, monthText, startWords, zoneName } from '../../../../src-web/forms/slot-picker/choice.ts';
 
 /** 9 AM in Dubai. */
 const nine = '2026-12-03T05:00:00.000Z';
@@ -21,16 +21,16 @@ test.each([
   ['Europe/Berlin', 'Thursday, 3 December, 9:00–10:00 AM in Dubai (6:00–7:00 AM your time)'],
   ['America/Los_Angeles', 'Thursday, 3 December, 9:00–10:00 AM in Dubai (Wednesday, 9:00–10:00 PM your time)'],
 ])('for a visitor in %s an hour is: %s', (zone, text) => {
-  expect(plain(english.hour(hourWords(nine, 'en', zone)))).toBe(text);
+  expect(plain(english.hour(slotParts(nine, 'en', zone)))).toBe(text);
 });
 
 test('an hour over midnight names both days', () => {
-  const { own } = hourWords('2026-12-03T10:00:00.000Z', 'en', 'Pacific/Chatham');
+  const { own } = slotParts('2026-12-03T10:00:00.000Z', 'en', 'Pacific/Chatham');
   expect(plain(own!)).toMatch(/Thursday.*11:45 PM.*Friday.*12:45 AM/);
 });
 
 test('in Arabic the digits are Latin, and a range runs from left to right', () => {
-  const text = arabic.hour(hourWords(nine, 'ar', 'Europe/Berlin'));
+  const text = arabic.hour(slotParts(nine, 'ar', 'Europe/Berlin'));
   expect(text).toContain('\u20689:00–10:00\u2069');
   expect(plain(text.replace(isolates, ''))).toBe('الخميس، 3 ديسمبر، 9:00–10:00 ص بتوقيت دبي (6:00–7:00 ص بتوقيتكم)');
 });

@@ -23,7 +23,7 @@ const alert = () => screen.getByRole('alert');
 const offers = () => [...alert().querySelectorAll('button')];
 
 /** Sends the form for 2 PM, which another visitor has booked since the calendar was loaded. */
-async function sendForTakenHour(...answers: MockResponse[]) {
+async function sendForTakenSlot(...answers: MockResponse[]) {
   const calendar = { free: { '2026-11-30': [14, 15], '2026-12-01': [9] } };
   const bodies = mockDemoApi(calendar, ...answers);
   await renderDemoForm();
@@ -37,7 +37,7 @@ async function sendForTakenHour(...answers: MockResponse[]) {
 }
 
 test('when the slot is taken, values are kept and slots are loaded again', async () => {
-  await sendForTakenHour(taken);
+  await sendForTakenSlot(taken);
   expect(alert().textContent).toContain(texts.taken.title);
   expect(document.getElementById('demo-failure')!.hidden).toBe(true);
   expect(alert().contains(document.activeElement)).toBe(true);
@@ -48,7 +48,7 @@ test('when the slot is taken, values are kept and slots are loaded again', async
 
 test('an offered slot fills the fields, moves the focus to the button and is booked', async () => {
   const booking = { id: 'b', startsAt: alternatives[1], endsAt: startOf('2026-12-01', 10), status: 'confirmed' };
-  const bodies = await sendForTakenHour(taken, { status: 201, body: { submission: {}, booking } });
+  const bodies = await sendForTakenSlot(taken, { status: 201, body: { submission: {}, booking } });
   expect(offers().map(({ textContent }) => plain(textContent))).toEqual([
     'Monday, 30 November, 3:00–4:00 PM in Dubai',
     'Tuesday, 1 December, 9:00–10:00 AM in Dubai',
@@ -65,7 +65,7 @@ test('an offered slot fills the fields, moves the focus to the button and is boo
 });
 
 test('the offer stays after five seconds, until another date or time is chosen', async () => {
-  await sendForTakenHour(taken);
+  await sendForTakenSlot(taken);
   // The effect of the result's timer. The form has modules of its own (demo-form.tsx).
   const { formState } = await import('../../../../src-web/forms/form-store.ts');
   const { resetResult } = await import('../../../../src-web/forms/reset-result.ts');
@@ -79,7 +79,7 @@ test('the offer stays after five seconds, until another date or time is chosen',
 });
 
 test('a visitor who comes back finds the slots that are still to come', async () => {
-  await sendForTakenHour(taken);
+  await sendForTakenSlot(taken);
   cleanup();
   vi.setSystemTime(startOf('2026-11-30', 16));
   await showDemoForm();
@@ -92,7 +92,7 @@ test('a visitor who comes back finds the slots that are still to come', async ()
 
 test('the same hour sent again is a preference', async () => {
   const none = problem(409, 'slot_taken', { alternatives: [] });
-  const bodies = await sendForTakenHour(none, { status: 201, body: { submission: {} } });
+  const bodies = await sendForTakenSlot(none, { status: 201, body: { submission: {} } });
   expect(alert().textContent).toContain(texts.taken.none);
   await submit();
   expect(bodies[0]).toHaveProperty('slotStart', startOf('2026-11-30', 14));
