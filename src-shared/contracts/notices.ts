@@ -4,7 +4,7 @@ import type { SubmissionType } from '../forms/options.ts';
 export const noticeWays = ['mail', 'digest', 'nothing'] as const;
 export type NoticeWay = (typeof noticeWays)[number];
 
-const Way = z.enum(noticeWays, 'A way is mail, digest or nothing.').optional();
+const Way = z.enum(noticeWays, 'A way must be mail, digest or nothing.').optional();
 export const NoticeChange = z.object({ demo: Way, partnership: Way, career: Way, other: Way });
 
 export interface NoticeAddress {

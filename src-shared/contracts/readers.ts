@@ -14,8 +14,8 @@ const ReaderRow = z.object({
 });
 export type ReaderRow = z.infer<typeof ReaderRow>;
 
-const noSource = 'Please say where these people agreed to get the newsletter.';
-const wrongDate = 'Please give the day on which they agreed: today or earlier.';
+const noSource = 'Please enter where these people agreed to get the newsletter.';
+const wrongDate = 'Please enter the date they agreed: today or earlier.';
 
 export const ReaderImport = z.object({
   source: z
@@ -27,8 +27,8 @@ export const ReaderImport = z.object({
   consentedOn: z.iso.date(wrongDate).refine((day) => day >= '2000-01-01' && day <= gulfDate(), wrongDate),
   locale: z.enum(locales, 'The language must be en or ar.'),
   rows: z
-    .array(ReaderRow, 'The rows are a list.')
-    .min(1, 'There is nobody in this list.')
+    .array(ReaderRow, 'The rows must be a list.')
+    .min(1, 'This list has no rows. Choose a file that has some.')
     .max(maxImported, `At most ${maxImported.toLocaleString('en')} rows at a time. Please divide the file.`),
 });
 export type ReaderImport = z.infer<typeof ReaderImport>;

@@ -5,7 +5,7 @@ import { listOf } from '../db/list.ts';
 import { emails } from '../db/schema.ts';
 import { type BatchLane, dueIn } from './lanes.ts';
 
-export const interrupted = 'The Worker stopped while it was sending this mail';
+export const interrupted = 'Sending was interrupted';
 
 const claimTimeout = 10 * 60_000;
 
