@@ -37,7 +37,7 @@ const CalendarUrl = z
   .string()
   .max(maxLength.url, messageKey('tooLong'))
   .transform((url) => url.trim().replace(/^webcals?:/i, 'https:'))
-  .refine(isPublicUrl, 'This must be an address that begins with https:// and is not of a private network.');
+  .refine(isPublicUrl, 'Enter a public https:// URL.');
 
 /** With `email` null, mails about this host's bookings go to the first staff address. */
 export const HostRequest = z.object({
@@ -45,7 +45,7 @@ export const HostRequest = z.object({
   nameAr: requiredText(maxLength.name),
   email: orNull(EmailAddress),
   hours: WeeklyHours,
-  active: z.boolean('Say whether the host takes new demos.'),
+  active: z.boolean('Say whether the host accepts new bookings.'),
   meetingUrl: orNull(HttpsUrl).optional(),
   /** Write-only: whoever has it can read the calendar. */
   busyUrl: orNull(CalendarUrl).optional(),
@@ -55,7 +55,7 @@ export type HostChange = z.infer<typeof HostChange>;
 
 const noDay = 'A day must be a date such as 2026-12-02.';
 const Day = z.iso.date(noDay);
-const noWindow = 'A short day needs two hours, the first before the last.';
+const noWindow = 'Enter a start and an end time; the start must be earlier.';
 const DayHour = z.number(noWindow).int(noWindow).min(0, noWindow).max(24, noWindow);
 
 export const PeriodRequest = z
@@ -71,7 +71,7 @@ export const PeriodRequest = z
   })
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
     path: ['lastDay'],
-    message: 'The last day cannot be before the first one.',
+    message: 'The last day can’t be before the first one.',
   })
   .refine(({ firstDay, lastDay }) => Date.parse(lastDay) - Date.parse(firstDay) <= 60 * dayLength, {
     path: ['lastDay'],

@@ -11,12 +11,12 @@ export const CampaignName = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[a-z0-9_.-]{1,40}$/, 'The name is what stands in utm_campaign: at most 40 of the characters a-z 0-9 _ . -');
+  .regex(/^[a-z0-9_.-]{1,40}$/, 'Enter the value of utm_campaign: at most 40 of the characters a-z 0-9 _ . -');
 export const CampaignRequest = z.object({
   title: z
-    .string('Please say what this campaign is.')
+    .string('Please describe this campaign.')
     .trim()
-    .min(1, 'Please say what this campaign is.')
+    .min(1, 'Please describe this campaign.')
     .max(maxLength.campaign, `At most ${maxLength.campaign} characters.`),
 });
 

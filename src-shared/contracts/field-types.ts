@@ -71,13 +71,13 @@ export const HttpUrl = z
   .pipe(z.string().max(maxLength.url, messageKey('tooLong')))
   .pipe(z.url({ protocol: /^https?$/, error: messageKey('invalidLink') }));
 
-const noHttpsUrl = 'This must be an address that begins with https://.';
+const noHttpsUrl = 'Enter a link that begins with https://.';
 export const HttpsUrl = z
   .string(noHttpsUrl)
   .trim()
   .max(maxLength.url, messageKey('tooLong'))
   .pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: noHttpsUrl }))
-  .refine((url) => !/^https:\/\/[^/?#]*@/i.test(url), 'The address must hold no name and password.');
+  .refine((url) => !/^https:\/\/[^/?#]*@/i.test(url), 'Remove the user name and password from the URL.');
 
 export const Id = z.guid(messageKey('invalidId')).toLowerCase();
 

@@ -28,12 +28,12 @@ export const StaffAddress = z
   .max(maxLength.email, messageKey('tooLong'))
   .pipe(z.email({ pattern: z.regexes.html5Email, error: messageKey('invalidEmail') }));
 const assignee = StaffAddress.nullable().optional();
-const hidden = z.enum(hiddenReasons, 'It is hidden as spam or deleted, or null.').nullable().optional();
+const hidden = z.enum(hiddenReasons, 'The field hidden must be spam, deleted or null.').nullable().optional();
 const SnoozeDate = z
   .string()
   .refine(
     (day) => isDay(day) && day > gulfDate() && day <= addDays(gulfDate(), maxSnooze),
-    `Please choose a day ahead, at most ${maxSnooze} days from now.`,
+    `Choose a future date within the next ${maxSnooze} days.`,
   );
 const snoozedUntil = SnoozeDate.nullable().optional();
 
@@ -114,7 +114,7 @@ export const StaffChange = z
   .object({
     name: StaffName.optional(),
     roles: z
-      .array(z.enum(roles, `A role is one of ${roles.join(', ')}.`), 'The roles are a list.')
+      .array(z.enum(roles, `A role must be one of ${roles.join(', ')}.`), 'The roles must be a list.')
       .transform((given) => roles.filter((role) => given.includes(role)))
       .optional(),
   })

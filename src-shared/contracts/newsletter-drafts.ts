@@ -11,7 +11,7 @@ export const NewsletterDraftChange = z.object({
   content: draftText(maxLength.newsletterContent),
   subjectAr: draftText(maxLength.newsletterSubject),
   contentAr: draftText(maxLength.newsletterContent),
-  version: z.iso.datetime('The version is the changed_at of the draft, or null.').nullable(),
+  version: z.iso.datetime('The version must be the changed_at of the draft, or null.').nullable(),
 });
 export type NewsletterDraftChange = z.infer<typeof NewsletterDraftChange>;
 

@@ -53,7 +53,7 @@ export type NewsletterAudience = (typeof newsletterAudiences)[number];
 const maxScheduled = 90;
 
 const FutureTime = z.iso
-  .datetime('The time is an ISO 8601 time in UTC.')
+  .datetime('The time must be an ISO 8601 time in UTC.')
   .refine((time) => {
     const ahead = Date.parse(time) - Date.now();
     return ahead > 0 && ahead <= maxScheduled * dayLength;

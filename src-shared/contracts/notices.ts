@@ -4,7 +4,7 @@ import type { SubmissionType } from '../forms/options.ts';
 export const notificationModes = ['mail', 'digest', 'nothing'] as const;
 export type NotificationMode = (typeof notificationModes)[number];
 
-const Way = z.enum(notificationModes, 'A way is mail, digest or nothing.').optional();
+const Way = z.enum(notificationModes, 'A way must be mail, digest or nothing.').optional();
 export const NotificationChange = z.object({ demo: Way, partnership: Way, career: Way, other: Way });
 
 export interface NotificationAddress {

@@ -8,7 +8,7 @@ export const PositionChange = z
   .object({ closesOn: Day, opensOn: Day })
   .refine(({ closesOn, opensOn }) => opensOn === null || (closesOn !== null && opensOn > closesOn), {
     path: ['opensOn'],
-    error: 'A position opens again after the day on which it closes.',
+    error: 'The day of reopening must be after the day of closing.',
   });
 export type PositionChange = z.infer<typeof PositionChange>;
 

@@ -14,8 +14,8 @@ const SubscriberImportRow = z.object({
 });
 export type SubscriberImportRow = z.infer<typeof SubscriberImportRow>;
 
-const noSource = 'Please say where these people agreed to get the newsletter.';
-const wrongDate = 'Please give the day on which they agreed: today or earlier.';
+const noSource = 'Please enter where these people agreed to get the newsletter.';
+const wrongDate = 'Please enter the date they agreed: today or earlier.';
 
 export const SubscriberImport = z.object({
   source: z
@@ -27,8 +27,8 @@ export const SubscriberImport = z.object({
   consentedOn: z.iso.date(wrongDate).refine((day) => day >= '2000-01-01' && day <= gulfDate(), wrongDate),
   locale: z.enum(locales, 'The language must be en or ar.'),
   rows: z
-    .array(SubscriberImportRow, 'The rows are a list.')
-    .min(1, 'There is nobody in this list.')
+    .array(SubscriberImportRow, 'The rows must be a list.')
+    .min(1, 'This list has no rows. Choose a file that has some.')
     .max(maxImported, `At most ${maxImported.toLocaleString('en')} rows at a time. Please divide the file.`),
 });
 export type SubscriberImport = z.infer<typeof SubscriberImport>;

@@ -4,7 +4,7 @@ import { isPublicUrl } from '../public-url.ts';
 import { type DeliveryStatus, type WebhookEvent, webhookEvents, webhookFormats } from '../webhook-events.ts';
 import { requiredText } from './field-types.ts';
 
-const notPublic = 'This must be an address that begins with https:// and is not of a private network.';
+const notPublic = 'Enter a public https:// URL.';
 const noEvents = `Choose at least one of ${webhookEvents.join(', ')}.`;
 
 export const WebhookRequest = z.object({

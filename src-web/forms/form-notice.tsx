@@ -5,7 +5,7 @@ import { PageLink } from '../ui/page-link.tsx';
 import { formState, hiddenResult, setFormState, subscribeToForms } from './form-store.ts';
 import { resultDuration } from './reset-result.ts';
 
-export function FormResult({ content }: { content: FooterContent['formResult'] }) {
+export function FormToast({ content }: { content: FooterContent['formToast'] }) {
   const form = useSyncExternalStore(subscribeToForms, hiddenResult, () => undefined);
   const { status, result, page } = form ? formState(form) : {};
 
@@ -16,7 +16,7 @@ export function FormResult({ content }: { content: FooterContent['formResult'] }
   }, [form, status]);
 
   return (
-    // On a phone the notice is above Joe's button.
+    // On a phone the toast is above Joe's button.
     <div
       role="status"
       className="fixed inset-x-0 bottom-0 z-40 flex justify-center p-2 pointer-events-none max-sm:bottom-8"

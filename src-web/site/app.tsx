@@ -4,7 +4,7 @@ import type { HeaderContent, LayoutTexts } from '../../src-shared/content/en/lay
 import type { Locale } from '../../src-shared/locales.ts';
 import { Chat } from '../chat/chat.tsx';
 import { clearAcceptedDraft } from '../forms/form-draft.ts';
-import { FormResult } from '../forms/form-notice.tsx';
+import { FormToast } from '../forms/form-notice.tsx';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
 import { safeLocalStorage } from '../lib/storage.ts';
 import { ClientOnly } from '../lib/use-hydrated.ts';
@@ -62,7 +62,7 @@ export function App({ locale, header, footer }: AppProps) {
       </ErrorBoundary>
       <ClientOnly>
         <ErrorBoundary>
-          <FormResult content={footer.formResult} />
+          <FormToast content={footer.formToast} />
           <Chat label={header.chat} />
         </ErrorBoundary>
         <ErrorBoundary>

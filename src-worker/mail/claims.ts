@@ -6,7 +6,7 @@ import { emails } from '../db/schema.ts';
 import { type BatchLane, dueIn } from './lanes.ts';
 import { showReplyStatus } from './replies.ts';
 
-export const interrupted = 'The Worker stopped while it was sending this mail';
+export const interrupted = 'Sending was interrupted';
 
 export async function claimDue(
   db: Database,

@@ -56,7 +56,7 @@ function storedOutcome({ item: { email }, result, inBatch }: Outcome, transport:
       ...unchanged,
       status: 'sent',
       sentAt: new Date(now).toISOString(),
-      lastError: doubled ? 'It may have arrived twice: a Worker stopped while it was sending this mail' : null,
+      lastError: doubled ? 'May have been delivered twice: sending was interrupted' : null,
       providerId: result.sent,
     };
   }

@@ -1,6 +1,6 @@
 // An applicant sends a CV as DOCX that loads something from the attacker's server as soon as a colleague opens it: a template with
 // macros, a picture that tells when and where it is read, or a file share that gets the colleague's password hash. The relation is in a
-// compressed part of the archive. Such a file is marked "Be careful"; a plain link in the text is not.
+// compressed part of the archive. Such a file is marked "Potentially unsafe"; a plain link in the text is not.
 import { Buffer } from 'node:buffer';
 import { expect, it } from 'vitest';
 import { cvTypeOf } from '../../src-worker/submissions/files/check-cv.ts';

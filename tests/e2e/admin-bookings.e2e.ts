@@ -63,7 +63,7 @@ test('staff find a booking in its week, move it and cancel it', async ({ page, r
   await inDialog(page, texts.hours.moveTo).click();
   await expect(page.getByText(/^Moved to .* The visitor gets an email\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel…' }).click();
-  await inDialog(page, 'Keep').click();
+  await inDialog(page, 'Keep the demo').click();
   expect(await statusOf(api, booking)).toBe('confirmed');
   await page.getByRole('button', { name: 'Cancel…' }).click();
   await inDialog(page, 'Cancel the demo').click();

@@ -61,7 +61,7 @@ test('staff search submissions, filter them by status and export the result', as
   await expect(page.getByRole('list', { name: 'Submissions' }).getByRole('listitem')).toHaveCount(1);
   await expect(page).toHaveURL(/q=Findme/);
   await page.getByLabel('Status').selectOption('completed');
-  await expect(page.getByText('Nothing found for')).toBeVisible();
+  await expect(page.getByText('No results for')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('list', { name: 'Submissions' }).getByRole('listitem')).toHaveCount(1);
   const download = page.waitForEvent('download');

@@ -37,7 +37,7 @@ test('an investor asks for the deck and downloads what staff have uploaded', asy
     .getByRole('button', { name: /the PDF$/ })
     .last()
     .click();
-  await expect(page.getByText('Seed 2026.pdf is here now.')).toBeVisible();
+  await expect(page.getByText('Seed 2026.pdf is uploaded.')).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: email });
   await expect(row).toContainText('0 of 5 downloads');
   expect(await violations(page)).toEqual([]);

@@ -8,11 +8,11 @@ interface Hands {
   write: (field: Locator, text: string) => Promise<void>;
   /** A day as `2026-11-26`, with a time as `2026-11-26T09:00`. */
   pick: (field: Locator, time: string) => Promise<void>;
-  /** A view of the admin area by its name in the navigation, such as `Newsletter: Readers`. */
+  /** A view of the admin area by its name in the navigation, such as `Newsletter: Subscribers`. */
   go: (view: string) => Promise<void>;
 }
 
-/** `Newsletter: Readers` is the place in the navigation and its view. */
+/** `Newsletter: Subscribers` is the place in the navigation and its view. */
 const placeAndView = (view: string) => view.split(': ') as [string, string?];
 
 const headingOf = (page: Page, view: string) =>
@@ -31,7 +31,7 @@ export const mouseOf = (page: Page): Hands => ({
   pick: (field, time) => field.fill(time),
   async go(view) {
     const [place, tab] = placeAndView(view);
-    const link = (name: string) => page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${name}`) });
+    const link = (name: string) => page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${name}\\b`) });
     await link(place).click();
     if (tab) await link(tab).click();
     await expect(headingOf(page, view)).toBeVisible();

@@ -92,14 +92,14 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await page.keyboard.press('Escape');
     await expect(card('Interview').getByRole('link')).toBeFocused();
 
-    await press(page.getByRole('link', { name: 'As a list' }));
+    await press(page.getByRole('link', { name: 'Show as a list' }));
     if (by === 'keyboard') await page.keyboard.press('/');
     await write(page.getByRole('searchbox'), name);
     await expect(list(page).getByRole('listitem')).toHaveCount(2);
     await press(page.getByLabel('Select all shown'));
     await expectAccessible(page);
     await press(page.getByRole('button', { name: 'Decline…' }));
-    await expect(dialog(page)).toContainText('2 emails go out with the “Decline” template');
+    await expect(dialog(page)).toContainText('2 emails are sent with the “Decline” template');
     await expectAccessible(page, 'dialog');
     await press(dialog(page).getByRole('button', { name: 'Decline and send' }));
     await expect(status(page, '2 declined.')).toBeVisible();
@@ -131,7 +131,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expect(dialog(page)).toContainText('Assign 2 submissions');
     await expect(dialog(page).getByRole('button', { name: 'sales@rihla.example' })).toBeVisible();
     await expectAccessible(page, 'dialog');
-    await press(dialog(page).getByRole('button', { name: 'To me' }));
+    await press(dialog(page).getByRole('button', { name: 'Assign to me' }));
     await expect(status(page, '2 assigned to you.')).toBeVisible();
 
     await press(page.getByRole('link', { name: 'My open' }));
@@ -171,7 +171,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
 
     await deliver(request, arabic.email, await replyAddress(request, first), 'نعم، يوم الأحد مناسب.');
     await page.goto('/admin');
-    await press(page.getByRole('link', { name: /replied and waits? for us/ }));
+    await press(page.getByRole('link', { name: /repl(y|ies) waiting for you/ }));
     await expect(list(page)).toBeVisible();
     // Those of all colleagues fill several pages.
     await press(page.getByRole('link', { name: 'My open' }));
@@ -199,7 +199,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
 
     await page.goto('/admin');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await go('Newsletter: Letters');
+    await go('Newsletter: Newsletters');
     await write(page.getByLabel(texts.subject), name);
     await write(page.getByLabel(texts.content, { exact: true }), 'See [how it works](/products/lagentry).');
     const preview = page.getByTitle(texts.previewFrame).filter({ visible: true }).contentFrame();
@@ -272,7 +272,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expect(row.getByRole('cell').nth(2)).toHaveText(/^1/);
     await expectAccessible(page);
 
-    await go('Newsletter: Readers');
+    await go('Newsletter: Subscribers');
     await press(page.getByRole('link', { name: readers.import }));
     const buffer = Buffer.from(`Email,Language\n${reader},Arabic\nnobody,English\n`);
     await page.getByLabel(subscriberImport.file).setInputFiles({ name: 'gitex.csv', mimeType: 'text/csv', buffer });
@@ -283,7 +283,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expect(page.getByText(subscriberImport.added('1'))).toBeVisible();
     await expect(page.getByText(subscriberImport.refused.invalid('1'))).toBeVisible();
     await expectAccessible(page);
-    await go('Newsletter: Readers');
+    await go('Newsletter: Subscribers');
     if (by === 'keyboard') await page.keyboard.press('/');
     await write(page.getByRole('searchbox'), reader);
     const listed = page.getByRole('list', { name: admin.views.subscribers }).getByRole('listitem');
@@ -296,7 +296,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expect(found).toContainText('Unsubscribed');
     await expect(page.locator('main :focus')).toBeVisible();
 
-    await go('Settings: Notices');
+    await go('Settings: Notifications');
     const mine = page.getByRole('region', { name: notificationChoices.mine });
     // All are the same person.
     const choice = mine.getByLabel(notificationChoices.types[by === 'mouse' ? 'partnership' : 'career']);
@@ -321,7 +321,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
 
     await page.goto('/admin');
     await expect(page.getByRole('link', { name: /^Settings \d+ emails failed/ })).toBeVisible();
-    await press(page.getByRole('link', { name: /emails? could not be sent/ }));
+    await press(page.getByRole('link', { name: /failed emails?/ }));
     const failed = page.getByRole('list', { name: admin.views.mail }).getByRole('listitem').filter({ hasText: email });
     await expect(failed).toContainText('The mailbox is full');
     await press(failed.getByRole('button', { name: new RegExp(mail.retry) }));
@@ -339,7 +339,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await press(page.getByRole('button', { name: 'Block address' }));
     await expect(page.getByText(`bounced-${email} is blocked.`)).toBeVisible();
     const blocked = page.getByRole('list', { name: 'Blocked addresses' }).getByRole('listitem');
-    await expect(blocked.filter({ hasText: `bounced-${email}` }).getByText('Added by staff')).toBeVisible();
+    await expect(blocked.filter({ hasText: `bounced-${email}` }).getByText('Blocked by staff')).toBeVisible();
     await press(page.getByRole('button', { name: suppressions.removeOf(`bounced-${email}`) }));
     await expect(dialog(page)).toContainText(suppressions.confirm.provider);
     await press(dialog(page).getByRole('button', { name: suppressions.confirm.confirm, exact: true }));

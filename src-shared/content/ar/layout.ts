@@ -137,7 +137,7 @@ export const footer: FooterContent = {
     { label: `البريد الإلكتروني: ${isolated(email)}`, to: `mailto:${email}`, icon: 'mail' },
   ],
   whatsapp: { label: 'واتساب', icon: 'whatsapp' },
-  formResult: { back: 'العودة إلى النموذج', dismiss: 'إخفاء' },
+  formToast: { back: 'العودة إلى النموذج', dismiss: 'إخفاء' },
   socialTitle: 'تابعونا',
   legal: [
     { label: 'سياسة الخصوصية', to: paths.privacy },

@@ -1,7 +1,7 @@
 import { isolated } from '../isolated.ts';
 
 export const board = {
-  lead: 'Drag an application to another stage, or press “Move” on its card. This sends no email: reply in the application.',
+  lead: 'Drag an application to another stage, or press “Move” on its card. Moving sends no email: to write to the applicant, reply in the application.',
   stages: {
     new: 'New',
     screening: 'Screening',
@@ -11,15 +11,15 @@ export const board = {
     declined: 'Declined',
   },
   position: 'Position',
-  asList: 'As a list',
-  empty: 'None',
+  asList: 'Show as a list',
+  empty: 'No applications',
   move: 'Move…',
   moveOf: (name: string) => `Move ${isolated(name)}`,
   moved: (name: string, stage: string) => `${isolated(name)} is now in “${stage}”.`,
-  changed: 'Somebody else has moved this application in the meantime. The board shows where it is now.',
-  failed: 'The application could not be moved. Please try again.',
+  changed: 'A colleague moved this application first, so your move wasn’t saved. The board shows where it is now.',
+  failed: 'We couldn’t move the application. Please try again.',
   interview: (hour: string) => `Interview ${hour}`,
-  inStage: (days: number) => (days === 0 ? 'here since today' : `${days === 1 ? '1 day' : `${days} days`} here`),
+  inStage: (days: number) => (days === 0 ? 'added today' : `${days === 1 ? '1 day' : `${days} days`} in stage`),
   waits: (since: string) => `Waiting since ${since}`,
   more: (stage: string) => `Load more: ${stage}`,
 } as const;
@@ -30,15 +30,15 @@ export const digest = {
   saving: 'Saving…',
   digest: {
     name: 'Daily email',
-    on: 'Your open submissions are in the daily email. It is sent at 9:00 on working days when you have something open.',
-    off: 'Your open submissions are in no daily email.',
+    on: 'The daily email lists your open submissions. It’s sent at 9:00 on working days when you have any.',
+    off: 'The daily email doesn’t list your open submissions.',
     turnOn: 'Turn on the daily email',
     turnOff: 'Turn off the daily email',
   },
   summary: {
     name: 'Weekly email',
-    on: 'The weekly email with the figures of the site is on. It is sent on Sundays at 9:00 in Dubai.',
-    off: 'The weekly email with the figures of the site is off. It would be sent on Sundays at 9:00 in Dubai.',
+    on: 'The weekly email with the site’s figures is on. It’s sent on Sundays at 9:00, Gulf time.',
+    off: 'The weekly email with the site’s figures is off. When it’s on, it’s sent on Sundays at 9:00, Gulf time.',
     turnOn: 'Turn on the weekly email',
     turnOff: 'Turn off the weekly email',
   },

@@ -3,7 +3,7 @@ import { isolated } from '../isolated.ts';
 export const bookings = {
   lead: 'All times are Gulf time.',
   view: 'View',
-  viewNames: { week: 'Week', coming: 'Upcoming', over: 'How did it go?' },
+  viewNames: { week: 'Week', coming: 'Upcoming', over: 'Needs outcome' },
   weeks: 'Weeks',
   previous: 'Previous week',
   today: 'This week',
@@ -11,8 +11,8 @@ export const bookings = {
   range: (first: string, last: string) => `${first} – ${last}`,
   hour: 'Time',
   lists: {
-    coming: { title: 'The next 31 days', empty: 'No demo is booked for the next 31 days.' },
-    over: { title: 'Over, without an outcome', empty: 'Everything that is over has its outcome.' },
+    coming: { title: 'The next 31 days', empty: 'No demos booked for the next 31 days. Book one in the week view.' },
+    over: { title: 'Past meetings without an outcome', empty: 'No outcomes to add.' },
   },
   noBookings: 'No bookings',
   noDemos: 'No demos',
@@ -24,7 +24,7 @@ export const bookings = {
   submission: 'Submission',
   fields: {
     hour: 'Time (Gulf time)',
-    visitorHour: 'Time for the visitor',
+    visitorHour: 'Visitor’s local time',
     name: 'Name',
     email: 'Email',
     company: 'Company',
@@ -49,12 +49,12 @@ export const bookings = {
   slotTaken: 'That time is no longer free. Please choose another one.',
   alternatives: 'Free times nearby',
   bookFor: {
-    label: 'Whose demo?',
-    hint: 'Below are the requests that wait longest. Type a name, company or address to find another one.',
+    label: 'Who is this demo for?',
+    hint: 'Longest-waiting requests first. Search by name, company or email.',
     list: 'Demo requests',
-    empty: 'No demo request without a booking is found.',
+    empty: 'No open demo requests match. Try another name, company or email.',
     at: (hour: string) => `Book a demo: ${hour}`,
-    free: (count: number) => (count === 1 ? '1 free hour' : `${count} free hours`),
+    free: (count: number) => (count === 1 ? '1 free slot' : `${count} free slots`),
   },
   hours: {
     move: 'Move this demo',
@@ -64,14 +64,14 @@ export const bookings = {
     bookThis: 'Book this time',
     label: 'Free times (Gulf time)',
     choose: 'Choose a time',
-    notFree: (hour: string) => `The visitor prefers ${hour}, which cannot be booked.`,
+    notFree: (hour: string) => `The visitor prefers ${hour}, which can’t be booked.`,
   },
   confirmCancel: {
     title: 'Cancel this demo?',
-    text: (hour: string) => `The demo on ${hour} is cancelled and its time is free again.`,
-    mail: (email: string) => `${email} is told by email at once.`,
+    text: (hour: string) => `The demo on ${hour} will be cancelled, and its time will be free again.`,
+    mail: (email: string) => `We’ll email ${email} right away.`,
     confirm: 'Cancel the demo',
-    cancel: 'Keep',
+    cancel: 'Keep the demo',
   },
   ofSubmission: {
     outcome: 'The demo is over. How did it go?',
@@ -82,7 +82,6 @@ export const bookings = {
     book: 'Book a time…',
     earlier: 'Earlier',
   },
-  /** Of an application. */
   interview: {
     title: 'Interview',
     none: 'No interview has been proposed.',
@@ -101,16 +100,16 @@ export const bookings = {
     },
     confirmCancel: {
       title: 'Cancel this interview?',
-      text: (hour: string) => `The interview on ${hour} is cancelled and its time is free again.`,
-      mail: (email: string) => `${email} is told by email at once.`,
+      text: (hour: string) => `The interview on ${hour} will be cancelled, and its time will be free again.`,
+      mail: (email: string) => `We’ll email ${email} right away.`,
       confirm: 'Cancel the interview',
-      cancel: 'Keep',
+      cancel: 'Keep the interview',
     },
   },
 } as const;
 
 export const calendar = {
-  lead: 'When demos can be booked: each host’s hours, minus the closed and short days below. Existing bookings stay as they are.',
+  lead: 'Demos can be booked in each host’s hours, limited by the closed and short days below. Existing bookings stay as they are.',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   hosts: {
     details: 'Name, hours and calendar',
@@ -122,10 +121,10 @@ export const calendar = {
     email: 'Email address',
     meeting: 'Video link',
     meetingHint:
-      'An address with https, such as your room in Meet, Teams or Zoom. Emails and calendar files of this host’s demos carry it.',
-    emailHint: 'If this is empty, email about this host’s demos goes to the first staff address.',
-    active: 'Takes new demos',
-    inactive: 'Takes no new demos',
+      'A link that begins with https://, such as a Meet, Teams or Zoom room. Emails and calendar files of this host’s demos include it.',
+    emailHint: 'If this is empty, email about this host’s demos is sent to the first staff address.',
+    active: 'Accepts new bookings',
+    inactive: 'Not accepting bookings',
     hours: 'Hours (Gulf time)',
     save: 'Save',
     saved: 'Saved.',
@@ -133,34 +132,34 @@ export const calendar = {
       count === 1 ? '1 booking is outside these hours:' : `${count} bookings are outside these hours:`,
     confirm: {
       title: 'Save these hours?',
-      text: (host: string) => `The demos below stay booked with ${host}. Move or cancel those that cannot take place.`,
+      text: (host: string) => `The demos below stay booked with ${host}. Move or cancel those that can’t take place.`,
       confirm: 'Save',
       cancel: 'Keep editing',
     },
   },
   newTab: '(opens a new tab)',
   feed: {
-    label: 'Private calendar address',
-    hint: 'A calendar program that subscribes to this address shows the host’s demos. Anyone who has the address can read them.',
+    label: 'Private calendar link',
+    hint: 'A calendar program that subscribes to this link shows the host’s demos. Anyone with the link can read them.',
     copy: 'Copy',
-    copyOf: (host: string) => `Copy the calendar address of ${host}`,
+    copyOf: (host: string) => `Copy the calendar link of ${host}`,
     copied: 'Copied.',
-    copyFailed: 'The browser does not allow copying. Select the address and copy it by hand.',
-    renew: 'New address…',
-    renewOf: (host: string) => `New address… for the calendar of ${host}`,
-    renewed: 'This is the new address. The old one no longer works.',
+    copyFailed: 'Your browser blocked copying. Select the link and copy it by hand.',
+    renew: 'Create new link…',
+    renewOf: (host: string) => `Create new link… for the calendar of ${host}`,
+    renewed: 'This is the new link. The old one no longer works.',
     confirm: {
-      title: 'Make a new address?',
+      title: 'Create a new calendar link?',
       text: (host: string) =>
-        `The calendar address of ${host} stops working at once. Calendar programs need the new one to show the demos again.`,
-      confirm: 'Make a new address',
-      cancel: 'Keep',
+        `The current calendar link of ${host} stops working right away. Calendar programs need the new link to show the demos again.`,
+      confirm: 'Create a new link',
+      cancel: 'Cancel',
     },
   },
   periods: {
     title: 'Closed and short days',
-    lead: 'Expected days depend on the sighting of the moon: confirm them, or move them by a day, when they are announced.',
-    empty: 'There are no closed or short days in the next two years.',
+    lead: 'Expected dates are subject to moon sighting. Confirm or shift them when they’re announced.',
+    empty: 'No closed or short days in the next two years. Press “Add days” to add some.',
     certainties: { official: 'Official', expected: 'Expected' },
     kinds: { closed: 'Closed', short: 'Short days' },
     short: (hours: string) => `Short days, ${hours}`,
@@ -181,7 +180,7 @@ export const calendar = {
     added: (name: string, days: string) => `Added: ${name}, ${days}.`,
     touches: (names: string[]) =>
       names.length === 0 ? 'No booking is on these days.' : `Booked on these days: ${names.map(isolated).join(', ')}.`,
-    removed: (name: string) => `Removed: ${name}. These are ordinary days again.`,
+    removed: (name: string) => `Removed: ${name}. Demos can be booked on these days again.`,
     fields: {
       nameEn: 'Name in English',
       nameAr: 'Name in Arabic',
@@ -194,21 +193,20 @@ export const calendar = {
     },
     confirmRemove: {
       title: 'Remove these days?',
-      text: (name: string, days: string) =>
-        `${name} (${days}) will be ordinary days again, on which demos can be booked.`,
+      text: (name: string, days: string) => `Demos can be booked again on these days: ${name} (${days}).`,
       confirm: 'Remove',
-      cancel: 'Keep',
+      cancel: 'Cancel',
     },
   },
 } as const;
 
 export const ownCalendar = {
-  label: 'Own calendar',
-  replace: 'Another calendar',
-  hint: 'The secret iCalendar address of a Google, Microsoft or Apple calendar. It is read every fifteen minutes, and busy half hours are not offered. Only the times are stored, never what they are for. Whoever has the address can read the calendar, so it is not shown again.',
+  label: 'Host’s own calendar',
+  replace: 'Connect another calendar',
+  hint: 'The secret iCalendar address of a Google, Microsoft or Apple calendar. We read it every fifteen minutes and don’t offer times when the host is busy. Only the busy times are stored, not the events. Anyone with the address can read the calendar, so it isn’t shown again.',
   connect: 'Connect',
   connectOf: (name: string) => `Connect the calendar of ${name}`,
-  connected: 'The calendar is connected. It is read within a minute.',
+  connected: 'The calendar is connected. We’ll read it within a minute.',
   remove: 'Disconnect',
   removeOf: (name: string) => `Disconnect the calendar of ${name}`,
   removed: 'The calendar is disconnected, and its times are deleted.',
@@ -216,10 +214,10 @@ export const ownCalendar = {
   fresh: 'Up to date',
   stale: 'Out of date',
   waiting: 'Not read yet',
-  fetched: (time: string) => `Last read ${time}. What was busy then stays busy.`,
-  failed: (cause: string) => `It cannot be read. ${cause}.`,
+  fetched: (time: string) => `Last read ${time}. Until it can be read again, we use the busy times from then.`,
+  failed: (cause: string) => `We can’t read the calendar. ${cause}.`,
   unread: (count: number) =>
     count === 1
-      ? '1 event repeats in a way that is not understood: only its first time is busy.'
-      : `${count} events repeat in a way that is not understood: only their first times are busy.`,
+      ? '1 recurring event uses a pattern we can’t read; only its first date counts as busy.'
+      : `${count} recurring events use patterns we can’t read; only their first dates count as busy.`,
 };

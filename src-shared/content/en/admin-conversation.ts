@@ -5,13 +5,13 @@ const unnamed = 'an unnamed domain';
 export const conversation = {
   actions: 'Actions',
   assignee: 'Assignee',
-  nobody: 'Nobody',
+  nobody: 'Unassigned',
   me: 'Me',
   stage: 'Stage',
   reopen: 'Reopen',
   changed: (name: string) => `${isolated(name)}: saved.`,
-  undone: 'Undone.',
-  failed: 'The change could not be saved. Please try again.',
+  undone: 'Change undone.',
+  failed: 'We couldn’t save the change. Please try again.',
   answerWith: (template: string) => `Reply with “${template}”`,
   facts: 'Details',
   gulfTime: (hour: string) => `${hour} (Gulf time)`,
@@ -20,33 +20,33 @@ export const conversation = {
   downloadOf: (name: string) => `Download ${isolated(name)}`,
   view: 'Open',
   viewOf: (name: string) => `Open ${isolated(name)}`,
-  viewHint: 'Nothing to see? Some browsers do not show a PDF in a page.',
+  viewHint: 'Can’t see the file? Download it instead.',
   unchecked: 'Not checked',
-  uncheckedWhy: 'We cannot tell what this file contains. Open it only where it can do no harm.',
-  suspicious: 'Be careful',
+  uncheckedWhy: 'We can’t tell what this file contains. Open it only in a safe environment.',
+  suspicious: 'Potentially unsafe',
   suspiciousWhy:
-    'It has scripts, embedded files or a password, or it loads something from elsewhere. Open it only where it can do no harm.',
+    'It contains scripts, embedded files or a password, or loads remote content. Open it only in a safe environment.',
   otherDemos: 'Other demos for this address',
   duplicates: 'Possibly the same person',
   same: { name: 'same name', email: 'same email', file: 'same file' },
   suppressed: {
-    hard_bounce: 'No email is sent to this address, not even your replies: an email to it bounced for good.',
-    complaint: 'No email is sent to this address, not even your replies: its owner reported an email as spam.',
-    manual: 'No email is sent to this address, not even your replies: staff have blocked it.',
+    hard_bounce: 'This address is blocked, so it doesn’t get your replies either: an email to it bounced permanently.',
+    complaint: 'This address is blocked, so it doesn’t get your replies either: its owner reported an email as spam.',
+    manual: 'This address is blocked, so it doesn’t get your replies either: staff blocked it.',
     list: 'See the blocked addresses',
   },
   aside: {
     snooze: 'Snooze…',
-    wake: 'End the snooze',
+    wake: 'End snooze',
     spam: 'Spam',
     delete: 'Delete',
     restore: 'Restore',
-    demoFirst: 'Cancel the demo before you delete this.',
-    until: (day: string) => `Snoozed until ${day}. It does not count as waiting until then, unless the visitor writes.`,
+    demoFirst: 'Cancel the demo before you delete this submission.',
+    until: (day: string) => `Snoozed until ${day}. It returns then, or when the visitor writes.`,
     hidden: {
-      spam: (day: string) => `This is spam. It is in no list, and will be deleted for good on ${day}.`,
+      spam: (day: string) => `Marked as spam and hidden from lists. It will be deleted permanently on ${day}.`,
       deleted: (at: string) =>
-        `This is deleted. It is in no list, and will be gone for good at ${at}, unless the visitor writes.`,
+        `Deleted and hidden from lists. It will be removed permanently at ${at}, unless the visitor writes.`,
     },
     dialog: {
       title: 'Snooze until',
@@ -54,21 +54,21 @@ export const conversation = {
       nextWeek: 'Next Monday',
       nextMonth: 'In 30 days',
       date: 'Another day',
-      hint: 'It comes back at 8:00 Gulf time, or as soon as the visitor writes.',
+      hint: 'It returns at 8:00, Gulf time, or as soon as the visitor writes.',
       save: 'Snooze',
       cancel: 'Cancel',
     },
   },
   note: {
-    edit: 'Correct',
+    edit: 'Edit',
     delete: 'Delete…',
     save: 'Save',
     cancel: 'Cancel',
     confirmDelete: {
       title: 'Delete this note?',
-      text: 'It disappears for everybody, from the search too.',
+      text: 'This deletes the note for everyone, from search too.',
       confirm: 'Delete',
-      cancel: 'Keep',
+      cancel: 'Cancel',
     },
   },
   timeline: {
@@ -86,53 +86,52 @@ export const conversation = {
     assigned: (who: string) => `Assigned to ${who}`,
     unassigned: (who: string) => `No longer assigned to ${who}`,
     kinds: { note: 'Note', sent: 'Reply', received: 'Email from the visitor' },
-    edited: (at: string) => `corrected ${at}`,
+    edited: (at: string) => `edited ${at}`,
     foreign: 'Another address',
-    foreignWhy: 'It does not come from the address in the form.',
+    foreignWhy: 'The sender’s address differs from the one in the form.',
     doubtful: 'Sender not verified',
     doubts: {
-      unchecked: 'Our mail server did not say whether it checked the sender.',
-      envelope: (domain: string) =>
-        `It was handed over in the name of ${isolated(domain)}, not in that of the domain of its address.`,
+      unchecked: 'Our mail server didn’t say whether it checked the sender.',
+      envelope: (domain: string) => `Sent on behalf of ${isolated(domain)}, not the domain in the address.`,
       spf: (result: string, domain: string | null) =>
         result === 'pass'
-          ? `SPF: the server that sent it belongs to ${isolated(domain ?? unnamed)}, not to the domain of its address.`
-          : `SPF (${result}): the server that sent it is not known to be allowed to write for ${isolated(domain ?? unnamed)}.`,
+          ? `SPF: the sending server belongs to ${isolated(domain ?? unnamed)}, not to the domain in the address.`
+          : `SPF (${result}): the sending server isn’t known to be allowed to send for ${isolated(domain ?? unnamed)}.`,
       dkim: (result: string, domain: string | null) => {
-        if (result === 'none') return 'DKIM: it is not signed.';
+        if (result === 'none') return 'DKIM: the email isn’t signed.';
         return result === 'pass'
-          ? `DKIM: it is signed by ${isolated(domain ?? unnamed)}, not by the domain of its address.`
-          : `DKIM (${result}): its signature is not valid.`;
+          ? `DKIM: the email is signed by ${isolated(domain ?? unnamed)}, not by the domain in the address.`
+          : `DKIM (${result}): the signature isn’t valid.`;
       },
       dmarc: (result: string, domain: string | null) =>
         result === 'none'
-          ? `DMARC: ${isolated(domain ?? unnamed)} has no rule for email in its name.`
-          : `DMARC (${result}): ${isolated(domain ?? unnamed)} does not vouch for it.`,
+          ? `DMARC: ${isolated(domain ?? unnamed)} has no rule for email sent in its name.`
+          : `DMARC (${result}): ${isolated(domain ?? unnamed)} doesn’t confirm this email.`,
     },
-    erased: 'The sender has had this email erased.',
+    erased: 'The sender had this email erased.',
     automatic: 'Automatic reply',
     quoted: 'Quoted text',
     filesOf: 'Files with this email',
     notStored: (name: string, size: string) =>
       `${isolated(name)}, ${size}: not stored (only PDF, Word, Excel, PowerPoint, images and text, 10 MB in all)`,
     mail: (kind: string) => `Automatic email: ${kind}`,
-    undelivered: 'This reply did not arrive.',
+    undelivered: 'This reply wasn’t delivered.',
     openMail: 'Open the email',
-    mailFailed: 'It was not sent. See the email log for the reason.',
-    mailHeldBack: (cause: string) => `It was not sent. ${cause}.`,
+    mailFailed: 'This email wasn’t sent. See the email log for the reason.',
+    mailHeldBack: (cause: string) => `This email wasn’t sent. ${cause}.`,
     booking: {
       confirmed: (hours: string) => `Demo booked: ${hours} (Gulf time)`,
       moved: (hours: string) => `Demo moved to ${hours} (Gulf time)`,
       cancelled: (hours: string) => `Demo cancelled: ${hours} (Gulf time)`,
       held: (hours: string) => `Demo held: ${hours} (Gulf time)`,
-      no_show: (hours: string) => `Nobody came to the demo: ${hours} (Gulf time)`,
+      no_show: (hours: string) => `No one came to the demo: ${hours} (Gulf time)`,
     },
     interview: {
       confirmed: (hours: string) => `Interview proposed: ${hours} (Gulf time)`,
       moved: (hours: string) => `Interview moved to ${hours} (Gulf time)`,
       cancelled: (hours: string) => `Interview cancelled: ${hours} (Gulf time)`,
       held: (hours: string) => `Interview held: ${hours} (Gulf time)`,
-      no_show: (hours: string) => `Nobody came to the interview: ${hours} (Gulf time)`,
+      no_show: (hours: string) => `No one came to the interview: ${hours} (Gulf time)`,
     },
   },
   composer: {
@@ -140,13 +139,13 @@ export const conversation = {
     reply: 'Reply',
     note: 'Note',
     to: 'To',
-    language: 'Language of the email',
+    language: 'Email language',
     template: 'Template',
     noTemplate: 'Choose a template',
-    ownTemplates: 'Ours',
+    ownTemplates: 'Team templates',
     shippedTemplates: 'Examples',
-    editTemplates: 'Edit the templates',
-    templateFailed: 'The template could not be loaded. Please try again.',
+    editTemplates: 'Manage templates',
+    templateFailed: 'We couldn’t load the template. Please try again.',
     templates: {
       call: 'Propose a call',
       information: 'Ask for information',
@@ -158,7 +157,7 @@ export const conversation = {
       declined: 'Decline',
     },
     replace: {
-      title: 'Replace what you have typed?',
+      title: 'Replace your text?',
       text: 'The template replaces the subject and the text.',
       confirm: 'Replace',
       cancel: 'Keep my text',
@@ -173,7 +172,7 @@ export const conversation = {
     send: 'Send',
     sending: 'Sending…',
     waiting: 'Waiting for the connection…',
-    withdraw: 'Do not send',
+    withdraw: 'Cancel sending',
     files: {
       attach: 'Attach files…',
       list: 'Attached files',
@@ -181,30 +180,30 @@ export const conversation = {
       removeOf: (name: string) => `Remove ${isolated(name)}`,
     },
     signature: {
-      below: (line: string) => `Your signature goes below it: ${isolated(line)}`,
+      below: (line: string) => `Your signature is added below: ${isolated(line)}`,
       none: 'Write a signature',
       label: 'Your signature',
-      hint: 'Markdown. It goes below each of your replies.',
+      hint: 'Markdown. It’s added below each of your replies.',
       save: 'Save the signature',
       saved: 'Your signature is saved.',
     },
     discard: 'Discard…',
     confirmDiscard: {
       title: 'Discard this reply?',
-      text: 'What you have typed will be deleted.',
+      text: 'Your text will be deleted.',
       confirm: 'Discard',
       cancel: 'Keep my text',
     },
     sendFailed: (message: string) => `The reply was not sent: ${message}`,
     alreadySent:
-      'An earlier attempt has already stored a reply: please look at the timeline. Press Send again to send this one too.',
+      'A reply from an earlier attempt was already saved. Check the timeline; press Send again to send this one too.',
     writing: (who: string, at: string) => `${who} is writing a reply (${at}).`,
-    arrived: 'There is something new in the timeline.',
+    arrived: 'The timeline has a new entry.',
     undo: {
       notice: (seconds: number) => `The reply will be sent in ${seconds} seconds.`,
       undone: 'The reply was not sent. Its text is back in the composer.',
       late: 'The reply is already on its way.',
-      failed: 'The reply could not be stopped. Please try again.',
+      failed: 'We couldn’t stop the reply. Please try again.',
     },
     changed: {
       title: 'The conversation has changed',
@@ -215,12 +214,12 @@ export const conversation = {
       cancel: 'Keep editing',
     },
     noteText: 'Note for colleagues',
-    noteHint: 'Only staff see it. @name tells that colleague by email. Ctrl+Enter saves.',
-    tell: 'Tell',
+    noteHint: 'Only staff can see it. @name notifies that colleague by email. Ctrl+Enter saves.',
+    tell: 'Notify',
     save: 'Save note',
     saving: 'Saving…',
     saved: 'The note is saved.',
-    savedAndTold: (told: string[]) => `The note is saved, and ${told.map(isolated).join(', ')} gets an email.`,
+    savedAndTold: (told: string[]) => `The note is saved. We’ll email ${told.map(isolated).join(', ')}.`,
     noteFailed: (message: string) => `The note was not saved: ${message}`,
   },
 } as const;
@@ -230,7 +229,7 @@ export const firstSubjects = {
     demo: 'Your demo request',
     partnership: 'Your partnership inquiry',
     career: (position: string) => `Your application: ${position}`,
-    other: 'Your message',
+    other: 'Your chat question',
     answer: 'Re:',
   },
   ar: {

@@ -1,26 +1,26 @@
 import { isolated } from '../isolated.ts';
 
-/** Of somebody who called or wrote elsewhere. */
+/** Staff add a contact who called or wrote elsewhere. */
 export const lead = {
-  enter: 'Enter somebody…',
-  title: 'Enter somebody who has not sent a form',
+  enter: 'Add a contact…',
+  title: 'Add a contact manually',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
   phone: 'Phone',
   company: 'Company',
-  language: 'Language of our emails',
+  language: 'Email language',
   position: 'Position',
   experience: 'Experience',
   notGiven: 'Not given',
-  message: 'What it is about',
-  consent: 'How and when did the person agree that we store this?',
-  consentHint: 'For example “asked for an offer on the phone, 26 November”. The person can read it.',
-  confirm: 'Send the confirmation of the form by email',
+  message: 'Request',
+  consent: 'How and when did they consent?',
+  consentHint: 'For example “asked for an offer on the phone, 26 November”. The contact can read this.',
+  confirm: 'Send the confirmation email',
   save: 'Save',
   cancel: 'Cancel',
-  saved: (name: string) => `${isolated(name)} is entered, and assigned to you.`,
-  savedAndMailed: (name: string) => `${isolated(name)} is entered, assigned to you, and gets the confirmation.`,
+  saved: (name: string) => `${isolated(name)} was added and assigned to you.`,
+  savedAndMailed: (name: string) => `${isolated(name)} was added, assigned to you, and gets the confirmation email.`,
   enteredBy: 'Source',
-  byStaff: (who: string) => `Entered by staff: ${isolated(who)}`,
+  byStaff: (who: string) => `Added by staff: ${isolated(who)}`,
 } as const;

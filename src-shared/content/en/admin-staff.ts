@@ -8,72 +8,71 @@ export const roleNames: Record<Role, string> = {
   marketing: 'Marketing',
 };
 
-const nobodyNamed = 'Nobody is named administrator yet: any colleague without a role can give it to you.';
+const noAdmin = 'There is no administrator yet. Anyone without a role can grant it to you.';
 
 function askFor(admins: string[]): string {
-  return admins.length > 0 ? `Please ask ${admins.map(isolated).join(' or ')} for it.` : nobodyNamed;
+  return admins.length > 0 ? `Please ask ${admins.map(isolated).join(' or ')} for it.` : noAdmin;
 }
 
-/** Of a request that the roles of its author do not allow. */
+/** Replies to a request that the roles of its author do not allow. */
 export const roleMessages = {
   missing: (needed: readonly Role[], admins: string[]) =>
-    `This needs the role ${needed.map((role) => roleNames[role]).join(' or ')}. ${askFor(admins)}`,
+    `You need the role ${needed.map((role) => roleNames[role]).join(' or ')} for this. ${askFor(admins)}`,
   none: (email: string, admins: string[]) =>
-    `You are signed in as ${isolated(email)}, and have no role here yet. ${askFor(admins)}`,
-  changed: 'A colleague has changed the roles in the meantime.',
-  notYourself: 'You cannot remove yourself. Another administrator can.',
-  notStaff: 'Please choose a staff member: only they are told of what comes in. Nothing was changed.',
-  nameYourselfFirst:
-    'Please make yourself an administrator first. Until somebody is named one, everybody without a role is, and afterwards only who is named.',
+    `You’re signed in as ${isolated(email)}, but have no role yet. ${askFor(admins)}`,
+  changed: 'A colleague changed the roles first, so your change wasn’t saved. Reload the page and try again.',
+  notYourself: 'You can’t remove yourself. Another administrator can.',
+  notStaff: 'Nothing was changed. Choose a staff member: only staff can be notified.',
+  nameYourselfFirst: 'Make yourself an administrator first, or you’ll lock yourself out.',
 };
 
 export const people = {
   title: 'People',
-  lead: 'Who may do what. A change counts from the next click on.',
-  open: 'Nobody is named administrator yet, so everybody without a role may do everything. Make yourself an administrator first; from then on, who has no role sees nothing.',
+  lead: 'Manage roles. Changes take effect right away.',
+  open: 'Until someone is an administrator, everyone without a role has full access. Make yourself an administrator first; after that, people without a role have no access.',
   list: 'Members',
   you: 'you',
   noRole: 'No role',
-  noRoleOpen: 'No role: may do everything',
+  noRoleOpen: 'No role: full access',
   rolesOf: (member: string) => `Roles of ${member}`,
   saved: (member: string) => `The roles of ${member} are saved.`,
   hints: {
     admin: 'Everything: exports and erasures of personal data, blocked addresses, webhooks, the audit log, roles',
     sales: 'Demos, partnerships, bookings and chats',
     recruiting: 'Applications, their files and interviews',
-    marketing: 'Newsletters, readers and analytics',
+    marketing: 'Newsletters, subscribers and analytics',
   } satisfies Record<Role, string>,
   remove: 'Remove…',
   removeOf: (member: string) => `Remove ${member}…`,
   removed: (member: string) => `${member} is removed.`,
   removing: {
     title: 'Remove this person?',
-    text: 'Their roles end, and nothing stays assigned to them. What they wrote stays. Take them out of Cloudflare Access too: otherwise they can sign in again.',
+    text: 'They lose their roles, and their submissions become unassigned. Their notes and replies stay. Remove them from Cloudflare Access too; otherwise they can sign in again.',
     confirm: 'Remove',
-    cancel: 'Keep',
+    cancel: 'Cancel',
   },
   leave: {
-    title: 'Give up administration?',
-    text: 'You can no longer change roles afterwards, nor anything else of an administrator. Another administrator can give it back to you.',
-    confirm: 'Give it up',
+    title: 'Remove your administrator role?',
+    text: 'You’ll lose access to roles and all administrator settings. Another administrator can restore it.',
+    confirm: 'Remove my role',
     cancel: 'Cancel',
   },
   add: {
     title: 'Add a person',
-    text: 'Who may sign in at all is decided in Cloudflare Access. The person finds the role at the first sign-in.',
+    text: 'Sign-in is managed in Cloudflare Access. The role applies when this person first signs in.',
     email: 'Email address',
     name: 'Name',
-    nameHint: 'As colleagues and visitors read it. The person can change it.',
+    nameHint: 'Colleagues see the full name, visitors the first name. The person can change it.',
     roles: 'Roles',
-    known: 'This person is in the list above already.',
+    known: 'This person is already in the list above.',
     save: 'Add',
     saved: (member: string) => `${member} is added.`,
   },
 };
 
-/** Where a role is missing. */
+/** Shown in place of a page that needs another role. */
 export const noRole = {
   title: 'No access yet',
-  lost: 'A role is missing.',
+  lost: 'You need another role to open this page.',
   retry: 'Check again',
 };

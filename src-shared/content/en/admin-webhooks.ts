@@ -8,17 +8,17 @@ const events: Record<WebhookEvent, string> = {
   'booking.moved': 'A demo was moved',
   'booking.cancelled': 'A demo was cancelled',
   'message.received': 'A visitor has replied',
-  'chat.waiting': 'A visitor waits in the chat',
+  'chat.waiting': 'A visitor is waiting in the chat',
 };
 
-/** What a channel of Slack or Teams shows. */
+/** Shown in a channel of Slack or Teams. */
 export const webhookMessages = {
   events,
   created: {
     demo: 'New demo request',
     partnership: 'New partnership inquiry',
     career: 'New job application',
-    other: 'New question from the chat',
+    other: 'New chat question',
   } satisfies Record<SubmissionType, string>,
   name: 'Name',
   company: 'Company',
@@ -26,13 +26,13 @@ export const webhookMessages = {
   phone: 'Phone',
   language: 'Language',
   languages: { en: 'English', ar: 'Arabic' },
-  open: 'Open in the staff area',
+  open: 'Open in the admin area',
 };
 
 export const webhooks = {
   title: 'Webhooks',
-  lead: 'A webhook tells another program, or a channel of Slack or Teams, when something happens here.',
-  empty: 'No webhooks yet.',
+  lead: 'A webhook notifies another program, or a Slack or Teams channel, when something happens here.',
+  empty: 'No webhooks yet. Add the first one below.',
   events,
   formats: {
     standard: 'Signed JSON (Standard Webhooks)',
@@ -41,36 +41,36 @@ export const webhooks = {
   } satisfies Record<WebhookFormat, string>,
   form: {
     title: 'Add a webhook',
-    url: 'Address',
+    url: 'URL',
     urlHint:
-      'It begins with https:// and is reachable from the internet. In Slack: an incoming webhook. In Teams: a workflow.',
+      'It must begin with https:// and be reachable from the internet. For Slack, use an incoming webhook; for Teams, a workflow.',
     format: 'Format',
     events: 'Events',
-    include: 'Send what the visitor has entered, too',
+    include: 'Include the visitor’s entries',
     includeHint:
-      'Without it, only the kind of event, an id, the language and a link to the staff area leave the site. With it, names, addresses and texts of visitors are copied to whoever runs that address: it becomes a processor of personal data, an erasure here does not reach it, and the privacy page should name it.',
+      'Without them, only the type of event, an id, the language and a link to the admin area leave the site. With them, visitors’ names, addresses and texts are copied to the operator of that URL, which becomes a processor of personal data: an erasure here doesn’t erase them there, and the privacy page should name the operator.',
     add: 'Add the webhook',
   },
   secret: {
-    title: 'The signing secret',
-    text: 'The receiver verifies each delivery with it. It is shown only now.',
+    title: 'Signing secret',
+    text: 'The receiver uses it to verify each delivery. It’s shown only once.',
     label: 'Secret',
-    done: 'I have stored it',
+    done: 'I’ve saved it',
   },
   includesFields: 'With the visitor’s data',
-  lastStatus: (status: number | null) => (status === null ? 'Not answered yet' : `Last answer ${status}`),
+  lastStatus: (status: number | null) => (status === null ? 'No response yet' : `Last response: ${status}`),
   failing: (failures: number) => (failures === 1 ? '1 failed attempt' : `${failures} failed attempts`),
   test: 'Send a test',
   testOf: (url: string) => `Send a test to ${url}`,
   tested: 'The newest record was sent as an event, and accepted.',
   testFailed: (cause: string) => `The test was not accepted. ${cause}.`,
   deliveries: 'Last 50 deliveries',
-  noDeliveries: 'Nothing has been sent yet.',
+  noDeliveries: 'No deliveries yet. Send a test to make the first one.',
   statuses: { queued: 'Queued', sending: 'Sending', sent: 'Accepted', failed: 'Failed' } satisfies Record<
     DeliveryStatus,
     string
   >,
-  answer: (status: number, ms: string) => `answered ${status} after ${ms} ms`,
+  answer: (status: number, ms: string) => `responded ${status} after ${ms} ms`,
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
   nextAt: (time: string) => `next attempt ${time}`,
   resend: 'Send again',
@@ -83,8 +83,8 @@ export const webhooks = {
   removeOf: (url: string) => `Delete the webhook of ${url}`,
   confirm: {
     title: 'Delete this webhook?',
-    text: (url: string) => `${url} hears of nothing any more, and its log is deleted.`,
-    confirm: 'Delete it',
-    cancel: 'Keep it',
+    text: (url: string) => `${url} will no longer receive events, and its delivery log is deleted.`,
+    confirm: 'Delete the webhook',
+    cancel: 'Keep the webhook',
   },
 };

@@ -25,13 +25,13 @@ export const analyticsNames = {
     newsletter: {
       sent: 'Sent the form',
       confirmed: 'Confirmed',
-      stayed: 'Still there after 14 days',
+      stayed: 'Still subscribed after 14 days',
     },
     chat: {
       opened: 'Opened the chat',
-      asked: 'Asked something',
+      asked: 'Asked a question',
       answered: 'Got an answer with a source',
-      person: 'Was handed to a person',
+      person: 'Was handed over to a person',
       lead: 'Left contact details',
     },
   } as Record<string, Record<string, string>>,
@@ -81,10 +81,10 @@ export const analyticsNames = {
     other: 'Other pages',
   } as Record<string, string>,
   metrics: {
-    lcp: { name: 'LCP', what: 'the largest part is shown' },
-    inp: { name: 'INP', what: 'the page reacts' },
-    cls: { name: 'CLS', what: 'how much jumps' },
-    ttfb: { name: 'TTFB', what: 'the first byte arrives' },
+    lcp: { name: 'LCP', what: 'main content visible' },
+    inp: { name: 'INP', what: 'page responds' },
+    cls: { name: 'CLS', what: 'layout shift' },
+    ttfb: { name: 'TTFB', what: 'first byte arrives' },
   } as Record<Metric, { name: string; what: string }>,
-  ratings: { good: 'good', middling: 'could be better', poor: 'poor' } as Record<Rating, string>,
+  ratings: { good: 'good', middling: 'needs improvement', poor: 'poor' } as Record<Rating, string>,
 } as const;

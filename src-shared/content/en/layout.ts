@@ -143,7 +143,7 @@ export const footer = {
     { label: `Email ${email}`, to: `mailto:${email}`, icon: 'mail' },
   ] satisfies (Action & { icon: 'linkedin' | 'x' | 'mail' })[],
   whatsapp: { label: 'WhatsApp', icon: 'whatsapp' },
-  formResult: { back: 'Back to the form', dismiss: 'Dismiss' },
+  formToast: { back: 'Back to the form', dismiss: 'Dismiss' },
   socialTitle: 'Follow us',
   legal: [
     { label: 'Privacy Policy', to: paths.privacy },

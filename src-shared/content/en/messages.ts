@@ -18,10 +18,10 @@ export const problemMessages: ProblemMessages = {
   id_already_used: { title: 'Id already used', detail: 'This id belongs to a different request.' },
   already_subscribed: { title: 'Already subscribed', detail: 'This email is already subscribed.' },
   no_active_subscribers: { title: 'No active subscribers', detail: 'No active subscribers found.' },
-  status_changed: { title: 'Status changed', detail: 'Somebody else has changed this submission in the meantime.' },
+  status_changed: { title: 'Status changed', detail: 'Someone else has changed this submission in the meantime.' },
   conversation_changed: {
     title: 'Conversation changed',
-    detail: 'Somebody has written in this conversation in the meantime.',
+    detail: 'Someone has written in this conversation in the meantime.',
   },
   slot_taken: {
     title: 'Time not available',

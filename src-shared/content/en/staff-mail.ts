@@ -9,7 +9,7 @@ const both = ({ now, before }: Compared, one: string, several?: string) =>
 
 function change({ now, before }: Compared): string {
   if (now === before) return 'the same as the week before';
-  if (before === 0) return 'after none the week before';
+  if (before === 0) return 'up from none the week before';
   const percent = Math.round((Math.abs(now - before) / before) * 100);
   return `${percent}% ${now > before ? 'more' : 'fewer'} than the week before`;
 }
@@ -21,13 +21,13 @@ export const staffMail = {
     demo: (who: string, company: string) => `New demo request: ${who}${at(company)}`,
     partnership: (who: string, company: string) => `New partnership inquiry: ${who}${at(company)}`,
     career: (who: string, company: string) => `New job application: ${who}${at(company)}`,
-    other: (who: string, company: string) => `New question from the chat: ${who}${at(company)}`,
+    other: (who: string, company: string) => `New chat question: ${who}${at(company)}`,
   },
   title: {
     demo: 'New demo request',
     partnership: 'New partnership inquiry',
     career: 'New job application',
-    other: 'New question from the chat',
+    other: 'New chat question',
   },
   /** `when` is one of the confirmation's answer times. */
   deadline: {
@@ -38,11 +38,11 @@ export const staffMail = {
   },
   askedAgain: {
     subject: (who: string, company: string) => `Asked again in the chat: ${who}${at(company)}`,
-    title: 'A visitor asks again',
-    lead: 'The visitor has left the same question again after it was answered, so it is open again. The chat shows what has been said since.',
+    title: 'A visitor asked again',
+    lead: 'The visitor asked the same question again, so we reopened it. See the chat for what was said since.',
   },
   bookedDeadline:
-    'The time is booked, and the visitor has been told. The site also promises that we get in touch within 24 hours.',
+    'The time is booked, and the visitor has been notified. The site also promises contact within 24 hours.',
   booked: 'Booked',
   host: 'Host',
   booking: {
@@ -59,7 +59,7 @@ export const staffMail = {
       booking_moved: 'A demo has moved to another time. The visitor has received a new calendar file.',
       booking_cancelled: 'A demo has been cancelled, and its time is free again.',
     },
-    /** Replaces the subject and the lead when nothing is known of the visitor any more. */
+    /** Replaces the subject and the lead when the visitor’s data is erased. */
     erased: {
       subject: 'Demo cancelled: its visitor had all data erased',
       lead: 'A demo was cancelled: its visitor had all data erased. The time is free again.',
@@ -68,9 +68,9 @@ export const staffMail = {
     email: 'Email',
     phone: 'Phone',
     open: 'Open the booking',
-    reply: 'A reply to this email goes to the visitor.',
+    reply: 'Replies to this email go to the visitor.',
   },
-  /** For an interview, instead of those of `booking`. */
+  /** Replaces texts of `booking` for an interview. */
   interview: {
     subject: {
       booking_confirmation: (hour: string, who: string, company: string) =>
@@ -95,7 +95,7 @@ export const staffMail = {
     demo: 'Demo request',
     partnership: 'Partnership inquiry',
     career: 'Job application',
-    other: 'Question from the chat',
+    other: 'Chat question',
   },
   assignment: {
     subject: {
@@ -103,7 +103,7 @@ export const staffMail = {
       partnership: (who: string, company: string) =>
         `Assigned to you: the partnership inquiry from ${who}${at(company)}`,
       career: (who: string, company: string) => `Assigned to you: the job application from ${who}${at(company)}`,
-      other: (who: string, company: string) => `Assigned to you: the question from ${who}${at(company)}`,
+      other: (who: string, company: string) => `Assigned to you: the chat question from ${who}${at(company)}`,
       several: (count: number) => `Assigned to you: ${count} submissions`,
     },
     title: 'Assigned to you',
@@ -112,19 +112,19 @@ export const staffMail = {
     list: 'Open your list',
   },
   mention: {
-    subject: (who: string, company: string) => `You are named in a note: ${who}${at(company)}`,
-    title: 'You are named in a note',
-    lead: (by: string) => `${by} has named you in a note for colleagues. It is in the admin area.`,
+    subject: (who: string, company: string) => `You were mentioned in a note: ${who}${at(company)}`,
+    title: 'You were mentioned in a note',
+    lead: (by: string) => `${by} mentioned you in a note for colleagues. Read it in the admin area.`,
   },
   received: {
     subject: {
       demo: (who: string, company: string) => `New email about a demo request: ${who}${at(company)}`,
       partnership: (who: string, company: string) => `New email about a partnership inquiry: ${who}${at(company)}`,
       career: (who: string, company: string) => `New email about a job application: ${who}${at(company)}`,
-      other: (who: string, company: string) => `New email about a question from the chat: ${who}${at(company)}`,
+      other: (who: string, company: string) => `New email about a chat question: ${who}${at(company)}`,
     },
     title: 'The visitor has written',
-    lead: 'An email has arrived in this conversation. Read it in the admin area, and reply there too, so that everybody sees it.',
+    lead: 'An email has arrived in this conversation. Read it in the admin area, and reply there too, so that everyone sees it.',
   },
   digest: {
     subject: (open: number, came = 0, replied = 0) =>
@@ -141,33 +141,33 @@ export const staffMail = {
       partnership: (count: number) =>
         `${counted(count, 'partnership inquiry', 'partnership inquiries')}, the oldest first:`,
       career: (count: number) => `${counted(count, 'job application')}, the oldest first:`,
-      other: (count: number) => `${counted(count, 'question')} from the chat, the oldest first:`,
+      other: (count: number) => `${counted(count, 'chat question')}, the oldest first:`,
     },
     repliedTitle: (count: number) => (count === 1 ? '1 visitor has replied' : `${number(count)} visitors have replied`),
-    replied: (count: number) => `${counted(count, 'reply', 'replies')} that nobody has answered yet:`,
-    cameAt: (at: string) => `came ${at}`,
+    replied: (count: number) => `${counted(count, 'reply', 'replies')} waiting for us:`,
+    cameAt: (at: string) => `received ${at}`,
     title: (open: number) => (open === 1 ? 'You have 1 open submission' : `You have ${open} open submissions`),
-    lead: 'Those waiting longest come first.',
+    lead: 'The longest waiting come first.',
     waiting: (since: string) => `waiting since ${since}`,
     answered: 'replied to',
     list: 'Open your list',
-    why: 'You get this email at nine on working days, if something has come that you want to hear of, or something of yours is open.',
-    choose: 'Choose what you hear of',
-    turnOff: 'Leave out my open submissions',
+    why: 'You get this email at 9:00 on working days when you have new items or open submissions.',
+    choose: 'Notification settings',
+    turnOff: 'Turn off my open submissions',
   },
   chatCap: {
-    subject: 'Joe has reached his limit for today',
-    title: 'Joe has reached his limit for today',
-    lead: (tokens: string) => `Joe may use ${tokens} tokens of the completion API a day, and today’s are used up.`,
-    effect: 'Until midnight in Dubai, Joe gives prepared replies. You do not have to do anything.',
-    setting: 'The limit is the setting CHAT_DAILY_TOKENS.',
-    open: 'See what Joe was asked',
+    subject: 'Joe has reached its limit for today',
+    title: 'Joe has reached its limit for today',
+    lead: (tokens: string) => `Joe has used today’s limit of ${tokens} tokens.`,
+    effect: 'Until midnight in Dubai, Joe gives prepared replies. You don’t need to do anything.',
+    setting: 'The setting CHAT_DAILY_TOKENS is the limit.',
+    open: 'See the questions to Joe',
   },
   deckMissing: {
-    subject: 'Somebody asks for the investment deck, and there is none',
+    subject: 'Upload the investment deck: someone has requested it',
     title: 'There is no investment deck',
-    lead: 'Somebody has asked for the investment deck on the partner page, but there is no PDF on the site.',
-    effect: 'The request is kept. As soon as a PDF is there, everybody who waits gets a link. This email comes once.',
+    lead: 'Someone has requested the investment deck on the partner page, but there is no PDF on the site.',
+    effect: 'Requests are saved. Once you upload a PDF, everyone waiting gets a link. You won’t get this email again.',
     open: 'Upload the PDF',
   },
   chatModel: {
@@ -175,13 +175,13 @@ export const staffMail = {
     title: 'Joe gives prepared replies only',
     faults: {
       unknown_model: (model: string) =>
-        `The completion API does not have the model ${model}, so Joe gives prepared replies until CHAT_MODEL names one that it has.`,
+        `The completion API doesn’t have the model ${model}, so Joe gives prepared replies until CHAT_MODEL names one that it has.`,
       refused_key: () =>
         'The completion API refuses our key, so Joe gives prepared replies until CHAT_API_KEY is a valid one.',
       exhausted_quota: () =>
         'Our quota at the completion API is used up, so Joe gives prepared replies until it is raised there.',
     },
-    open: 'See what Joe was asked',
+    open: 'See the questions to Joe',
   },
   summary: {
     subject: (visits: number) => `The week on the site: ${counted(visits, 'visit')}`,
@@ -190,19 +190,19 @@ export const staffMail = {
     visits: (count: Compared) => `${both(count, 'visit')}, ${change(count)}.`,
     demos: (sent: Compared, held: Compared) =>
       `${both(sent, 'demo request')} and ${both(held, 'demo held', 'demos held')}.`,
-    subscribers: (count: Compared) => `${both(count, 'new newsletter reader')}.`,
+    subscribers: (count: Compared) => `${both(count, 'new newsletter subscriber')}.`,
     chats: (count: Compared) => `${both(count, 'conversation')} with Joe.`,
     speed: (now: string, before: string | undefined) =>
-      `On phones, three in four pages showed their largest part within ${now}${before ? ` (${before})` : ''}. Up to 2.5 s is good.`,
+      `On phones, 75% of pages showed their main content within ${now}${before ? ` (${before})` : ''}. The target is 2.5 s.`,
     charts: { days: 'Visits by day', demo: 'From the demo page to a demo', sources: 'Where visits came from' },
-    open: 'Open the figures',
-    why: 'You get this email on Sundays because you asked for it. Visits are counted without cookies, and nobody is tracked.',
-    turnOff: 'Turn it off',
+    open: 'Open the analytics',
+    why: 'You get this email on Sundays because you asked for it. Visits are counted without cookies, and no one is tracked.',
+    turnOff: 'Turn off this email',
   },
   more: (count: number) => `And ${count} more.`,
   type: 'Type',
   language: 'Language',
   languages: { en: 'English', ar: 'Arabic' },
   open: 'Open in the admin area',
-  reply: 'A reply to this email goes to the sender of the form.',
+  reply: 'Replies to this email go to the sender of the form.',
 } as const;

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
+import { brand } from '../../../src-shared/brand.ts';
 import { receivedMail } from '../../../src-shared/content/en/received-mail.ts';
 import type { ListedFile } from '../../../src-shared/contracts/inbox.ts';
 import { asciiAddress } from '../../../src-shared/forms/ascii-address.ts';
@@ -33,7 +34,7 @@ const maxPerHour = 30;
 /** The platform adds the code, which is always a permanent one. */
 const refusals = {
   too_large: 'This email is larger than 15 MB. Please send files of at most 10 MB, or a link.',
-  unknown_address: 'This conversation does not exist any more. Please use the contact form of our website.',
+  unknown_address: `This conversation is closed. Please write to ${brand.email} instead.`,
   too_many: 'There were too many emails in this conversation within an hour. Please send this one again later.',
   unreadable: 'This email cannot be read. Please send it as plain text.',
   too_many_files: 'This email has more than 20 files. Please send them as one ZIP file, or in several emails.',

@@ -24,11 +24,11 @@ function open(address: string) {
 test('seven sections show what waits, and the current one is opened and scrolled to', async () => {
   const scrolled = open('/admin/inbox/chats/session_1');
   const sections = within(screen.getByRole('navigation', { name: admin.navigation }));
-  expect(await sections.findByRole('link', { name: 'Inbox 7 wait for us' })).toBeTruthy();
+  expect(await sections.findByRole('link', { name: 'Inbox 7 waiting' })).toBeTruthy();
   expect(sections.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Today',
-    'Inbox7 wait for us',
-    'Applications99+ wait for us',
+    'Inbox7 waiting',
+    'Applications99+ waiting',
     'Bookings',
     'Newsletter',
     'Insights',

@@ -100,6 +100,6 @@ it('says in plain words what did not happen', async () => {
   await addOnEachDay(addDays('2026-11-22', -1), 1, () => ({ visits: 1 }));
   await sendSummaries(env, sunday);
   const { text } = (await loadAndRender(env, (await outbox())[0]!.id))!;
-  expect(text).toContain('1 visit (0), after none the week before.');
+  expect(text).toContain('1 visit (0), up from none the week before.');
   expect(text).not.toContain('On phones');
 });

@@ -69,7 +69,9 @@ it('takes a PDF by its content only', async () => {
   for (const content of forged) {
     const response = await putDeck(content);
     expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ errors: [{ path: 'file', message: 'This file is not a PDF.' }] });
+    expect(await response.json()).toMatchObject({
+      errors: [{ path: 'file', message: 'This file is not a PDF. Choose a PDF.' }],
+    });
   }
   expect((await putDeck(pdf(), { name: 'deck.docx' })).status).toBe(422);
   expect((await putDeck(pdf(), { type: 'text/plain' })).status).toBe(415);

@@ -191,7 +191,7 @@ it('lists the replies that wait: of nobody’s submissions, and of those of the 
   expect(amal!.subject).toBe('Replies: 2 · Your open submissions: 1');
   expect(omar!.subject).toBe('Replies: 2 · Your open submissions: 1');
   const { html, text } = (await loadAndRender(env, amal!.id))!;
-  expect(text).toContain('2 replies that nobody has answered yet:');
+  expect(text).toContain('2 replies waiting for us:');
   for (const id of [free, mine]) expect(html).toContain(id);
   for (const id of [omars, answered, silent.submissionId]) expect(html).not.toContain(id);
   expect(html).not.toContain('Sara');

@@ -85,7 +85,7 @@ it('tells the colleagues whom a note names once, and only known ones', async () 
   for (const answer of answers) {
     expect((await answer.json<{ told: string[] }>()).told).toEqual([basim, 'sales@rihla.example']);
   }
-  const told = sent.filter(({ subject }) => subject.startsWith('You are named in a note'));
+  const told = sent.filter(({ subject }) => subject.startsWith('You were mentioned in a note'));
   expect(told.map(({ to }) => to).sort()).toEqual([basim, 'sales@rihla.example']);
   expect(told[0]!.text).toContain(amal);
   expect(told[0]!.text).not.toContain('please call');

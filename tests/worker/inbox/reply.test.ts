@@ -106,7 +106,7 @@ it('lets one of several staff members reply, and names the first to the others',
   for (const answer of refused) {
     const { code, detail } = await answer.json<Record<string, string>>();
     expect(code).toBe('conversation_changed');
-    expect([`${by} has answered in the meantime.`, 'You have answered in the meantime.']).toContain(detail);
+    expect([`${by} has replied in the meantime.`, 'You have replied in the meantime.']).toContain(detail);
   }
   await receive(id);
   const late = await reply(id, { lastSeen: mail!.id });

@@ -33,7 +33,7 @@ it('keeps a shared draft, which its newest version’s reader may change', async
   const late = await put(id, { subject: 'May', version: first.changed_at });
   expect(await late.json()).toMatchObject({
     code: 'status_changed',
-    detail: `${basim} has changed this draft in the meantime.`,
+    detail: `${basim} has changed this draft since you opened it.`,
   });
   expect(await list()).toEqual([second]);
   expect((await asStaff(`${path}/${id}`, { method: 'DELETE' })).status).toBe(204);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { brand } from '../../../src-shared/brand.ts';
 import worker, { ChatSession, MailPace, StaffDesk } from '../../../src-worker/index.ts';
 import { emptyBookings, rowsOf } from '../support/bookings.ts';
 import { expectLogs } from '../support/logs.ts';
@@ -60,7 +61,7 @@ it('adds a mail to the conversation of its address, once', async () => {
 it('refuses a mail to no conversation', async () => {
   expectLogs('mail_refused');
   expect(await deliverMail('reply+nobody@rihla.example', mailOf('Hello'))).toBe(
-    'This conversation does not exist any more. Please use the contact form of our website.',
+    `This conversation is closed. Please write to ${brand.email} instead.`,
   );
 });
 

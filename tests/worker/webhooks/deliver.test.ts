@@ -238,7 +238,7 @@ it('writes a Slack message and a Teams card, in which a name formats nothing', a
   const teams = bodies.find(({ attachments }) => attachments);
   expect(slack.text).toBe('New partnership inquiry');
   expect(JSON.stringify(slack)).not.toContain('<!channel>');
-  expect(JSON.stringify(slack)).toMatch(/<https:\/\/rihla\.example\/admin\/inbox\/[0-9a-f-]+\|Open in the staff area>/);
+  expect(JSON.stringify(slack)).toMatch(/<https:\/\/rihla\.example\/admin\/inbox\/[0-9a-f-]+\|Open in the admin area>/);
   const card = teams.attachments[0].content;
   expect(card.type).toBe('AdaptiveCard');
   expect(card.body[1].facts[0].value).toBe('<!channel> \\[x\\]\\(https://evil.example\\)');

@@ -91,7 +91,7 @@ test('says with a word how a measurement is rated, and leaves out groups without
   const table = await screen.findByRole('table', { name: texts.vitals.note });
   const [head, all, ...others] = within(table).getAllByRole('row');
   expect(head!.textContent).toContain('good up to 2.5 s, poor above 4.0 s');
-  expect(cellsOf(all!)).toEqual(['2.1 s(2.6 s)good', '620 mspoor', '–no measurement', '–no measurement']);
+  expect(cellsOf(all!)).toEqual(['2.1 s(2.6 s)good', '620 mspoor', '–no data', '–no data']);
   expect(others).toEqual([]);
 });
 

@@ -67,7 +67,7 @@ async function openComposer() {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await screen.findByRole('option', { name: 'Arabic readers (2)' });
+  await screen.findByRole('option', { name: 'Arabic subscribers (2)' });
   return userEvent.setup();
 }
 
@@ -85,7 +85,7 @@ async function sendAndConfirm(user: ReturnType<typeof userEvent.setup>) {
 
 test('a newsletter to all has a text for each language, with its own preview', async () => {
   const user = await openComposer();
-  expect(screen.getByRole('option', { name: 'All readers (7)' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'All subscribers (7)' })).toBeTruthy();
   await user.type(subject(), 'News');
   await user.type(content(), 'Hello');
   expect(subject().dir).toBe('ltr');
@@ -97,8 +97,8 @@ test('a newsletter to all has a text for each language, with its own preview', a
   const preview = document.querySelector('output')!.textContent;
   expect(JSON.parse(preview)).toEqual({ subject: 'أخبار', content: 'مرحبًا', locale: 'ar' });
   const question = await sendAndConfirm(user);
-  expect(question).toContain('“News” goes to 7 active subscribers.');
-  expect(question).toContain('Arabic readers (2 of them) get “أخبار” instead.');
+  expect(question).toContain('“News” will be sent to 7 active subscribers.');
+  expect(question).toContain('Arabic subscribers (2 of them) get “أخبار” instead.');
   expect(posted).toMatchObject([
     {
       path: '/api/admin/newsletters',
@@ -114,7 +114,7 @@ test('a letter to the readers of Arabic has only the Arabic text', async () => {
   expect(content().dir).toBe('rtl');
   await user.type(subject(), 'أخبار');
   await user.type(content(), 'مرحبًا');
-  expect(await sendAndConfirm(user)).toContain('“أخبار” goes to 2 active subscribers.');
+  expect(await sendAndConfirm(user)).toContain('“أخبار” will be sent to 2 active subscribers.');
   expect(posted[0]!.body).toEqual({
     id: expect.any(String),
     kind: 'newsletter',
@@ -179,7 +179,7 @@ test('the text becomes a draft of all staff, and a colleague’s draft can be op
 });
 
 test('a draft that a colleague has changed meanwhile is not overwritten without asking', async () => {
-  conflict = 'basim@rihla.example has changed this draft in the meantime.';
+  conflict = 'basim@rihla.example has changed this draft since you opened it.';
   const user = await openComposer();
   await user.type(subject(), 'Mine');
   expect(await screen.findByText(conflict)).toBeTruthy();

@@ -23,8 +23,8 @@ async function choose(text: string) {
   );
   await userEvent.upload(screen.getByLabelText('File (CSV)'), file(text));
   await userEvent.type(screen.getByLabelText('Where they agreed'), 'GITEX');
-  fireEvent.change(screen.getByLabelText('The day on which they agreed'), { target: { value: '2026-10-14' } });
-  await userEvent.click(screen.getByLabelText('Each of them has agreed to get our newsletter by email'));
+  fireEvent.change(screen.getByLabelText('Date they agreed'), { target: { value: '2026-10-14' } });
+  await userEvent.click(screen.getByLabelText('Everyone on this list agreed to get our newsletter by email'));
   return sent;
 }
 
@@ -34,16 +34,16 @@ test('shows how many are active, left, blocked and not understood before it impo
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\p{Cf}/gu, ''));
   expect(items).toEqual([
     '1 active: will be imported, for example in@a.example',
-    '1 left: stays away, for example left@a.example',
-    '1 blocked: takes no email, for example bad@a.example',
-    '1 not understood: is not imported, for example odd@a.example',
+    '1 unsubscribed: is skipped, for example left@a.example',
+    '1 blocked: is skipped, for example bad@a.example',
+    '1 not understood: is skipped, for example odd@a.example',
   ]);
 });
 
 test('imports nothing before a question about a column is answered', async () => {
   const sent = await choose('email,Opt-out source\na@x.example,shop\nb@x.example,\n');
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
-  screen.getByText(/Please say first what the columns above mean/);
+  screen.getByText(/First choose what the columns above mean/);
   expect(sent).toEqual([]);
   await userEvent.selectOptions(screen.getByLabelText('What does the column “Opt-out source” say?'), 'left');
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));

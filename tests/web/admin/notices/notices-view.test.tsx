@@ -38,7 +38,7 @@ test('each address has its choices by kind of form, and a choice is saved right 
 
 test('one press stops a former colleague, and an address without mail is not listed', async () => {
   const { user, changes } = show();
-  expect(await screen.findByText('Demo requests: email at once')).toBeTruthy();
+  expect(await screen.findByText('Demo requests: email right away')).toBeTruthy();
   expect(screen.queryByText('quiet@rihla.example')).toBeNull();
   await user.click(screen.getByRole('button', { name: texts.stopOf('omar@rihla.example') }));
   await expect.poll(() => changes).toMatchObject([{ body: nothing }]);

@@ -19,7 +19,7 @@ function show(item: StaffPosition, put: object = { position: item }) {
 
 test.each([
   [open, 'Open'],
-  [closing, 'Closes on Fri 4 Dec 2026, opens again on Sun 10 Jan 2027'],
+  [closing, 'Closes on Fri 4 Dec 2026, reopens on Sun 10 Jan 2027'],
   [{ ...closing, isClosed: true, opensOn: null }, 'Closed since Fri 4 Dec 2026'],
 ])('says in words how a position is: $1', async (item, words) => {
   show(item);
@@ -28,8 +28,8 @@ test.each([
 
 test('the days are saved, said, and taken back', async () => {
   const { changes, user } = show(open, { position: closing });
-  await user.type(await screen.findByLabelText('AI Engineer: closed from'), '2026-12-04');
-  await user.type(screen.getByLabelText('AI Engineer: open again from (optional)'), '2027-01-10');
+  await user.type(await screen.findByLabelText('AI Engineer: closes on'), '2026-12-04');
+  await user.type(screen.getByLabelText('AI Engineer: reopens on (optional)'), '2027-01-10');
   await user.click(screen.getByRole('button', { name: texts.saveOf(title) }));
   await user.click(await screen.findByRole('button', { name: admin.notices.undo }));
   await expect

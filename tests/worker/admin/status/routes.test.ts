@@ -44,7 +44,7 @@ it('has every check, and shows the version and the schema', async () => {
     'inbound off',
     'access off',
   ]);
-  expect(found.checks[0]!.detail).toMatch(/^It answers; its schema is \d{4}_\w+\.sql\.$/);
+  expect(found.checks[0]!.detail).toMatch(/^It responds; its schema is \d{4}_\w+\.sql\.$/);
 });
 
 it('says what is off when a part was not set up', async () => {
@@ -98,7 +98,7 @@ it('reports late mail, a refused sender, and unreachable storage and sign-in', a
     withToken,
   );
   const { checks } = await withAccess.json<SiteStatus>();
-  expect(checks.at(-1)).toEqual({ name: 'access', status: 'down', detail: 'Its keys cannot be fetched.' });
+  expect(checks.at(-1)).toEqual({ name: 'access', status: 'down', detail: 'We can’t fetch its keys.' });
 });
 
 it.each([

@@ -70,7 +70,7 @@ it('mails the promise to the visitor and a notification to staff', async () => {
   expect(confirmation?.text).toContain('A person will reply by email on Monday, 20 January from 9 AM Gulf time.');
   expect(confirmation?.replyTo).toMatch(/^reply\+[0-9a-f]{56}@rihla\.example$/);
   expect(confirmation?.headers.References).toMatch(/^<thread-/);
-  const notifications = mails.sent.filter(({ subject }) => subject === 'New question from the chat: Noor Al Suwaidi');
+  const notifications = mails.sent.filter(({ subject }) => subject === 'New chat question: Noor Al Suwaidi');
   expect(notifications).toHaveLength(3);
   expect(notifications[0]?.text).toContain('We promised to reply on Monday, 20 January from 9 AM Gulf time.');
   expect(notifications[0]?.replyTo).toBe('noor@dubai-retail.example');

@@ -139,10 +139,10 @@ it('refuses an unknown or altered address, and that of an erased submission', as
   const { id, address } = await storeConversation();
   const altered = address.replace(/.@/, (end) => (end === '0@' ? '1@' : '0@'));
   for (const to of [altered, address.replace(/@.*/, '@other.example'), 'reply@rihla.example', '']) {
-    expect(await deliverMail(to, mailOf('hi'))).toContain('does not exist any more');
+    expect(await deliverMail(to, mailOf('hi'))).toContain('This conversation is closed');
   }
   await deleteSubmission(id);
-  expect(await deliverMail(address, mailOf('hi'))).toContain('does not exist any more');
+  expect(await deliverMail(address, mailOf('hi'))).toContain('This conversation is closed');
   expect(await entriesOf(id)).toEqual([]);
   expect(logged).toHaveLength(5);
   expect(logged.join()).not.toMatch(/@|reply\+/);

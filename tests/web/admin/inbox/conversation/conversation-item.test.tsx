@@ -40,10 +40,10 @@ test('a mail whose sender is doubtful says in plain words what did not match', (
   expect(screen.getByText(texts.doubtful)).toBeTruthy();
   const sentences = screen.getAllByRole('listitem').map((item) => item.textContent);
   for (const words of [
-    /^It was handed over in the name of .*evil\.example/,
+    /^Sent on behalf of .*evil\.example/,
     /^SPF \(softfail\): .*gulf\.example/,
-    /^DKIM: it is signed by .*evil\.example/,
-    /^DMARC \(fail\): .*gulf\.example.* does not vouch for it\.$/,
+    /^DKIM: the email is signed by .*evil\.example/,
+    /^DMARC \(fail\): .*gulf\.example.* doesn’t confirm this email\.$/,
   ]) {
     expect(
       sentences.some((sentence) => words.test(sentence ?? '')),

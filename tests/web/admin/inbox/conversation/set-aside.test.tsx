@@ -48,7 +48,7 @@ test('a request is snoozed until tomorrow, and taken back', async () => {
 test('a deleted submission says how long it can be restored, and is restored', async () => {
   const { user, sent } = await open();
   await user.click(press(texts.delete));
-  expect(await screen.findByText(/This is deleted/)).toBeTruthy();
+  expect(await screen.findByText(/^Deleted and hidden from lists/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: admin.submissions.markContacted })).toBeNull();
   await user.click(press(texts.restore));
   expect(await screen.findByRole('button', { name: texts.delete })).toBeTruthy();

@@ -290,10 +290,10 @@ test('says above the composer why no answer goes out, and at a mail why it did n
   );
   expect(screen.getByText(texts.suppressed.complaint)).toBeTruthy();
   expect(
-    screen.getByText(/It was not sent\. Its address has reached the limit .* \(5 an hour, 10 a day\)/),
+    screen.getByText(/This email wasn’t sent\. This address has reached the limit .* \(5 an hour, 10 a day\)/),
   ).toBeTruthy();
-  expect(screen.getByText('It was not sent. The address is blocked by staff.')).toBeTruthy();
-  expect(screen.getByText('It was not sent. The reason that an older row has.')).toBeTruthy();
+  expect(screen.getByText('This email wasn’t sent. Blocked by staff.')).toBeTruthy();
+  expect(screen.getByText('This email wasn’t sent. The reason that an older row has.')).toBeTruthy();
 });
 
 test('a reply that waits for the connection says why, and can be withdrawn', async () => {

@@ -34,7 +34,7 @@ test.each(templateIds)('the example %s can be copied: its placeholders are allow
 });
 
 test('copies an example, and shows an unknown placeholder at its field', async () => {
-  const message = 'There is no placeholder {x}.';
+  const message = '{x} isn’t a placeholder.';
   const api = mockAdminApi({
     'GET /api/admin/reply-templates': { items: [] },
     [`PUT /api/admin/reply-templates/${id}`]: { template },
