@@ -1,10 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { splitLocale } from '#shared/paths.ts';
 import { inLanguage } from './scripts/build/document-language.ts';
 import { buildSetting, retentionSettings, siteUrl } from './scripts/lib/build-settings.ts';
 import { processorSettings } from './scripts/lib/processor-settings.ts';
-import { splitLocale } from './src-shared/paths.ts';
 
 /**
  * `wrangler dev` takes the origin of a request from `Host`. The header stays unchanged, so that redirects lead back to

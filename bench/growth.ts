@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { submissionTypes } from '#shared/forms/options.ts';
+import { database } from '#worker/db/client.ts';
+import { selectCurrentCounts } from '#worker/db/counters.ts';
+import type { Bindings } from '#worker/env.ts';
+import { changeSubmissions } from '#worker/inbox/changes.ts';
+import { submissionDetail } from '#worker/inbox/detail.ts';
+import { listSubmissions } from '#worker/inbox/list.ts';
+import { claimDue, claimNextBatch } from '#worker/mail/claims.ts';
+import { sendNewsletter } from '#worker/newsletter/send.ts';
 import { openLocalDatabase } from '../scripts/lib/local-database.ts';
-import { submissionTypes } from '../src-shared/forms/options.ts';
-import { database } from '../src-worker/db/client.ts';
-import { selectCurrentCounts } from '../src-worker/db/counters.ts';
-import type { Bindings } from '../src-worker/env.ts';
-import { changeSubmissions } from '../src-worker/inbox/changes.ts';
-import { submissionDetail } from '../src-worker/inbox/detail.ts';
-import { listSubmissions } from '../src-worker/inbox/list.ts';
-import { claimDue, claimNextBatch } from '../src-worker/mail/claims.ts';
-import { sendNewsletter } from '../src-worker/newsletter/send.ts';
 import { type Cost, countingDatabase } from '../tests/support/counting-database.ts';
 import type { Table } from './report.ts';
 

@@ -4,9 +4,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { admin } from '../src-shared/content/en/admin.ts';
-import { isListed, localizedPath, notFoundPath } from '../src-shared/paths.ts';
-import { contentSecurityPolicy } from '../src-shared/security-headers.ts';
+import { isListed, localizedPath, notFoundPath } from '#shared/paths.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { contentSecurityPolicy } from '#worker/http/security-headers.ts';
 import { writeArabicFont } from './build/arabic-font.ts';
 import { bootstrap } from './build/bootstrap.ts';
 import { buildAdminArea, buildSite } from './build/browser-files.ts';
@@ -39,7 +39,7 @@ await build({
   },
 });
 
-const site: typeof import('../src-web/site/entry-prerender.tsx') = await import(
+const site: typeof import('#web/site/entry-prerender.tsx') = await import(
   pathToFileURL(join(prerenderer, 'prerender.js')).href
 );
 

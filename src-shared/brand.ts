@@ -1,5 +1,5 @@
-import { dominantLocale } from './dominant-locale.ts';
 import type { Locale } from './locales.ts';
+import { dominantLocale } from './text/dominant-locale.ts';
 
 export const brand = {
   name: 'Rihla AI',

@@ -1,5 +1,5 @@
-import type { Processors } from '../src-shared/content/types/legal.ts';
-import type { RetentionDays } from '../src-shared/retention-days.ts';
+import type { Processors } from '#shared/content/types/legal.ts';
+import type { RetentionDays } from '#shared/site/retention-days.ts';
 
 export const siteUrl: string = import.meta.env.SITE_URL;
 

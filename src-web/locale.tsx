@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { defaultLocale, isLocale, type Locale } from '../src-shared/locales.ts';
+import { defaultLocale, isLocale, type Locale } from '#shared/locales.ts';
 
 const LocaleContext = createContext<Locale>(defaultLocale);
 

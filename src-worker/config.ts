@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { brand } from '../src-shared/brand.ts';
-import { retentionDays } from '../src-shared/retention-days.ts';
+import { brand } from '#shared/brand.ts';
+import { retentionDays } from '#shared/site/retention-days.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const secret = z.string().min(1).optional();

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { type Locale, locales } from '../../src-shared/locales.ts';
+import { type Locale, locales } from '#shared/locales.ts';
 
 interface SiteFiles {
   scripts: (locale: Locale, modules: string[]) => string[];

@@ -1,4 +1,4 @@
-import { defaultLocale, direction, type Locale } from '../../src-shared/locales.ts';
+import { defaultLocale, direction, type Locale } from '#shared/locales.ts';
 
 export function languageAttributes(locale: Locale): string {
   return `lang="${locale}" dir="${direction[locale]}"`;

@@ -1,6 +1,6 @@
-import { locales } from '../../src-shared/locales.ts';
-import { localizedPath } from '../../src-shared/paths.ts';
-import { contentSecurityPolicy, securityHeaders } from '../../src-shared/security-headers.ts';
+import { locales } from '#shared/locales.ts';
+import { localizedPath } from '#shared/paths.ts';
+import { contentSecurityPolicy, securityHeaders } from '#worker/http/security-headers.ts';
 import { buildSetting } from '../lib/build-settings.ts';
 
 /** The platform reads 100 rules and ignores the rest. */

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brand } from '../../src-shared/brand.ts';
-import { type KnowledgeSection, knowledgeFile } from '../../src-shared/knowledge/section.ts';
-import { defaultLocale } from '../../src-shared/locales.ts';
+import { brand } from '#shared/brand.ts';
+import { type KnowledgeSection, knowledgeFile } from '#shared/knowledge/section.ts';
+import { defaultLocale } from '#shared/locales.ts';
 import { siteUrl } from '../lib/build-settings.ts';
 import { cutSite, type KnowledgePage } from './knowledge/cut-site.ts';
 

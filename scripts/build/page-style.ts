@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Beasties from 'beasties';
-import type { Locale } from '../../src-shared/locales.ts';
+import type { Locale } from '#shared/locales.ts';
 import { languageAttributes } from './document-language.ts';
 
 const fallbackFonts = await readFile(join(import.meta.dirname, '../../src-web/ui/styles/fallback-fonts.css'), 'utf8');

@@ -4,8 +4,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import init, { type Node, Renderer } from '@takumi-rs/wasm/no-bundler';
-import { wordmark } from '../../src-shared/brand.ts';
-import { direction, type Locale } from '../../src-shared/locales.ts';
+import { wordmark } from '#shared/brand.ts';
+import { direction, type Locale } from '#shared/locales.ts';
 
 const width = 1200;
 const height = 630;

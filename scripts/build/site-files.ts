@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brand } from '../../src-shared/brand.ts';
-import { defaultLocale, type Locale, locales } from '../../src-shared/locales.ts';
-import { adminPath, alternates, localizedPath, paths, shareImagePath } from '../../src-shared/paths.ts';
-import { dayLength } from '../../src-shared/time/days.ts';
+import { brand } from '#shared/brand.ts';
+import { defaultLocale, type Locale, locales } from '#shared/locales.ts';
+import { adminPath, alternates, localizedPath, paths, shareImagePath } from '#shared/paths.ts';
+import { dayLength } from '#shared/time/days.ts';
 import { siteUrl } from '../lib/build-settings.ts';
 import { rasterize, shareImage } from './share-image.ts';
 

@@ -1,5 +1,5 @@
-import { brand } from '../../src-shared/brand.ts';
-import { faultsIn, parseConfig } from '../../src-worker/config.ts';
+import { brand } from '#shared/brand.ts';
+import { faultsIn, parseConfig } from '#worker/config.ts';
 import { hasDatabase, readSettings, type Settings } from '../lib/settings.ts';
 
 const localHost = /^(localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$|\.(localhost|local)$/;

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brand } from '../../src-shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import { siteUrl } from '../lib/build-settings.ts';
 import { type Cloudflare, CloudflareError, noZone, zoneOf } from '../lib/cloudflare.ts';
 import { readSettings, type Settings } from '../lib/settings.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { brand } from '../../src-shared/brand.ts';
-import { type RetentionDays, retentionDays } from '../../src-shared/retention-days.ts';
+import { brand } from '#shared/brand.ts';
+import { type RetentionDays, retentionDays } from '#shared/site/retention-days.ts';
 
 /**
  * The environment, then wrangler.toml: `[vars]`, or `[env.NAME.vars]` with CLOUDFLARE_ENV. Only a local site names a

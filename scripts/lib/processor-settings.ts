@@ -1,5 +1,5 @@
-import type { Processors } from '../../src-shared/content/types/legal.ts';
-import { parseConfig } from '../../src-worker/config.ts';
+import type { Processors } from '#shared/content/types/legal.ts';
+import { parseConfig } from '#worker/config.ts';
 import { buildSetting } from './build-settings.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { KnowledgeSection } from '../../src-shared/knowledge/section.ts';
+import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import { createChatObjects } from './chat-objects.ts';
 import { clock, type Random } from './clock.ts';
 import type { LocalD1 } from './sqlite-d1.ts';

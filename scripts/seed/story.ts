@@ -1,4 +1,4 @@
-import { addDays, gulfDate, gulfHour, hourLength } from '../../src-shared/time/days.ts';
+import { addDays, gulfDate, gulfHour, hourLength } from '#shared/time/days.ts';
 import { clock } from './clock.ts';
 import type { Site } from './site.ts';
 

@@ -1,4 +1,4 @@
-import type { Price } from '../plans.ts';
+import type { Price } from '../site/plans.ts';
 import type { PriceLabels } from './types/blocks.ts';
 
 /** A price: `$49` and `per month`; a free plan has no period. In Arabic `US$` after the amount would read as `$US`. */

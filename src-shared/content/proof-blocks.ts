@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts';
-import { proof as ownProof } from '../proof.ts';
+import { proof as ownProof } from '../site/proof.ts';
 import type { Block } from './types/blocks.ts';
 
 interface ProofTitles {

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { demoHours } from '../booking/demo-hours.ts';
-import { certainties, type InvitationReply, periodKinds } from '../booking/statuses.ts';
+import { demoHours } from '../bookings/demo-hours.ts';
+import { certainties, type InvitationReply, periodKinds } from '../bookings/statuses.ts';
 import type { SubmissionType } from '../forms/options.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
-import { isPublicUrl } from '../public-url.ts';
+import { isPublicUrl } from '../text/public-url.ts';
 import { dayLength } from '../time/days.ts';
 import { type Booking, type Slots, SlotTime } from './bookings.ts';
 import { EmailAddress, HttpsUrl, Id, messageKey, orNull, requiredText } from './field-types.ts';

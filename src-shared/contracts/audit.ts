@@ -1,4 +1,4 @@
-import type { AuditAction } from '../audit-actions.ts';
+import type { AuditAction } from '../admin/audit-actions.ts';
 import type { Page, Query } from './admin.ts';
 
 export interface AuditEntry {

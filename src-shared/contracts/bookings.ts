@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { BookingStatus, Certainty } from '../booking/statuses.ts';
+import type { BookingStatus, Certainty } from '../bookings/statuses.ts';
 import type { Query } from './admin.ts';
 import { messageKey, RequestLocale } from './field-types.ts';
 

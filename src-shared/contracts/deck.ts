@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { EmailStatus } from '../email-kinds.ts';
 import { honeypotField, turnstileField } from '../forms/fields.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
+import type { EmailStatus } from '../mail/email-kinds.ts';
 import type { Page, Query } from './admin.ts';
 import { EmailAddress, optionalText, RequestLocale } from './field-types.ts';
 

@@ -5,6 +5,7 @@ import type { AnalyticsEndpoints } from './analytics.ts';
 import type { AuditEndpoints } from './audit.ts';
 import type { BookingEndpoints } from './bookings.ts';
 import type { ChatEndpoints } from './chat.ts';
+import type { ContactEndpoints } from './contact.ts';
 import type { DeckEndpoints } from './deck.ts';
 import type { HandoverEndpoints } from './handover.ts';
 import type { InboxEndpoints } from './inbox.ts';
@@ -13,12 +14,11 @@ import type { MailEndpoints } from './mail.ts';
 import type { MyDataEndpoints } from './my-data.ts';
 import type { NewsletterEndpoints } from './newsletter.ts';
 import type { NewsletterDraftEndpoints } from './newsletter-drafts.ts';
-import type { NotificationEndpoints } from './notices.ts';
-import type { ContactEndpoints } from './person.ts';
+import type { NotificationEndpoints } from './notifications.ts';
 import type { PositionEndpoints } from './positions.ts';
-import type { SubscriberImportEndpoints } from './readers.ts';
 import type { ReplyTemplateEndpoints } from './reply-templates.ts';
 import type { SubmissionEndpoints } from './submissions.ts';
+import type { SubscriberImportEndpoints } from './subscriber-import.ts';
 import type { WebhookEndpoints } from './webhooks.ts';
 
 export interface Endpoints

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import type { BookingStatus } from '../booking/statuses.ts';
-import type { EmailKind, EmailStatus } from '../email-kinds.ts';
-import { type HiddenReason, hiddenReasons } from '../hidden-reasons.ts';
+import type { BookingStatus } from '../bookings/statuses.ts';
+import { type HiddenReason, hiddenReasons } from '../inbox/hidden-reasons.ts';
+import { type Stage, stages } from '../inbox/stages.ts';
 import { maxChanges, maxLength, maxSnooze } from '../limits.ts';
 import { locales } from '../locales.ts';
+import type { EmailKind, EmailStatus } from '../mail/email-kinds.ts';
+import type { BlockingReason } from '../mail/suppression-reasons.ts';
 import { type Role, roles } from '../roles.ts';
-import { type Stage, stages } from '../stages.ts';
-import type { BlockingReason } from '../suppression-reasons.ts';
 import { addDays, gulfDate, isDay } from '../time/days.ts';
 import type { Page, Query } from './admin.ts';
 import type { StaffBooking } from './admin-bookings.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { EmailKind, EmailStatus } from '../email-kinds.ts';
-import type { SuppressionReason } from '../suppression-reasons.ts';
+import type { EmailKind, EmailStatus } from '../mail/email-kinds.ts';
+import type { SuppressionReason } from '../mail/suppression-reasons.ts';
 import type { Page, Query } from './admin.ts';
 import { EmailAddress } from './field-types.ts';
 

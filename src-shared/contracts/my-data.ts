@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { BookingStatus } from '../booking/statuses.ts';
+import type { BookingStatus } from '../bookings/statuses.ts';
 import { honeypotField } from '../forms/fields.ts';
 import type { Locale } from '../locales.ts';
-import type { SuppressionReason } from '../suppression-reasons.ts';
+import type { SuppressionReason } from '../mail/suppression-reasons.ts';
 import { EmailAddress, RequestLocale } from './field-types.ts';
 import type { AutomaticMail } from './inbox.ts';
 import type { OutboxEmail } from './mail.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { composerMessages } from '../content/en/staff-messages.ts';
 import { honeypotField, turnstileField } from '../forms/fields.ts';
-import { hasImage } from '../has-image.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
+import { composerMessages } from '../staff-texts/messages.ts';
+import { hasImage } from '../text/has-image.ts';
 import { dayLength } from '../time/days.ts';
 import type { Page, Query } from './admin.ts';
 import { EmailAddress, Id, messageKey, optionalText, RequestLocale, requiredText } from './field-types.ts';

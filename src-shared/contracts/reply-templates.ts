@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { templateMessages } from '../content/en/staff-messages.ts';
 import { type SubmissionType, submissionTypes } from '../forms/options.ts';
+import { type Stage, stages } from '../inbox/stages.ts';
+import { unknownPlaceholders } from '../inbox/template-placeholders.ts';
 import { maxLength } from '../limits.ts';
-import { type Stage, stages } from '../stages.ts';
-import { unknownPlaceholders } from '../template-placeholders.ts';
+import { templateMessages } from '../staff-texts/messages.ts';
 import { requiredText } from './field-types.ts';
 
 const texts = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { maxLength } from '../limits.ts';
-import { isPublicUrl } from '../public-url.ts';
-import { type DeliveryStatus, type WebhookEvent, webhookEvents, webhookFormats } from '../webhook-events.ts';
+import { isPublicUrl } from '../text/public-url.ts';
+import { type DeliveryStatus, type WebhookEvent, webhookEvents, webhookFormats } from '../webhooks/events.ts';
 import { requiredText } from './field-types.ts';
 
 const notPublic = 'Enter a public https:// URL.';

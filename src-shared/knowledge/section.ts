@@ -8,7 +8,7 @@ export interface KnowledgeSection {
   text: string;
   context: string;
   /** How visitors ask for it, in phrases between bars. Only searched: neither shown nor sent to a model. */
-  asks: string;
+  searchPhrases: string;
   weight: number;
 }
 

@@ -1,4 +1,4 @@
-import type { PeriodKind } from '../booking/statuses.ts';
+import type { PeriodKind } from '../bookings/statuses.ts';
 import type { Locale } from '../locales.ts';
 import { dayLength, daysFrom, gulfDate, gulfHour, hourLength, weekdayOf } from './days.ts';
 import { formatDay } from './format-date.ts';

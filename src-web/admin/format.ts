@@ -1,6 +1,6 @@
-import { admin } from '../../src-shared/content/en/admin.ts';
-import { maxCounted } from '../../src-shared/limits.ts';
-import { gulfDate, timeZone } from '../../src-shared/time/days.ts';
+import { maxCounted } from '#shared/limits.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { gulfDate, timeZone } from '#shared/time/days.ts';
 
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });

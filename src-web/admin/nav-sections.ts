@@ -1,7 +1,7 @@
-import { adminPaths as paths } from '../../src-shared/admin-paths.ts';
-import { admin } from '../../src-shared/content/en/admin.ts';
-import { people } from '../../src-shared/content/en/admin-staff.ts';
-import { formRoles, type Role } from '../../src-shared/roles.ts';
+import { adminPaths as paths } from '#shared/admin/paths.ts';
+import { formRoles, type Role } from '#shared/roles.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { people } from '#shared/staff-texts/staff.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { useMay } from './roles.ts';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { admin } from '../../src-shared/content/en/admin.ts';
-import { maxLength } from '../../src-shared/limits.ts';
+import { maxLength } from '#shared/limits.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { submits, TextField } from './components/fields.tsx';
-import { showToast } from './components/notices.ts';
 import { PageTitle, Panel } from './components/page.tsx';
 import { Feedback, failureText, QueryBoundary } from './components/states.tsx';
+import { showToast } from './components/toasts.ts';
 import { Signature } from './inbox/reply/signature.tsx';
 import { meQuery, useChange } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
-import { hasRole, type Role, typesOf } from '../../src-shared/roles.ts';
+import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
+import { hasRole, type Role, typesOf } from '#shared/roles.ts';
 
 /** The roles of the person signed in. They only hide what the Worker would refuse. */
 export const RolesContext = createContext<readonly Role[]>(['admin']);

@@ -1,6 +1,6 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { BrowserStep } from '../../src-shared/analytics/steps.ts';
-import type { AnalyticsEndpoints } from '../../src-shared/contracts/analytics.ts';
+import type { BrowserStep } from '#shared/analytics/steps.ts';
+import type { AnalyticsEndpoints } from '#shared/contracts/analytics.ts';
 import { arrival, listeners, steps } from './progress.ts';
 
 type Report = AnalyticsEndpoints['POST /api/analytics']['body'];

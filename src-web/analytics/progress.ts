@@ -1,5 +1,5 @@
-import type { BrowserStep } from '../../src-shared/analytics/steps.ts';
-import type { SubmissionEndpoints } from '../../src-shared/contracts/submissions.ts';
+import type { BrowserStep } from '#shared/analytics/steps.ts';
+import type { SubmissionEndpoints } from '#shared/contracts/submissions.ts';
 
 type SubmissionSource = SubmissionEndpoints['POST /api/submissions']['body']['source'];
 

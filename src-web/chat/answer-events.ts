@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import type { AnswerEvents, ChatEndpoints } from '../../src-shared/contracts/chat.ts';
+import type { AnswerEvents, ChatEndpoints } from '#shared/contracts/chat.ts';
 import { ApiProblem, callForEvents, NetworkError, withNetworkError } from '../lib/api.ts';
 
 /** Milliseconds without an event or a comment. The Worker sends a comment every 15 seconds. */

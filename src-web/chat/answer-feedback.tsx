@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ChatContent } from '../../src-shared/content/en/chat.ts';
-import { dominantLocale } from '../../src-shared/dominant-locale.ts';
-import { maxLength } from '../../src-shared/limits.ts';
-import { direction } from '../../src-shared/locales.ts';
+import type { ChatContent } from '#shared/content/en/chat.ts';
+import { maxLength } from '#shared/limits.ts';
+import { direction } from '#shared/locales.ts';
+import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import { call } from '../lib/api.ts';
 import { logError } from '../lib/log-error.ts';
 import { useLocale } from '../locale.tsx';

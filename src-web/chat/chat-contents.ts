@@ -1,6 +1,6 @@
-import type { ChatContent } from '../../src-shared/content/en/chat.ts';
-import { dominantLocale } from '../../src-shared/dominant-locale.ts';
-import type { Locale } from '../../src-shared/locales.ts';
+import type { ChatContent } from '#shared/content/en/chat.ts';
+import type { Locale } from '#shared/locales.ts';
+import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import { loadContent } from '../lib/content.tsx';
 import { logError } from '../lib/log-error.ts';
 

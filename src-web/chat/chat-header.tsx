@@ -1,4 +1,4 @@
-import type { ChatContent } from '../../src-shared/content/en/chat.ts';
+import type { ChatContent } from '#shared/content/en/chat.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { KhatamMark } from '../ui/khatam-mark.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ChatContent } from '../../src-shared/content/en/chat.ts';
+import type { ChatContent } from '#shared/content/en/chat.ts';
 import { steps } from '../analytics/progress.ts';
 import { isComposing } from '../lib/is-composing.ts';
 import { useLocale } from '../locale.tsx';

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { brand } from '../../src-shared/brand.ts';
-import type { ChatContent } from '../../src-shared/content/en/chat.ts';
-import type { Locale } from '../../src-shared/locales.ts';
+import { brand } from '#shared/brand.ts';
+import type { ChatContent } from '#shared/content/en/chat.ts';
+import type { Locale } from '#shared/locales.ts';
 import { logError } from '../lib/log-error.ts';
 import { useLocale } from '../locale.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 'react';
-import type { ChatContent } from '../../src-shared/content/en/chat.ts';
-import { dominantLocale } from '../../src-shared/dominant-locale.ts';
-import { maxLength } from '../../src-shared/limits.ts';
-import { direction } from '../../src-shared/locales.ts';
+import type { ChatContent } from '#shared/content/en/chat.ts';
+import { maxLength } from '#shared/limits.ts';
+import { direction } from '#shared/locales.ts';
+import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import { submitOnEnter } from '../lib/submit-on-enter.ts';
 import { useLocale } from '../locale.tsx';
 import { classNames } from '../ui/class-names.ts';

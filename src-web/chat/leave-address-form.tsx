@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { HandoverContent } from '../../src-shared/content/en/handover.ts';
-import type { HandoffOutcome, HandoffRequest } from '../../src-shared/contracts/handover.ts';
-import { formFields, honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
-import { promisedTime } from '../../src-shared/time/office-hours.ts';
+import type { HandoverContent } from '#shared/content/en/handover.ts';
+import type { HandoffOutcome, HandoffRequest } from '#shared/contracts/handover.ts';
+import { formFields, honeypotField, turnstileField } from '#shared/forms/fields.ts';
+import { promisedTime } from '#shared/time/office-hours.ts';
 import { FormField } from '../forms/form-field.tsx';
 import { Honeypot } from '../forms/hidden-fields.tsx';
 import { Turnstile } from '../forms/turnstile.tsx';

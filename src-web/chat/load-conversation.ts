@@ -1,5 +1,5 @@
-import type { ChatMessage, HandoverState } from '../../src-shared/contracts/chat.ts';
-import type { Locale } from '../../src-shared/locales.ts';
+import type { ChatMessage, HandoverState } from '#shared/contracts/chat.ts';
+import type { Locale } from '#shared/locales.ts';
 import { call } from '../lib/api.ts';
 import { contentFor, type PageChat } from './chat-contents.ts';
 import { type Message, newMessage } from './message.ts';

@@ -1,7 +1,7 @@
 import { Lexer, type Token } from 'marked';
 import { Fragment, memo, type ReactNode } from 'react';
-import { brand } from '../../src-shared/brand.ts';
-import { whatsappAddress, whatsappLink } from '../../src-shared/whatsapp.ts';
+import { brand } from '#shared/brand.ts';
+import { whatsappAddress, whatsappLink } from '#shared/site/whatsapp.ts';
 import { closeMarkup } from './close-markup.ts';
 
 interface MarkupProps {

@@ -1,5 +1,5 @@
-import type { ChatContent } from '../../src-shared/content/en/chat.ts';
-import { direction, intlLocale, type Locale } from '../../src-shared/locales.ts';
+import type { ChatContent } from '#shared/content/en/chat.ts';
+import { direction, intlLocale, type Locale } from '#shared/locales.ts';
 import { useLocale } from '../locale.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { AnswerFeedback } from './answer-feedback.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { brand } from '../../src-shared/brand.ts';
-import type { ChatContent } from '../../src-shared/content/en/chat.ts';
-import type { Source, SuggestedAction } from '../../src-shared/contracts/chat.ts';
-import { paths, splitLocale } from '../../src-shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import type { ChatContent } from '#shared/content/en/chat.ts';
+import type { Source, SuggestedAction } from '#shared/contracts/chat.ts';
+import { paths, splitLocale } from '#shared/paths.ts';
 import { useLocale } from '../locale.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { pillClass } from './pill.ts';

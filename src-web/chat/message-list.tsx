@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { ChatContent } from '../../src-shared/content/en/chat.ts';
+import type { ChatContent } from '#shared/content/en/chat.ts';
 import type { Message } from './message.ts';
 import { MessageBubble } from './message-bubble.tsx';
 

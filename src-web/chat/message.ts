@@ -1,7 +1,7 @@
-import type { ChatContent } from '../../src-shared/content/en/chat.ts';
-import type { ChatReply, SuggestedAction } from '../../src-shared/contracts/chat.ts';
-import { dominantLocale } from '../../src-shared/dominant-locale.ts';
-import type { Locale } from '../../src-shared/locales.ts';
+import type { ChatContent } from '#shared/content/en/chat.ts';
+import type { ChatReply, SuggestedAction } from '#shared/contracts/chat.ts';
+import type { Locale } from '#shared/locales.ts';
+import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import type { Judged } from './answer-feedback.tsx';
 
 export interface Message {

@@ -1,6 +1,6 @@
-import type { ChatContent } from '../../src-shared/content/en/chat.ts';
-import type { ChatReply } from '../../src-shared/contracts/chat.ts';
-import { turnstileField } from '../../src-shared/forms/fields.ts';
+import type { ChatContent } from '#shared/content/en/chat.ts';
+import type { ChatReply } from '#shared/contracts/chat.ts';
+import { turnstileField } from '#shared/forms/fields.ts';
 import { ApiProblem, NetworkError } from '../lib/api.ts';
 import { logError } from '../lib/log-error.ts';
 import { askForAnswer } from './answer-events.ts';

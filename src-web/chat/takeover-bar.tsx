@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { brand } from '../../src-shared/brand.ts';
-import type { HandoverContent } from '../../src-shared/content/en/handover.ts';
+import { brand } from '#shared/brand.ts';
+import type { HandoverContent } from '#shared/content/en/handover.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { pillClass } from './pill.ts';

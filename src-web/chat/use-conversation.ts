@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { HandoverState } from '../../src-shared/contracts/chat.ts';
-import { dominantLocale } from '../../src-shared/dominant-locale.ts';
+import type { HandoverState } from '#shared/contracts/chat.ts';
+import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import { steps } from '../analytics/progress.ts';
 import { call } from '../lib/api.ts';
 import type { PageChat } from './chat-contents.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { turnstileField } from '../../src-shared/forms/fields.ts';
+import { turnstileField } from '#shared/forms/fields.ts';
 import { Turnstile, turnstileSiteKey } from '../forms/turnstile.tsx';
 import { ApiProblem } from '../lib/api.ts';
 

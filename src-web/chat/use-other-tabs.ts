@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent } from 'react';
-import type { ChatEvent, HandoverState } from '../../src-shared/contracts/chat.ts';
-import type { SessionEvent } from '../../src-shared/contracts/handover.ts';
+import type { ChatEvent, HandoverState } from '#shared/contracts/chat.ts';
+import type { SessionEvent } from '#shared/contracts/handover.ts';
 import { openLiveSocket } from '../lib/live-socket.ts';
 import { logError } from '../lib/log-error.ts';
 import type { PageChat } from './chat-contents.ts';

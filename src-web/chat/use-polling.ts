@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Locale } from '../../src-shared/locales.ts';
+import type { Locale } from '#shared/locales.ts';
 import { ApiProblem, call } from '../lib/api.ts';
 import type { LiveSession, Unsent } from '../lib/use-live-session.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ChatContent } from '../../src-shared/content/en/chat.ts';
-import type { ChatMessage, HandoverState } from '../../src-shared/contracts/chat.ts';
-import { turnstileField } from '../../src-shared/forms/fields.ts';
+import type { ChatContent } from '#shared/content/en/chat.ts';
+import type { ChatMessage, HandoverState } from '#shared/contracts/chat.ts';
+import { turnstileField } from '#shared/forms/fields.ts';
 import { call } from '../lib/api.ts';
 import { logError } from '../lib/log-error.ts';
 import { type LiveSession, useLiveSession } from '../lib/use-live-session.ts';

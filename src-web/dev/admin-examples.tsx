@@ -1,6 +1,6 @@
-import { bookingStatuses, certainties } from '../../src-shared/booking/statuses.ts';
-import { admin } from '../../src-shared/content/en/admin.ts';
-import { daysFrom } from '../../src-shared/time/days.ts';
+import { bookingStatuses, certainties } from '#shared/bookings/statuses.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { daysFrom } from '#shared/time/days.ts';
 import { AffectedBookings } from '../admin/bookings/affected-bookings.tsx';
 import { BookingBadge } from '../admin/bookings/booking-row.tsx';
 import { HoursGrid } from '../admin/bookings/host-form.tsx';

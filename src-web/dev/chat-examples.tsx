@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import chat from '../../src-shared/content/en/chat.ts';
+import chat from '#shared/content/en/chat.ts';
 import { ChatHeader } from '../chat/chat-header.tsx';
 import { Composer, QuickQuestions, StopButton } from '../chat/composer.tsx';
 import { MessageBubble } from '../chat/message-bubble.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { brand } from '../../src-shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';

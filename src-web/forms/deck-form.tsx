@@ -1,8 +1,8 @@
-import type { DeckFormContent } from '../../src-shared/content/en/forms/deck.ts';
-import { errorId, failureId, failureTextId, fieldId, formAction } from '../../src-shared/forms/element-ids.ts';
-import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
-import { maxLength } from '../../src-shared/limits.ts';
-import type { Locale } from '../../src-shared/locales.ts';
+import type { DeckFormContent } from '#shared/content/en/forms/deck.ts';
+import { errorId, failureId, failureTextId, fieldId, formAction } from '#shared/forms/element-ids.ts';
+import { honeypotField, turnstileField } from '#shared/forms/fields.ts';
+import { maxLength } from '#shared/limits.ts';
+import type { Locale } from '#shared/locales.ts';
 import { call } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { FormSummary } from './form-summary.tsx';

@@ -1,4 +1,4 @@
-import { demoFailures } from '../../src-shared/content/en/demo-failures.ts';
+import { demoFailures } from '#shared/staff-texts/demo-failures.ts';
 import { ApiProblem, alternativesOf } from '../lib/api.ts';
 import { logError } from '../lib/log-error.ts';
 import { bookingLimitOf } from './form-store.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { FieldMessages } from '../../src-shared/content/en/messages.ts';
-import type { UploadContent } from '../../src-shared/content/types/forms.ts';
-import { fieldId } from '../../src-shared/forms/element-ids.ts';
-import { maxCvBytes } from '../../src-shared/limits.ts';
+import type { FieldMessages } from '#shared/content/en/messages.ts';
+import type { UploadContent } from '#shared/content/types/forms.ts';
+import { fieldId } from '#shared/forms/element-ids.ts';
+import { maxCvBytes } from '#shared/limits.ts';
 import { Button } from '../ui/button.tsx';
 import { FormField, type FormFieldProps } from './form-field.tsx';
 

@@ -1,5 +1,5 @@
-import type { FormName } from '../../src-shared/forms/element-ids.ts';
-import { type SentPath, sentPaths } from '../../src-shared/paths.ts';
+import type { FormName } from '#shared/forms/element-ids.ts';
+import { type SentPath, sentPaths } from '#shared/paths.ts';
 import { safeSessionStorage } from '../lib/storage.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

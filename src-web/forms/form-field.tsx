@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { FieldContent } from '../../src-shared/content/types/forms.ts';
-import { earliestDemoDate, latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
-import { errorId, type FieldsetName, fieldId } from '../../src-shared/forms/element-ids.ts';
-import type { FormField as Field } from '../../src-shared/forms/fields.ts';
+import type { FieldContent } from '#shared/content/types/forms.ts';
+import { earliestDemoDate, latestDemoDate } from '#shared/forms/demo-dates.ts';
+import { errorId, type FieldsetName, fieldId } from '#shared/forms/element-ids.ts';
+import type { FormField as Field } from '#shared/forms/fields.ts';
 import { classNames } from '../ui/class-names.ts';
 import { FieldError, FieldLabel, inputClass } from '../ui/field.tsx';
 

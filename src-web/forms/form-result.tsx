@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type FormName, failureId, failureTextId } from '../../src-shared/forms/element-ids.ts';
+import { type FormName, failureId, failureTextId } from '#shared/forms/element-ids.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import type { FormState } from './form-store.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { FormName } from '../../src-shared/forms/element-ids.ts';
+import type { FormName } from '#shared/forms/element-ids.ts';
 import { ApiProblem } from '../lib/api.ts';
 import { createListeners } from '../lib/listeners.ts';
 

@@ -1,4 +1,4 @@
-import { type FormName, summaryId } from '../../src-shared/forms/element-ids.ts';
+import { type FormName, summaryId } from '#shared/forms/element-ids.ts';
 
 export function FormSummary({ form, title }: { form: FormName; title: string }) {
   return (

@@ -1,4 +1,4 @@
-import { honeypotField } from '../../src-shared/forms/fields.ts';
+import { honeypotField } from '#shared/forms/fields.ts';
 import { useLocale } from '../locale.tsx';
 
 /** A checkbox: browsers autofill hidden text fields, but not hidden checkboxes. */

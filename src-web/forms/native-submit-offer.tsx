@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { FormProblems } from '../../src-shared/content/types/forms.ts';
+import type { FormProblems } from '#shared/content/types/forms.ts';
 import { Button } from '../ui/button.tsx';
 import { submitNatively } from './use-form.ts';
 

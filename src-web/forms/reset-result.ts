@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FormName } from '../../src-shared/forms/element-ids.ts';
+import type { FormName } from '#shared/forms/element-ids.ts';
 import { type FormState, formState, setFormState } from './form-store.ts';
 
 export const resultDuration = 5000;

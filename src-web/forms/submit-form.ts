@@ -1,6 +1,6 @@
-import type { SubmissionEndpoints } from '../../src-shared/contracts/submissions.ts';
-import { honeypotField } from '../../src-shared/forms/fields.ts';
-import type { FormType } from '../../src-shared/forms/options.ts';
+import type { SubmissionEndpoints } from '#shared/contracts/submissions.ts';
+import { honeypotField } from '#shared/forms/fields.ts';
+import type { FormType } from '#shared/forms/options.ts';
 import { arrival } from '../analytics/progress.ts';
 import { ApiProblem, alternativesOf, call, NetworkError } from '../lib/api.ts';
 import { safeSessionStorage } from '../lib/storage.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { FieldMessages } from '../../src-shared/content/en/messages.ts';
+import type { FieldMessages } from '#shared/content/en/messages.ts';
 import { useLocale } from '../locale.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

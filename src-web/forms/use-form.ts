@@ -1,8 +1,8 @@
 import { type FormEvent, type InputEvent, type RefObject, useEffect, useRef } from 'react';
-import type { FormProblems } from '../../src-shared/content/types/forms.ts';
-import type { FormName } from '../../src-shared/forms/element-ids.ts';
-import { foldDigits } from '../../src-shared/forms/fold-digits.ts';
-import { splitLocale } from '../../src-shared/paths.ts';
+import type { FormProblems } from '#shared/content/types/forms.ts';
+import type { FormName } from '#shared/forms/element-ids.ts';
+import { foldDigits } from '#shared/forms/fold-digits.ts';
+import { splitLocale } from '#shared/paths.ts';
 import { listeners } from '../analytics/progress.ts';
 import { ApiProblem, alternativesOf, isAbort, NetworkError } from '../lib/api.ts';
 import { clearDraft, clearSent, hasText, restoreDraft, saveDraft } from './form-draft.ts';

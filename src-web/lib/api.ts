@@ -1,5 +1,5 @@
-import type { Endpoints } from '../../src-shared/contracts/endpoints.ts';
-import type { Problem } from '../../src-shared/contracts/problem.ts';
+import type { Endpoints } from '#shared/contracts/endpoints.ts';
+import type { Problem } from '#shared/contracts/problem.ts';
 
 type Endpoint = keyof Endpoints;
 type Part<Name extends string, Of> = Of extends Record<Name, infer Value> ? { [Key in Name]: Value } : unknown;

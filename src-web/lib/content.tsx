@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Locale } from '../../src-shared/locales.ts';
+import type { Locale } from '#shared/locales.ts';
 
 const contents = import.meta.glob(
   [

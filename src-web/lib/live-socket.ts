@@ -1,4 +1,4 @@
-import { leaseOver, ping, pingIntervalMs, pong } from '../../src-shared/chat/socket-protocol.ts';
+import { leaseOver, ping, pingIntervalMs, pong } from '#shared/chat/socket-protocol.ts';
 
 const pongTimeout = 15_000;
 const firstDelay = 1000;

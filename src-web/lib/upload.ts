@@ -1,4 +1,4 @@
-import type { Endpoints } from '../../src-shared/contracts/endpoints.ts';
+import type { Endpoints } from '#shared/contracts/endpoints.ts';
 import { replyTo } from './api.ts';
 
 interface UploadOptions {

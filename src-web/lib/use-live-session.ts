@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ChatMessage, HandoverState } from '../../src-shared/contracts/chat.ts';
-import type { Refusal, SessionEvent, StaffSocketMessage } from '../../src-shared/contracts/handover.ts';
+import type { ChatMessage, HandoverState } from '#shared/contracts/chat.ts';
+import type { Refusal, SessionEvent, StaffSocketMessage } from '#shared/contracts/handover.ts';
 import { type LiveSocket, openLiveSocket } from './live-socket.ts';
 
 export interface Unsent {

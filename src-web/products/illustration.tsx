@@ -1,4 +1,4 @@
-import type { IllustrationContent, IllustrationName } from '../../src-shared/content/types/blocks.ts';
+import type { IllustrationContent, IllustrationName } from '#shared/content/types/blocks.ts';
 import { classNames } from '../ui/class-names.ts';
 import { AuditDrawing } from './ai-auditor/illustration.tsx';
 import { AnalystDrawing } from './ai-data-analyst/illustration.tsx';

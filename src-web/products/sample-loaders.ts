@@ -1,4 +1,4 @@
-import type { SampleName } from '../../src-shared/content/types/blocks.ts';
+import type { SampleName } from '#shared/content/types/blocks.ts';
 import { type ContentComponent, withContent } from '../lib/content.tsx';
 
 export const sampleLoaders = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { SampleBlock } from '../../src-shared/content/types/blocks.ts';
+import type { SampleBlock } from '#shared/content/types/blocks.ts';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
 import { focusLeaves } from '../lib/focus-leaves.ts';
 import { useLoadNear } from '../lib/use-load-near.ts';

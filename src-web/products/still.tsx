@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { SampleName } from '../../src-shared/content/types/blocks.ts';
+import type { SampleName } from '#shared/content/types/blocks.ts';
 import { KeptMarkup } from '../lib/kept-markup.tsx';
 import { useIsPrerendered } from '../lib/use-hydrated.ts';
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { HeaderContent, LayoutTexts } from '../../src-shared/content/en/layout.ts';
-import type { Locale } from '../../src-shared/locales.ts';
+import type { HeaderContent, LayoutTexts } from '#shared/content/en/layout.ts';
+import type { Locale } from '#shared/locales.ts';
 import { Chat } from '../chat/chat.tsx';
 import { clearAcceptedDraft } from '../forms/form-draft.ts';
-import { FormToast } from '../forms/form-notice.tsx';
+import { FormToast } from '../forms/form-toast.tsx';
 import { ErrorBoundary } from '../lib/error-boundary.tsx';
 import { safeLocalStorage } from '../lib/storage.ts';
 import { ClientOnly } from '../lib/use-hydrated.ts';

@@ -1,4 +1,4 @@
-import type { JobId } from '../../src-shared/paths.ts';
+import type { JobId } from '#shared/paths.ts';
 import { call } from '../lib/api.ts';
 
 let answered: readonly JobId[] | undefined;

@@ -1,4 +1,4 @@
-import type { LayoutTexts } from '../../src-shared/content/en/layout.ts';
+import type { LayoutTexts } from '#shared/content/en/layout.ts';
 import { loadContent } from '../lib/content.tsx';
 import { documentLocale } from '../locale.tsx';
 import { hydrate } from './hydrate.tsx';

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { LayoutTexts } from '../../src-shared/content/en/layout.ts';
-import type { Locale } from '../../src-shared/locales.ts';
-import { localizedPath } from '../../src-shared/paths.ts';
+import type { LayoutTexts } from '#shared/content/en/layout.ts';
+import type { Locale } from '#shared/locales.ts';
+import { localizedPath } from '#shared/paths.ts';
 import { App } from './app.tsx';
 import { isKept, loadedPage } from './page-loading.ts';
 import { pageOf } from './pages.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import type { Meta } from '../../src-shared/content/types/blocks.ts';
-import type { Locale } from '../../src-shared/locales.ts';
+import type { Meta } from '#shared/content/types/blocks.ts';
+import type { Locale } from '#shared/locales.ts';
 import { loadContent } from '../lib/content.tsx';
 import { KeptMarkup } from '../lib/kept-markup.tsx';
 import { logError } from '../lib/log-error.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Block, Meta, ProofContent, SceneContent, SceneName } from '../../src-shared/content/types/blocks.ts';
-import type { Locale } from '../../src-shared/locales.ts';
+import type { Block, Meta, ProofContent, SceneContent, SceneName } from '#shared/content/types/blocks.ts';
+import type { Locale } from '#shared/locales.ts';
 import { loadContent } from '../lib/content.tsx';
 import { type PagePath, pages } from './pages.ts';
 import { loadScene } from './scenes/load-scene.ts';

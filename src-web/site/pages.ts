@@ -1,4 +1,4 @@
-import { pages as ownPages, type PublicPath } from '../../src-shared/pages.ts';
+import { pages as ownPages, type PublicPath } from '#shared/pages.ts';
 import {
   confirmationFailedPath,
   confirmedPath,
@@ -13,7 +13,7 @@ import {
   splitLocale,
   unsubscribedPath,
   unsubscribeFailedPath,
-} from '../../src-shared/paths.ts';
+} from '#shared/paths.ts';
 
 export type PagePath =
   | PublicPath

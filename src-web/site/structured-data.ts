@@ -10,22 +10,22 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { brand } from '../../src-shared/brand.ts';
-import { jobs as arabicJobs } from '../../src-shared/content/ar/jobs.ts';
-import { header as arabicHeader } from '../../src-shared/content/ar/layout.ts';
-import { plans as arabicPlans, plansName as arabicPlansName } from '../../src-shared/content/ar/pricing.ts';
-import { products as arabicProducts } from '../../src-shared/content/ar/products.ts';
-import type { Job } from '../../src-shared/content/en/jobs.ts';
-import { jobs } from '../../src-shared/content/en/jobs.ts';
-import type { HeaderContent } from '../../src-shared/content/en/layout.ts';
-import { header } from '../../src-shared/content/en/layout.ts';
-import { plans, plansName } from '../../src-shared/content/en/pricing.ts';
-import { products } from '../../src-shared/content/en/products.ts';
-import type { Block, FaqBlock, Plan } from '../../src-shared/content/types/blocks.ts';
-import type { ProductSummary } from '../../src-shared/content/types/product.ts';
-import type { Locale } from '../../src-shared/locales.ts';
-import { jobPath, localizedPath, paths } from '../../src-shared/paths.ts';
-import { gulfDate } from '../../src-shared/time/days.ts';
+import { brand } from '#shared/brand.ts';
+import { jobs as arabicJobs } from '#shared/content/ar/jobs.ts';
+import { header as arabicHeader } from '#shared/content/ar/layout.ts';
+import { plans as arabicPlans, plansName as arabicPlansName } from '#shared/content/ar/pricing.ts';
+import { products as arabicProducts } from '#shared/content/ar/products.ts';
+import type { Job } from '#shared/content/en/jobs.ts';
+import { jobs } from '#shared/content/en/jobs.ts';
+import type { HeaderContent } from '#shared/content/en/layout.ts';
+import { header } from '#shared/content/en/layout.ts';
+import { plans, plansName } from '#shared/content/en/pricing.ts';
+import { products } from '#shared/content/en/products.ts';
+import type { Block, FaqBlock, Plan } from '#shared/content/types/blocks.ts';
+import type { ProductSummary } from '#shared/content/types/product.ts';
+import type { Locale } from '#shared/locales.ts';
+import { jobPath, localizedPath, paths } from '#shared/paths.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { siteUrl } from '../build-settings.ts';
 
 interface Texts {

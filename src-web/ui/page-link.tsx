@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { localizedPath } from '../../src-shared/paths.ts';
+import { localizedPath } from '#shared/paths.ts';
 import { useLocale } from '../locale.tsx';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {

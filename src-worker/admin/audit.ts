@@ -1,9 +1,9 @@
 import { desc, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { auditActions } from '../../src-shared/audit-actions.ts';
-import { listMessages } from '../../src-shared/content/en/staff-messages.ts';
-import { maxLength } from '../../src-shared/limits.ts';
+import { auditActions } from '#shared/admin/audit-actions.ts';
+import { maxLength } from '#shared/limits.ts';
+import { listMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { auditLog } from '../db/schema.ts';

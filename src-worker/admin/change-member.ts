@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm';
-import { roleMessages } from '../../src-shared/content/en/admin-staff.ts';
-import type { StaffChange, StaffMember } from '../../src-shared/contracts/inbox.ts';
-import type { Role } from '../../src-shared/roles.ts';
+import type { StaffChange, StaffMember } from '#shared/contracts/inbox.ts';
+import type { Role } from '#shared/roles.ts';
+import { roleMessages } from '#shared/staff-texts/staff.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { isNamedAdmin, staff } from '../db/schema.ts';

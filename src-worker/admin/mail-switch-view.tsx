@@ -1,6 +1,6 @@
-import { digest as texts } from '../../src-shared/content/en/admin-board.ts';
-import { Button } from '../../src-web/ui/button.tsx';
-import { Container } from '../../src-web/ui/container.tsx';
+import { digest as texts } from '#shared/staff-texts/board.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Container } from '#web/ui/container.tsx';
 import { renderView } from '../http/page-view.tsx';
 
 export type StaffMail = 'digest' | 'summary';

@@ -1,9 +1,9 @@
 import { eq, gt } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { VisibleActivity, VisibleStats } from '../../src-shared/contracts/admin.ts';
-import type { SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
-import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
-import { dayLength, gulfDate } from '../../src-shared/time/days.ts';
+import type { VisibleActivity, VisibleStats } from '#shared/contracts/admin.ts';
+import type { SubmissionStatus } from '#shared/contracts/submissions.ts';
+import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
+import { dayLength, gulfDate } from '#shared/time/days.ts';
 import { visibleTypes } from '../auth/records.ts';
 import { isAllowed, requireAnyRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
-import { StaffAddress, StaffChange, StaffSettings } from '../../src-shared/contracts/inbox.ts';
-import { adminPath, digestOffPath, summaryOffPath } from '../../src-shared/paths.ts';
+import { StaffAddress, StaffChange, StaffSettings } from '#shared/contracts/inbox.ts';
+import { adminPath, digestOffPath, summaryOffPath } from '#shared/paths.ts';
 import { requireAnyRole, requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { staff } from '../db/schema.ts';

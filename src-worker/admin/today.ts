@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { VisibleToday } from '../../src-shared/contracts/admin.ts';
-import { maxCounted } from '../../src-shared/limits.ts';
-import type { Role } from '../../src-shared/roles.ts';
+import type { VisibleToday } from '#shared/contracts/admin.ts';
+import { maxCounted } from '#shared/limits.ts';
+import type { Role } from '#shared/roles.ts';
 import { visibleTypes } from '../auth/records.ts';
 import { isAllowed, requireAnyRole } from '../auth/roles.ts';
 import { countWithoutOutcome } from '../bookings/store.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { analyticsMessages } from '../../src-shared/content/en/staff-messages.ts';
-import { CampaignName, CampaignRequest } from '../../src-shared/contracts/analytics.ts';
+import { CampaignName, CampaignRequest } from '#shared/contracts/analytics.ts';
+import { analyticsMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { parse, readJson } from '../http/body.ts';

@@ -1,14 +1,9 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { analyticsMessages } from '../../src-shared/content/en/staff-messages.ts';
-import {
-  type AnalyticsReport,
-  type Compared,
-  type Outcome,
-  periodLengths,
-} from '../../src-shared/contracts/analytics.ts';
-import { maxPeriod } from '../../src-shared/limits.ts';
-import { daysBetween, gulfDate } from '../../src-shared/time/days.ts';
+import { type AnalyticsReport, type Compared, type Outcome, periodLengths } from '#shared/contracts/analytics.ts';
+import { maxPeriod } from '#shared/limits.ts';
+import { analyticsMessages } from '#shared/staff-texts/messages.ts';
+import { daysBetween, gulfDate } from '#shared/time/days.ts';
 import { requireRole } from '../auth/roles.ts';
 import { parse } from '../http/body.ts';
 import { byteOrderMark, csvLine } from '../http/csv.ts';

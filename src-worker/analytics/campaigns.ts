@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Campaign } from '../../src-shared/contracts/analytics.ts';
-import { maxCampaigns } from '../../src-shared/limits.ts';
+import type { Campaign } from '#shared/contracts/analytics.ts';
+import { maxCampaigns } from '#shared/limits.ts';
 import { type Database, database } from '../db/client.ts';
 import { campaigns } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';

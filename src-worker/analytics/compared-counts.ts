@@ -1,6 +1,6 @@
-import { type Metric, metrics } from '../../src-shared/analytics/vitals.ts';
-import type { Compared, Percentile } from '../../src-shared/contracts/analytics.ts';
-import { addDays } from '../../src-shared/time/days.ts';
+import { type Metric, metrics } from '#shared/analytics/vitals.ts';
+import type { Compared, Percentile } from '#shared/contracts/analytics.ts';
+import { addDays } from '#shared/time/days.ts';
 import type { Database } from '../db/client.ts';
 import { type Counts, p75 } from './counts.ts';
 import { selectTotals, selectVisits } from './store.ts';

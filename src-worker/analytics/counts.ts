@@ -1,6 +1,6 @@
-import { browserSteps } from '../../src-shared/analytics/steps.ts';
-import { devices, metrics } from '../../src-shared/analytics/vitals.ts';
-import type { Beacon } from '../../src-shared/contracts/analytics.ts';
+import { browserSteps } from '#shared/analytics/steps.ts';
+import { devices, metrics } from '#shared/analytics/vitals.ts';
+import type { Beacon } from '#shared/contracts/analytics.ts';
 import { groupOf, knownMedium, other, pageAt, sourceOf } from './pages.ts';
 
 /** The ratio of neighbouring buckets: a value is at most 5.9 % from the middle of its own. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { stayedDays } from '../../src-shared/analytics/steps.ts';
-import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
-import { addDays, daysFrom, gulfDate, gulfHour, weekdayOf } from '../../src-shared/time/days.ts';
+import { stayedDays } from '#shared/analytics/steps.ts';
+import { staffMail } from '#shared/staff-texts/emails.ts';
+import { addDays, daysFrom, gulfDate, gulfHour, weekdayOf } from '#shared/time/days.ts';
 import { addressHasRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { hasNotRun, lastRun, markRun } from '../db/daily-run.ts';

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { analyticsNames } from '../../src-shared/content/en/analytics.ts';
-import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
-import { analyticsPath, summaryOffPath } from '../../src-shared/paths.ts';
-import { daysFrom } from '../../src-shared/time/days.ts';
-import { dateLocale } from '../../src-shared/time/format-date.ts';
+import { analyticsPath, summaryOffPath } from '#shared/paths.ts';
+import { staffMail } from '#shared/staff-texts/emails.ts';
+import { analyticsNames } from '#shared/staff-texts/report.ts';
+import { daysFrom } from '#shared/time/days.ts';
+import { dateLocale } from '#shared/time/format-date.ts';
 import type { WeeklySummary } from '../db/schema.ts';
 import { Action, Bullets, Layout, Links, Paragraph, Title, useStyles } from '../mail/layout.tsx';
 

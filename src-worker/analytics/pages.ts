@@ -1,4 +1,4 @@
-import type { Locale } from '../../src-shared/locales.ts';
+import type { Locale } from '#shared/locales.ts';
 import {
   confirmationFailedPath,
   confirmedPath,
@@ -10,7 +10,7 @@ import {
   splitLocale,
   unsubscribedPath,
   unsubscribeFailedPath,
-} from '../../src-shared/paths.ts';
+} from '#shared/paths.ts';
 
 export const other = 'other';
 

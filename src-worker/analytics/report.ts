@@ -1,8 +1,8 @@
-import { type Funnel, funnels } from '../../src-shared/analytics/steps.ts';
-import { type Device, devices } from '../../src-shared/analytics/vitals.ts';
-import type { AnalyticsReport, Compared } from '../../src-shared/contracts/analytics.ts';
-import { locales } from '../../src-shared/locales.ts';
-import { addDays } from '../../src-shared/time/days.ts';
+import { type Funnel, funnels } from '#shared/analytics/steps.ts';
+import { type Device, devices } from '#shared/analytics/vitals.ts';
+import type { AnalyticsReport, Compared } from '#shared/contracts/analytics.ts';
+import { locales } from '#shared/locales.ts';
+import { addDays } from '#shared/time/days.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { Beacon } from '../../src-shared/contracts/analytics.ts';
-import { gulfDate } from '../../src-shared/time/days.ts';
+import { Beacon } from '#shared/contracts/analytics.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { addCounts } from '../db/analytics-counts.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';

@@ -1,4 +1,4 @@
-import type { GivenSource } from '../../src-shared/contracts/submissions.ts';
+import type { GivenSource } from '#shared/contracts/submissions.ts';
 import type { formSubmissions } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { knownCampaign } from './campaigns.ts';

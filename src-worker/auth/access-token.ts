@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { signInMessages } from '../../src-shared/content/en/staff-messages.ts';
+import { signInMessages } from '#shared/staff-texts/messages.ts';
 import { configOf } from '../env.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
-import { type Role, roleOfType, typesOf } from '../../src-shared/roles.ts';
+import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
+import { type Role, roleOfType, typesOf } from '#shared/roles.ts';
 import { database } from '../db/client.ts';
-import { inJson } from '../db/list.ts';
+import { inJson } from '../db/in-json.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { addressHasRole, isAllowed, roleRequired } from './roles.ts';
 

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { bookingMessages } from '../../src-shared/content/en/staff-messages.ts';
-import { type Period, PeriodRequest } from '../../src-shared/contracts/admin-bookings.ts';
-import { addDays, gulfDate, gulfHour } from '../../src-shared/time/days.ts';
-import { leavesHour } from '../../src-shared/time/office-hours.ts';
+import { type Period, PeriodRequest } from '#shared/contracts/admin-bookings.ts';
+import { bookingMessages } from '#shared/staff-texts/messages.ts';
+import { addDays, gulfDate, gulfHour } from '#shared/time/days.ts';
+import { leavesHour } from '#shared/time/office-hours.ts';
 import { visibleTypes } from '../auth/records.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';

@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { bookingMessages } from '../../src-shared/content/en/staff-messages.ts';
-import { type Host, HostChange, HostRequest, type WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
-import { formRoles } from '../../src-shared/roles.ts';
-import { gulfDate, gulfHour, hourLength, weekdayOf } from '../../src-shared/time/days.ts';
+import { type Host, HostChange, HostRequest, type WeeklyHours } from '#shared/contracts/admin-bookings.ts';
+import { formRoles } from '#shared/roles.ts';
+import { bookingMessages } from '#shared/staff-texts/messages.ts';
+import { gulfDate, gulfHour, hourLength, weekdayOf } from '#shared/time/days.ts';
 import { visibleTypes } from '../auth/records.ts';
 import { isAllowed, requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';

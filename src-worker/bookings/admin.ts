@@ -1,20 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { bookingMessages, listMessages } from '../../src-shared/content/en/staff-messages.ts';
-import {
-  BookingOutcome,
-  NewBooking,
-  type StaffBooking,
-  StaffReschedule,
-} from '../../src-shared/contracts/admin-bookings.ts';
-import { fullName } from '../../src-shared/full-name.ts';
-import { formRoles } from '../../src-shared/roles.ts';
-import { addDays, gulfHour } from '../../src-shared/time/days.ts';
+import { BookingOutcome, NewBooking, type StaffBooking, StaffReschedule } from '#shared/contracts/admin-bookings.ts';
+import { formRoles } from '#shared/roles.ts';
+import { bookingMessages, listMessages } from '#shared/staff-texts/messages.ts';
+import { fullName } from '#shared/text/full-name.ts';
+import { addDays, gulfHour } from '#shared/time/days.ts';
 import { requireVisible, requireVisibleRecord, visibleTypes } from '../auth/records.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
-import { inJson } from '../db/list.ts';
+import { inJson } from '../db/in-json.ts';
 import { bookings } from '../db/schema.ts';
 import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';

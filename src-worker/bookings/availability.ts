@@ -1,8 +1,8 @@
-import { demoEnd, demoHours } from '../../src-shared/booking/demo-hours.ts';
-import type { WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
-import type { Slot } from '../../src-shared/contracts/bookings.ts';
-import { dayLength, daysFrom, gulfDate, gulfHour, mondayOf, weekdayOf } from '../../src-shared/time/days.ts';
-import { leavesHour } from '../../src-shared/time/office-hours.ts';
+import { demoEnd, demoHours } from '#shared/bookings/demo-hours.ts';
+import type { WeeklyHours } from '#shared/contracts/admin-bookings.ts';
+import type { Slot } from '#shared/contracts/bookings.ts';
+import { dayLength, daysFrom, gulfDate, gulfHour, mondayOf, weekdayOf } from '#shared/time/days.ts';
+import { leavesHour } from '#shared/time/office-hours.ts';
 import type { CalendarPeriod } from './opening-hours.ts';
 
 export interface Availability {

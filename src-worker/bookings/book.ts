@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
-import { statusesToBookAgain, statusesToInterviewAgain } from '../../src-shared/booking/statuses.ts';
-import { bookingMessages } from '../../src-shared/content/en/staff-messages.ts';
-import type { NewBooking } from '../../src-shared/contracts/admin-bookings.ts';
+import { demoEnd } from '#shared/bookings/demo-hours.ts';
+import { statusesToBookAgain, statusesToInterviewAgain } from '#shared/bookings/statuses.ts';
+import type { NewBooking } from '#shared/contracts/admin-bookings.ts';
+import { bookingMessages } from '#shared/staff-texts/messages.ts';
 import { type Database, database } from '../db/client.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
 import { queueWebhookEvents } from '../db/webhook-events.ts';

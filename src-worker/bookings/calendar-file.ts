@@ -7,17 +7,17 @@ import ical, {
   type ICalEventData,
   ICalEventStatus,
 } from 'ical-generator';
-import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
-import { brand } from '../../src-shared/brand.ts';
-import type { Submission } from '../../src-shared/contracts/submissions.ts';
-import { fullName } from '../../src-shared/full-name.ts';
-import type { Locale } from '../../src-shared/locales.ts';
-import { mailedFullName } from '../../src-shared/mailed-text.ts';
-import { adminPath } from '../../src-shared/paths.ts';
+import { demoEnd } from '#shared/bookings/demo-hours.ts';
+import { brand } from '#shared/brand.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
+import type { Locale } from '#shared/locales.ts';
+import { mailedFullName } from '#shared/mail/mailed-text.ts';
+import { adminPath } from '#shared/paths.ts';
+import { fullName } from '#shared/text/full-name.ts';
 import type { BookedSlot } from '../db/schema.ts';
-import { hourOf } from './booked-hour.ts';
+import { hourOf } from './booked-slot.ts';
+import { copyFor } from './copy.ts';
 import type { BookingWithRecords } from './store.ts';
-import { copyFor } from './words.ts';
 
 const organizer = { name: brand.name, email: brand.email };
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
+import { demoEnd } from '#shared/bookings/demo-hours.ts';
 import { database } from '../db/client.ts';
 import { bookings } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { gulfDate } from '../../src-shared/time/days.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import type { Database } from '../db/client.ts';
 import { hmac } from '../db/hash.ts';
 import { hmacKey } from '../db/keys.ts';

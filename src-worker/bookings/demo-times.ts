@@ -1,8 +1,8 @@
-import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
-import { isolated } from '../../src-shared/content/isolated.ts';
-import { direction, intlLocale, type Locale } from '../../src-shared/locales.ts';
-import { gulfDate, timeZone } from '../../src-shared/time/days.ts';
-import { dateLocale, formatDate, formatDay } from '../../src-shared/time/format-date.ts';
+import { demoEnd } from '#shared/bookings/demo-hours.ts';
+import { isolated } from '#shared/content/isolated.ts';
+import { direction, intlLocale, type Locale } from '#shared/locales.ts';
+import { gulfDate, timeZone } from '#shared/time/days.ts';
+import { dateLocale, formatDate, formatDay } from '#shared/time/format-date.ts';
 import { texts } from '../http/texts.ts';
 
 export function demoTime(startsAt: string, locale: Locale): { date: string; hours: string } {

@@ -1,6 +1,6 @@
-import type { BookingState } from '../../src-shared/content/en/booking-view.ts';
-import type { Booking } from '../../src-shared/contracts/bookings.ts';
-import { fullName } from '../../src-shared/full-name.ts';
+import type { BookingState } from '#shared/content/en/booking-view.ts';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { fullName } from '#shared/text/full-name.ts';
 import { database } from '../db/client.ts';
 import { idOfToken, signedToken } from '../db/keys.ts';
 import { bookings } from '../db/schema.ts';

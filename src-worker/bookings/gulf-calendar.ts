@@ -1,6 +1,6 @@
-import type { Certainty, PeriodKind } from '../../src-shared/booking/statuses.ts';
-import type { HolidayName } from '../../src-shared/content/en/gulf-calendar.ts';
-import { dayLength } from '../../src-shared/time/days.ts';
+import type { Certainty, PeriodKind } from '#shared/bookings/statuses.ts';
+import type { HolidayName } from '#shared/content/en/gulf-calendar.ts';
+import { dayLength } from '#shared/time/days.ts';
 
 export interface GulfPeriod {
   id: string;

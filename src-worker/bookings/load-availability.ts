@@ -1,4 +1,4 @@
-import { addDays, dayLength, gulfDate, gulfHour, hourLength, mondayOf } from '../../src-shared/time/days.ts';
+import { addDays, dayLength, gulfDate, gulfHour, hourLength, mondayOf } from '#shared/time/days.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { type Availability, freeHosts, ofHost } from './availability.ts';

@@ -1,16 +1,16 @@
-import { demoEnd } from '../../src-shared/booking/demo-hours.ts';
-import { mail } from '../../src-shared/content/en/mail.ts';
-import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
-import type { BookingMailKind, MailContent } from '../../src-shared/content/types/mail.ts';
-import type { Submission } from '../../src-shared/contracts/submissions.ts';
-import { fullName } from '../../src-shared/full-name.ts';
-import { mailedName } from '../../src-shared/mailed-text.ts';
-import { adminPath } from '../../src-shared/paths.ts';
+import { demoEnd } from '#shared/bookings/demo-hours.ts';
+import { mail } from '#shared/content/en/mail.ts';
+import type { BookingMailKind, MailContent } from '#shared/content/types/mail.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
+import { mailedName } from '#shared/mail/mailed-text.ts';
+import { adminPath } from '#shared/paths.ts';
+import { staffMail } from '#shared/staff-texts/emails.ts';
+import { fullName } from '#shared/text/full-name.ts';
 import type { BookedSlot } from '../db/schema.ts';
 import { Action, Fields, Layout, Links, Paragraph, Title } from '../mail/layout.tsx';
-import { changeOf } from './booked-hour.ts';
+import { changeOf } from './booked-slot.ts';
+import { copyFor } from './copy.ts';
 import { calendarLinks, demoTime, demoTimeForStaff, visitorHours } from './demo-times.ts';
-import { copyFor } from './words.ts';
 
 interface BookingMailProps {
   kind: BookingMailKind;

@@ -1,21 +1,21 @@
-import { brand } from '../../src-shared/brand.ts';
-import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
-import type { BookingChange, BookingMailKind } from '../../src-shared/content/types/mail.ts';
-import type { Submission } from '../../src-shared/contracts/submissions.ts';
-import { bookingPath, paths } from '../../src-shared/paths.ts';
-import { hourLength } from '../../src-shared/time/days.ts';
+import { brand } from '#shared/brand.ts';
+import type { BookingChange, BookingMailKind } from '#shared/content/types/mail.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
+import { bookingPath, paths } from '#shared/paths.ts';
+import { staffMail } from '#shared/staff-texts/emails.ts';
+import { hourLength } from '#shared/time/days.ts';
 import type { BookedSlot } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { MailKind } from '../mail/kinds.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 import { visitorInEnglish } from '../mail/subjects.ts';
 import type { Attachment } from '../mail/transport.ts';
-import { bookedSlotOf, hourOf, staleReminder } from './booked-hour.ts';
+import { bookedSlotOf, hourOf, staleReminder } from './booked-slot.ts';
 import type { Invitation } from './calendar-file.ts';
+import { copyFor } from './copy.ts';
 import { demoTimeForStaff, demoTimeInSubject } from './demo-times.ts';
 import { bookingToken } from './find.ts';
 import type { BookingRow } from './store.ts';
-import { copyFor } from './words.ts';
 
 const reminders = [24 * hourLength, hourLength];
 

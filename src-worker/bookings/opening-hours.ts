@@ -1,9 +1,9 @@
 import { gte, inArray, or } from 'drizzle-orm';
-import { gulfCalendar as arabic } from '../../src-shared/content/ar/gulf-calendar.ts';
-import { gulfCalendar as english } from '../../src-shared/content/en/gulf-calendar.ts';
-import type { PeriodRequest } from '../../src-shared/contracts/admin-bookings.ts';
-import { addDays, daysFrom, gulfDate } from '../../src-shared/time/days.ts';
-import { longestClosure, type OfficeAnswer, openingOf, whenAnswered } from '../../src-shared/time/office-hours.ts';
+import { gulfCalendar as arabic } from '#shared/content/ar/gulf-calendar.ts';
+import { gulfCalendar as english } from '#shared/content/en/gulf-calendar.ts';
+import type { PeriodRequest } from '#shared/contracts/admin-bookings.ts';
+import { addDays, daysFrom, gulfDate } from '#shared/time/days.ts';
+import { longestClosure, type OfficeAnswer, openingOf, whenAnswered } from '#shared/time/office-hours.ts';
 import { type Database, database } from '../db/client.ts';
 import { calendarPeriods } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { RescheduleRequest } from '../../src-shared/contracts/bookings.ts';
+import { RescheduleRequest } from '#shared/contracts/bookings.ts';
 import { parse, readJson } from '../http/body.ts';
 import { enforceRateLimit } from '../http/client.ts';
 import { answerInLocaleOf, type HonoEnv } from '../http/hono-env.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { ClosedDay, Slots } from '../../src-shared/contracts/bookings.ts';
-import { RequestLocale } from '../../src-shared/contracts/field-types.ts';
-import { maxLength, maxSlotDays } from '../../src-shared/limits.ts';
-import type { Locale } from '../../src-shared/locales.ts';
-import { daysFrom, gulfDate, timeZone, weekdayOf } from '../../src-shared/time/days.ts';
-import { coversDay, officeHours } from '../../src-shared/time/office-hours.ts';
+import type { ClosedDay, Slots } from '#shared/contracts/bookings.ts';
+import { RequestLocale } from '#shared/contracts/field-types.ts';
+import { maxLength, maxSlotDays } from '#shared/limits.ts';
+import type { Locale } from '#shared/locales.ts';
+import { daysFrom, gulfDate, timeZone, weekdayOf } from '#shared/time/days.ts';
+import { coversDay, officeHours } from '#shared/time/office-hours.ts';
 import type { Bindings } from '../env.ts';
 import { texts } from '../http/texts.ts';
 import { type Availability, ofHost, openSlots } from './availability.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type { BookingStatus, InvitationReply } from '../../src-shared/booking/statuses.ts';
-import type { SubmissionType } from '../../src-shared/forms/options.ts';
-import { gulfDate } from '../../src-shared/time/days.ts';
+import type { BookingStatus, InvitationReply } from '#shared/bookings/statuses.ts';
+import type { SubmissionType } from '#shared/forms/options.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { isOfTypes } from '../auth/records.ts';
 import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';

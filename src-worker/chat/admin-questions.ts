@@ -1,15 +1,15 @@
 import { desc, eq, gt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { chatMessages, listMessages } from '../../src-shared/content/en/staff-messages.ts';
 import {
   type ChatDay,
   type ChatQuestion,
   type ChatUsage,
   type QuestionList,
   questionLists,
-} from '../../src-shared/contracts/admin-chats.ts';
-import { addDays, daysFrom, gulfDate } from '../../src-shared/time/days.ts';
+} from '#shared/contracts/admin-chats.ts';
+import { chatMessages, listMessages } from '#shared/staff-texts/messages.ts';
+import { addDays, daysFrom, gulfDate } from '#shared/time/days.ts';
 import { requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { chatQuestions, chatUsage } from '../db/schema.ts';

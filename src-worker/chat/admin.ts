@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { listMessages } from '../../src-shared/content/en/staff-messages.ts';
-import type { ChatSessionSummary } from '../../src-shared/contracts/admin-chats.ts';
-import { ChatSessionId } from '../../src-shared/contracts/chat.ts';
-import { locales } from '../../src-shared/locales.ts';
+import type { ChatSessionSummary } from '#shared/contracts/admin-chats.ts';
+import { ChatSessionId } from '#shared/contracts/chat.ts';
+import { locales } from '#shared/locales.ts';
+import { listMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { chatMessages, chatSessions, formSubmissions } from '../db/schema.ts';

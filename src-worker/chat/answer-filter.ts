@@ -1,4 +1,4 @@
-import { foldDigits } from '../../src-shared/forms/fold-digits.ts';
+import { foldDigits } from '#shared/forms/fold-digits.ts';
 import type { FoundSection } from './knowledge/section-index.ts';
 import { withoutThoughts } from './thoughts.ts';
 

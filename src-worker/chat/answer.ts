@@ -1,5 +1,5 @@
-import type { ChatReply } from '../../src-shared/contracts/chat.ts';
-import type { JobId } from '../../src-shared/paths.ts';
+import type { ChatReply } from '#shared/contracts/chat.ts';
+import type { JobId } from '#shared/paths.ts';
 import type { Config } from '../config.ts';
 import { causeOf, log } from '../http/log.ts';
 import { createAnswerFilter } from './answer-filter.ts';

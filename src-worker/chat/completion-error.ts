@@ -1,4 +1,4 @@
-import type { ModelFault } from '../../src-shared/contracts/admin-chats.ts';
+import type { ModelFault } from '#shared/contracts/admin-chats.ts';
 
 interface ReportedError {
   message?: unknown;

@@ -1,4 +1,4 @@
-import type { AnswerEvents } from '../../src-shared/contracts/chat.ts';
+import type { AnswerEvents } from '#shared/contracts/chat.ts';
 
 const heartbeatInterval = 15_000;
 

@@ -1,6 +1,6 @@
-import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
-import type { ModelFault } from '../../src-shared/contracts/admin-chats.ts';
-import { chatQuestionsPath } from '../../src-shared/paths.ts';
+import type { ModelFault } from '#shared/contracts/admin-chats.ts';
+import { chatQuestionsPath } from '#shared/paths.ts';
+import { staffMail } from '#shared/staff-texts/emails.ts';
 import { Action, Layout, Paragraph, Title } from '../mail/layout.tsx';
 
 const number = new Intl.NumberFormat('en');

@@ -1,8 +1,8 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
-import type { ModelFault, ModelState } from '../../src-shared/contracts/admin-chats.ts';
-import { hourLength } from '../../src-shared/time/days.ts';
+import type { ModelFault, ModelState } from '#shared/contracts/admin-chats.ts';
+import { staffMail } from '#shared/staff-texts/emails.ts';
+import { hourLength } from '#shared/time/days.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { modelState } from '../db/schema.ts';

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { type ChatReply, ChatRequest, ChatSessionId, FeedbackRequest } from '../../src-shared/contracts/chat.ts';
-import { dominantLocale } from '../../src-shared/dominant-locale.ts';
-import { turnstileField } from '../../src-shared/forms/fields.ts';
+import { type ChatReply, ChatRequest, ChatSessionId, FeedbackRequest } from '#shared/contracts/chat.ts';
+import { turnstileField } from '#shared/forms/fields.ts';
+import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import { parse, readJson } from '../http/body.ts';
 import { enforceRateLimit } from '../http/client.ts';
 import type { HonoEnv } from '../http/hono-env.ts';

@@ -1,6 +1,6 @@
-import type { ChatConversation, ChatReply, HandoverState } from '../../src-shared/contracts/chat.ts';
-import type { DeskEntry } from '../../src-shared/contracts/handover.ts';
-import type { Locale } from '../../src-shared/locales.ts';
+import type { ChatConversation, ChatReply, HandoverState } from '#shared/contracts/chat.ts';
+import type { DeskEntry } from '#shared/contracts/handover.ts';
+import type { Locale } from '#shared/locales.ts';
 
 export interface PersonQuestion {
   sessionId: string;

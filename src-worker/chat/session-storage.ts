@@ -1,4 +1,4 @@
-import { hourLength } from '../../src-shared/time/days.ts';
+import { hourLength } from '#shared/time/days.ts';
 import { sha256 } from '../db/hash.ts';
 import type { Handover } from './handover/state.ts';
 import type { Conversation } from './handover/transcript.ts';

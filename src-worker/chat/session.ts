@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { ChatConversation, ChatReply, HandoverState } from '../../src-shared/contracts/chat.ts';
+import type { ChatConversation, ChatReply, HandoverState } from '#shared/contracts/chat.ts';
 import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { log } from '../http/log.ts';

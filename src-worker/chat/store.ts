@@ -1,10 +1,10 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
-import type { ChatMessage, ChatReply } from '../../src-shared/contracts/chat.ts';
-import type { Locale } from '../../src-shared/locales.ts';
-import { gulfDate } from '../../src-shared/time/days.ts';
+import type { ChatMessage, ChatReply } from '#shared/contracts/chat.ts';
+import type { Locale } from '#shared/locales.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
-import { inJson } from '../db/list.ts';
+import { inJson } from '../db/in-json.ts';
 import { chatMessages, chatQuestions, chatSessions, chatUsage } from '../db/schema.ts';
 import type { Feedback } from './rpc.ts';
 

@@ -1,6 +1,6 @@
 import { isNull, sql } from 'drizzle-orm';
-import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
-import { gulfDate } from '../../src-shared/time/days.ts';
+import { staffMail } from '#shared/staff-texts/emails.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { chatUsage } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';

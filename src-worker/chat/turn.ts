@@ -1,5 +1,5 @@
-import type { ChatMessage, ChatReply } from '../../src-shared/contracts/chat.ts';
-import { dominantLocale } from '../../src-shared/dominant-locale.ts';
+import type { ChatMessage, ChatReply } from '#shared/contracts/chat.ts';
+import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { closedPositions } from '../positions/store.ts';
 import { answerWithinBudget } from './answer-within-budget.ts';

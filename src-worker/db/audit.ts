@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AuditAction } from '../../src-shared/audit-actions.ts';
+import type { AuditAction } from '#shared/admin/audit-actions.ts';
 import type { Bindings } from '../env.ts';
 import type { Database } from './client.ts';
 import { hmac } from './hash.ts';

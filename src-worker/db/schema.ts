@@ -1,28 +1,28 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { bookingStatuses, certainties, invitationReplies, periodKinds } from '../../src-shared/booking/statuses.ts';
-import type { WeeklyHours } from '../../src-shared/contracts/admin-bookings.ts';
-import { type ModelFault, modelFaults } from '../../src-shared/contracts/admin-chats.ts';
-import type { Compared } from '../../src-shared/contracts/analytics.ts';
-import type { ChatMessage } from '../../src-shared/contracts/chat.ts';
-import type { ListedFile, SenderDoubt } from '../../src-shared/contracts/inbox.ts';
-import { newsletterAudiences, newsletterKinds, subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
-import { notificationModes } from '../../src-shared/contracts/notices.ts';
-import { entryKinds, submissionStatuses } from '../../src-shared/contracts/submissions.ts';
-import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
-import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
-import { hiddenReasons } from '../../src-shared/hidden-reasons.ts';
-import { type Locale, locales } from '../../src-shared/locales.ts';
-import { jobIds } from '../../src-shared/paths.ts';
-import type { Role } from '../../src-shared/roles.ts';
-import { stages } from '../../src-shared/stages.ts';
-import { suppressionReasons } from '../../src-shared/suppression-reasons.ts';
+import { bookingStatuses, certainties, invitationReplies, periodKinds } from '#shared/bookings/statuses.ts';
+import type { WeeklyHours } from '#shared/contracts/admin-bookings.ts';
+import { type ModelFault, modelFaults } from '#shared/contracts/admin-chats.ts';
+import type { Compared } from '#shared/contracts/analytics.ts';
+import type { ChatMessage } from '#shared/contracts/chat.ts';
+import type { ListedFile, SenderDoubt } from '#shared/contracts/inbox.ts';
+import { newsletterAudiences, newsletterKinds, subscriberStatuses } from '#shared/contracts/newsletter.ts';
+import { notificationModes } from '#shared/contracts/notifications.ts';
+import { entryKinds, submissionStatuses } from '#shared/contracts/submissions.ts';
+import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
+import { hiddenReasons } from '#shared/inbox/hidden-reasons.ts';
+import { stages } from '#shared/inbox/stages.ts';
+import { type Locale, locales } from '#shared/locales.ts';
+import { emailKinds, emailStatuses } from '#shared/mail/email-kinds.ts';
+import { suppressionReasons } from '#shared/mail/suppression-reasons.ts';
+import { jobIds } from '#shared/paths.ts';
+import type { Role } from '#shared/roles.ts';
 import {
   deliveryStatuses,
   webhookEvents as outgoingEvents,
   type WebhookEvent,
   webhookFormats,
-} from '../../src-shared/webhook-events.ts';
+} from '#shared/webhooks/events.ts';
 import { mailboxOf } from './mailbox.ts';
 
 /**

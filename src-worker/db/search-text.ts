@@ -1,9 +1,9 @@
-import { foldDigits } from '../../src-shared/forms/fold-digits.ts';
-import { locales } from '../../src-shared/locales.ts';
-import { normalize } from '../../src-shared/search/normalize.ts';
-import { type SearchTerm, type Spellings, searchTerms, searchText, wordsOf } from '../../src-shared/search/words.ts';
-import { addDays, gulfDate } from '../../src-shared/time/days.ts';
-import { dateLocale } from '../../src-shared/time/format-date.ts';
+import { foldDigits } from '#shared/forms/fold-digits.ts';
+import { locales } from '#shared/locales.ts';
+import { normalize } from '#shared/search/normalize.ts';
+import { type SearchTerm, type Spellings, searchTerms, searchText, wordsOf } from '#shared/search/words.ts';
+import { addDays, gulfDate } from '#shared/time/days.ts';
+import { dateLocale } from '#shared/time/format-date.ts';
 import type { formSubmissions } from './schema.ts';
 
 type NewSubmission = typeof formSubmissions.$inferInsert;

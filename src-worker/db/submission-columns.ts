@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
-import type { Submission, SubmissionSource } from '../../src-shared/contracts/submissions.ts';
-import { defaultLocale } from '../../src-shared/locales.ts';
+import type { Submission, SubmissionSource } from '#shared/contracts/submissions.ts';
+import { defaultLocale } from '#shared/locales.ts';
 import { formSubmissions } from './schema.ts';
 
 const { searchText: _text, conversationText: _words, ...columns } = getTableColumns(formSubmissions);

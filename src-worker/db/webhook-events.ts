@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { WebhookEvent } from '../../src-shared/webhook-events.ts';
+import type { WebhookEvent } from '#shared/webhooks/events.ts';
 import type { Database } from './client.ts';
 import { webhookDeliveries } from './schema.ts';
 

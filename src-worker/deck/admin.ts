@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { deck as texts } from '../../src-shared/content/en/admin-deck.ts';
-import type { AskedDeck, DeckFile, DeckState } from '../../src-shared/contracts/deck.ts';
-import { maxDeckBytes, maxLength } from '../../src-shared/limits.ts';
+import type { AskedDeck, DeckFile, DeckState } from '#shared/contracts/deck.ts';
+import { maxDeckBytes, maxLength } from '#shared/limits.ts';
+import { deck as texts } from '#shared/staff-texts/deck.ts';
 import { requireRole } from '../auth/roles.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';

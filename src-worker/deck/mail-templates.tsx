@@ -1,5 +1,5 @@
-import { adminPaths } from '../../src-shared/admin-paths.ts';
-import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
+import { adminPaths } from '#shared/admin/paths.ts';
+import { staffMail } from '#shared/staff-texts/emails.ts';
 import { Action, Layout, Paragraph, Title } from '../mail/layout.tsx';
 
 export function DeckMissingNotification({ siteUrl }: { siteUrl: string }) {

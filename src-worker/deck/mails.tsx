@@ -1,5 +1,5 @@
-import { mailedName } from '../../src-shared/mailed-text.ts';
-import { deckPath, paths } from '../../src-shared/paths.ts';
+import { mailedName } from '#shared/mail/mailed-text.ts';
+import { deckPath, paths } from '#shared/paths.ts';
 import { signedToken } from '../db/keys.ts';
 import { texts } from '../http/texts.ts';
 import type { MailKind } from '../mail/kinds.ts';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { deckElementId } from '../../src-shared/forms/element-ids.ts';
-import { deckLink, maxBodyBytes } from '../../src-shared/limits.ts';
-import { paths } from '../../src-shared/paths.ts';
+import { deckElementId } from '#shared/forms/element-ids.ts';
+import { deckLink, maxBodyBytes } from '#shared/limits.ts';
+import { paths } from '#shared/paths.ts';
 import { database } from '../db/client.ts';
 import { idOfToken } from '../db/keys.ts';
 import type { Bindings } from '../env.ts';

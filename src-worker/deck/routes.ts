@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
-import { DeckRequest } from '../../src-shared/contracts/deck.ts';
-import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
-import { deduplicationWindow } from '../../src-shared/limits.ts';
-import { paths, sentPaths } from '../../src-shared/paths.ts';
+import { DeckRequest } from '#shared/contracts/deck.ts';
+import { honeypotField, turnstileField } from '#shared/forms/fields.ts';
+import { deduplicationWindow } from '#shared/limits.ts';
+import { paths, sentPaths } from '#shared/paths.ts';
+import { staffMail } from '#shared/staff-texts/emails.ts';
 import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { parse, readJson } from '../http/body.ts';

@@ -1,6 +1,6 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
-import { deckLink } from '../../src-shared/limits.ts';
-import { dayLength } from '../../src-shared/time/days.ts';
+import { deckLink } from '#shared/limits.ts';
+import { dayLength } from '#shared/time/days.ts';
 import type { Database } from '../db/client.ts';
 import { deckRequests, decks, type emails, fileDeletions } from '../db/schema.ts';
 import type { PagePosition } from '../http/paging.ts';

@@ -1,8 +1,8 @@
-import type { Locale } from '../../src-shared/locales.ts';
-import { deckPath, localizedPath, paths } from '../../src-shared/paths.ts';
-import { timeZone } from '../../src-shared/time/days.ts';
-import { dateLocale } from '../../src-shared/time/format-date.ts';
-import { Button } from '../../src-web/ui/button.tsx';
+import type { Locale } from '#shared/locales.ts';
+import { deckPath, localizedPath, paths } from '#shared/paths.ts';
+import { timeZone } from '#shared/time/days.ts';
+import { dateLocale } from '#shared/time/format-date.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Lead, renderView, TokenForm, Top, TopLinks, useTexts } from '../http/page-view.tsx';
 
 export interface OpenDeck {

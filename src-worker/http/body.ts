@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type * as z from 'zod';
-import type { FieldMessages } from '../../src-shared/content/en/messages.ts';
+import type { FieldMessages } from '#shared/content/en/messages.ts';
 import { answerInLocaleOf, type HonoEnv } from './hono-env.ts';
 import { type FieldProblem, ProblemError, type Sentence } from './problem.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { FormProblems } from '../../src-shared/content/types/forms.ts';
-import type { FieldError, Problem } from '../../src-shared/contracts/problem.ts';
+import type { FormProblems } from '#shared/content/types/forms.ts';
+import type { FieldError, Problem } from '#shared/contracts/problem.ts';
 import {
   errorId,
   type FormName,
@@ -9,8 +9,8 @@ import {
   fieldId,
   formAction,
   summaryId,
-} from '../../src-shared/forms/element-ids.ts';
-import { turnstileField } from '../../src-shared/forms/fields.ts';
+} from '#shared/forms/element-ids.ts';
+import { turnstileField } from '#shared/forms/fields.ts';
 import type { FormValues } from './read-form.ts';
 
 export interface FormPageTexts {

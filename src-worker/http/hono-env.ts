@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
-import { isLocale, type Locale } from '../../src-shared/locales.ts';
-import { splitLocale } from '../../src-shared/paths.ts';
-import type { Role } from '../../src-shared/roles.ts';
+import { isLocale, type Locale } from '#shared/locales.ts';
+import { splitLocale } from '#shared/paths.ts';
+import type { Role } from '#shared/roles.ts';
 import type { Bindings } from '../env.ts';
 
 export interface HonoEnv {

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
 import { findTargetHandler } from 'hono/utils/handler';
-import { maxBodyBytes } from '../../src-shared/limits.ts';
+import { maxBodyBytes } from '#shared/limits.ts';
 import type { HonoEnv } from './hono-env.ts';
 import { ProblemError } from './problem.ts';
 import { mediaTypeOf, multipart } from './read-form.ts';

@@ -1,12 +1,12 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
-import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
-import { localizedPath } from '../../src-shared/paths.ts';
-import { ButtonAnchor } from '../../src-web/ui/button.tsx';
-import { Card } from '../../src-web/ui/card.tsx';
-import { classNames } from '../../src-web/ui/class-names.ts';
-import { Container } from '../../src-web/ui/container.tsx';
-import { Eyebrow } from '../../src-web/ui/eyebrow.tsx';
-import { NightSky } from '../../src-web/ui/night-sky.tsx';
+import { defaultLocale, type Locale } from '#shared/locales.ts';
+import { localizedPath } from '#shared/paths.ts';
+import { ButtonAnchor } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Container } from '#web/ui/container.tsx';
+import { Eyebrow } from '#web/ui/eyebrow.tsx';
+import { NightSky } from '#web/ui/night-sky.tsx';
 import { texts } from './texts.ts';
 
 const Texts = createContext(texts[defaultLocale]);

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { localizedPath, notFoundPath } from '../../src-shared/paths.ts';
+import { localizedPath, notFoundPath } from '#shared/paths.ts';
 import { withoutScript } from './form-page.ts';
 import type { HonoEnv } from './hono-env.ts';
 import { log } from './log.ts';

@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import * as z from 'zod';
-import { listMessages } from '../../src-shared/content/en/staff-messages.ts';
-import type { Page } from '../../src-shared/contracts/admin.ts';
-import { maxLength } from '../../src-shared/limits.ts';
+import type { Page } from '#shared/contracts/admin.ts';
+import { maxLength } from '#shared/limits.ts';
+import { listMessages } from '#shared/staff-texts/messages.ts';
 
 export type PagePosition = [string | number, string | number];
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { type FormName, formAction } from '../../src-shared/forms/element-ids.ts';
-import { localizedPath, splitLocale } from '../../src-shared/paths.ts';
+import { type FormName, formAction } from '#shared/forms/element-ids.ts';
+import { localizedPath, splitLocale } from '#shared/paths.ts';
 import { type FormPageTexts, formPage } from './form-page.ts';
 import { answerInLocaleOf, type HonoEnv } from './hono-env.ts';
 import { limitFiles, limitTo } from './limit-body.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { routePath } from 'hono/route';
-import type { Problem, ProblemCode } from '../../src-shared/contracts/problem.ts';
-import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
+import type { Problem, ProblemCode } from '#shared/contracts/problem.ts';
+import { defaultLocale, type Locale } from '#shared/locales.ts';
 import type { HonoEnv } from './hono-env.ts';
 import { log } from './log.ts';
 import { texts, type WorkerTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Context } from 'hono';
-import { maxBodyBytes } from '../../src-shared/limits.ts';
+import { maxBodyBytes } from '#shared/limits.ts';
 import { enforceRateLimit } from './client.ts';
 import type { HonoEnv } from './hono-env.ts';
 import { ProblemError } from './problem.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { dataPolicy, securityHeaders } from '../../src-shared/security-headers.ts';
 import { ProblemError } from './problem.ts';
+import { dataPolicy, securityHeaders } from './security-headers.ts';
 
 /** Redirects reads to HTTPS but refuses writes: their content has already crossed the network. */
 export const httpsOnly = createMiddleware(async (c, next) => {

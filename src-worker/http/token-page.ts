@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { localizedPath, withToken } from '../../src-shared/paths.ts';
+import { localizedPath, withToken } from '#shared/paths.ts';
 import type { HonoEnv } from './hono-env.ts';
 import { sitePage } from './pages.ts';
 import { ProblemError } from './problem.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { turnstileField } from '../../src-shared/forms/fields.ts';
+import { turnstileField } from '#shared/forms/fields.ts';
 import { contentId } from '../db/hash.ts';
 import { configOf } from '../env.ts';
 import type { HonoEnv } from './hono-env.ts';

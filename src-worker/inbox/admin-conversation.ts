@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { fileMessages } from '../../src-shared/content/en/staff-messages.ts';
 import {
   DeclineRequest,
   DeclineUndoRequest,
   NoteCorrection,
   NoteRequest,
   ReplyRequest,
-} from '../../src-shared/contracts/inbox.ts';
-import { maxConversationFiles, maxNewsletterBodyBytes, undoDuration } from '../../src-shared/limits.ts';
-import { defaultLocale, isLocale } from '../../src-shared/locales.ts';
-import { formRoles } from '../../src-shared/roles.ts';
+} from '#shared/contracts/inbox.ts';
+import { maxConversationFiles, maxNewsletterBodyBytes, undoDuration } from '#shared/limits.ts';
+import { defaultLocale, isLocale } from '#shared/locales.ts';
+import { formRoles } from '#shared/roles.ts';
+import { fileMessages } from '#shared/staff-texts/messages.ts';
 import { requireVisible, requireVisibleRecord, requireVisibleSubmission } from '../auth/records.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
-import { inJson } from '../db/list.ts';
+import { inJson } from '../db/in-json.ts';
 import type { Bindings } from '../env.ts';
 import { parse, parseJson, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';

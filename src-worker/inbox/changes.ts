@@ -1,9 +1,9 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { roleMessages } from '../../src-shared/content/en/admin-staff.ts';
-import type { Before, StaffSubmission, SubmissionChange } from '../../src-shared/contracts/inbox.ts';
-import { gulfHour } from '../../src-shared/time/days.ts';
+import type { Before, StaffSubmission, SubmissionChange } from '#shared/contracts/inbox.ts';
+import { roleMessages } from '#shared/staff-texts/staff.ts';
+import { gulfHour } from '#shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
-import { inJson } from '../db/list.ts';
+import { inJson } from '../db/in-json.ts';
 import { formSubmissions, staff } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
 import { type SubmissionRow, submissionColumns } from '../db/submission-columns.ts';

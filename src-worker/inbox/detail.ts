@@ -1,9 +1,4 @@
-import type {
-  AutomaticMail,
-  StaffAttachment,
-  SubmissionDetail,
-  SubmissionEvent,
-} from '../../src-shared/contracts/inbox.ts';
+import type { AutomaticMail, StaffAttachment, SubmissionDetail, SubmissionEvent } from '#shared/contracts/inbox.ts';
 import { staffBookingOf } from '../bookings/admin.ts';
 import { nextWorkingDay } from '../bookings/opening-hours.ts';
 import { selectBookingsOf } from '../bookings/store.ts';

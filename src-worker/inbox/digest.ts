@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
-import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
-import { addDays, gulfDate, gulfHour, weekdayOf } from '../../src-shared/time/days.ts';
-import { officeHours, openingOf } from '../../src-shared/time/office-hours.ts';
+import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
+import { staffMail } from '#shared/staff-texts/emails.ts';
+import { addDays, gulfDate, gulfHour, weekdayOf } from '#shared/time/days.ts';
+import { officeHours, openingOf } from '#shared/time/office-hours.ts';
 import { addressSees } from '../auth/records.ts';
 import { loadPeriods } from '../bookings/opening-hours.ts';
 import { type Database, database } from '../db/client.ts';
@@ -10,7 +10,7 @@ import { hasNotRun, lastRun, markRun } from '../db/daily-run.ts';
 import { type Came, type Digest, openOrder } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
-import { selectDigestRecipients } from '../submissions/notices.ts';
+import { selectDigestRecipients } from '../submissions/notifications.ts';
 
 const maxListed = 10;
 

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { type SQL, sql } from 'drizzle-orm';
-import type { ListedFile } from '../../src-shared/contracts/inbox.ts';
-import { maxConversationFiles } from '../../src-shared/limits.ts';
+import type { ListedFile } from '#shared/contracts/inbox.ts';
+import { maxConversationFiles } from '#shared/limits.ts';
 import type { Database } from '../db/client.ts';
 import { attachments } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';

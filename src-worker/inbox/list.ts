@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
-import { type SubmissionType, submissionTypes } from '../../src-shared/forms/options.ts';
-import type { HiddenReason } from '../../src-shared/hidden-reasons.ts';
-import type { Locale } from '../../src-shared/locales.ts';
-import type { Stage } from '../../src-shared/stages.ts';
+import type { SubmissionStatus } from '#shared/contracts/submissions.ts';
+import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
+import type { HiddenReason } from '#shared/inbox/hidden-reasons.ts';
+import type { Stage } from '#shared/inbox/stages.ts';
+import type { Locale } from '#shared/locales.ts';
 import { isOfTypes } from '../auth/records.ts';
 import type { Database } from '../db/client.ts';
-import { inJson } from '../db/list.ts';
+import { inJson } from '../db/in-json.ts';
 import { formSubmissions, openOrder, submissionEvents } from '../db/schema.ts';
 import { matchExpression } from '../db/search-text.ts';
 import { submissionColumns } from '../db/submission-columns.ts';

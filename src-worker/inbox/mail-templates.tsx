@@ -1,17 +1,11 @@
 import { Fragment } from 'react';
-import { mail } from '../../src-shared/content/en/mail.ts';
-import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
-import type { Submission } from '../../src-shared/contracts/submissions.ts';
-import { fullName } from '../../src-shared/full-name.ts';
-import type { Locale } from '../../src-shared/locales.ts';
-import {
-  adminPath,
-  digestOffPath,
-  myOpenSubmissionsPath,
-  notificationsPath,
-  submissionsPath,
-} from '../../src-shared/paths.ts';
-import { formatGulfTime } from '../../src-shared/time/format-date.ts';
+import { mail } from '#shared/content/en/mail.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
+import type { Locale } from '#shared/locales.ts';
+import { adminPath, digestOffPath, myOpenSubmissionsPath, notificationsPath, submissionsPath } from '#shared/paths.ts';
+import { staffMail } from '#shared/staff-texts/emails.ts';
+import { fullName } from '#shared/text/full-name.ts';
+import { formatGulfTime } from '#shared/time/format-date.ts';
 import type { Assignment, Digest } from '../db/schema.ts';
 import { Action, Fields, Layout, Link, Links, Paragraph, Title, useStyles } from '../mail/layout.tsx';
 import { MarkdownText } from '../mail/markdown-text.tsx';

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { colleagueName } from '../../src-shared/colleague-name.ts';
-import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
-import type { Locale } from '../../src-shared/locales.ts';
-import { defaultLocale } from '../../src-shared/locales.ts';
+import type { Locale } from '#shared/locales.ts';
+import { defaultLocale } from '#shared/locales.ts';
+import { staffMail } from '#shared/staff-texts/emails.ts';
+import { colleagueName } from '../auth/colleague-name.ts';
 import { addressSees } from '../auth/records.ts';
 import { type Database, database } from '../db/client.ts';
-import { inJson } from '../db/list.ts';
+import { inJson } from '../db/in-json.ts';
 import { conversationEntries, emails, staff } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { MailKind, OutboxItem } from '../mail/kinds.ts';
@@ -13,7 +13,7 @@ import { insertMails } from '../mail/outbox.ts';
 import { type Body, toHtmlAndText } from '../mail/render.ts';
 import { visitorInEnglish } from '../mail/subjects.ts';
 import { replyAddress, threadHeaders } from '../mail/thread.ts';
-import { choseOtherwise, hearAtOnce } from '../submissions/notices.ts';
+import { choseOtherwise, hearAtOnce } from '../submissions/notifications.ts';
 import { type EntryFile, loadEntryFiles, selectEntryFiles } from './files.ts';
 
 const notificationPause = 60 * 60 * 1000;

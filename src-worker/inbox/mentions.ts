@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
-import type { StaffMember } from '../../src-shared/contracts/inbox.ts';
+import type { StaffMember } from '#shared/contracts/inbox.ts';
+import { staffMail } from '#shared/staff-texts/emails.ts';
 import { addressSees } from '../auth/records.ts';
 import { database } from '../db/client.ts';
 import { staff } from '../db/schema.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
-import { conversationMessages, submissionMessages } from '../../src-shared/content/en/staff-messages.ts';
-import type { ConversationEntry } from '../../src-shared/contracts/inbox.ts';
+import type { ConversationEntry } from '#shared/contracts/inbox.ts';
+import { conversationMessages, submissionMessages } from '#shared/staff-texts/messages.ts';
 import { type Database, database } from '../db/client.ts';
 import { conversationEntries, formSubmissions, replyDrafts } from '../db/schema.ts';
 import { conversationSearchText } from '../db/search-text.ts';

@@ -1,10 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { conversationMessages } from '../../src-shared/content/en/staff-messages.ts';
-import type { ConversationEntry, ListedFile, ReplyRequest, StaffSubmission } from '../../src-shared/contracts/inbox.ts';
-import { undoDuration } from '../../src-shared/limits.ts';
-import { withoutLineBreaks } from '../../src-shared/one-line.ts';
+import type { ConversationEntry, ListedFile, ReplyRequest, StaffSubmission } from '#shared/contracts/inbox.ts';
+import { undoDuration } from '#shared/limits.ts';
+import { conversationMessages } from '#shared/staff-texts/messages.ts';
+import { withoutLineBreaks } from '#shared/text/one-line.ts';
 import { type Database, database } from '../db/client.ts';
-import { inJson } from '../db/list.ts';
+import { inJson } from '../db/in-json.ts';
 import { attachments, conversationEntries, emails, staff } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
 import type { Bindings } from '../env.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { ConversationEntry, StaffSubmission } from '../../src-shared/contracts/inbox.ts';
-import { stages, statusOfStage } from '../../src-shared/stages.ts';
+import type { ConversationEntry, StaffSubmission } from '#shared/contracts/inbox.ts';
+import { stages, statusOfStage } from '#shared/inbox/stages.ts';
 import type { Database } from '../db/client.ts';
 import { conversationEntries, emails, formSubmissions } from '../db/schema.ts';
 import { conversationSearchText, maxConversationText } from '../db/search-text.ts';

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { mailMessages } from '../../src-shared/content/en/staff-messages.ts';
-import { type Suppression, SuppressionRequest } from '../../src-shared/contracts/mail.ts';
+import { type Suppression, SuppressionRequest } from '#shared/contracts/mail.ts';
+import { mailMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { listMessages, mailMessages } from '../../src-shared/content/en/staff-messages.ts';
-import type { DeadLetter, MailState, OutboxEmail } from '../../src-shared/contracts/mail.ts';
-import { emailKinds, emailStatuses } from '../../src-shared/email-kinds.ts';
+import type { DeadLetter, MailState, OutboxEmail } from '#shared/contracts/mail.ts';
+import { emailKinds, emailStatuses } from '#shared/mail/email-kinds.ts';
+import { listMessages, mailMessages } from '#shared/staff-texts/messages.ts';
 import { isVisibleMail, requireVisibleMail } from '../auth/records.ts';
 import { isAllowed, requireAnyRole, requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';

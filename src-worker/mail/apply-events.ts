@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../db/client.ts';
-import { inJson } from '../db/list.ts';
+import { inJson } from '../db/in-json.ts';
 import { emails, newsletters, webhookEvents } from '../db/schema.ts';
 
 /** `notedAs` begins the note on a mail. Events come in any order, and the strongest note stays. */

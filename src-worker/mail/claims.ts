@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { type EmailWithRecords, selectSubscribers, selectRecords, withRecords } from '../db/email-records.ts';
-import { inJson } from '../db/list.ts';
+import { type EmailWithRecords, selectRecords, selectSubscribers, withRecords } from '../db/email-records.ts';
+import { inJson } from '../db/in-json.ts';
 import { emails } from '../db/schema.ts';
 import { type BatchLane, dueIn } from './lanes.ts';
 import { showReplyStatus } from './replies.ts';

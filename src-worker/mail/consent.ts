@@ -1,5 +1,5 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Locale } from '../../src-shared/locales.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { Database } from '../db/client.ts';
 import { sha256 } from '../db/hash.ts';
 import { consents, wordings } from '../db/schema.ts';

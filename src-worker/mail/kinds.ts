@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { Submission } from '../../src-shared/contracts/submissions.ts';
-import type { EmailKind } from '../../src-shared/email-kinds.ts';
-import type { Locale } from '../../src-shared/locales.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
+import type { Locale } from '#shared/locales.ts';
+import type { EmailKind } from '#shared/mail/email-kinds.ts';
 import type { EmailWithRecords } from '../db/email-records.ts';
 import type { Bindings } from '../env.ts';
 import type { RenderedMail } from './transport.ts';

@@ -1,8 +1,8 @@
 import { type CSSProperties, createContext, Fragment, type ReactNode, useContext } from 'react';
-import { brand, wordmark } from '../../src-shared/brand.ts';
-import type { AskedMailText } from '../../src-shared/content/types/mail.ts';
-import { defaultLocale, direction, type Locale } from '../../src-shared/locales.ts';
-import { localizedPath } from '../../src-shared/paths.ts';
+import { brand, wordmark } from '#shared/brand.ts';
+import type { AskedMailText } from '#shared/content/types/mail.ts';
+import { defaultLocale, direction, type Locale } from '#shared/locales.ts';
+import { localizedPath } from '#shared/paths.ts';
 import { texts } from '../http/texts.ts';
 import { sheet, stylesOf } from './styles.ts';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { dayLength } from '../../src-shared/time/days.ts';
+import { dayLength } from '#shared/time/days.ts';
 import type { Database } from '../db/client.ts';
 import { newsletterSubscribers, newsletters } from '../db/schema.ts';
 

@@ -1,6 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
-import { absoluteLink } from '../../src-shared/paths.ts';
+import { absoluteLink } from '#shared/paths.ts';
 import { useStyles } from './layout.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { addressLimit, type EmailKind } from '../../src-shared/email-kinds.ts';
-import { maxRequestedMails } from '../../src-shared/limits.ts';
+import { maxRequestedMails } from '#shared/limits.ts';
+import { addressLimit, type EmailKind } from '#shared/mail/email-kinds.ts';
 import type { Database } from '../db/client.ts';
 import { mailboxOf } from '../db/mailbox.ts';
 import { type EmailPayload, emails } from '../db/schema.ts';

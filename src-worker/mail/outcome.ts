@@ -1,7 +1,7 @@
 import { isNotNull, sql } from 'drizzle-orm';
-import type { EmailKind } from '../../src-shared/email-kinds.ts';
+import type { EmailKind } from '#shared/mail/email-kinds.ts';
 import type { Database } from '../db/client.ts';
-import { inJson } from '../db/list.ts';
+import { inJson } from '../db/in-json.ts';
 import { emails, mailState } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { applyEarlyEvents } from './apply-events.ts';

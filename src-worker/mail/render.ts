@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
-import { withoutLineBreaks } from '../../src-shared/one-line.ts';
-import { localizedPath } from '../../src-shared/paths.ts';
+import { defaultLocale, type Locale } from '#shared/locales.ts';
+import { localizedPath } from '#shared/paths.ts';
+import { withoutLineBreaks } from '#shared/text/one-line.ts';
 import { database } from '../db/client.ts';
 import { submissionOf } from '../db/submission-columns.ts';
 import { type Bindings, configOf } from '../env.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Locale } from '../../src-shared/locales.ts';
+import type { Locale } from '#shared/locales.ts';
 
 /**
  * The site's design (src-web/ui/styles/theme.css) as inline styles: mail clients support neither CSS variables nor

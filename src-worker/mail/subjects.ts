@@ -1,6 +1,6 @@
-import { isolated } from '../../src-shared/content/isolated.ts';
-import { fullName } from '../../src-shared/full-name.ts';
-import { oneLine } from '../../src-shared/one-line.ts';
+import { isolated } from '#shared/content/isolated.ts';
+import { fullName } from '#shared/text/full-name.ts';
+import { oneLine } from '#shared/text/one-line.ts';
 
 export function visitorInEnglish(
   visitor: Parameters<typeof fullName>[0] & { company: string | null },

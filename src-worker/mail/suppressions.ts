@@ -1,9 +1,9 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { type EmailKind, emailKinds } from '../../src-shared/email-kinds.ts';
-import { type SuppressionReason, suppressionCode } from '../../src-shared/suppression-reasons.ts';
+import { type EmailKind, emailKinds } from '#shared/mail/email-kinds.ts';
+import { type SuppressionReason, suppressionCode } from '#shared/mail/suppression-reasons.ts';
 import { type Database, database } from '../db/client.ts';
+import { inJson } from '../db/in-json.ts';
 import { addressHash } from '../db/keys.ts';
-import { inJson } from '../db/list.ts';
 import { emails, suppressions } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { kindOf } from './kinds.ts';

@@ -1,9 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { composerMessages } from '../../src-shared/content/en/staff-messages.ts';
-import { Id } from '../../src-shared/contracts/field-types.ts';
-import { type NewsletterDraft, NewsletterDraftChange } from '../../src-shared/contracts/newsletter-drafts.ts';
-import { maxNewsletterBodyBytes } from '../../src-shared/limits.ts';
+import { Id } from '#shared/contracts/field-types.ts';
+import { type NewsletterDraft, NewsletterDraftChange } from '#shared/contracts/newsletter-drafts.ts';
+import { maxNewsletterBodyBytes } from '#shared/limits.ts';
+import { composerMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { newsletterDrafts } from '../db/schema.ts';

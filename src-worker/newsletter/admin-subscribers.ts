@@ -1,10 +1,10 @@
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { listMessages } from '../../src-shared/content/en/staff-messages.ts';
-import { type Subscriber, type SubscriberStatus, subscriberStatuses } from '../../src-shared/contracts/newsletter.ts';
-import { type Locale, locales } from '../../src-shared/locales.ts';
-import { gulfTime } from '../../src-shared/time/days.ts';
+import { type Subscriber, type SubscriberStatus, subscriberStatuses } from '#shared/contracts/newsletter.ts';
+import { type Locale, locales } from '#shared/locales.ts';
+import { listMessages } from '#shared/staff-texts/messages.ts';
+import { gulfTime } from '#shared/time/days.ts';
 import { requireRole } from '../auth/roles.ts';
 import { auditExport } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';

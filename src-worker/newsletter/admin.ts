@@ -1,11 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { composerMessages, listMessages } from '../../src-shared/content/en/staff-messages.ts';
-import { type NewsletterLink, NewsletterRequest, TestNewsletterRequest } from '../../src-shared/contracts/newsletter.ts';
-import { maxNewsletterBodyBytes } from '../../src-shared/limits.ts';
-import { defaultLocale, isLocale, locales } from '../../src-shared/locales.ts';
-import { gulfTime } from '../../src-shared/time/days.ts';
+import { type NewsletterLink, NewsletterRequest, TestNewsletterRequest } from '#shared/contracts/newsletter.ts';
+import { maxNewsletterBodyBytes } from '#shared/limits.ts';
+import { defaultLocale, isLocale, locales } from '#shared/locales.ts';
+import { composerMessages, listMessages } from '#shared/staff-texts/messages.ts';
+import { gulfTime } from '#shared/time/days.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { newsletterClicks, newsletters } from '../db/schema.ts';
@@ -18,8 +18,8 @@ import { ProblemError } from '../http/problem.ts';
 import { readForm } from '../http/read-form.ts';
 import { sandboxedHtml } from '../http/sandboxed-html.ts';
 import { deliverNow } from '../mail/delivery.ts';
-import { newsletterTextIn, ownLinks } from './letter.ts';
 import { renderNewsletter } from './mails.tsx';
+import { newsletterTextIn, ownLinks } from './newsletter-text.ts';
 import { noSuchNewsletter, stopNewsletter } from './schedule.ts';
 import { deliverNewsletter, newsletterOf, sendNewsletter, sendTestNewsletter } from './send.ts';
 

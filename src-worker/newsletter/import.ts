@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { EmailAddress } from '../../src-shared/contracts/field-types.ts';
-import type { ImportReport, SubscriberImport } from '../../src-shared/contracts/readers.ts';
-import type { ImportRefusal } from '../../src-shared/import-refusals.ts';
-import type { Locale } from '../../src-shared/locales.ts';
-import { gulfHour } from '../../src-shared/time/days.ts';
+import { EmailAddress } from '#shared/contracts/field-types.ts';
+import type { ImportReport, SubscriberImport } from '#shared/contracts/subscriber-import.ts';
+import type { Locale } from '#shared/locales.ts';
+import type { ImportRefusal } from '#shared/newsletter/import-refusals.ts';
+import { gulfHour } from '#shared/time/days.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';
@@ -95,7 +95,11 @@ interface Terms extends Pick<SubscriberImport, 'source' | 'consentedOn' | 'local
   mustConfirm: boolean;
 }
 
-async function addSubscribers(db: Database, subscribers: NewSubscriber[], terms: Terms): Promise<Map<string, ImportRefusal>> {
+async function addSubscribers(
+  db: Database,
+  subscribers: NewSubscriber[],
+  terms: Terms,
+): Promise<Map<string, ImportRefusal>> {
   const { source, consentedOn, locale, now, mustConfirm } = terms;
   const list = sql`json_each(${JSON.stringify(subscribers)}) AS given`;
   const of = (name: keyof NewSubscriber): SQL => sql`given.value ->> ${name}`;

@@ -1,6 +1,6 @@
-import type { SubscriberMailKind } from '../../src-shared/content/types/mail.ts';
-import type { Locale } from '../../src-shared/locales.ts';
-import { localizedPath } from '../../src-shared/paths.ts';
+import type { SubscriberMailKind } from '#shared/content/types/mail.ts';
+import type { Locale } from '#shared/locales.ts';
+import { localizedPath } from '#shared/paths.ts';
 import { texts } from '../http/texts.ts';
 import { Action, Bullets, Layout, Paragraph, Title } from '../mail/layout.tsx';
 import { MarkdownText } from '../mail/markdown-text.tsx';

@@ -1,13 +1,13 @@
-import type { MailContent, SubscriberMailKind } from '../../src-shared/content/types/mail.ts';
-import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
-import { confirmSubscriptionPath, localizedPath, paths, unsubscribePath } from '../../src-shared/paths.ts';
-import { dayLength } from '../../src-shared/time/days.ts';
+import type { MailContent, SubscriberMailKind } from '#shared/content/types/mail.ts';
+import { defaultLocale, type Locale } from '#shared/locales.ts';
+import { confirmSubscriptionPath, localizedPath, paths, unsubscribePath } from '#shared/paths.ts';
+import { dayLength } from '#shared/time/days.ts';
 import { idOfToken, signedToken } from '../db/keys.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { texts } from '../http/texts.ts';
 import { type Mail, type MailKind, tokenPlaceholder } from '../mail/kinds.ts';
 import { type Body, toHtmlAndText } from '../mail/render.ts';
-import { countedLinks, newsletterTextFor } from './letter.ts';
+import { countedLinks, newsletterTextFor } from './newsletter-text.ts';
 import type { SubscriberMail } from './store.ts';
 
 type SubscriberSubject = keyof MailContent['subscriberSubjects'];

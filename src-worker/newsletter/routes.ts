@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { SubscribeRequest, TokenRequest } from '../../src-shared/contracts/newsletter.ts';
-import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
-import { deduplicationWindow } from '../../src-shared/limits.ts';
+import { SubscribeRequest, TokenRequest } from '#shared/contracts/newsletter.ts';
+import { honeypotField, turnstileField } from '#shared/forms/fields.ts';
+import { deduplicationWindow } from '#shared/limits.ts';
 import {
   confirmationFailedPath,
   confirmedPath,
@@ -13,7 +13,7 @@ import {
   unsubscribedPath,
   unsubscribeFailedPath,
   unsubscribePath,
-} from '../../src-shared/paths.ts';
+} from '#shared/paths.ts';
 import { configOf } from '../env.ts';
 import { parse, readJson } from '../http/body.ts';
 import { enforceRateLimit } from '../http/client.ts';

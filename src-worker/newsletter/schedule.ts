@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { composerMessages } from '../../src-shared/content/en/staff-messages.ts';
+import { composerMessages } from '#shared/staff-texts/messages.ts';
 import { database } from '../db/client.ts';
 import { emails, newsletterDrafts, newsletters } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';

@@ -5,16 +5,16 @@ import type {
   NewsletterKind,
   NewsletterRequest,
   TestNewsletterRequest,
-} from '../../src-shared/contracts/newsletter.ts';
-import type { EmailKind } from '../../src-shared/email-kinds.ts';
-import { oneLine } from '../../src-shared/one-line.ts';
+} from '#shared/contracts/newsletter.ts';
+import type { EmailKind } from '#shared/mail/email-kinds.ts';
+import { oneLine } from '#shared/text/one-line.ts';
 import { type Database, database } from '../db/client.ts';
 import { newsletterDrafts, newsletters } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { announceBatches } from '../mail/batches.ts';
 import { deliverDue } from '../mail/delivery.ts';
-import { batchesOf, enqueue, insertMails, emailsPerBatch } from '../mail/outbox.ts';
+import { batchesOf, emailsPerBatch, enqueue, insertMails } from '../mail/outbox.ts';
 
 export async function sendNewsletter(
   env: Bindings,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { EmailKind } from '../../src-shared/email-kinds.ts';
-import type { Locale } from '../../src-shared/locales.ts';
-import { gulfDate } from '../../src-shared/time/days.ts';
+import type { Locale } from '#shared/locales.ts';
+import type { EmailKind } from '#shared/mail/email-kinds.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
 import { emails, newsletterSubscribers } from '../db/schema.ts';

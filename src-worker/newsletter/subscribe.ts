@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SubscribeRequest } from '../../src-shared/contracts/newsletter.ts';
-import type { Locale } from '../../src-shared/locales.ts';
-import { dayLength } from '../../src-shared/time/days.ts';
+import type { SubscribeRequest } from '#shared/contracts/newsletter.ts';
+import type { Locale } from '#shared/locales.ts';
+import { dayLength } from '#shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';
 import type { Bindings } from '../env.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { TokenRequest } from '../../src-shared/contracts/newsletter.ts';
-import { localizedPath } from '../../src-shared/paths.ts';
+import { TokenRequest } from '#shared/contracts/newsletter.ts';
+import { localizedPath } from '#shared/paths.ts';
 import { enforceRateLimit } from '../http/client.ts';
 import { answerInLocaleOf, type HonoEnv } from '../http/hono-env.ts';
 import { readForm } from '../http/read-form.ts';

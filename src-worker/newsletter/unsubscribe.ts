@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
+import { defaultLocale, type Locale } from '#shared/locales.ts';
 import { database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';
 import { newsletterSubscribers } from '../db/schema.ts';
@@ -32,7 +32,11 @@ export async function localeOfSubscriber(env: Bindings, token: string): Promise<
 
 type Subscription = Pick<typeof newsletterSubscribers.$inferSelect, 'id' | 'email' | 'locale'>;
 
-export async function endSubscription(env: Bindings, { id, email, locale }: Subscription, source: string): Promise<string[]> {
+export async function endSubscription(
+  env: Bindings,
+  { id, email, locale }: Subscription,
+  source: string,
+): Promise<string[]> {
   const db = database(env);
   const now = new Date().toISOString();
   const consent = {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { positionMessages } from '../../src-shared/content/en/staff-messages.ts';
-import { PositionChange, type StaffPosition } from '../../src-shared/contracts/positions.ts';
-import { jobFacts } from '../../src-shared/jobs.ts';
-import { jobIds } from '../../src-shared/paths.ts';
+import { PositionChange, type StaffPosition } from '#shared/contracts/positions.ts';
+import { jobIds } from '#shared/paths.ts';
+import { jobFacts } from '#shared/site/jobs.ts';
+import { positionMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../auth/roles.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';

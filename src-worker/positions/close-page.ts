@@ -1,7 +1,7 @@
-import { formAction } from '../../src-shared/forms/element-ids.ts';
-import { jobFacts } from '../../src-shared/jobs.ts';
-import type { Locale } from '../../src-shared/locales.ts';
-import { type JobId, jobPath, localizedPath, paths } from '../../src-shared/paths.ts';
+import { formAction } from '#shared/forms/element-ids.ts';
+import type { Locale } from '#shared/locales.ts';
+import { type JobId, jobPath, localizedPath, paths } from '#shared/paths.ts';
+import { jobFacts } from '#shared/site/jobs.ts';
 import { optionLabel, texts } from '../http/texts.ts';
 import { renderClosedBadge, renderClosedLine, renderClosedNote } from './closed-view.tsx';
 

@@ -1,6 +1,6 @@
-import type { Locale } from '../../src-shared/locales.ts';
-import { Badge } from '../../src-web/ui/badge.tsx';
-import { ClosedLine, ClosedNote } from '../../src-web/ui/closed-note.tsx';
+import type { Locale } from '#shared/locales.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ClosedLine, ClosedNote } from '#web/ui/closed-note.tsx';
 import { renderView } from '../http/page-view.tsx';
 import { texts } from '../http/texts.ts';
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { paths, splitLocale } from '../../src-shared/paths.ts';
+import { paths, splitLocale } from '#shared/paths.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { notFound } from '../http/pages.ts';
 import { closePositions } from './close-page.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type JobId, jobIds } from '../../src-shared/paths.ts';
-import { gulfDate } from '../../src-shared/time/days.ts';
+import { type JobId, jobIds } from '#shared/paths.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { positionClosings } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';

@@ -1,4 +1,4 @@
-import { myDataPath, paths } from '../../src-shared/paths.ts';
+import { myDataPath, paths } from '#shared/paths.ts';
 import { signedToken } from '../db/keys.ts';
 import { texts } from '../http/texts.ts';
 import type { MailKind } from '../mail/kinds.ts';

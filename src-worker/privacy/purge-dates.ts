@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SubmissionStatus } from '../../src-shared/contracts/submissions.ts';
-import type { SubmissionType } from '../../src-shared/forms/options.ts';
-import { type HiddenReason, hiddenDays, hiddenReasons } from '../../src-shared/hidden-reasons.ts';
-import { fixedRetentionDays } from '../../src-shared/retention-days.ts';
-import type { Stage } from '../../src-shared/stages.ts';
-import { dayLength } from '../../src-shared/time/days.ts';
+import type { SubmissionStatus } from '#shared/contracts/submissions.ts';
+import type { SubmissionType } from '#shared/forms/options.ts';
+import { type HiddenReason, hiddenDays, hiddenReasons } from '#shared/inbox/hidden-reasons.ts';
+import type { Stage } from '#shared/inbox/stages.ts';
+import { fixedRetentionDays } from '#shared/site/retention-days.ts';
+import { dayLength } from '#shared/time/days.ts';
 import type { Config } from '../config.ts';
 import { isClosableApplication, isRequest, lastChange } from '../db/schema.ts';
 

@@ -1,4 +1,4 @@
-import { bookedSlotOf } from '../bookings/booked-hour.ts';
+import { bookedSlotOf } from '../bookings/booked-slot.ts';
 import { answersTo } from '../bookings/opening-hours.ts';
 import type { EmailWithRecords } from '../db/email-records.ts';
 import type { Bindings } from '../env.ts';

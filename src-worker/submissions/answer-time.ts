@@ -1,6 +1,6 @@
-import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
-import { formatDay } from '../../src-shared/time/format-date.ts';
-import { promisedTime } from '../../src-shared/time/office-hours.ts';
+import { defaultLocale, type Locale } from '#shared/locales.ts';
+import { formatDay } from '#shared/time/format-date.ts';
+import { promisedTime } from '#shared/time/office-hours.ts';
 import { texts } from '../http/texts.ts';
 
 export function answerTime(answerDay: string | undefined, locale: Locale = defaultLocale): string {

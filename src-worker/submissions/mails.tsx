@@ -1,6 +1,6 @@
-import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
-import type { Submission } from '../../src-shared/contracts/submissions.ts';
-import { bookedSlotOf } from '../bookings/booked-hour.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
+import { staffMail } from '#shared/staff-texts/emails.ts';
+import { bookedSlotOf } from '../bookings/booked-slot.ts';
 import { bookedSlot, bookingMails } from '../bookings/mails.tsx';
 import type { BookingRow } from '../bookings/store.ts';
 import { type Bindings, configOf } from '../env.ts';
@@ -9,7 +9,7 @@ import type { MailKind } from '../mail/kinds.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 import { visitorInEnglish } from '../mail/subjects.ts';
 import { type AnswerDays, loadAnswerDays } from './answer-days.ts';
-import type { StaffNotification } from './notices.ts';
+import type { StaffNotification } from './notifications.ts';
 
 export interface SubmissionMails {
   mails: NewEmail[];
@@ -56,7 +56,10 @@ export function askedAgainMails(
   return assignee ? { mails: [toOne(assignee, told)] } : { mails: [], notice: notificationOf(env, submission, told) };
 }
 
-function notification(submission: Submission, over: Partial<StaffNotification['mail']> = {}): StaffNotification['mail'] {
+function notification(
+  submission: Submission,
+  over: Partial<StaffNotification['mail']> = {},
+): StaffNotification['mail'] {
   const { form_type: type, submitted_at: now, id: submissionId } = submission;
   const subject = submissionSubjects(submission).notification;
   return { kind: `${type}_notification`, subject, submissionId, dueAt: now, createdAt: now, ...over };

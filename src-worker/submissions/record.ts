@@ -1,7 +1,7 @@
-import type { HandoffRequest } from '../../src-shared/contracts/handover.ts';
-import type { SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
-import { additionalFields, honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
-import { deduplicationWindow } from '../../src-shared/limits.ts';
+import type { HandoffRequest } from '#shared/contracts/handover.ts';
+import type { SubmissionRequest } from '#shared/contracts/submissions.ts';
+import { additionalFields, honeypotField, turnstileField } from '#shared/forms/fields.ts';
+import { deduplicationWindow } from '#shared/limits.ts';
 import type { SourceColumns } from '../analytics/source.ts';
 import { contentId, sha256 } from '../db/hash.ts';
 import type { formSubmissions } from '../db/schema.ts';

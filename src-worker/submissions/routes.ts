@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
-import { SubmissionRequest } from '../../src-shared/contracts/submissions.ts';
-import { formFields, honeypotField } from '../../src-shared/forms/fields.ts';
-import type { FormType } from '../../src-shared/forms/options.ts';
-import { jobFacts } from '../../src-shared/jobs.ts';
-import { maxUploadBytes } from '../../src-shared/limits.ts';
-import { bookingPath, jobIds, jobPath, paths, sentPaths } from '../../src-shared/paths.ts';
+import { SubmissionRequest } from '#shared/contracts/submissions.ts';
+import { formFields, honeypotField } from '#shared/forms/fields.ts';
+import type { FormType } from '#shared/forms/options.ts';
+import { maxUploadBytes } from '#shared/limits.ts';
+import { bookingPath, jobIds, jobPath, paths, sentPaths } from '#shared/paths.ts';
+import { jobFacts } from '#shared/site/jobs.ts';
 import { bookingOf, bookingToken } from '../bookings/find.ts';
 import { parse, readJson } from '../http/body.ts';
 import { clientAddress } from '../http/client.ts';

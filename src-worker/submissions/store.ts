@@ -1,6 +1,6 @@
 import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { deduplicationWindow, maxComingDemos } from '../../src-shared/limits.ts';
-import { gulfDate } from '../../src-shared/time/days.ts';
+import { deduplicationWindow, maxComingDemos } from '#shared/limits.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { countBooking, type NetworkDay } from '../bookings/conflict.ts';
 import { type BookingRow, insertBooking } from '../bookings/store.ts';
 import { addCounts } from '../db/analytics-counts.ts';
@@ -11,7 +11,7 @@ import { updateSubmissions } from '../db/submission-changes.ts';
 import { queueWebhookEvents } from '../db/webhook-events.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { SubmissionMails } from './mails.tsx';
-import { notificationRows } from './notices.ts';
+import { notificationRows } from './notifications.ts';
 import type { NewSubmission, RecordIds } from './record.ts';
 
 export function insertSubmission(

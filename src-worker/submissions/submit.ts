@@ -1,13 +1,8 @@
 import type { Context } from 'hono';
-import { demoChoice, demoStart } from '../../src-shared/booking/demo-hours.ts';
-import type {
-  DemoRequest,
-  JobApplication,
-  Submission,
-  SubmissionRequest,
-} from '../../src-shared/contracts/submissions.ts';
-import { honeypotField, turnstileField } from '../../src-shared/forms/fields.ts';
-import { jobFacts } from '../../src-shared/jobs.ts';
+import { demoChoice, demoStart } from '#shared/bookings/demo-hours.ts';
+import type { DemoRequest, JobApplication, Submission, SubmissionRequest } from '#shared/contracts/submissions.ts';
+import { honeypotField, turnstileField } from '#shared/forms/fields.ts';
+import { jobFacts } from '#shared/site/jobs.ts';
 import { type SourceColumns, sourceColumns } from '../analytics/source.ts';
 import { freeHosts } from '../bookings/availability.ts';
 import { newBooking } from '../bookings/book.ts';

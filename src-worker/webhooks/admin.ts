@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { type Context, Hono } from 'hono';
-import type { AuditAction } from '../../src-shared/audit-actions.ts';
-import { webhookMessages } from '../../src-shared/content/en/staff-messages.ts';
-import { type Webhook, WebhookRequest } from '../../src-shared/contracts/webhooks.ts';
+import type { AuditAction } from '#shared/admin/audit-actions.ts';
+import { type Webhook, WebhookRequest } from '#shared/contracts/webhooks.ts';
+import { webhookMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../auth/roles.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';

@@ -1,6 +1,6 @@
-import { adminPaths } from '../../src-shared/admin-paths.ts';
-import { webhookMessages as texts } from '../../src-shared/content/en/admin-webhooks.ts';
-import { fullName } from '../../src-shared/full-name.ts';
+import { adminPaths } from '#shared/admin/paths.ts';
+import { webhookMessages as texts } from '#shared/staff-texts/webhooks.ts';
+import { fullName } from '#shared/text/full-name.ts';
 import type { SubmissionRow } from '../db/submission-columns.ts';
 import { submissionOf } from '../db/submission-columns.ts';
 import type { DeliveryRow, WebhookRow } from './store.ts';

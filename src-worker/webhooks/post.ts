@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { isPublicUrl } from '../../src-shared/public-url.ts';
+import { isPublicUrl } from '#shared/text/public-url.ts';
 import type { DeliveryRow, WebhookRow } from './store.ts';
 
 const timeout = 10_000;

@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { WebhookDelivery } from '../../src-shared/contracts/webhooks.ts';
-import { maxDeliveries, maxWebhooks, type WebhookEvent } from '../../src-shared/webhook-events.ts';
+import type { WebhookDelivery } from '#shared/contracts/webhooks.ts';
+import { maxDeliveries, maxWebhooks, type WebhookEvent } from '#shared/webhooks/events.ts';
 import type { Database } from '../db/client.ts';
-import { inJson } from '../db/list.ts';
+import { inJson } from '../db/in-json.ts';
 import { formSubmissions, webhookDeliveries, webhooks } from '../db/schema.ts';
 import { submissionColumns } from '../db/submission-columns.ts';
 import { isWanted, newDeliveries } from '../db/webhook-events.ts';

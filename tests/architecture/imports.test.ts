@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { expect, it } from 'vitest';
-import { islands } from '../../src-web/site/islands.ts';
+import { islands } from '#web/site/islands.ts';
+import { importTarget } from '../support/import-target.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -16,17 +17,18 @@ function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8');
   const statements = text.matchAll(/^(?:import|export)\s+(type\s)?[^;'"]*?from '([^']+)'|import\('([^']+)'\)/gm);
   return [...statements].map(([, type, from, dynamic]) => {
-    const target = from ?? dynamic ?? '';
-    const to = target.startsWith('.') ? resolve(root, dirname(file), target).slice(root.length + 1) : target;
-    return { from: file, to: to.split(sep).join('/'), typeOnly: Boolean(type) };
+    return { from: file, to: importTarget(file, from ?? dynamic ?? ''), typeOnly: Boolean(type) };
   });
 }
 
-function importsFrom(folder: string): Import[] {
+function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|mjs)$/.test(file))
-    .map((file) => join(folder, file).split(sep).join('/'))
-    .flatMap(importsOf);
+    .map((file) => join(folder, file).split(sep).join('/'));
+}
+
+function importsFrom(folder: string): Import[] {
+  return filesIn(folder).flatMap(importsOf);
 }
 
 /** A path of imports that leads back to its first file; undefined when there is none. */
@@ -49,6 +51,21 @@ function findCircle(imports: Import[]): string[] | undefined {
   }
   return undefined;
 }
+
+it('writes # where an import would leave its sources or climb three folders', () => {
+  const folders = ['src-shared', 'src-worker', 'src-web', 'scripts', 'bench', 'tests'];
+  const long = folders.flatMap(filesIn).flatMap((file) => {
+    const relative = readFileSync(join(root, file), 'utf8').matchAll(/(?:from |import\(|mock\()'(\.[^']+)'/g);
+    return [...relative]
+      .map(([, specifier = '']) => specifier)
+      .filter((specifier) => {
+        const [own, other] = [file, importTarget(file, specifier)].map((path) => path.split('/')[0]!);
+        return other!.startsWith('src-') && (own !== other || specifier.startsWith('../../../'));
+      })
+      .map((specifier) => `${file}: ${specifier}`);
+  });
+  expect(long).toEqual([]);
+});
 
 it('has no import circle, types included', () => {
   const imports = ['src-shared', 'src-worker', 'src-web', 'scripts'].flatMap(importsFrom);

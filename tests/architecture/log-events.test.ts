@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { logEvents } from '../../src-worker/http/log-events.ts';
+import { logEvents } from '#worker/http/log-events.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

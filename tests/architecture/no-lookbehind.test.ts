@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { expect, it } from 'vitest';
+import { importTarget } from '../support/import-target.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -9,9 +10,8 @@ function read(file: string): string {
 }
 
 function sharedImportsOf(file: string): string[] {
-  return [...read(file).matchAll(/(?:from |import\()'(\.[^']+)'/g)]
-    .map(([, target = '']) => resolve(root, dirname(file), target).slice(root.length + 1))
-    .map((path) => path.split(sep).join('/'))
+  return [...read(file).matchAll(/(?:from |import\()'([.#][^']+)'/g)]
+    .map(([, specifier = '']) => importTarget(file, specifier))
     .filter((path) => path.startsWith('src-shared/'));
 }
 

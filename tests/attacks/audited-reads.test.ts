@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Submission } from '../../src-shared/contracts/submissions.ts';
-import { app } from '../../src-worker/app.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
+import { app } from '#worker/app.ts';
 import { freshAddress } from '../worker/support/client.ts';
 import { formWith, pdfFile } from '../worker/support/cv-files.ts';
 import { requestWith } from '../worker/support/faults.ts';

@@ -2,7 +2,7 @@
 // to Joe, but there are two other ways in, the question for a person and the socket.
 import { runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { turnstileField } from '../../src-shared/forms/fields.ts';
+import { turnstileField } from '#shared/forms/fields.ts';
 import { freshAddress } from '../worker/support/client.ts';
 import { jsonPost, requestWith } from '../worker/support/faults.ts';
 import { LiveChat, layla, message, stopClock } from '../worker/support/live-chat.ts';

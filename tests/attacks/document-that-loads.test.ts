@@ -3,7 +3,7 @@
 // compressed part of the archive. Such a file is marked "Potentially unsafe"; a plain link in the text is not.
 import { Buffer } from 'node:buffer';
 import { expect, it } from 'vitest';
-import { cvTypeOf } from '../../src-worker/submissions/files/check-cv.ts';
+import { cvTypeOf } from '#worker/submissions/files/check-cv.ts';
 import { docx } from '../worker/support/cv-files.ts';
 
 const types = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -1,12 +1,12 @@
 // Somebody books every free hour with invented requests, so that real visitors find none. An hour costs nothing and nobody confirms it.
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { demoChoice } from '../../src-shared/booking/demo-hours.ts';
-import type { Booking, Slots } from '../../src-shared/contracts/bookings.ts';
-import type { Problem } from '../../src-shared/contracts/problem.ts';
-import type { Submission } from '../../src-shared/contracts/submissions.ts';
-import { sentPaths } from '../../src-shared/paths.ts';
-import { purgeExpired } from '../../src-worker/privacy/retention.ts';
+import { demoChoice } from '#shared/bookings/demo-hours.ts';
+import type { Booking, Slots } from '#shared/contracts/bookings.ts';
+import type { Problem } from '#shared/contracts/problem.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
+import { sentPaths } from '#shared/paths.ts';
+import { purgeExpired } from '#worker/privacy/retention.ts';
 import { bookDemo, emptyBookings, monday, postDemo, rowsOf, setTime } from '../worker/support/bookings.ts';
 import { request } from '../worker/support/client.ts';
 import { jsonPost, requestWith } from '../worker/support/faults.ts';

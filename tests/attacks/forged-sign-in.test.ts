@@ -5,7 +5,7 @@ import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSigningKeys } from '../../src-worker/auth/access-token.ts';
+import { clearSigningKeys } from '#worker/auth/access-token.ts';
 import { request } from '../worker/support/client.ts';
 
 const issuer = 'https://team.test';

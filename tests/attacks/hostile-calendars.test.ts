@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { busyTimes } from '../../src-worker/bookings/busy/expand.ts';
+import { busyTimes } from '#worker/bookings/busy/expand.ts';
 
 const from = Date.parse('2026-11-23T00:00:00Z');
 const until = Date.parse('2027-02-24T00:00:00Z');

@@ -1,10 +1,10 @@
 // A visitor asks for the link to their own data, to read what the staff have noted about them among themselves. The staff area
 // promises "Only staff see it": so the page and the file leave notes out and say that they are released on request.
 import { beforeEach, expect, it } from 'vitest';
-import { brand } from '../../src-shared/brand.ts';
-import { myDataView as arabic } from '../../src-shared/content/ar/my-data-view.ts';
-import { myDataView as english } from '../../src-shared/content/en/my-data-view.ts';
-import type { PersonalData } from '../../src-shared/contracts/my-data.ts';
+import { brand } from '#shared/brand.ts';
+import { myDataView as arabic } from '#shared/content/ar/my-data-view.ts';
+import { myDataView as english } from '#shared/content/en/my-data-view.ts';
+import type { PersonalData } from '#shared/contracts/my-data.ts';
 import { postAsStaff, store } from '../worker/support/conversation.ts';
 import { jobApplication } from '../worker/support/forms.ts';
 import { mailbox } from '../worker/support/mail.ts';

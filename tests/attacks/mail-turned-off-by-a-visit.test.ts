@@ -1,8 +1,8 @@
 // A mail scanner opens every link of a mail, and a hostile page embeds the address as an image: a colleague no longer hears what waits.
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { digest as texts } from '../../src-shared/content/en/admin-board.ts';
-import { digestOffPath, summaryOffPath } from '../../src-shared/paths.ts';
+import { digestOffPath, summaryOffPath } from '#shared/paths.ts';
+import { digest as texts } from '#shared/staff-texts/board.ts';
 import { requestWith } from '../worker/support/faults.ts';
 import { pageAssets } from '../worker/support/plain-forms.ts';
 import { accessOff } from '../worker/support/staff.ts';

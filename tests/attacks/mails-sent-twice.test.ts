@@ -1,7 +1,7 @@
 // The database is locked for some seconds just when the provider has taken a mail, and nobody notes that it was sent.
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deliverDue } from '../../src-worker/mail/delivery.ts';
+import { deliverDue } from '#worker/mail/delivery.ts';
 import { request } from '../worker/support/client.ts';
 import { partnershipInquiry } from '../worker/support/forms.ts';
 import { expectLogs } from '../worker/support/logs.ts';

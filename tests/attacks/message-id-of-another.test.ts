@@ -3,7 +3,7 @@
 import { evictDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ChatConversation } from '../../src-shared/contracts/chat.ts';
+import type { ChatConversation } from '#shared/contracts/chat.ts';
 import { request } from '../worker/support/client.ts';
 import { completionWith } from '../worker/support/completions.ts';
 import { LiveChat, message, pass, stopClock } from '../worker/support/live-chat.ts';

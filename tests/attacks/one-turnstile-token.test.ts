@@ -2,8 +2,8 @@
 
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { turnstileField } from '../../src-shared/forms/fields.ts';
-import { deduplicationWindow } from '../../src-shared/limits.ts';
+import { turnstileField } from '#shared/forms/fields.ts';
+import { deduplicationWindow } from '#shared/limits.ts';
 import { newSession } from '../worker/support/answer-events.ts';
 import { freshAddress } from '../worker/support/client.ts';
 import { databaseDown, jsonPost, requestWith } from '../worker/support/faults.ts';

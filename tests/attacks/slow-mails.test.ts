@@ -1,8 +1,8 @@
 // Somebody who has the reply address of a conversation sends mails that are built to be slow to read.
 // A mail of line breaks took seven seconds of CPU, one of `<` eleven: a handful of them would keep the Worker from its work.
 import { expect, it } from 'vitest';
-import { parseMail } from '../../src-worker/inbox/received/parse-mail.ts';
-import { splitQuoted } from '../../src-worker/inbox/received/quoted-text.ts';
+import { parseMail } from '#worker/inbox/received/parse-mail.ts';
+import { splitQuoted } from '#worker/inbox/received/quoted-text.ts';
 
 const size = 900_000;
 const fill = (piece: string, length = size) => piece.repeat(Math.floor(length / piece.length));

@@ -2,7 +2,7 @@
 // can send the other cells away. A spreadsheet in another language splits the file at `;` or tabs, and knows no quotation marks there.
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { csvLine } from '../../src-worker/http/csv.ts';
+import { csvLine } from '#worker/http/csv.ts';
 import { partnershipInquiry } from '../worker/support/forms.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import { post } from '../worker/support/newsletter.ts';

@@ -2,9 +2,9 @@
 // an address whose owner had all data erased.
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { paths } from '../../src-shared/paths.ts';
-import { deliverDue } from '../../src-worker/mail/delivery.ts';
-import { erasePersonalData } from '../../src-worker/privacy/personal-data/erase.ts';
+import { paths } from '#shared/paths.ts';
+import { deliverDue } from '#worker/mail/delivery.ts';
+import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import { linkFor, postPage } from '../worker/support/my-data.ts';
 import {

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { demoChoice } from '../../src-shared/booking/demo-hours.ts';
-import { admin } from '../../src-shared/content/en/admin.ts';
+import { demoChoice } from '#shared/bookings/demo-hours.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { violations } from './accessibility.ts';
 import { filledForms } from './form-values.ts';
-import { freeSlot } from './free-hour.ts';
+import { freeSlot } from './free-slot.ts';
 import { expect, test } from './test.ts';
 
 const { bookings: texts } = admin;

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { adminPaths } from '../../src-shared/admin-paths.ts';
-import { admin } from '../../src-shared/content/en/admin.ts';
-import { staffMail } from '../../src-shared/content/en/staff-mail.ts';
+import { adminPaths } from '#shared/admin/paths.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { staffMail } from '#shared/staff-texts/emails.ts';
 import { violations } from './accessibility.ts';
 import { expect, fullUnless, open, test } from './test.ts';
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import type { AnalyticsReport } from '../../src-shared/contracts/analytics.ts';
-import { paths } from '../../src-shared/paths.ts';
+import type { AnalyticsReport } from '#shared/contracts/analytics.ts';
+import { paths } from '#shared/paths.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const userAgent =

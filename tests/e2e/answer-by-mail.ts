@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { hmac } from '../../src-worker/db/hash.ts';
+import { hmac } from '#worker/db/hash.ts';
 
 /** Where `wrangler dev` takes mails in place of Email Routing. */
 const endpoint = '/cdn-cgi/local/email';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { careerForm } from '../../src-shared/content/en/forms/career.ts';
+import { careerForm } from '#shared/content/en/forms/career.ts';
 import { violations } from './accessibility.ts';
 import { type FilledForm, filledForms, fillIn, formOf, pdf, send, timesStored } from './form-values.ts';
 import { expect, open, test } from './test.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { demoChoice } from '../../src-shared/booking/demo-hours.ts';
-import { type Locale, locales } from '../../src-shared/locales.ts';
-import { bookingPath, localizedPath, paths } from '../../src-shared/paths.ts';
+import { demoChoice } from '#shared/bookings/demo-hours.ts';
+import { type Locale, locales } from '#shared/locales.ts';
+import { bookingPath, localizedPath, paths } from '#shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { type FilledForm, filledForms, fillIn, send } from './form-values.ts';
-import { freeSlot } from './free-hour.ts';
+import { freeSlot } from './free-slot.ts';
 import { expect, hydrated, test } from './test.ts';
 
 async function filledDemoForm(page: Page): Promise<FilledForm> {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import content from '../../src-shared/content/en/chat.ts';
-import { header } from '../../src-shared/content/en/layout.ts';
-import { paths } from '../../src-shared/paths.ts';
+import content from '#shared/content/en/chat.ts';
+import { header } from '#shared/content/en/layout.ts';
+import { paths } from '#shared/paths.ts';
 import { attacks } from '../chat-eval/attacks.ts';
 import { faultsOf } from '../chat-eval/judge.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,6 @@
-import { admin } from '../../src-shared/content/en/admin.ts';
-import chat from '../../src-shared/content/en/chat.ts';
-import { header } from '../../src-shared/content/en/layout.ts';
+import chat from '#shared/content/en/chat.ts';
+import { header } from '#shared/content/en/layout.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { violations } from './accessibility.ts';
 import { expect, test } from './test.ts';
 

@@ -1,7 +1,7 @@
-import arabicContent from '../../src-shared/content/ar/chat.ts';
-import content from '../../src-shared/content/en/chat.ts';
-import { header } from '../../src-shared/content/en/layout.ts';
-import { paths } from '../../src-shared/paths.ts';
+import arabicContent from '#shared/content/ar/chat.ts';
+import content from '#shared/content/en/chat.ts';
+import { header } from '#shared/content/en/layout.ts';
+import { paths } from '#shared/paths.ts';
 import { expect, test } from './test.ts';
 
 // The mock of the model repeats the message, so that a message can make it cite.

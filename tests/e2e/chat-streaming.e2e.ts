@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import content from '../../src-shared/content/en/chat.ts';
-import { header } from '../../src-shared/content/en/layout.ts';
-import type { ChatReply } from '../../src-shared/contracts/chat.ts';
-import { localizedPath, paths } from '../../src-shared/paths.ts';
+import content from '#shared/content/en/chat.ts';
+import { header } from '#shared/content/en/layout.ts';
+import type { ChatReply } from '#shared/contracts/chat.ts';
+import { localizedPath, paths } from '#shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { expect, hydrated, test } from './test.ts';
 

@@ -1,4 +1,4 @@
-import { confirmSubscriptionPath, paths } from '../../src-shared/paths.ts';
+import { confirmSubscriptionPath, paths } from '#shared/paths.ts';
 import { expect, open, test } from './test.ts';
 
 // The server of these tests has no double opt-in, so no link is valid here: tests/worker/newsletter/confirm.test.ts.

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { deckView } from '../../src-shared/content/en/deck.ts';
-import { deckForm } from '../../src-shared/content/en/forms/deck.ts';
-import { deckPath, paths } from '../../src-shared/paths.ts';
-import { hmac } from '../../src-worker/db/hash.ts';
+import { deckView } from '#shared/content/en/deck.ts';
+import { deckForm } from '#shared/content/en/forms/deck.ts';
+import { deckPath, paths } from '#shared/paths.ts';
+import { hmac } from '#worker/db/hash.ts';
 import { violations } from './accessibility.ts';
 import { signingKey } from './answer-by-mail.ts';
 import { pdf } from './form-values.ts';

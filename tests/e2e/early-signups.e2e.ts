@@ -1,4 +1,4 @@
-import { paths } from '../../src-shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { clientAddress, expect, hydrated, test } from './test.ts';
 
 /** CPU throttling factors. */

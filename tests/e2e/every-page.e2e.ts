@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { brand } from '../../src-shared/brand.ts';
-import { direction, type Locale, languageNames, locales } from '../../src-shared/locales.ts';
-import { jobIds, jobPath, localizedPath, myDataResultPaths, paths, sentPaths } from '../../src-shared/paths.ts';
-import { productFacts } from '../../src-shared/products.ts';
+import { brand } from '#shared/brand.ts';
+import { direction, type Locale, languageNames, locales } from '#shared/locales.ts';
+import { jobIds, jobPath, localizedPath, myDataResultPaths, paths, sentPaths } from '#shared/paths.ts';
+import { productFacts } from '#shared/site/products.ts';
 import { violations } from './accessibility.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { samplePaths } from './sample-page.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { paths } from '../../src-shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { expect, open, test } from './test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { slotPicker } from '../../src-shared/content/en/slot-picker.ts';
-import { latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
-import { jobPath, paths, sentPaths } from '../../src-shared/paths.ts';
+import { slotPicker } from '#shared/content/en/slot-picker.ts';
+import { latestDemoDate } from '#shared/forms/demo-dates.ts';
+import { jobPath, paths, sentPaths } from '#shared/paths.ts';
 import { applicants, customers, investors } from './people.ts';
 
 export interface FilledForm {

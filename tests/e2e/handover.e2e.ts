@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import arabic from '../../src-shared/content/ar/chat.ts';
-import { header as arabicHeader } from '../../src-shared/content/ar/layout.ts';
-import { admin } from '../../src-shared/content/en/admin.ts';
-import { live } from '../../src-shared/content/en/admin-live.ts';
-import english from '../../src-shared/content/en/chat.ts';
-import { header } from '../../src-shared/content/en/layout.ts';
+import arabic from '#shared/content/ar/chat.ts';
+import { header as arabicHeader } from '#shared/content/ar/layout.ts';
+import english from '#shared/content/en/chat.ts';
+import { header } from '#shared/content/en/layout.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { live } from '#shared/staff-texts/live-chat.ts';
 import { startOwnSite } from '../support/own-site.ts';
 import { violations } from './accessibility.ts';
 import { clientAddress, consoleOf, expect, test } from './test.ts';

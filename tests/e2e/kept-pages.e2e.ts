@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales } from '../../src-shared/locales.ts';
-import { pages } from '../../src-shared/pages.ts';
-import { jobIds, jobPath, localizedPath, paths } from '../../src-shared/paths.ts';
+import { locales } from '#shared/locales.ts';
+import { pages } from '#shared/pages.ts';
+import { jobIds, jobPath, localizedPath, paths } from '#shared/paths.ts';
 import { expect, fullUnless, hydrated, open, test } from './test.ts';
 
 const allPaths = [...Object.values(pages).map(({ path }) => path), ...jobIds.map(jobPath)];

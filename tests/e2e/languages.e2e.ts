@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { brand } from '../../src-shared/brand.ts';
-import arabicDemo from '../../src-shared/content/ar/pages/schedule-demo.ts';
-import { languageOffer } from '../../src-shared/content/language-offer.ts';
-import { languageNames } from '../../src-shared/locales.ts';
-import { paths } from '../../src-shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import arabicDemo from '#shared/content/ar/pages/schedule-demo.ts';
+import { languageOffer } from '#shared/content/language-offer.ts';
+import { languageNames } from '#shared/locales.ts';
+import { paths } from '#shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { expect, hydrated, open, test } from './test.ts';
 

@@ -1,5 +1,5 @@
-import { locales } from '../../src-shared/locales.ts';
-import { localizedPath, paths } from '../../src-shared/paths.ts';
+import { locales } from '#shared/locales.ts';
+import { localizedPath, paths } from '#shared/paths.ts';
 import { expect, test } from './test.ts';
 
 for (const locale of locales) {

@@ -1,4 +1,4 @@
-import { myDataPath, myDataResultPaths, paths } from '../../src-shared/paths.ts';
+import { myDataPath, myDataResultPaths, paths } from '#shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { expect, fullUnless, open, test } from './test.ts';
 

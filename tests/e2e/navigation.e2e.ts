@@ -1,5 +1,5 @@
-import { locales } from '../../src-shared/locales.ts';
-import { localizedPath, paths } from '../../src-shared/paths.ts';
+import { locales } from '#shared/locales.ts';
+import { localizedPath, paths } from '#shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { expect, open, test } from './test.ts';
 

@@ -6,7 +6,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
-import { localizedPath, paths } from '../../src-shared/paths.ts';
+import { localizedPath, paths } from '#shared/paths.ts';
 import { expect, test } from './test.ts';
 
 /** What checkers of others say of the built site, in both languages. */

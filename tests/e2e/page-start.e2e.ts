@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../src-shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { filledForms, fillIn, send, timesStored } from './form-values.ts';
 import { expect, hydrated, open, test } from './test.ts';
 

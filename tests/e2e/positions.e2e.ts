@@ -1,4 +1,4 @@
-import { jobPath, paths } from '../../src-shared/paths.ts';
+import { jobPath, paths } from '#shared/paths.ts';
 import { startOwnSite } from '../support/own-site.ts';
 import { expect, open, test } from './test.ts';
 

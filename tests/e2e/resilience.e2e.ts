@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { jobPath, paths } from '../../src-shared/paths.ts';
+import { jobPath, paths } from '#shared/paths.ts';
 import { filledForms, fillIn, formOf, send, timesStored } from './form-values.ts';
 import { clientAddress, expect, fullUnless, hydrated, open, pathsWithoutToken, test } from './test.ts';
 

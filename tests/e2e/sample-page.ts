@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { SampleName } from '../../src-shared/content/types/blocks.ts';
-import { defaultLocale, type Locale } from '../../src-shared/locales.ts';
-import { localizedPath, paths } from '../../src-shared/paths.ts';
+import type { SampleName } from '#shared/content/types/blocks.ts';
+import { defaultLocale, type Locale } from '#shared/locales.ts';
+import { localizedPath, paths } from '#shared/paths.ts';
 import { expect, hydrated } from './test.ts';
 
 export const samplePaths: Record<SampleName, string> = {

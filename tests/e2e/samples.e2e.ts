@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import type { SampleName } from '../../src-shared/content/types/blocks.ts';
-import { paths } from '../../src-shared/paths.ts';
+import type { SampleName } from '#shared/content/types/blocks.ts';
+import { paths } from '#shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { openSample, samplePaths, scrollToStage, stageOf } from './sample-page.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from '../../src-shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { expect, test } from './test.ts';
 
 const dist = join(import.meta.dirname, '../../dist');

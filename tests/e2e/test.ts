@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
-import { paths } from '../../src-shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 /** Without a token the other two answer 404 (booking-page.e2e.ts, tests/worker/deck/page.test.ts). */
 export const pathsWithoutToken = Object.values(paths).filter((path) => path !== paths.booking && path !== paths.deck);

@@ -1,5 +1,5 @@
-import { header } from '../../src-shared/content/en/layout.ts';
-import { jobPath, paths } from '../../src-shared/paths.ts';
+import { header } from '#shared/content/en/layout.ts';
+import { jobPath, paths } from '#shared/paths.ts';
 import { samplePaths, stageOf } from './sample-page.ts';
 import { expect, test } from './test.ts';
 

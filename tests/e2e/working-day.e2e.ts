@@ -1,10 +1,10 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { admin } from '../../src-shared/content/en/admin.ts';
-import { audit } from '../../src-shared/content/en/admin-audit.ts';
-import { status as serviceStatus } from '../../src-shared/content/en/admin-status.ts';
-import { webhooks } from '../../src-shared/content/en/admin-webhooks.ts';
-import { latestDemoDate } from '../../src-shared/forms/demo-dates.ts';
-import { addDays, gulfDate } from '../../src-shared/time/days.ts';
+import { latestDemoDate } from '#shared/forms/demo-dates.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { audit } from '#shared/staff-texts/audit.ts';
+import { status as serviceStatus } from '#shared/staff-texts/status.ts';
+import { webhooks } from '#shared/staff-texts/webhooks.ts';
+import { addDays, gulfDate } from '#shared/time/days.ts';
 import { violations } from './accessibility.ts';
 import { deliver, replyAddress, runSql } from './answer-by-mail.ts';
 import { pdf } from './form-values.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { direction, locales } from '../../src-shared/locales.ts';
-import { isListed, jobPath, localizedPath, paths } from '../../src-shared/paths.ts';
+import { direction, locales } from '#shared/locales.ts';
+import { isListed, jobPath, localizedPath, paths } from '#shared/paths.ts';
 import { textsOf } from './built-page.ts';
 
 /** What the built HTML says, read from the files: what visitors without JavaScript, and search engines, get. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, daysFrom, isDay, mondayOf } from '../../src-shared/time/days.ts';
+import { addDays, daysFrom, isDay, mondayOf } from '#shared/time/days.ts';
 
 it('begins a week on Monday, also across a year', () => {
   expect(mondayOf('2026-11-23')).toBe('2026-11-23');

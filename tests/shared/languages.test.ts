@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { brand } from '../../src-shared/brand.ts';
-import { codeSample } from '../../src-shared/code-sample.ts';
-import { careerForm } from '../../src-shared/content/ar/forms/career.ts';
-import { demoForm } from '../../src-shared/content/ar/forms/demo.ts';
-import { partnershipForm } from '../../src-shared/content/ar/forms/partnership.ts';
-import { jobs } from '../../src-shared/content/ar/jobs.ts';
-import type { FormContent } from '../../src-shared/content/types/forms.ts';
-import { type FormField, formFields } from '../../src-shared/forms/fields.ts';
-import { type FormType, formTypes } from '../../src-shared/forms/options.ts';
-import { workingPapers } from '../../src-shared/working-papers.ts';
+import { brand } from '#shared/brand.ts';
+import { careerForm } from '#shared/content/ar/forms/career.ts';
+import { demoForm } from '#shared/content/ar/forms/demo.ts';
+import { partnershipForm } from '#shared/content/ar/forms/partnership.ts';
+import { jobs } from '#shared/content/ar/jobs.ts';
+import type { FormContent } from '#shared/content/types/forms.ts';
+import { type FormField, formFields } from '#shared/forms/fields.ts';
+import { type FormType, formTypes } from '#shared/forms/options.ts';
+import { codeSample } from '#shared/site/code-sample.ts';
+import { workingPapers } from '#shared/site/working-papers.ts';
 import { legalFacts } from '../support/legal-facts.ts';
 
 const content = resolve(import.meta.dirname, '../../src-shared/content');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { intlLocale, isLocale } from '../../src-shared/locales.ts';
+import { intlLocale, isLocale } from '#shared/locales.ts';
 
 it('knows the languages of the site, whatever is asked', () => {
   expect(['en', 'ar'].every(isLocale)).toBe(true);

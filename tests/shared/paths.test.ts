@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alternates, isListed, localizedPath, paths, shareImagePath, splitLocale } from '../../src-shared/paths.ts';
+import { alternates, isListed, localizedPath, paths, shareImagePath, splitLocale } from '#shared/paths.ts';
 
 describe('localizedPath', () => {
   it('leaves English paths as they are', () => {

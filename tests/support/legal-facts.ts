@@ -1,5 +1,5 @@
-import type { LegalFacts } from '../../src-shared/content/types/legal.ts';
-import { retentionDays } from '../../src-shared/retention-days.ts';
+import type { LegalFacts } from '#shared/content/types/legal.ts';
+import { retentionDays } from '#shared/site/retention-days.ts';
 
 export const legalFacts: LegalFacts = {
   days: retentionDays,

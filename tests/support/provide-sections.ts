@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import { siteSections } from '../../scripts/build/knowledge/site-sections.ts';
-import type { KnowledgeSection } from '../../src-shared/knowledge/section.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

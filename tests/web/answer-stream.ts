@@ -1,4 +1,4 @@
-import type { AnswerEvents, ChatReply } from '../../src-shared/contracts/chat.ts';
+import type { AnswerEvents, ChatReply } from '#shared/contracts/chat.ts';
 
 /** An answer of the chat as server-sent events, which a test writes. */
 export function openAnswer() {

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import content from '../../src-shared/content/en/chat.ts';
-import type { SessionEvent } from '../../src-shared/contracts/handover.ts';
+import content from '#shared/content/en/chat.ts';
+import type { SessionEvent } from '#shared/contracts/handover.ts';
 import { answer, chatReply, openAnswer } from './answer-stream.ts';
 import { FakeSocket, fakeSockets } from './fake-socket.ts';
 import { type MockResponse, mockApi } from './mock-api.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readRoutine } from '../../src-web/products/lagentry/read-routine.ts';
-import { needsApproval, type Routine } from '../../src-web/products/lagentry/run.ts';
+import { readRoutine } from '#web/products/lagentry/read-routine.ts';
+import { needsApproval, type Routine } from '#web/products/lagentry/run.ts';
 
 /** The steps of a routine that run without an approval. */
 function unapproved(sentence: string): string[] {

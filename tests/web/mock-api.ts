@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Problem } from '../../src-shared/contracts/problem.ts';
+import type { Problem } from '#shared/contracts/problem.ts';
 
 /** An `Error` stands for a lost connection. */
 export type MockResponse = { status: number; body?: unknown; headers?: Record<string, string> } | Response | Error;

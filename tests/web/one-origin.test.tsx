@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 
 it('uses the origin of the build in the head and in the structured data of a page', async () => {
   vi.stubEnv('SITE_URL', 'https://www.other.example');
-  const { PageHead } = await import('../../src-web/site/layout/page-head.tsx');
-  const { structuredData } = await import('../../src-web/site/structured-data.ts');
+  const { PageHead } = await import('#web/site/layout/page-head.tsx');
+  const { structuredData } = await import('#web/site/structured-data.ts');
   render(<PageHead path="/products/lagentry" locale="en" meta={{ title: 'Lagentry', description: 'Agents.' }} />);
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
     'https://www.other.example/products/lagentry',

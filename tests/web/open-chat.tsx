@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { header } from '../../src-shared/content/en/layout.ts';
-import type { Locale } from '../../src-shared/locales.ts';
-import { paths } from '../../src-shared/paths.ts';
-import { Chat } from '../../src-web/chat/chat.tsx';
-import { LocaleProvider } from '../../src-web/locale.tsx';
-import { useLinks } from '../../src-web/site/layout/navigation.tsx';
+import { header } from '#shared/content/en/layout.ts';
+import type { Locale } from '#shared/locales.ts';
+import { paths } from '#shared/paths.ts';
+import { Chat } from '#web/chat/chat.tsx';
+import { LocaleProvider } from '#web/locale.tsx';
+import { useLinks } from '#web/site/layout/navigation.tsx';
 
 /** Renders the chat on a site whose pages are their paths, and opens it. */
 export async function openChat(locale: Locale = 'en') {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { sampleLoaders } from '../../src-web/products/sample-loaders.ts';
+import { sampleLoaders } from '#web/products/sample-loaders.ts';
 import { translate } from './translate.ts';
 
 const textFields = 'textarea, input:not([type=radio], [type=checkbox], [type=range])';

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import arabic from '../../src-shared/content/ar/chat.ts';
-import content from '../../src-shared/content/en/chat.ts';
-import type { ChatConversation, ChatMessage } from '../../src-shared/contracts/chat.ts';
+import arabic from '#shared/content/ar/chat.ts';
+import content from '#shared/content/en/chat.ts';
+import type { ChatConversation, ChatMessage } from '#shared/contracts/chat.ts';
 import { answer, chatReply, openAnswer } from './answer-stream.ts';
 import { lostConnection, type MockResponse, mockApi, problem } from './mock-api.ts';
 import { openChat } from './open-chat.tsx';

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fullTitle } from '../../src-shared/brand.ts';
-import type { Locale } from '../../src-shared/locales.ts';
+import { fullTitle } from '#shared/brand.ts';
+import type { Locale } from '#shared/locales.ts';
 
 const brandPath = '../../src-shared/brand.ts';
 
@@ -19,14 +19,14 @@ beforeEach(() => {
 /** The modules read the brand when they load. */
 async function withNumber(whatsapp: string | null, locale: Locale) {
   vi.doMock(brandPath, async (original) => {
-    const module = await original<typeof import('../../src-shared/brand.ts')>();
+    const module = await original<typeof import('#shared/brand.ts')>();
     return { ...module, brand: { ...module.brand, whatsapp } };
   });
   const [{ default: Demo }, { default: Partner }, { Footer }, { Markup }] = await Promise.all([
-    import('../../src-web/site/pages/schedule-demo.tsx'),
-    import('../../src-web/site/pages/partner-with-us.tsx'),
-    import('../../src-web/site/layout/footer.tsx'),
-    import('../../src-web/chat/markup.tsx'),
+    import('#web/site/pages/schedule-demo.tsx'),
+    import('#web/site/pages/partner-with-us.tsx'),
+    import('#web/site/layout/footer.tsx'),
+    import('#web/chat/markup.tsx'),
   ]);
   const { default: demo } = await import(`../../src-shared/content/${locale}/pages/schedule-demo.ts`);
   const { default: partner } = await import(`../../src-shared/content/${locale}/pages/partner-with-us.ts`);

@@ -4,7 +4,7 @@ declare namespace Cloudflare {
     PROPERTY_RUNS: string;
   }
   interface GlobalProps {
-    mainModule: typeof import('../../src-worker/index.ts');
+    mainModule: typeof import('#worker/index.ts');
   }
 }
 

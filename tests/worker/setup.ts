@@ -1,9 +1,9 @@
-import '../../src-worker/mails.ts';
+import '#worker/mails.ts';
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { app } from '../../src-worker/app.ts';
-import worker from '../../src-worker/index.ts';
+import { app } from '#worker/app.ts';
+import worker from '#worker/index.ts';
 import { siteAssets } from './support/knowledge.ts';
 import { captureLogs, forgetLogs, unexpectedLogs } from './support/logs.ts';
 import { asInvocation, makeDatabasesStrict, refuseLargeRows } from './support/strict-database.ts';

@@ -1,9 +1,10 @@
-import { asks as arabicAsks } from '../../../src-shared/content/ar/asks.ts';
-import { asks as englishAsks } from '../../../src-shared/content/en/asks.ts';
-import { type KnowledgeSection, maxSectionLength } from '../../../src-shared/knowledge/section.ts';
-import { type Locale, locales } from '../../../src-shared/locales.ts';
-import { pages as publicPages } from '../../../src-shared/pages.ts';
-import { isListed, localizedPath, paths } from '../../../src-shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { searchPhrases as arabic } from '#shared/content/ar/search-phrases.ts';
+import { searchPhrases as english } from '#shared/content/en/search-phrases.ts';
+import { type KnowledgeSection, maxSectionLength } from '#shared/knowledge/section.ts';
+import { type Locale, locales } from '#shared/locales.ts';
+import { pages as publicPages } from '#shared/pages.ts';
+import { isListed, localizedPath, paths } from '#shared/paths.ts';
 import { cutPage, type Draft, summariesIn } from './cut-page.ts';
 import { siteFacts } from './site-facts.ts';
 
@@ -16,7 +17,7 @@ export interface KnowledgePage {
 }
 
 /** Visitors of the Arabic pages mix in English words. */
-const asked: Record<Locale, Record<string, string>[]> = { en: [englishAsks], ar: [arabicAsks, englishAsks] };
+const asked: Record<Locale, Record<string, string>[]> = { en: [english], ar: [arabic, english] };
 
 /** A fact has one place; the legal pages mention everything. */
 const factWeight = 2;
@@ -70,7 +71,8 @@ function sectionsOf(
 }
 
 /** As search results name it. */
-function nameOf({ meta, structuredData }: KnowledgePage): string {
+function nameOf({ path, locale, meta, structuredData }: KnowledgePage): string {
+  if (path === paths.home) return locale === 'ar' ? brand.arabicName : brand.name;
   const trail = structuredData.find((data) => 'itemListElement' in data) as { itemListElement: { name: string }[] };
   return trail?.itemListElement.at(-1)?.name ?? meta.title.split(/[:،,]/)[0]!;
 }
@@ -92,7 +94,7 @@ function finish({ key, fragment, path, locale, title, text, context, weight }: W
     title: clean(title),
     text: part,
     context: clean(context),
-    asks: asked[locale].map((asks) => asks[key] ?? '').join(' | '),
+    searchPhrases: asked[locale].map((phrases) => phrases[key] ?? '').join(' | '),
     weight,
   }));
 }

@@ -1,7 +1,7 @@
-import { brand } from '../../../src-shared/brand.ts';
-import { fieldId } from '../../../src-shared/forms/element-ids.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
-import { paths } from '../../../src-shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import { fieldId } from '#shared/forms/element-ids.ts';
+import type { Locale } from '#shared/locales.ts';
+import { paths } from '#shared/paths.ts';
 
 interface Fact {
   key: string;
@@ -14,14 +14,13 @@ interface Fact {
 /** What no page says in this form. */
 export async function siteFacts(locale: Locale): Promise<Fact[]> {
   const load = (file: string) => import(/* @vite-ignore */ `../../../src-shared/content/${locale}/${file}.ts`);
-  const { knowledge: titles }: typeof import('../../../src-shared/content/en/knowledge.ts') = await load('knowledge');
-  const { officeTimes, demoTimes }: typeof import('../../../src-shared/content/en/office-hours.ts') =
-    await load('office-hours');
-  const { footer }: typeof import('../../../src-shared/content/en/layout.ts') = await load('layout');
-  const { default: chat }: typeof import('../../../src-shared/content/en/chat.ts') = await load('chat');
-  const { default: demo }: typeof import('../../../src-shared/content/en/pages/schedule-demo.ts') =
+  const { knowledge: titles }: typeof import('#shared/content/en/knowledge.ts') = await load('knowledge');
+  const { officeTimes, demoTimes }: typeof import('#shared/content/en/office-hours.ts') = await load('office-hours');
+  const { footer }: typeof import('#shared/content/en/layout.ts') = await load('layout');
+  const { default: chat }: typeof import('#shared/content/en/chat.ts') = await load('chat');
+  const { default: demo }: typeof import('#shared/content/en/pages/schedule-demo.ts') =
     await load('pages/schedule-demo');
-  const { default: unsubscribe }: typeof import('../../../src-shared/content/en/pages/unsubscribe.ts') =
+  const { default: unsubscribe }: typeof import('#shared/content/en/pages/unsubscribe.ts') =
     await load('pages/unsubscribe');
   const { email, phone } = demo.form.fields;
   const networks = footer.social.filter(({ icon }) => icon !== 'mail');

@@ -1,6 +1,6 @@
 import { createServer, isRunnableDevEnvironment } from 'vite';
-import type { KnowledgeSection } from '../../../src-shared/knowledge/section.ts';
-import { isListed } from '../../../src-shared/paths.ts';
+import type { KnowledgeSection } from '#shared/knowledge/section.ts';
+import { isListed } from '#shared/paths.ts';
 import { cutSite } from './cut-site.ts';
 
 /** The sections of the site without a build: Vite renders the pages in this process, which takes five seconds. */
@@ -14,7 +14,7 @@ export async function siteSections(): Promise<KnowledgeSection[]> {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules.');
   const { prerenderedPages, renderPage } =
-    await ssr.runner.import<typeof import('../../../src-web/site/entry-prerender.tsx')>('/site/entry-prerender.tsx');
+    await ssr.runner.import<typeof import('#web/site/entry-prerender.tsx')>('/site/entry-prerender.tsx');
   const listed = prerenderedPages.filter(({ path }) => isListed(path));
   const pages = await Promise.all(listed.map(({ path, locale }) => renderPage(path, locale)));
   await server.close();

@@ -56,7 +56,7 @@ export const staff: Mutation[] = [
   },
   {
     promise: 'a missing phone number is Not provided',
-    file: 'src-shared/content/en/admin.ts',
+    file: 'src-shared/staff-texts/admin.ts',
     find: "notProvided: 'Not provided'",
     replace: "notProvided: '-'",
     tests,
@@ -77,7 +77,7 @@ export const staff: Mutation[] = [
   },
   {
     promise: 'the composer asks for subject and content',
-    file: 'src-shared/content/en/staff-messages.ts',
+    file: 'src-shared/staff-texts/messages.ts',
     find: 'Please fill in both subject and content',
     replace: 'Please fill in the subject',
     tests,

@@ -55,7 +55,7 @@ export const worker: Mutation[] = [
   },
   {
     promise: 'applications are deleted after a year',
-    file: 'src-shared/retention-days.ts',
+    file: 'src-shared/site/retention-days.ts',
     find: 'application: 365',
     replace: 'application: 3650',
     tests: 'worker promises/cron',

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src-shared/locales.ts';
+import type { Locale } from '#shared/locales.ts';
 
 /** What visitors ask in many ways, and the page that Joe's answer cites. */
 export interface Topic {

@@ -1,4 +1,4 @@
-import type { Role } from '../../../src-shared/roles.ts';
+import type { Role } from '#shared/roles.ts';
 
 export interface StaffMember {
   email: string;

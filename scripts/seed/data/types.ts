@@ -6,8 +6,8 @@ import type {
   partnershipTypes,
   positions,
   useCases,
-} from '../../../src-shared/forms/options.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
+} from '#shared/forms/options.ts';
+import type { Locale } from '#shared/locales.ts';
 
 /** Hours count from the submission, or from the end of the demo. A reply without a text is one of the templates. */
 export type Turn = ({ afterHours: number } | { afterDemoHours: number }) &

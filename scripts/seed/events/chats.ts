@@ -1,7 +1,7 @@
-import type { ChatReply } from '../../../src-shared/contracts/chat.ts';
-import type { Submission } from '../../../src-shared/contracts/submissions.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
-import { hourLength } from '../../../src-shared/time/days.ts';
+import type { ChatReply } from '#shared/contracts/chat.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
+import type { Locale } from '#shared/locales.ts';
+import { hourLength } from '#shared/time/days.ts';
 import { type Handoff, handoffs, topics, unanswered, unhelpfulReasons } from '../data/chat-topics.ts';
 import { khalid, mariam } from '../data/staff.ts';
 import type { Visitor } from '../site.ts';

@@ -1,10 +1,10 @@
-import { replyTemplates as arabic } from '../../../src-shared/content/ar/reply-templates.ts';
-import { replyTemplates as english } from '../../../src-shared/content/en/reply-templates.ts';
-import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
-import type { TemplateId } from '../../../src-shared/reply-templates.ts';
-import { templateValues } from '../../../src-shared/reply-values.ts';
-import { addDays, hourLength } from '../../../src-shared/time/days.ts';
+import { replyTemplates as arabic } from '#shared/content/ar/reply-templates.ts';
+import { replyTemplates as english } from '#shared/content/en/reply-templates.ts';
+import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { TemplateId } from '#shared/inbox/reply-templates.ts';
+import { templateValues } from '#shared/inbox/reply-values.ts';
+import type { Locale } from '#shared/locales.ts';
+import { addDays, hourLength } from '#shared/time/days.ts';
 import { khalid, mariam, type StaffMember } from '../data/staff.ts';
 import type { Contact, Turn } from '../data/types.ts';
 import type { Story } from '../story.ts';

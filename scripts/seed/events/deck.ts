@@ -1,4 +1,4 @@
-import { hourLength } from '../../../src-shared/time/days.ts';
+import { hourLength } from '#shared/time/days.ts';
 import { mariam } from '../data/staff.ts';
 import type { PartnershipInquiry } from '../data/types.ts';
 import { pdfOf } from '../pdf.ts';

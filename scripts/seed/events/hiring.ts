@@ -1,7 +1,7 @@
-import type { Host, StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
-import type { Slots } from '../../../src-shared/contracts/bookings.ts';
-import type { Submission } from '../../../src-shared/contracts/submissions.ts';
-import { addDays, dayLength, gulfDate, hourLength } from '../../../src-shared/time/days.ts';
+import type { Host, StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { Slots } from '#shared/contracts/bookings.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
+import { addDays, dayLength, gulfDate, hourLength } from '#shared/time/days.ts';
 import { applications } from '../data/people.ts';
 import { noura, yara } from '../data/staff.ts';
 import type { Application } from '../data/types.ts';

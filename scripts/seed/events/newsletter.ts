@@ -1,5 +1,5 @@
-import type { Newsletter } from '../../../src-shared/contracts/newsletter.ts';
-import { addDays, gulfHour } from '../../../src-shared/time/days.ts';
+import type { Newsletter } from '#shared/contracts/newsletter.ts';
+import { addDays, gulfHour } from '#shared/time/days.ts';
 import {
   companies,
   firstNames,

@@ -1,7 +1,7 @@
-import { demoChoice } from '../../../src-shared/booking/demo-hours.ts';
-import type { Booking, Slots } from '../../../src-shared/contracts/bookings.ts';
-import type { Submission } from '../../../src-shared/contracts/submissions.ts';
-import { addDays, gulfDate, hourLength } from '../../../src-shared/time/days.ts';
+import { demoChoice } from '#shared/bookings/demo-hours.ts';
+import type { Booking, Slots } from '#shared/contracts/bookings.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
+import { addDays, gulfDate, hourLength } from '#shared/time/days.ts';
 import { demoRequests, partnershipInquiries } from '../data/people.ts';
 import type { StaffMember } from '../data/staff.ts';
 import type { Contact, DemoRequest, PartnershipInquiry, Source } from '../data/types.ts';

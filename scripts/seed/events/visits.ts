@@ -1,7 +1,7 @@
-import type { BrowserStep } from '../../../src-shared/analytics/steps.ts';
-import type { Device } from '../../../src-shared/analytics/vitals.ts';
-import type { Beacon } from '../../../src-shared/contracts/analytics.ts';
-import { weekdayOf } from '../../../src-shared/time/days.ts';
+import type { BrowserStep } from '#shared/analytics/steps.ts';
+import type { Device } from '#shared/analytics/vitals.ts';
+import type { Beacon } from '#shared/contracts/analytics.ts';
+import { weekdayOf } from '#shared/time/days.ts';
 import type { Random } from '../clock.ts';
 import type { Story } from '../story.ts';
 

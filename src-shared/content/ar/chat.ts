@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { whatsappAddress } from '../../whatsapp.ts';
+import { whatsappAddress } from '../../site/whatsapp.ts';
 import type { ChatContent } from '../en/chat.ts';
 import { isolated } from '../isolated.ts';
 import { handover } from './handover.ts';

@@ -1,5 +1,5 @@
-import { type ClaimId, claims } from '../../claims.ts';
 import { paths } from '../../paths.ts';
+import { type ClaimId, claims } from '../../site/claims.ts';
 import { isolated } from '../isolated.ts';
 import type { Action, Stat } from '../types/blocks.ts';
 

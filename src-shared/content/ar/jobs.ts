@@ -1,5 +1,5 @@
-import { jobFacts } from '../../jobs.ts';
 import type { JobId } from '../../paths.ts';
+import { jobFacts } from '../../site/jobs.ts';
 import type { Job, JobTexts } from '../en/jobs.ts';
 import { isolated } from '../isolated.ts';
 

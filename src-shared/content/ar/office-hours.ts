@@ -1,4 +1,4 @@
-import { demoHours } from '../../booking/demo-hours.ts';
+import { demoHours } from '../../bookings/demo-hours.ts';
 import { officeHours } from '../../time/office-hours.ts';
 
 const weekdayNames = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];

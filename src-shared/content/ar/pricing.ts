@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { type PlanId, planFacts } from '../../plans.ts';
+import { type PlanId, planFacts } from '../../site/plans.ts';
 import type { Plan, PlanTexts, PriceLabels } from '../types/blocks.ts';
 
 const texts: Record<PlanId, PlanTexts> = {

@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import { whatsappAddress } from '../../whatsapp.ts';
+import { whatsappAddress } from '../../site/whatsapp.ts';
 import { handover } from './handover.ts';
 
 const whatsapp = whatsappAddress ? `, or [on WhatsApp](${whatsappAddress})` : '';

@@ -1,4 +1,4 @@
-/** Its figures are in `src-shared/dashboard-figures.ts`. */
+/** Its figures are in `src-web/admin/dashboard-figures.ts`. */
 export const dashboard = {
   title: 'Sample dashboard',
   note: 'Sample data from a made-up shop.',

@@ -1,5 +1,5 @@
-import { type JobFacts, jobFacts } from '../../jobs.ts';
 import type { JobId } from '../../paths.ts';
+import { type JobFacts, jobFacts } from '../../site/jobs.ts';
 
 export interface Job extends JobFacts, JobTexts {}
 

@@ -1,5 +1,5 @@
-import { hiddenDays } from '../../hidden-reasons.ts';
-import { fixedRetentionDays } from '../../retention-days.ts';
+import { hiddenDays } from '../../inbox/hidden-reasons.ts';
+import { fixedRetentionDays } from '../../site/retention-days.ts';
 import type { LegalEntry, LegalFacts } from '../types/legal.ts';
 import { inDays } from './legal.ts';
 

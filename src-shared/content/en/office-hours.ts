@@ -1,4 +1,4 @@
-import { demoHours } from '../../booking/demo-hours.ts';
+import { demoHours } from '../../bookings/demo-hours.ts';
 import { officeHours } from '../../time/office-hours.ts';
 
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts';
-import type { TemplateId } from '../../reply-templates.ts';
+import type { TemplateId } from '../../inbox/reply-templates.ts';
 
 /** Texts are in the template's language. */
 export interface TemplateValues {

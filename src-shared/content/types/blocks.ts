@@ -1,4 +1,4 @@
-import type { PlanFacts, Price } from '../../plans.ts';
+import type { PlanFacts, Price } from '../../site/plans.ts';
 
 export type ContentIcon =
   | 'agent'

@@ -1,4 +1,4 @@
-import type { RetentionDays } from '../../retention-days.ts';
+import type { RetentionDays } from '../../site/retention-days.ts';
 import type { Action, Meta } from './blocks.ts';
 
 export interface LegalFacts {

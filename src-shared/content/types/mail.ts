@@ -1,5 +1,5 @@
-import type { EmailKind } from '../../email-kinds.ts';
 import type { SubmissionType } from '../../forms/options.ts';
+import type { EmailKind } from '../../mail/email-kinds.ts';
 import type { PublicPath } from '../../paths.ts';
 
 export type SubscriberMailKind = Extract<

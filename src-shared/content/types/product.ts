@@ -1,4 +1,4 @@
-import type { ProductFacts } from '../../products.ts';
+import type { ProductFacts } from '../../site/products.ts';
 import type { Action, IllustrationContent } from './blocks.ts';
 
 export interface ProductSummary extends ProductFacts {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminPaths } from '../../../src-shared/admin-paths.ts';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { AnalyticsReport } from '../../../src-shared/contracts/analytics.ts';
+import { adminPaths } from '#shared/admin/paths.ts';
+import type { AnalyticsReport } from '#shared/contracts/analytics.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { ExportLink, PageTitle, Panel } from '../components/page.tsx';
 import { Empty, QueryBoundary } from '../components/states.tsx';
 import { formatDate } from '../format.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { adminPaths } from '../../../src-shared/admin-paths.ts';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { AnalyticsReport, Campaign, Outcome } from '../../../src-shared/contracts/analytics.ts';
+import { adminPaths } from '#shared/admin/paths.ts';
+import type { AnalyticsReport, Campaign, Outcome } from '#shared/contracts/analytics.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { PageTitle } from '../components/page.tsx';
 import { QueryBoundary } from '../components/states.tsx';

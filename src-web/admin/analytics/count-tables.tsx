@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { AnalyticsReport, Compared } from '../../../src-shared/contracts/analytics.ts';
+import type { AnalyticsReport, Compared } from '#shared/contracts/analytics.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { ShareBar } from '../components/figures.tsx';
 import { Panel } from '../components/page.tsx';

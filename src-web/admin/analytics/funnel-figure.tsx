@@ -1,5 +1,5 @@
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { AnalyticsReport } from '../../../src-shared/contracts/analytics.ts';
+import type { AnalyticsReport } from '#shared/contracts/analytics.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { ShareBar } from '../components/figures.tsx';
 import { formatNumber, formatShare } from '../format.ts';
 

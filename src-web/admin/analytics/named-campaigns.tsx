@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { Campaign } from '../../../src-shared/contracts/analytics.ts';
-import { maxLength } from '../../../src-shared/limits.ts';
+import type { Campaign } from '#shared/contracts/analytics.ts';
+import { maxLength } from '#shared/limits.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { submits, TextField } from '../components/fields.tsx';
 import { ItemList, Notes, Row } from '../components/list.tsx';
-import { showToast } from '../components/notices.ts';
 import { Panel } from '../components/page.tsx';
 import { useStaffNames } from '../components/staff-names.ts';
 import { Feedback, failureText } from '../components/states.tsx';
+import { showToast } from '../components/toasts.ts';
 import { formatTime } from '../format.ts';
 import { useChange } from '../queries.ts';
 

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { PeriodLength, PeriodQuery } from '../../../src-shared/contracts/analytics.ts';
-import { maxPeriod } from '../../../src-shared/limits.ts';
-import { addDays, daysBetween, gulfDate, isDay } from '../../../src-shared/time/days.ts';
+import type { PeriodLength, PeriodQuery } from '#shared/contracts/analytics.ts';
+import { maxPeriod } from '#shared/limits.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { addDays, daysBetween, gulfDate, isDay } from '#shared/time/days.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, inputClass } from '../components/fields.tsx';

@@ -1,6 +1,6 @@
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { AnalyticsReport, Compared } from '../../../src-shared/contracts/analytics.ts';
-import { addDays } from '../../../src-shared/time/days.ts';
+import type { AnalyticsReport, Compared } from '#shared/contracts/analytics.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { addDays } from '#shared/time/days.ts';
 import { BarChart, Tile } from '../components/figures.tsx';
 import { formatDay, formatNumber, formatShare } from '../format.ts';
 

@@ -1,6 +1,6 @@
-import { type Metric, metrics, type Rating, ratingOf, vitalLimits } from '../../../src-shared/analytics/vitals.ts';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { Percentile, VitalsRow } from '../../../src-shared/contracts/analytics.ts';
+import { type Metric, metrics, type Rating, ratingOf, vitalLimits } from '#shared/analytics/vitals.ts';
+import type { Percentile, VitalsRow } from '#shared/contracts/analytics.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { formatNumber } from '../format.ts';
 

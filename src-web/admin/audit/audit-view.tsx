@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import { audit as texts } from '../../../src-shared/content/en/admin-audit.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { audit as texts } from '#shared/staff-texts/audit.ts';
 import { call } from '../../lib/api.ts';
 import { Select } from '../components/fields.tsx';
 import { useFilters } from '../components/filters.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
+import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { formatSlot } from '../format.ts';
 import { bookingsPath } from './booking-row.tsx';
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { demoEnd } from '../../../src-shared/booking/demo-hours.ts';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import { maxLength } from '../../../src-shared/limits.ts';
+import { demoEnd } from '#shared/bookings/demo-hours.ts';
+import { maxLength } from '#shared/limits.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { TextField } from '../components/fields.tsx';
 import { ItemList, Notes } from '../components/list.tsx';
-import { showToast } from '../components/notices.ts';
 import { Feedback, QueryBoundary } from '../components/states.tsx';
+import { showToast } from '../components/toasts.ts';
 import { useSettledText } from '../components/use-settled-text.ts';
 import { formatSlot } from '../format.ts';
 import { nameOf } from '../inbox/list/submission-row.tsx';

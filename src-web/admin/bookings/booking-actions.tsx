@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type BookingStatus, statusesToBookAgain } from '../../../src-shared/booking/statuses.ts';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
+import { type BookingStatus, statusesToBookAgain } from '#shared/bookings/statuses.ts';
+import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { ConfirmDialog } from '../components/dialog.tsx';
-import { showToast } from '../components/notices.ts';
 import { Feedback } from '../components/states.tsx';
+import { showToast } from '../components/toasts.ts';
 import { formatSlot } from '../format.ts';
 import { type BookingChange, bookingFailure, changeBooking, changedText, useSettled } from './booking-change.ts';
 import { bookingsPath } from './booking-row.tsx';

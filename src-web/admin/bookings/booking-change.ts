@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
+import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { alternativesOf, call } from '../../lib/api.ts';
 import { failureText, hasCode } from '../components/states.tsx';
 import { formatSlot } from '../format.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
-import { mailtoOf } from '../../../src-shared/forms/mailto.ts';
+import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import { mailtoOf } from '#shared/forms/mailto.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { ButtonLink } from '../components/button-link.tsx';
+import { ContactLink } from '../components/contact-link.tsx';
 import { DetailDialog, DetailItem } from '../components/detail.tsx';
-import { ContactLink } from '../components/person-link.tsx';
 import { formatSlot } from '../format.ts';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingBadge } from './booking-row.tsx';

@@ -1,5 +1,5 @@
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
+import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LanguageBadge } from '../components/filters.tsx';
 import { Notes, Row } from '../components/list.tsx';

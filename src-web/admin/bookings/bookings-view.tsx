@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
-import { admin } from '../../../src-shared/content/en/admin.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { useFilters } from '../components/filters.tsx';
 import { ItemList } from '../components/list.tsx';
 import { PageTitle, TabLink } from '../components/page.tsx';

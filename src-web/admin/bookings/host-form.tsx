@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { demoHours } from '../../../src-shared/booking/demo-hours.ts';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { Host, WeeklyHours } from '../../../src-shared/contracts/admin-bookings.ts';
-import { maxLength } from '../../../src-shared/limits.ts';
+import { demoHours } from '#shared/bookings/demo-hours.ts';
+import type { Host, WeeklyHours } from '#shared/contracts/admin-bookings.ts';
+import { maxLength } from '#shared/limits.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, Field, inputClass, NameFields } from '../components/fields.tsx';
 import { formatClock } from '../format.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { Host, StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
+import type { Host, StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

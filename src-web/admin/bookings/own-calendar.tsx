@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ownCalendar as texts } from '../../../src-shared/content/en/admin-bookings.ts';
-import type { Host } from '../../../src-shared/contracts/admin-bookings.ts';
-import { maxLength } from '../../../src-shared/limits.ts';
+import type { Host } from '#shared/contracts/admin-bookings.ts';
+import { maxLength } from '#shared/limits.ts';
+import { ownCalendar as texts } from '#shared/staff-texts/bookings.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

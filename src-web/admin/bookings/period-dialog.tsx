@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Certainty, PeriodKind } from '../../../src-shared/booking/statuses.ts';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { PeriodRequest } from '../../../src-shared/contracts/admin-bookings.ts';
+import type { Certainty, PeriodKind } from '#shared/bookings/statuses.ts';
+import type { PeriodRequest } from '#shared/contracts/admin-bookings.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { Field, FormActions, inputClass, NameFields, Select, submits } from '../components/fields.tsx';
 import { formatClock } from '../format.ts';

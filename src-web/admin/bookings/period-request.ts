@@ -1,6 +1,6 @@
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { Period, PeriodRequest } from '../../../src-shared/contracts/admin-bookings.ts';
-import { addDays, gulfDate } from '../../../src-shared/time/days.ts';
+import type { Period, PeriodRequest } from '#shared/contracts/admin-bookings.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { addDays, gulfDate } from '#shared/time/days.ts';
 import { formatDate } from '../format.ts';
 
 export const shortHours = { fromHour: 9, toHour: 15 };

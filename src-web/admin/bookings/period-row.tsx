@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Certainty } from '../../../src-shared/booking/statuses.ts';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { Period, PeriodRequest } from '../../../src-shared/contracts/admin-bookings.ts';
+import type { Certainty } from '#shared/bookings/statuses.ts';
+import type { Period, PeriodRequest } from '#shared/contracts/admin-bookings.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

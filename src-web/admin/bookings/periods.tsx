@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { Period, PeriodRequest } from '../../../src-shared/contracts/admin-bookings.ts';
+import type { Period, PeriodRequest } from '#shared/contracts/admin-bookings.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../components/dialog.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { maxSlotDays } from '../../../src-shared/limits.ts';
-import { gulfDate } from '../../../src-shared/time/days.ts';
-import { daysOf } from '../../../src-shared/time/months.ts';
+import { maxSlotDays } from '#shared/limits.ts';
+import { gulfDate } from '#shared/time/days.ts';
+import { daysOf } from '#shared/time/months.ts';
 import { call } from '../../lib/api.ts';
 
 export function bookingsQuery(from: string, days: number) {

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { demoChoice, demoEnd } from '../../../src-shared/booking/demo-hours.ts';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import { type SlotPickerContent, slotPicker } from '../../../src-shared/content/en/slot-picker.ts';
-import type { ClosedDay, Slots } from '../../../src-shared/contracts/bookings.ts';
-import { gulfDate, timeZone } from '../../../src-shared/time/days.ts';
-import { addMonths, monthOf } from '../../../src-shared/time/months.ts';
+import { demoChoice, demoEnd } from '#shared/bookings/demo-hours.ts';
+import { type SlotPickerContent, slotPicker } from '#shared/content/en/slot-picker.ts';
+import type { ClosedDay, Slots } from '#shared/contracts/bookings.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { gulfDate, timeZone } from '#shared/time/days.ts';
+import { addMonths, monthOf } from '#shared/time/months.ts';
 import { type Choice, startOf } from '../../forms/slot-picker/choice.ts';
 import type { KnownSlots } from '../../forms/slot-picker/known-slots.ts';
 import { SlotCalendar } from '../../forms/slot-picker/slot-picker.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { demoHours } from '../../../src-shared/booking/demo-hours.ts';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
-import { addDays, daysFrom, gulfDate, gulfHour } from '../../../src-shared/time/days.ts';
+import { demoHours } from '#shared/bookings/demo-hours.ts';
+import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { addDays, daysFrom, gulfDate, gulfHour } from '#shared/time/days.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ButtonLink } from '../components/button-link.tsx';

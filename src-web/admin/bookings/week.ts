@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { Host, Period, StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
-import { gulfDate, gulfHour, isDay, mondayOf, weekdayOf } from '../../../src-shared/time/days.ts';
-import { coversDay, leavesHour } from '../../../src-shared/time/office-hours.ts';
+import type { Host, Period, StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { gulfDate, gulfHour, isDay, mondayOf, weekdayOf } from '#shared/time/days.ts';
+import { coversDay, leavesHour } from '#shared/time/office-hours.ts';
 import { formatClock } from '../format.ts';
 import { bookingsQuery, calendarQuery, hostsQuery } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import { maxLength } from '../../../src-shared/limits.ts';
-import { direction, type Locale } from '../../../src-shared/locales.ts';
-import { localizedPath } from '../../../src-shared/paths.ts';
+import { maxLength } from '#shared/limits.ts';
+import { direction, type Locale } from '#shared/locales.ts';
+import { localizedPath } from '#shared/paths.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { Markup } from '../../chat/markup.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { CheckField, FormActions, submits, TextField } from '../components/fields.tsx';

@@ -1,7 +1,7 @@
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { WrittenAnswer } from '../../../src-shared/contracts/admin-chats.ts';
-import { dominantLocale } from '../../../src-shared/dominant-locale.ts';
-import { maxLength } from '../../../src-shared/limits.ts';
+import type { WrittenAnswer } from '#shared/contracts/admin-chats.ts';
+import { maxLength } from '#shared/limits.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import { call } from '../../lib/api.ts';
 import { useChange } from '../queries.ts';
 

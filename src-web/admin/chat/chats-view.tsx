@@ -1,4 +1,4 @@
-import { admin } from '../../../src-shared/content/en/admin.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { LanguageBadge, LanguageSelect, useFilters } from '../components/filters.tsx';

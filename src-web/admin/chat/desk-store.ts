@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { DeskEntry, DeskEvent } from '../../../src-shared/contracts/handover.ts';
-import { maxDeskEntries } from '../../../src-shared/limits.ts';
+import type { DeskEntry, DeskEvent } from '#shared/contracts/handover.ts';
+import { maxDeskEntries } from '#shared/limits.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import { openLiveSocket } from '../../lib/live-socket.ts';
 import { checkSession } from '../session.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { live } from '../../../src-shared/content/en/admin-live.ts';
-import type { DeskEntry } from '../../../src-shared/contracts/handover.ts';
+import type { DeskEntry } from '#shared/contracts/handover.ts';
+import { live } from '#shared/staff-texts/live-chat.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { List, Row } from '../components/list.tsx';

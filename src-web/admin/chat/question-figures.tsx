@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { ChatDay } from '../../../src-shared/contracts/admin-chats.ts';
+import type { ChatDay } from '#shared/contracts/admin-chats.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Tile } from '../components/figures.tsx';
 import { CautionLine } from '../components/page.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { ChatUsage } from '../../../src-shared/contracts/admin-chats.ts';
+import type { ChatUsage } from '#shared/contracts/admin-chats.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { BarChart, ProgressBar } from '../components/figures.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { live as texts } from '../../../src-shared/content/en/admin-live.ts';
-import type { HandoverState } from '../../../src-shared/contracts/chat.ts';
-import { maxLength } from '../../../src-shared/limits.ts';
+import type { HandoverState } from '#shared/contracts/chat.ts';
+import { maxLength } from '#shared/limits.ts';
+import { live as texts } from '#shared/staff-texts/live-chat.ts';
 import { submitOnEnter } from '../../lib/submit-on-enter.ts';
 import type { LiveSession } from '../../lib/use-live-session.ts';
 import { Badge } from '../../ui/badge.tsx';

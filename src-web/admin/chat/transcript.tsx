@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import { live } from '../../../src-shared/content/en/admin-live.ts';
-import type { ChatMessage, HandoverState } from '../../../src-shared/contracts/chat.ts';
+import type { ChatMessage, HandoverState } from '#shared/contracts/chat.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { live } from '#shared/staff-texts/live-chat.ts';
 import { Markup } from '../../chat/markup.tsx';
 import { call } from '../../lib/api.ts';
 import { mergeMessages, type Unsent, useLiveSession } from '../../lib/use-live-session.ts';

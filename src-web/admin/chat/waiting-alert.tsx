@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import { live } from '../../../src-shared/content/en/admin-live.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { live } from '#shared/staff-texts/live-chat.ts';
 import { safeLocalStorage } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDesk } from './desk-store.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { WrittenAnswer } from '../../../src-shared/contracts/admin-chats.ts';
+import type { WrittenAnswer } from '#shared/contracts/admin-chats.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { admin } from '../../../src-shared/content/en/admin.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { Dialog } from './dialog.tsx';
 import { type Query, QueryBoundary } from './states.tsx';
 

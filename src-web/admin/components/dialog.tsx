@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { ConnectionBanner } from './connection-notice.tsx';
-import { ToastRegion } from './notice-place.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { ToastRegion } from './toast-region.tsx';
 
 export function Dialog({ children, ...props }: Omit<ComponentProps<typeof Modal>, 'close'>) {
   return (

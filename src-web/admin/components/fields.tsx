@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import { maxLength } from '../../../src-shared/limits.ts';
+import { maxLength } from '#shared/limits.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Feedback, failureText } from './states.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { formatNumber } from '../format.ts';
 

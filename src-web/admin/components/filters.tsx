@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import { defaultLocale, type Locale } from '../../../src-shared/locales.ts';
+import { defaultLocale, type Locale } from '#shared/locales.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { Dialog } from './dialog.tsx';
 import { areShortcutsOn, turnShortcuts, useShortcuts } from './shortcuts.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import { live } from '../../../src-shared/content/en/admin-live.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { live } from '#shared/staff-texts/live-chat.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useDesk } from '../chat/desk-store.ts';
 

@@ -1,7 +1,7 @@
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { Page } from '../../../src-shared/contracts/admin.ts';
+import type { Page } from '#shared/contracts/admin.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { ItemList } from './list.tsx';
 import { QueryBoundary } from './states.tsx';

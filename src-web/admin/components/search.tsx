@@ -1,7 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import { maxLength } from '../../../src-shared/limits.ts';
+import { maxLength } from '#shared/limits.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { isComposing } from '../../lib/is-composing.ts';
 import { Field, inputClass } from './fields.tsx';
 import { useShortcuts } from './shortcuts.ts';

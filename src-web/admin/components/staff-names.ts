@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StaffMember } from '../../../src-shared/contracts/inbox.ts';
-import type { SubmissionType } from '../../../src-shared/forms/options.ts';
-import { hasRole, roleOfType } from '../../../src-shared/roles.ts';
+import type { StaffMember } from '#shared/contracts/inbox.ts';
+import type { SubmissionType } from '#shared/forms/options.ts';
+import { hasRole, roleOfType } from '#shared/roles.ts';
 import { staffQuery } from '../queries.ts';
 
 /** The staff who may see these forms. Until an admin is appointed, anyone without a role may see all. */

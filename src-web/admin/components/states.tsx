@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { ProblemCode } from '../../../src-shared/contracts/problem.ts';
+import type { ProblemCode } from '#shared/contracts/problem.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { ApiProblem } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { VisibleActivity as Data } from '../../../src-shared/contracts/admin.ts';
-import { formRoles } from '../../../src-shared/roles.ts';
+import type { VisibleActivity as Data } from '#shared/contracts/admin.ts';
+import { formRoles } from '#shared/roles.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { CapLine } from '../chat/question-figures.tsx';
 import { ButtonLink } from '../components/button-link.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { adminPaths as paths } from '../../../src-shared/admin-paths.ts';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import { gulfDate } from '../../../src-shared/time/days.ts';
+import { adminPaths as paths } from '#shared/admin/paths.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BookingRow, bookingsPath } from '../bookings/booking-row.tsx';
 import { bookingsQuery } from '../bookings/queries.ts';

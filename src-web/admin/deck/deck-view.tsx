@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import { deck as texts } from '../../../src-shared/content/en/admin-deck.ts';
-import type { AskedDeck, DeckState } from '../../../src-shared/contracts/deck.ts';
-import { maxDeckBytes } from '../../../src-shared/limits.ts';
+import type { AskedDeck, DeckState } from '#shared/contracts/deck.ts';
+import { maxDeckBytes } from '#shared/limits.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { deck as texts } from '#shared/staff-texts/deck.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { StaffMember } from '../../../src-shared/contracts/inbox.ts';
-import type { SubmissionType } from '../../../src-shared/forms/options.ts';
+import type { StaffMember } from '#shared/contracts/inbox.ts';
+import type { SubmissionType } from '#shared/forms/options.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Select } from '../components/fields.tsx';

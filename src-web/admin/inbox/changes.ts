@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { Before, InboxEndpoints, StaffSubmission, SubmissionChange } from '../../../src-shared/contracts/inbox.ts';
-import type { HiddenReason } from '../../../src-shared/hidden-reasons.ts';
+import type { Before, InboxEndpoints, StaffSubmission, SubmissionChange } from '#shared/contracts/inbox.ts';
+import type { HiddenReason } from '#shared/inbox/hidden-reasons.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
-import { showToast } from '../components/notices.ts';
+import { showToast } from '../components/toasts.ts';
 import { reload } from '../queries.ts';
 
 const { changes: texts } = admin.list;

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { OutboxEmail } from '../../../src-shared/contracts/mail.ts';
-import type { EmailStatus } from '../../../src-shared/email-kinds.ts';
+import type { OutboxEmail } from '#shared/contracts/mail.ts';
+import type { EmailStatus } from '#shared/mail/email-kinds.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ContactLink } from '../components/contact-link.tsx';
 import { DetailDialog } from '../components/detail.tsx';
 import { StoredMail } from '../components/mail-preview.tsx';
-import { showToast } from '../components/notices.ts';
-import { ContactLink } from '../components/person-link.tsx';
 import { Feedback } from '../components/states.tsx';
+import { showToast } from '../components/toasts.ts';
 import { formatTime } from '../format.ts';
 import { useChange } from '../queries.ts';
 

@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { Suppression } from '../../../src-shared/contracts/mail.ts';
+import type { Suppression } from '#shared/contracts/mail.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../components/dialog.tsx';
 import { Field, inputClass } from '../components/fields.tsx';
 import { Notes, Row } from '../components/list.tsx';
-import { showToast } from '../components/notices.ts';
 import { PageTitle } from '../components/page.tsx';
 import { Paged } from '../components/paged.tsx';
 import { Feedback } from '../components/states.tsx';
+import { showToast } from '../components/toasts.ts';
 import { formatTime } from '../format.ts';
 import { useChange } from '../queries.ts';
 

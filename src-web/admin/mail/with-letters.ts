@@ -1,6 +1,6 @@
-import type { Page } from '../../../src-shared/contracts/admin.ts';
-import type { OutboxEmail } from '../../../src-shared/contracts/mail.ts';
-import type { Newsletter } from '../../../src-shared/contracts/newsletter.ts';
+import type { Page } from '#shared/contracts/admin.ts';
+import type { OutboxEmail } from '#shared/contracts/mail.ts';
+import type { Newsletter } from '#shared/contracts/newsletter.ts';
 
 type LogEntry = OutboxEmail | Newsletter;
 

@@ -1,19 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { NewsletterAudience, NewsletterKind } from '../../../src-shared/contracts/newsletter.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
+import type { NewsletterAudience, NewsletterKind } from '#shared/contracts/newsletter.ts';
+import type { Locale } from '#shared/locales.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, submits, TextField } from '../components/fields.tsx';
 import { MailPreview } from '../components/mail-preview.tsx';
-import { showToast } from '../components/notices.ts';
 import { Panel } from '../components/page.tsx';
 import { Feedback, hasCode } from '../components/states.tsx';
+import { showToast } from '../components/toasts.ts';
 import { meQuery, useChange } from '../queries.ts';
 import { letterOf, missingIn, requestOf, useDraft } from './draft.ts';
 import { DraftState, OtherDrafts } from './drafts.tsx';
-import { LanguageTabs, NewsletterFields } from './letter-fields.tsx';
+import { LanguageTabs, NewsletterFields } from './newsletter-fields.tsx';
 import { audienceOptions, Progress, SendDialog, useAudienceCounts } from './sending.tsx';
 import { sendingKey, useSharedDraft } from './use-shared-draft.ts';
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import { composerMessages } from '../../../src-shared/content/en/staff-messages.ts';
 import type {
   NewsletterAudience,
   NewsletterKind,
   NewsletterRequest,
   TestNewsletterRequest,
-} from '../../../src-shared/contracts/newsletter.ts';
-import type { NewsletterDraft, NewsletterDraftChange } from '../../../src-shared/contracts/newsletter-drafts.ts';
-import { hasImage } from '../../../src-shared/has-image.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
-import { gulfOffset } from '../../../src-shared/time/days.ts';
+} from '#shared/contracts/newsletter.ts';
+import type { NewsletterDraft, NewsletterDraftChange } from '#shared/contracts/newsletter-drafts.ts';
+import type { Locale } from '#shared/locales.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { composerMessages } from '#shared/staff-texts/messages.ts';
+import { hasImage } from '#shared/text/has-image.ts';
+import { gulfOffset } from '#shared/time/days.ts';
 import { safeLocalStorage } from '../../lib/storage.ts';
 
 const { newsletter: texts } = admin;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { NewsletterDraft } from '../../../src-shared/contracts/newsletter-drafts.ts';
+import type { NewsletterDraft } from '#shared/contracts/newsletter-drafts.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../components/dialog.tsx';

@@ -1,8 +1,8 @@
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { SubscriberImportRow } from '../../../src-shared/contracts/readers.ts';
+import type { SubscriberImportRow } from '#shared/contracts/subscriber-import.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { Select } from '../components/fields.tsx';
 import { formatNumber } from '../format.ts';
-import type { Answers, ColumnQuestion } from './read-readers.ts';
+import type { Answers, ColumnQuestion } from './parse-subscriber-csv.ts';
 
 const { subscriberImport: texts } = admin;
 const states = ['active', 'left', 'blocked', 'unread'] as const;

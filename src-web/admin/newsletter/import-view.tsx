@@ -1,10 +1,10 @@
 import { type ChangeEvent, useMemo, useState } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { ImportReport, SubscriberImportRow } from '../../../src-shared/contracts/readers.ts';
-import { importRefusals } from '../../../src-shared/import-refusals.ts';
-import { maxImported, maxLength } from '../../../src-shared/limits.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
-import { gulfDate } from '../../../src-shared/time/days.ts';
+import type { ImportReport, SubscriberImportRow } from '#shared/contracts/subscriber-import.ts';
+import { maxImported, maxLength } from '#shared/limits.ts';
+import type { Locale } from '#shared/locales.ts';
+import { importRefusals } from '#shared/newsletter/import-refusals.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, FileField, Select, submits, TextField } from '../components/fields.tsx';
@@ -13,7 +13,7 @@ import { Feedback, failureText } from '../components/states.tsx';
 import { formatNumber } from '../format.ts';
 import { useChange } from '../queries.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { type Answers, parseSubscriberCsv } from './read-readers.ts';
+import { type Answers, parseSubscriberCsv } from './parse-subscriber-csv.ts';
 
 const { subscriberImport: texts, states } = admin;
 const maxBytes = 2 * 1024 * 1024;

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
-import { admin } from '../../../src-shared/content/en/admin.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { useCloseOpened } from '../components/detail.tsx';
 import { PageTitle, Panel } from '../components/page.tsx';
 import { Paged } from '../components/paged.tsx';
 import { Composer } from './composer.tsx';
-import { NewsletterModal } from './letter-modal.tsx';
-import { NewsletterRow } from './letter-row.tsx';
+import { NewsletterModal } from './newsletter-modal.tsx';
+import { NewsletterRow } from './newsletter-row.tsx';
 
 const { newsletter: texts, views } = admin;
 

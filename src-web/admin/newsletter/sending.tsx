@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { Newsletter, NewsletterAudience } from '../../../src-shared/contracts/newsletter.ts';
+import type { Newsletter, NewsletterAudience } from '#shared/contracts/newsletter.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../components/dialog.tsx';
 import { ProgressBar } from '../components/figures.tsx';
-import { showToast } from '../components/notices.ts';
 import { Feedback } from '../components/states.tsx';
+import { showToast } from '../components/toasts.ts';
 import { formatNumber, formatTime } from '../format.ts';
 import { statsQuery, useChange } from '../queries.ts';
 import { type Draft, requestOf } from './draft.ts';
-import { newsletterQuery } from './letter-query.ts';
+import { newsletterQuery } from './newsletter-query.ts';
 
 const { confirm, audiences, audienceWith } = admin.newsletter;
 const { newsletter: texts } = admin;

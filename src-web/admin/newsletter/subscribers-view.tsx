@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { adminPaths } from '../../../src-shared/admin-paths.ts';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { Subscriber } from '../../../src-shared/contracts/newsletter.ts';
+import { adminPaths } from '#shared/admin/paths.ts';
+import type { Subscriber } from '#shared/contracts/newsletter.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,10 +10,10 @@ import { ConfirmDialog } from '../components/dialog.tsx';
 import { Select } from '../components/fields.tsx';
 import { FilterBar, LanguageBadge, LanguageSelect, useFilters } from '../components/filters.tsx';
 import { Notes, Row } from '../components/list.tsx';
-import { showToast } from '../components/notices.ts';
 import { ExportLink, PageTitle } from '../components/page.tsx';
 import { Paged } from '../components/paged.tsx';
 import { Search } from '../components/search.tsx';
+import { showToast } from '../components/toasts.ts';
 import { formatTime } from '../format.ts';
 import { useChange } from '../queries.ts';
 

@@ -1,8 +1,8 @@
-import { adminPaths as paths } from '../../../src-shared/admin-paths.ts';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
-import type { Subscriber } from '../../../src-shared/contracts/newsletter.ts';
-import { formRoles, type Role } from '../../../src-shared/roles.ts';
+import { adminPaths as paths } from '#shared/admin/paths.ts';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
+import type { Subscriber } from '#shared/contracts/newsletter.ts';
+import { formRoles, type Role } from '#shared/roles.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { nameOf } from '../inbox/list/submission-row.tsx';
 import { useNavSections } from '../nav-sections.ts';
 import { useMay } from '../roles.ts';

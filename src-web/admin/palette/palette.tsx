@@ -1,9 +1,9 @@
 import { keepPreviousData, useIsFetching, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import { maxLength } from '../../../src-shared/limits.ts';
-import { formRoles } from '../../../src-shared/roles.ts';
+import { maxLength } from '#shared/limits.ts';
+import { formRoles } from '#shared/roles.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { isComposing } from '../../lib/is-composing.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { PositionChange, StaffPosition } from '../../../src-shared/contracts/positions.ts';
-import { gulfDate } from '../../../src-shared/time/days.ts';
+import type { PositionChange, StaffPosition } from '#shared/contracts/positions.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, inputClass, submits } from '../components/fields.tsx';
-import { showToast } from '../components/notices.ts';
 import { PageTitle, Panel } from '../components/page.tsx';
 import { Feedback, failureText, QueryBoundary } from '../components/states.tsx';
+import { showToast } from '../components/toasts.ts';
 import { formatDate } from '../format.ts';
 import { useChange } from '../queries.ts';
 

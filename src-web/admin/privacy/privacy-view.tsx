@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import type { PersonalData } from '../../../src-shared/contracts/my-data.ts';
-import { oneLine } from '../../../src-shared/one-line.ts';
+import type { PersonalData } from '#shared/contracts/my-data.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { oneLine } from '#shared/text/one-line.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import { status as texts } from '../../../src-shared/content/en/admin-status.ts';
-import type { Check, SiteStatus } from '../../../src-shared/contracts/status.ts';
+import type { Check, SiteStatus } from '#shared/contracts/status.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { status as texts } from '#shared/staff-texts/status.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { List } from '../components/list.tsx';
 import { PageTitle } from '../components/page.tsx';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { webhooks as texts } from '../../../src-shared/content/en/admin-webhooks.ts';
-import type { WebhookDelivery } from '../../../src-shared/contracts/webhooks.ts';
+import type { WebhookDelivery } from '#shared/contracts/webhooks.ts';
+import { webhooks as texts } from '#shared/staff-texts/webhooks.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ItemList, Notes, Row } from '../components/list.tsx';
-import { showToast } from '../components/notices.ts';
 import { Feedback, QueryBoundary } from '../components/states.tsx';
+import { showToast } from '../components/toasts.ts';
 import { formatNumber, formatTime } from '../format.ts';
 import { useChange } from '../queries.ts';
 

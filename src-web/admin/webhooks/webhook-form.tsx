@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { webhooks } from '../../../src-shared/content/en/admin-webhooks.ts';
-import type { WebhookRequest } from '../../../src-shared/contracts/webhooks.ts';
-import { maxLength } from '../../../src-shared/limits.ts';
-import { type WebhookFormat, webhookEvents } from '../../../src-shared/webhook-events.ts';
+import type { WebhookRequest } from '#shared/contracts/webhooks.ts';
+import { maxLength } from '#shared/limits.ts';
+import { webhooks } from '#shared/staff-texts/webhooks.ts';
+import { type WebhookFormat, webhookEvents } from '#shared/webhooks/events.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { CheckField, Field, inputClass, Select, submits, TextField } from '../components/fields.tsx';
-import { showToast } from '../components/notices.ts';
 import { Feedback, failureText } from '../components/states.tsx';
+import { showToast } from '../components/toasts.ts';
 import { useChange } from '../queries.ts';
 
 const { form: texts, secret: secretTexts, events: eventNames, formats } = webhooks;

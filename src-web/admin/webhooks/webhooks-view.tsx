@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { webhooks as texts } from '../../../src-shared/content/en/admin-webhooks.ts';
-import type { Webhook } from '../../../src-shared/contracts/webhooks.ts';
+import type { Webhook } from '#shared/contracts/webhooks.ts';
+import { webhooks as texts } from '#shared/staff-texts/webhooks.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../components/dialog.tsx';
 import { ItemList } from '../components/list.tsx';
-import { showToast } from '../components/notices.ts';
 import { PageTitle, Panel } from '../components/page.tsx';
 import { Feedback, QueryBoundary } from '../components/states.tsx';
+import { showToast } from '../components/toasts.ts';
 import { useChange } from '../queries.ts';
 import { Deliveries } from './deliveries.tsx';
 import { WebhookForm } from './webhook-form.tsx';

@@ -1,7 +1,7 @@
-import { demoEnd, preferredStart } from '../../../src-shared/booking/demo-hours.ts';
-import type { SlotParts } from '../../../src-shared/content/en/slot-picker.ts';
-import { intlLocale, type Locale } from '../../../src-shared/locales.ts';
-import { gulfDate, timeZone as gulfZone, isDay } from '../../../src-shared/time/days.ts';
+import { demoEnd, preferredStart } from '#shared/bookings/demo-hours.ts';
+import type { SlotParts } from '#shared/content/en/slot-picker.ts';
+import { intlLocale, type Locale } from '#shared/locales.ts';
+import { gulfDate, timeZone as gulfZone, isDay } from '#shared/time/days.ts';
 
 export interface Choice {
   preferredDate: string;

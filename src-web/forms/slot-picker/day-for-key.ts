@@ -1,6 +1,6 @@
-import { direction, type Locale } from '../../../src-shared/locales.ts';
-import { addDays, mondayOf } from '../../../src-shared/time/days.ts';
-import { addMonths, dayInMonth, monthOf } from '../../../src-shared/time/months.ts';
+import { direction, type Locale } from '#shared/locales.ts';
+import { addDays, mondayOf } from '#shared/time/days.ts';
+import { addMonths, dayInMonth, monthOf } from '#shared/time/months.ts';
 
 export function dayForKey(key: string, day: string, locale: Locale): string | undefined {
   const [backward, forward] = direction[locale] === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];

@@ -1,5 +1,5 @@
-import type { ClosedDay } from '../../../src-shared/contracts/bookings.ts';
-import { gulfDate } from '../../../src-shared/time/days.ts';
+import type { ClosedDay } from '#shared/contracts/bookings.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import { type Choice, startOf } from './choice.ts';
 

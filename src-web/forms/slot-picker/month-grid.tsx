@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
-import { addMonths, monthOf, weeksOf } from '../../../src-shared/time/months.ts';
+import type { SlotPickerContent } from '#shared/content/en/slot-picker.ts';
+import type { Locale } from '#shared/locales.ts';
+import { addMonths, monthOf, weeksOf } from '#shared/time/months.ts';
 import { useLocale } from '../../locale.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';

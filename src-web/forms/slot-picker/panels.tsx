@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { demoChoice } from '../../../src-shared/booking/demo-hours.ts';
-import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
+import { demoChoice } from '#shared/bookings/demo-hours.ts';
+import type { SlotPickerContent } from '#shared/content/en/slot-picker.ts';
 import { useLocale } from '../../locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { type BookingLimit as Limit, setFormState } from '../form-store.ts';
 import { unbookedField } from '../submit-form.ts';
-import { fillChoice, slotParts, isChoiceField } from './choice.ts';
+import { fillChoice, isChoiceField, slotParts } from './choice.ts';
 
 interface PanelIntroProps {
   content: SlotPickerContent;

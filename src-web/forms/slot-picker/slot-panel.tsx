@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
+import type { SlotPickerContent } from '#shared/content/en/slot-picker.ts';
 import { ErrorBoundary } from '../../lib/error-boundary.tsx';
 import { focusLeaves } from '../../lib/focus-leaves.ts';
 import { useLoadNear } from '../../lib/use-load-near.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
-import { demoChoice, demoHours } from '../../../src-shared/booking/demo-hours.ts';
-import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
-import { gulfHour, isDay } from '../../../src-shared/time/days.ts';
-import { monthOf } from '../../../src-shared/time/months.ts';
+import { demoChoice, demoHours } from '#shared/bookings/demo-hours.ts';
+import type { SlotPickerContent } from '#shared/content/en/slot-picker.ts';
+import type { Locale } from '#shared/locales.ts';
+import { gulfHour, isDay } from '#shared/time/days.ts';
+import { monthOf } from '#shared/time/months.ts';
 import { steps } from '../../analytics/progress.ts';
 import { useLocale } from '../../locale.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { earliestDemoDate, latestDemoDate } from '../../../src-shared/forms/demo-dates.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
-import { gulfDate } from '../../../src-shared/time/days.ts';
-import { addMonths, daysOf, monthOf } from '../../../src-shared/time/months.ts';
+import { earliestDemoDate, latestDemoDate } from '#shared/forms/demo-dates.ts';
+import type { Locale } from '#shared/locales.ts';
+import { gulfDate } from '#shared/time/days.ts';
+import { addMonths, daysOf, monthOf } from '#shared/time/months.ts';
 import { call } from '../../lib/api.ts';
 import { useLocale } from '../../locale.tsx';
 import { type Choice, readChoice } from './choice.ts';

@@ -1,4 +1,4 @@
-import type { AccountName, AiAuditorContent, SupplierName } from '../../../src-shared/content/en/samples/ai-auditor.ts';
+import type { AccountName, AiAuditorContent, SupplierName } from '#shared/content/en/samples/ai-auditor.ts';
 import { SelectField } from '../controls.tsx';
 import type { LedgerLine } from './ledger.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AiAuditorContent } from '../../../src-shared/content/en/samples/ai-auditor.ts';
+import type { AiAuditorContent } from '#shared/content/en/samples/ai-auditor.ts';
 import { useLocale } from '../../locale.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LiveButton } from '../controls.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AiAuditorContent } from '../../../src-shared/content/en/samples/ai-auditor.ts';
+import type { AiAuditorContent } from '#shared/content/en/samples/ai-auditor.ts';
 import { useLocale } from '../../locale.tsx';
 import { LiveButton, TableRegion } from '../controls.tsx';
 import { formatExactly } from '../money.ts';

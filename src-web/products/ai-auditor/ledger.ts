@@ -1,6 +1,6 @@
-import type { AccountName, SupplierName } from '../../../src-shared/content/en/samples/ai-auditor.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
-import { dateLocale } from '../../../src-shared/time/format-date.ts';
+import type { AccountName, SupplierName } from '#shared/content/en/samples/ai-auditor.ts';
+import type { Locale } from '#shared/locales.ts';
+import { dateLocale } from '#shared/time/format-date.ts';
 
 export interface LedgerLine {
   number: number;

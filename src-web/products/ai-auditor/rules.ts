@@ -1,6 +1,6 @@
-import type { AiAuditorContent, RuleName } from '../../../src-shared/content/en/samples/ai-auditor.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
-import { weekdayOf } from '../../../src-shared/time/days.ts';
+import type { AiAuditorContent, RuleName } from '#shared/content/en/samples/ai-auditor.ts';
+import type { Locale } from '#shared/locales.ts';
+import { weekdayOf } from '#shared/time/days.ts';
 import { formatExactly } from '../money.ts';
 import { type LedgerLine, weekdayName } from './ledger.ts';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { AiAuditorContent } from '../../../src-shared/content/en/samples/ai-auditor.ts';
+import type { AiAuditorContent } from '#shared/content/en/samples/ai-auditor.ts';
 import { useLocale } from '../../locale.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

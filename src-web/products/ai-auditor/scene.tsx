@@ -1,4 +1,4 @@
-import type { AiAuditorContent } from '../../../src-shared/content/en/samples/ai-auditor.ts';
+import type { AiAuditorContent } from '#shared/content/en/samples/ai-auditor.ts';
 import { useLocale } from '../../locale.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Container } from '../../ui/container.tsx';

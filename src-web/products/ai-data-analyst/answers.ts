@@ -1,8 +1,4 @@
-import type {
-  DataAnalystContent,
-  DataLabel,
-  QuestionName,
-} from '../../../src-shared/content/en/samples/ai-data-analyst.ts';
+import type { DataAnalystContent, DataLabel, QuestionName } from '#shared/content/en/samples/ai-data-analyst.ts';
 import { tables } from './tables.ts';
 
 interface AnswerRow {

@@ -1,5 +1,5 @@
-import type { QuestionName } from '../../../src-shared/content/en/samples/ai-data-analyst.ts';
-import { normalize } from '../../../src-shared/search/normalize.ts';
+import type { QuestionName } from '#shared/content/en/samples/ai-data-analyst.ts';
+import { normalize } from '#shared/search/normalize.ts';
 
 /** By question: words that name it, and words that only fit it. In the spelling of `normalize`. */
 const words: Record<QuestionName, { names: RegExp; fits: RegExp }> = {

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { DataAnalystContent, QuestionName } from '../../../src-shared/content/en/samples/ai-data-analyst.ts';
-import { maxLength } from '../../../src-shared/limits.ts';
+import type { DataAnalystContent, QuestionName } from '#shared/content/en/samples/ai-data-analyst.ts';
+import { maxLength } from '#shared/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { StatusLine, Toolbar } from '../controls.tsx';
 import { answers, answerText, formatValue, labelOf } from './answers.ts';

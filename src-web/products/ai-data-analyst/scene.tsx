@@ -1,4 +1,4 @@
-import type { DataAnalystContent } from '../../../src-shared/content/en/samples/ai-data-analyst.ts';
+import type { DataAnalystContent } from '#shared/content/en/samples/ai-data-analyst.ts';
 import { Container } from '../../ui/container.tsx';
 import { answers, formatValue, labelOf } from './answers.ts';
 import { tables } from './tables.ts';

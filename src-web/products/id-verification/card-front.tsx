@@ -1,4 +1,4 @@
-import type { IdField } from '../../../src-shared/content/en/samples/id-verification.ts';
+import type { IdField } from '#shared/content/en/samples/id-verification.ts';
 import { FieldRegion } from './field-list.tsx';
 import { specimenFields } from './specimen.ts';
 

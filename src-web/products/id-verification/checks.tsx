@@ -1,4 +1,4 @@
-import type { IdCheckName, IdVerificationContent } from '../../../src-shared/content/en/samples/id-verification.ts';
+import type { IdCheckName, IdVerificationContent } from '#shared/content/en/samples/id-verification.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { CheckResult } from './machine-readable-zone.ts';

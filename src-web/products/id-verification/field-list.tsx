@@ -1,8 +1,4 @@
-import type {
-  IdCheckName,
-  IdField,
-  IdVerificationContent,
-} from '../../../src-shared/content/en/samples/id-verification.ts';
+import type { IdCheckName, IdField, IdVerificationContent } from '#shared/content/en/samples/id-verification.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type CheckResult, charactersOf, type Span } from './machine-readable-zone.ts';

@@ -1,4 +1,4 @@
-import type { IdCheckName } from '../../../src-shared/content/en/samples/id-verification.ts';
+import type { IdCheckName } from '#shared/content/en/samples/id-verification.ts';
 
 /** Characters of a line of the zone, counted from 1 as in ICAO Doc 9303. */
 export interface Span {

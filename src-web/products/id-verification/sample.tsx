@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { IdVerificationContent } from '../../../src-shared/content/en/samples/id-verification.ts';
-import { intlLocale } from '../../../src-shared/locales.ts';
+import type { IdVerificationContent } from '#shared/content/en/samples/id-verification.ts';
+import { intlLocale } from '#shared/locales.ts';
 import { useLocale } from '../../locale.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { IdField } from '../../../src-shared/content/en/samples/id-verification.ts';
-import { foldDigits } from '../../../src-shared/forms/fold-digits.ts';
+import type { IdField } from '#shared/content/en/samples/id-verification.ts';
+import { foldDigits } from '#shared/forms/fold-digits.ts';
 import type { Span } from './machine-readable-zone.ts';
 
 export interface SpecimenField {

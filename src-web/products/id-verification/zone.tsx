@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId } from 'react';
-import type { IdVerificationContent } from '../../../src-shared/content/en/samples/id-verification.ts';
+import type { IdVerificationContent } from '#shared/content/en/samples/id-verification.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { Mark } from './field-list.tsx';

@@ -1,5 +1,5 @@
-import type { StepKind } from '../../../src-shared/content/en/samples/lagentry.ts';
-import { normalize } from '../../../src-shared/search/normalize.ts';
+import type { StepKind } from '#shared/content/en/samples/lagentry.ts';
+import { normalize } from '#shared/search/normalize.ts';
 import { type Grammar, risks } from './grammar.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LagentryContent, StepKind } from '../../../src-shared/content/en/samples/lagentry.ts';
+import type { LagentryContent, StepKind } from '#shared/content/en/samples/lagentry.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { StepKind } from '../../../src-shared/content/en/samples/lagentry.ts';
+import type { StepKind } from '#shared/content/en/samples/lagentry.ts';
 
 export interface Grammar {
   trigger: RegExp;

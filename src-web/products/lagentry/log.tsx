@@ -1,4 +1,4 @@
-import type { LagentryContent } from '../../../src-shared/content/en/samples/lagentry.ts';
+import type { LagentryContent } from '#shared/content/en/samples/lagentry.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { capitalized, gateOf, type Run, type RunEvent, timeOf } from './run.ts';
 

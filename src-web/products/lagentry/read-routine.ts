@@ -1,7 +1,7 @@
-import type { RoutineProblem } from '../../../src-shared/content/en/samples/lagentry.ts';
-import { dominantLocale } from '../../../src-shared/dominant-locale.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
-import { oneLine } from '../../../src-shared/one-line.ts';
+import type { RoutineProblem } from '#shared/content/en/samples/lagentry.ts';
+import type { Locale } from '#shared/locales.ts';
+import { dominantLocale } from '#shared/text/dominant-locale.ts';
+import { oneLine } from '#shared/text/one-line.ts';
 import { arabicGrammar } from './arabic-grammar.ts';
 import { englishGrammar } from './english-grammar.ts';
 import type { Grammar } from './grammar.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
-import type { LagentryContent } from '../../../src-shared/content/en/samples/lagentry.ts';
-import { maxLength } from '../../../src-shared/limits.ts';
+import type { LagentryContent } from '#shared/content/en/samples/lagentry.ts';
+import { maxLength } from '#shared/limits.ts';
 import { submitOnEnter } from '../../lib/submit-on-enter.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { PreparedRoutine, StepKind } from '../../../src-shared/content/en/samples/lagentry.ts';
+import type { PreparedRoutine, StepKind } from '#shared/content/en/samples/lagentry.ts';
 
 export type Decision = 'approved' | 'declined';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LagentryContent, RoutineProblem } from '../../../src-shared/content/en/samples/lagentry.ts';
+import type { LagentryContent, RoutineProblem } from '#shared/content/en/samples/lagentry.ts';
 import { useLocale } from '../../locale.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { NightSky } from '../../ui/night-sky.tsx';

@@ -1,4 +1,4 @@
-import type { LagentryContent } from '../../../src-shared/content/en/samples/lagentry.ts';
+import type { LagentryContent } from '#shared/content/en/samples/lagentry.ts';
 import { useLocale } from '../../locale.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';

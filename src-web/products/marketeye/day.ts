@@ -1,4 +1,4 @@
-import type { AssetClass } from '../../../src-shared/content/en/samples/marketeye.ts';
+import type { AssetClass } from '#shared/content/en/samples/marketeye.ts';
 
 export interface Point {
   price: number;

@@ -1,5 +1,5 @@
-import type { MarketEyeContent } from '../../../src-shared/content/en/samples/marketeye.ts';
-import { isolated } from '../../../src-shared/content/isolated.ts';
+import type { MarketEyeContent } from '#shared/content/en/samples/marketeye.ts';
+import { isolated } from '#shared/content/isolated.ts';
 import type { Alert } from './alerts.ts';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', signDisplay: 'exceptZero', minimumFractionDigits: 1 });

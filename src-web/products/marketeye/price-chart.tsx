@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { MarketEyeContent } from '../../../src-shared/content/en/samples/marketeye.ts';
+import type { MarketEyeContent } from '#shared/content/en/samples/marketeye.ts';
 import type { Alert } from './alerts.ts';
 import { type Instrument, instruments, pointCount, priceLine } from './day.ts';
 import { formatChange, formatPrice } from './format.ts';

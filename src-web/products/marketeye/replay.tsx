@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
-import type { MarketEyeContent } from '../../../src-shared/content/en/samples/marketeye.ts';
+import type { MarketEyeContent } from '#shared/content/en/samples/marketeye.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, Toolbar } from '../controls.tsx';
 import { pointCount, timeOf } from './day.ts';

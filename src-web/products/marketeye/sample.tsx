@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { MarketEyeContent } from '../../../src-shared/content/en/samples/marketeye.ts';
+import type { MarketEyeContent } from '#shared/content/en/samples/marketeye.ts';
 import { LiveButton, StatusLine } from '../controls.tsx';
 import { type Alert, alertsOf } from './alerts.ts';
 import { instruments, pointCount, timeOf } from './day.ts';

@@ -1,4 +1,4 @@
-import type { MarketEyeContent } from '../../../src-shared/content/en/samples/marketeye.ts';
+import type { MarketEyeContent } from '#shared/content/en/samples/marketeye.ts';
 import { alertsOf } from './alerts.ts';
 import { instruments, pointCount, priceLine, timeOf } from './day.ts';
 import { reasonOf } from './format.ts';

@@ -1,5 +1,5 @@
-import type { CategoryName, StoreName } from '../../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
+import type { CategoryName, StoreName } from '#shared/content/en/samples/uae-ecommerce-aggregator.ts';
+import type { Locale } from '#shared/locales.ts';
 import { type Course, type PriceStep, stepsOf } from './price-history.ts';
 
 /** Amounts are in AED and include VAT. */

@@ -1,5 +1,5 @@
-import type { BestBy, CategoryName } from '../../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts';
-import { wordsOf } from '../../../src-shared/search/words.ts';
+import type { BestBy, CategoryName } from '#shared/content/en/samples/uae-ecommerce-aggregator.ts';
+import { wordsOf } from '#shared/search/words.ts';
 import type { Offer, Product } from './catalogue.ts';
 import { summarize } from './price-history.ts';
 

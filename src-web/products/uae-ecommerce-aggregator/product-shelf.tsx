@@ -1,8 +1,5 @@
-import type {
-  BestBy,
-  EcommerceAggregatorContent,
-} from '../../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts';
-import { direction, locales } from '../../../src-shared/locales.ts';
+import type { BestBy, EcommerceAggregatorContent } from '#shared/content/en/samples/uae-ecommerce-aggregator.ts';
+import { direction, locales } from '#shared/locales.ts';
 import { useLocale } from '../../locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

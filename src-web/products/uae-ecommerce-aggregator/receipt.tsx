@@ -1,4 +1,4 @@
-import type { EcommerceAggregatorContent } from '../../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts';
+import type { EcommerceAggregatorContent } from '#shared/content/en/samples/uae-ecommerce-aggregator.ts';
 import { useLocale } from '../../locale.tsx';
 import { formatAmount, formatExactly } from '../money.ts';
 import type { Offer, Product } from './catalogue.ts';

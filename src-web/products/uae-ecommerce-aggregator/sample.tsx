@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { EcommerceAggregatorContent } from '../../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts';
+import type { EcommerceAggregatorContent } from '#shared/content/en/samples/uae-ecommerce-aggregator.ts';
 import { Button } from '../../ui/button.tsx';
 import { NightSky } from '../../ui/night-sky.tsx';
 import { StatusLine, Toolbar } from '../controls.tsx';

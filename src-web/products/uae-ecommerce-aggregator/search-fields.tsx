@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { EcommerceAggregatorContent } from '../../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts';
+import type { EcommerceAggregatorContent } from '#shared/content/en/samples/uae-ecommerce-aggregator.ts';
 import { fieldClass, SelectField } from '../controls.tsx';
 import type { Criteria } from './compare.ts';
 

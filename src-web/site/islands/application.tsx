@@ -1,6 +1,6 @@
-import type { FormContent } from '../../../src-shared/content/types/forms.ts';
-import { jobFacts } from '../../../src-shared/jobs.ts';
-import { jobPath } from '../../../src-shared/paths.ts';
+import type { FormContent } from '#shared/content/types/forms.ts';
+import { jobPath } from '#shared/paths.ts';
+import { jobFacts } from '#shared/site/jobs.ts';
 import { ApplicationForm } from '../sections/application-form.tsx';
 
 interface ApplicationProps {

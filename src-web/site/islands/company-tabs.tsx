@@ -1,5 +1,5 @@
-import type { CompanyTabs as Texts } from '../../../src-shared/content/en/company-tabs.ts';
-import type { Step } from '../../../src-shared/content/types/blocks.ts';
+import type { CompanyTabs as Texts } from '#shared/content/en/company-tabs.ts';
+import type { Step } from '#shared/content/types/blocks.ts';
 import { KhatamMark } from '../../ui/khatam-mark.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ItemList } from '../sections/item-list.tsx';

@@ -1,5 +1,5 @@
-import type { TokenPageContent } from '../../../src-shared/content/types/token-page.ts';
-import { confirmationFailedPath, confirmedPath, paths } from '../../../src-shared/paths.ts';
+import type { TokenPageContent } from '#shared/content/types/token-page.ts';
+import { confirmationFailedPath, confirmedPath, paths } from '#shared/paths.ts';
 import { TokenPage } from '../sections/token-page.tsx';
 
 interface ConfirmSubscriptionProps {

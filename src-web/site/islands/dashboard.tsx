@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DashboardContent } from '../../../src-shared/content/en/dashboard.ts';
-import { figuresOf, isSum, type Metric, metrics, type Range, ranges } from '../../../src-shared/dashboard-figures.ts';
+import type { DashboardContent } from '#shared/content/en/dashboard.ts';
+import { figuresOf, isSum, type Metric, metrics, type Range, ranges } from '../../admin/dashboard-figures.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';

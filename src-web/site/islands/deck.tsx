@@ -1,4 +1,4 @@
-import type { DeckFormContent } from '../../../src-shared/content/en/forms/deck.ts';
+import type { DeckFormContent } from '#shared/content/en/forms/deck.ts';
 import { DeckForm } from '../../forms/deck-form.tsx';
 
 export default function Deck({ texts }: { texts: { deckForm: DeckFormContent } }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { DemoNotes } from '../../../src-shared/content/en/forms/demo.ts';
-import type { SlotPickerContent } from '../../../src-shared/content/en/slot-picker.ts';
-import type { FormContent } from '../../../src-shared/content/types/forms.ts';
+import type { DemoNotes } from '#shared/content/en/forms/demo.ts';
+import type { SlotPickerContent } from '#shared/content/en/slot-picker.ts';
+import type { FormContent } from '#shared/content/types/forms.ts';
 import { logDemoFailure } from '../../forms/demo-failure.ts';
 import { SubmissionForm } from '../../forms/submission-form.tsx';
 import { useAddress } from '../../lib/address.ts';

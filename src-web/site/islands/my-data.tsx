@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { MyDataFormContent } from '../../../src-shared/content/en/forms/my-data.ts';
-import { failureId, failureTextId, formAction } from '../../../src-shared/forms/element-ids.ts';
-import { maxLength } from '../../../src-shared/limits.ts';
+import type { MyDataFormContent } from '#shared/content/en/forms/my-data.ts';
+import { failureId, failureTextId, formAction } from '#shared/forms/element-ids.ts';
+import { maxLength } from '#shared/limits.ts';
 import { FormField } from '../../forms/form-field.tsx';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { Honeypot, LocaleField } from '../../forms/hidden-fields.tsx';

@@ -1,4 +1,4 @@
-import type { FormContent } from '../../../src-shared/content/types/forms.ts';
+import type { FormContent } from '#shared/content/types/forms.ts';
 import { SubmissionForm } from '../../forms/submission-form.tsx';
 
 export default function Partnership({ texts }: { texts: { partnershipForm: FormContent } }) {

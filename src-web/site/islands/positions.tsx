@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Job } from '../../../src-shared/content/en/jobs.ts';
-import type { OpenPositions } from '../../../src-shared/content/en/open-positions.ts';
-import type { FormContent } from '../../../src-shared/content/types/forms.ts';
-import { jobPath } from '../../../src-shared/paths.ts';
+import type { Job } from '#shared/content/en/jobs.ts';
+import type { OpenPositions } from '#shared/content/en/open-positions.ts';
+import type { FormContent } from '#shared/content/types/forms.ts';
+import { jobPath } from '#shared/paths.ts';
 import { useFormState } from '../../forms/form-store.ts';
 import { useResultReset } from '../../forms/reset-result.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,4 +1,4 @@
-import type { SampleName, SampleTexts } from '../../../src-shared/content/types/blocks.ts';
+import type { SampleName, SampleTexts } from '#shared/content/types/blocks.ts';
 import { SampleStage } from '../../products/sample-stage.tsx';
 
 interface SampleProps {

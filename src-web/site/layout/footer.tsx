@@ -1,5 +1,5 @@
-import type { FooterContent } from '../../../src-shared/content/en/layout.ts';
-import { whatsappLink } from '../../../src-shared/whatsapp.ts';
+import type { FooterContent } from '#shared/content/en/layout.ts';
+import { whatsappLink } from '#shared/site/whatsapp.ts';
 import { Container } from '../../ui/container.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';

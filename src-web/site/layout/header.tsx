@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { HeaderContent } from '../../../src-shared/content/en/layout.ts';
-import { paths } from '../../../src-shared/paths.ts';
+import type { HeaderContent } from '#shared/content/en/layout.ts';
+import { paths } from '#shared/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Container } from '../../ui/container.tsx';

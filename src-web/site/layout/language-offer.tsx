@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { languageOffer } from '../../../src-shared/content/language-offer.ts';
-import { localizedPath } from '../../../src-shared/paths.ts';
+import { languageOffer } from '#shared/content/language-offer.ts';
+import { localizedPath } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { rememberLanguage } from '../language-choice.ts';
 import { pageOf } from '../pages.ts';

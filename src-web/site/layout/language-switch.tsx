@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { direction, languageNames, locales } from '../../../src-shared/locales.ts';
-import { localizedPath } from '../../../src-shared/paths.ts';
+import { direction, languageNames, locales } from '#shared/locales.ts';
+import { localizedPath } from '#shared/paths.ts';
 import { useLocale } from '../../locale.tsx';
 import { rememberLanguage } from '../language-choice.ts';
 import { pageOf } from '../pages.ts';

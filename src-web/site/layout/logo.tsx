@@ -1,4 +1,4 @@
-import { brand } from '../../../src-shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import { useLocale } from '../../locale.tsx';
 
 export function Logo() {

@@ -1,4 +1,4 @@
-import type { HeaderContent } from '../../../src-shared/content/en/layout.ts';
+import type { HeaderContent } from '#shared/content/en/layout.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';

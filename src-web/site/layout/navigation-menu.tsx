@@ -1,5 +1,5 @@
 import type { FocusEvent, MouseEvent } from 'react';
-import type { HeaderContent } from '../../../src-shared/content/en/layout.ts';
+import type { HeaderContent } from '#shared/content/en/layout.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { Locale } from '../../../src-shared/locales.ts';
-import { splitLocale } from '../../../src-shared/paths.ts';
+import type { Locale } from '#shared/locales.ts';
+import { splitLocale } from '#shared/paths.ts';
 import { listeners } from '../../analytics/progress.ts';
 import { announceAddress } from '../../lib/address.ts';
 import { safeSessionStorage } from '../../lib/storage.ts';

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FooterContent } from '../../../src-shared/content/en/layout.ts';
-import { errorId, failureId, failureTextId, fieldId, formAction } from '../../../src-shared/forms/element-ids.ts';
-import { honeypotField, turnstileField } from '../../../src-shared/forms/fields.ts';
-import { maxLength } from '../../../src-shared/limits.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
+import type { FooterContent } from '#shared/content/en/layout.ts';
+import { errorId, failureId, failureTextId, fieldId, formAction } from '#shared/forms/element-ids.ts';
+import { honeypotField, turnstileField } from '#shared/forms/fields.ts';
+import { maxLength } from '#shared/limits.ts';
+import type { Locale } from '#shared/locales.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { Honeypot, LocaleField } from '../../forms/hidden-fields.tsx';
 import { NativeSubmitOffer } from '../../forms/native-submit-offer.tsx';

@@ -1,7 +1,7 @@
-import { brand, fullTitle } from '../../../src-shared/brand.ts';
-import type { Meta } from '../../../src-shared/content/types/blocks.ts';
-import { type Locale, locales } from '../../../src-shared/locales.ts';
-import { alternates, isListed, localizedPath, shareImagePath } from '../../../src-shared/paths.ts';
+import { brand, fullTitle } from '#shared/brand.ts';
+import type { Meta } from '#shared/content/types/blocks.ts';
+import { type Locale, locales } from '#shared/locales.ts';
+import { alternates, isListed, localizedPath, shareImagePath } from '#shared/paths.ts';
 import { siteUrl } from '../../build-settings.ts';
 
 const openGraphLocale: Record<Locale, string> = { en: 'en_GB', ar: 'ar_AE' };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { banner } from '../../../src-shared/content/en/admin-banner.ts';
-import { adminPath } from '../../../src-shared/paths.ts';
+import { adminPath } from '#shared/paths.ts';
+import { banner } from '#shared/staff-texts/banner.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { logError } from '../../lib/log-error.ts';
 import { safeLocalStorage } from '../../lib/storage.ts';

@@ -1,4 +1,4 @@
-import type { AiDataAnalystContent } from '../../../src-shared/content/en/pages/products/ai-data-analyst.ts';
+import type { AiDataAnalystContent } from '#shared/content/en/pages/products/ai-data-analyst.ts';
 import { Section } from '../../ui/section.tsx';
 import { Island } from '../island.tsx';
 import Dashboard from '../islands/dashboard.tsx';

@@ -1,5 +1,5 @@
-import type { CareersContent } from '../../../src-shared/content/en/pages/careers.ts';
-import type { Item } from '../../../src-shared/content/types/blocks.ts';
+import type { CareersContent } from '#shared/content/en/pages/careers.ts';
+import type { Item } from '#shared/content/types/blocks.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Island } from '../island.tsx';

@@ -1,4 +1,4 @@
-import type { CompanyContent } from '../../../src-shared/content/en/pages/company.ts';
+import type { CompanyContent } from '#shared/content/en/pages/company.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Island } from '../island.tsx';

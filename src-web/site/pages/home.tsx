@@ -1,5 +1,5 @@
-import type { HomeContent } from '../../../src-shared/content/en/pages/home.ts';
-import type { ProofContent } from '../../../src-shared/content/types/blocks.ts';
+import type { HomeContent } from '#shared/content/en/pages/home.ts';
+import type { ProofContent } from '#shared/content/types/blocks.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Hero } from '../../ui/hero.tsx';

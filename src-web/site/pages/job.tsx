@@ -1,6 +1,6 @@
-import { brand } from '../../../src-shared/brand.ts';
-import type { CareersContent } from '../../../src-shared/content/en/pages/careers.ts';
-import { jobPath, paths } from '../../../src-shared/paths.ts';
+import { brand } from '#shared/brand.ts';
+import type { CareersContent } from '#shared/content/en/pages/careers.ts';
+import { jobPath, paths } from '#shared/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ClosedLine, ClosedNote } from '../../ui/closed-note.tsx';

@@ -1,5 +1,5 @@
-import { brand } from '../../../src-shared/brand.ts';
-import type { LandingContent } from '../../../src-shared/content/types/blocks.ts';
+import { brand } from '#shared/brand.ts';
+import type { LandingContent } from '#shared/content/types/blocks.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Scene } from '../scenes/scene.tsx';

@@ -1,14 +1,8 @@
 import { Fragment } from 'react';
-import { brand } from '../../../src-shared/brand.ts';
-import type { Action } from '../../../src-shared/content/types/blocks.ts';
-import type {
-  LegalContent,
-  LegalEntry,
-  LegalFacts,
-  LegalSection,
-  Prose,
-} from '../../../src-shared/content/types/legal.ts';
-import { intlLocale } from '../../../src-shared/locales.ts';
+import { brand } from '#shared/brand.ts';
+import type { Action } from '#shared/content/types/blocks.ts';
+import type { LegalContent, LegalEntry, LegalFacts, LegalSection, Prose } from '#shared/content/types/legal.ts';
+import { intlLocale } from '#shared/locales.ts';
 import { processors, retentionDays, usesTurnstile } from '../../build-settings.ts';
 import { useLocale } from '../../locale.tsx';
 import { Container } from '../../ui/container.tsx';

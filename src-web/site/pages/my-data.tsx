@@ -1,5 +1,5 @@
-import type { MyDataContent } from '../../../src-shared/content/en/pages/my-data.ts';
-import { myDataElementId } from '../../../src-shared/forms/element-ids.ts';
+import type { MyDataContent } from '#shared/content/en/pages/my-data.ts';
+import { myDataElementId } from '#shared/forms/element-ids.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Hero } from '../../ui/hero.tsx';

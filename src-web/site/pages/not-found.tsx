@@ -1,4 +1,4 @@
-import type { NotFoundContent } from '../../../src-shared/content/en/pages/404.ts';
+import type { NotFoundContent } from '#shared/content/en/pages/404.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Hero } from '../../ui/hero.tsx';
 

@@ -1,6 +1,6 @@
-import { brand } from '../../../src-shared/brand.ts';
-import type { PartnerContent } from '../../../src-shared/content/en/pages/partner-with-us.ts';
-import { whatsappLink } from '../../../src-shared/whatsapp.ts';
+import { brand } from '#shared/brand.ts';
+import type { PartnerContent } from '#shared/content/en/pages/partner-with-us.ts';
+import { whatsappLink } from '#shared/site/whatsapp.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormAside } from '../../ui/form-aside.tsx';

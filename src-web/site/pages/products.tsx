@@ -1,4 +1,4 @@
-import type { ProductsPageContent } from '../../../src-shared/content/en/pages/products.ts';
+import type { ProductsPageContent } from '#shared/content/en/pages/products.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Blocks } from '../sections/blocks.tsx';

@@ -1,4 +1,4 @@
-import type { Action } from '../../../src-shared/content/types/blocks.ts';
+import type { Action } from '#shared/content/types/blocks.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import type { PagePath } from '../pages.ts';

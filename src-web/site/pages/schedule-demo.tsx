@@ -1,6 +1,6 @@
-import { brand } from '../../../src-shared/brand.ts';
-import type { ScheduleDemoContent } from '../../../src-shared/content/en/pages/schedule-demo.ts';
-import { whatsappLink } from '../../../src-shared/whatsapp.ts';
+import { brand } from '#shared/brand.ts';
+import type { ScheduleDemoContent } from '#shared/content/en/pages/schedule-demo.ts';
+import { whatsappLink } from '#shared/site/whatsapp.ts';
 import { Card } from '../../ui/card.tsx';
 import { Container } from '../../ui/container.tsx';
 import { FormAside } from '../../ui/form-aside.tsx';

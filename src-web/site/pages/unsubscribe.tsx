@@ -1,4 +1,4 @@
-import type { TokenPageContent } from '../../../src-shared/content/types/token-page.ts';
+import type { TokenPageContent } from '#shared/content/types/token-page.ts';
 import { Island } from '../island.tsx';
 import Unsubscribe from '../islands/unsubscribe.tsx';
 

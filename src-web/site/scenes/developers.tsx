@@ -1,4 +1,4 @@
-import type { DevelopersSceneContent } from '../../../src-shared/content/en/scenes/developers.ts';
+import type { DevelopersSceneContent } from '#shared/content/en/scenes/developers.ts';
 
 const requests = [
   { call: 'POST /v1/verifications', status: '201', time: '41 ms' },

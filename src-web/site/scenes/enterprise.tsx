@@ -1,4 +1,4 @@
-import type { EnterpriseSceneContent } from '../../../src-shared/content/en/scenes/enterprise.ts';
+import type { EnterpriseSceneContent } from '#shared/content/en/scenes/enterprise.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
 const icons: IconName[] = ['people', 'spark', 'search', 'building'];

@@ -1,4 +1,4 @@
-import type { CityName, GulfSceneContent } from '../../../src-shared/content/en/scenes/gulf.ts';
+import type { CityName, GulfSceneContent } from '#shared/content/en/scenes/gulf.ts';
 import { outline, type Place, project, shores } from './gulf/projection.ts';
 
 const sides = {

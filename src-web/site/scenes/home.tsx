@@ -1,4 +1,4 @@
-import type { LagentryContent } from '../../../src-shared/content/en/samples/lagentry.ts';
+import type { LagentryContent } from '#shared/content/en/samples/lagentry.ts';
 import { useLocale } from '../../locale.tsx';
 import { Chain, type Link, stepIcons } from '../../products/lagentry/chain.tsx';
 import { logOf } from '../../products/lagentry/log.tsx';

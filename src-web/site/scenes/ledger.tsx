@@ -1,4 +1,4 @@
-import type { AiAuditorContent } from '../../../src-shared/content/en/samples/ai-auditor.ts';
+import type { AiAuditorContent } from '#shared/content/en/samples/ai-auditor.ts';
 import { useLocale } from '../../locale.tsx';
 import { type LedgerLine, ledger, shortDay } from '../../products/ai-auditor/ledger.ts';
 import { factOf, policy, underLimit } from '../../products/ai-auditor/rules.ts';

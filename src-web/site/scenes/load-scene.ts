@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { SceneName } from '../../../src-shared/content/types/blocks.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
+import type { SceneName } from '#shared/content/types/blocks.ts';
+import type { Locale } from '#shared/locales.ts';
 import { type ContentComponent, withContent } from '../../lib/content.tsx';
 import { logError } from '../../lib/log-error.ts';
 

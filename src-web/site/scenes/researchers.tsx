@@ -1,5 +1,5 @@
-import type { ResearchersSceneContent } from '../../../src-shared/content/en/scenes/researchers.ts';
-import { workingPapers } from '../../../src-shared/working-papers.ts';
+import type { ResearchersSceneContent } from '#shared/content/en/scenes/researchers.ts';
+import { workingPapers } from '#shared/site/working-papers.ts';
 
 const [{ title, authors, venue, year }] = workingPapers;
 const lines = ['w-full', 'w-11/12', 'w-full', 'w-10/12', 'w-full', 'w-7/12'];

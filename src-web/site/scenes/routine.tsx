@@ -1,4 +1,4 @@
-import type { LagentryContent } from '../../../src-shared/content/en/samples/lagentry.ts';
+import type { LagentryContent } from '#shared/content/en/samples/lagentry.ts';
 import { useLocale } from '../../locale.tsx';
 import { requireRoutine } from '../../products/lagentry/read-routine.ts';
 import { capitalized, eventsOf, needsApproval, stopOf } from '../../products/lagentry/run.ts';

@@ -1,4 +1,4 @@
-import type { SceneName } from '../../../src-shared/content/types/blocks.ts';
+import type { SceneName } from '#shared/content/types/blocks.ts';
 import { useLocale } from '../../locale.tsx';
 import { loadedScene } from './load-scene.ts';
 

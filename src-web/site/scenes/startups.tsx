@@ -1,4 +1,4 @@
-import type { StartupsSceneContent } from '../../../src-shared/content/en/scenes/startups.ts';
+import type { StartupsSceneContent } from '#shared/content/en/scenes/startups.ts';
 import { Container } from '../../ui/container.tsx';
 
 const days = Array.from({ length: 30 }, (_, index) => index);

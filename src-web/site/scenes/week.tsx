@@ -1,4 +1,4 @@
-import type { WeekSceneContent } from '../../../src-shared/content/en/scenes/week.ts';
+import type { WeekSceneContent } from '#shared/content/en/scenes/week.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Container } from '../../ui/container.tsx';
 

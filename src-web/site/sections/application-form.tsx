@@ -1,6 +1,6 @@
-import type { FormContent } from '../../../src-shared/content/types/forms.ts';
-import type { Position } from '../../../src-shared/forms/options.ts';
-import { jobFacts } from '../../../src-shared/jobs.ts';
+import type { FormContent } from '#shared/content/types/forms.ts';
+import type { Position } from '#shared/forms/options.ts';
+import { jobFacts } from '#shared/site/jobs.ts';
 import { SubmissionForm } from '../../forms/submission-form.tsx';
 import { closedPositions } from '../closed-positions.ts';
 

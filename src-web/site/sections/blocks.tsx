@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { blockIds } from '../../../src-shared/content/block-ids.ts';
+import { blockIds } from '#shared/content/block-ids.ts';
 import type {
   Block,
   FaqBlock,
@@ -7,7 +7,7 @@ import type {
   PublicationsBlock,
   SampleBlock,
   TestimonialBlock,
-} from '../../../src-shared/content/types/blocks.ts';
+} from '#shared/content/types/blocks.ts';
 import { SampleStage } from '../../products/sample-stage.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';

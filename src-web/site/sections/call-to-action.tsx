@@ -1,4 +1,4 @@
-import type { CallToActionBlock } from '../../../src-shared/content/types/blocks.ts';
+import type { CallToActionBlock } from '#shared/content/types/blocks.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Container } from '../../ui/container.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CardsBlock, Item } from '../../../src-shared/content/types/blocks.ts';
+import type { CardsBlock, Item } from '#shared/content/types/blocks.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconTile } from '../../ui/icon-tile.tsx';

@@ -1,4 +1,4 @@
-import type { ChipsBlock } from '../../../src-shared/content/types/blocks.ts';
+import type { ChipsBlock } from '#shared/content/types/blocks.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 

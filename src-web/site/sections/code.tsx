@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { CodeBlock } from '../../../src-shared/content/types/blocks.ts';
+import type { CodeBlock } from '#shared/content/types/blocks.ts';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 

@@ -1,4 +1,4 @@
-import type { Item } from '../../../src-shared/content/types/blocks.ts';
+import type { Item } from '#shared/content/types/blocks.ts';
 import { IconTile } from '../../ui/icon-tile.tsx';
 
 export function ItemList({ items }: { items: readonly Item[] }) {

@@ -1,5 +1,5 @@
-import type { Job } from '../../../src-shared/content/en/jobs.ts';
-import type { OpenPositions } from '../../../src-shared/content/en/open-positions.ts';
+import type { Job } from '#shared/content/en/jobs.ts';
+import type { OpenPositions } from '#shared/content/en/open-positions.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 
 interface JobDetailsProps {

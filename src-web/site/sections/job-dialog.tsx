@@ -1,6 +1,6 @@
-import type { Job } from '../../../src-shared/content/en/jobs.ts';
-import type { OpenPositions } from '../../../src-shared/content/en/open-positions.ts';
-import type { FormContent } from '../../../src-shared/content/types/forms.ts';
+import type { Job } from '#shared/content/en/jobs.ts';
+import type { OpenPositions } from '#shared/content/en/open-positions.ts';
+import type { FormContent } from '#shared/content/types/forms.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import { JobDetails } from './job-details.tsx';

@@ -1,5 +1,5 @@
-import type { DashboardContent } from '../../../src-shared/content/en/dashboard.ts';
-import { figuresOf, type Metric, type Range } from '../../../src-shared/dashboard-figures.ts';
+import type { DashboardContent } from '#shared/content/en/dashboard.ts';
+import { figuresOf, type Metric, type Range } from '../../admin/dashboard-figures.ts';
 import { formatsWith } from './metric-formats.ts';
 
 const width = 720;

@@ -1,4 +1,4 @@
-import type { Metric } from '../../../src-shared/dashboard-figures.ts';
+import type { Metric } from '../../admin/dashboard-figures.ts';
 
 const locale = 'en';
 const percent: Intl.NumberFormatOptions = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 };

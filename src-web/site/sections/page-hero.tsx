@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Action, SceneContent } from '../../../src-shared/content/types/blocks.ts';
+import type { Action, SceneContent } from '#shared/content/types/blocks.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { Scene } from '../scenes/scene.tsx';

@@ -1,6 +1,6 @@
-import { formatPrice } from '../../../src-shared/content/format-price.ts';
-import type { PlansBlock, PriceLabels } from '../../../src-shared/content/types/blocks.ts';
-import type { Price } from '../../../src-shared/plans.ts';
+import { formatPrice } from '#shared/content/format-price.ts';
+import type { PlansBlock, PriceLabels } from '#shared/content/types/blocks.ts';
+import type { Price } from '#shared/site/plans.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';

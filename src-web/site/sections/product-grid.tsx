@@ -1,4 +1,4 @@
-import type { ProductGridContent, ProductSummary } from '../../../src-shared/content/types/product.ts';
+import type { ProductGridContent, ProductSummary } from '#shared/content/types/product.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { ProductGridContent, ProductSummary } from '../../../src-shared/content/types/product.ts';
+import type { ProductGridContent, ProductSummary } from '#shared/content/types/product.ts';
 import { Illustration } from '../../products/illustration.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { PageLink } from '../../ui/page-link.tsx';

@@ -1,4 +1,4 @@
-import type { Action, Stat, StatsBlock } from '../../../src-shared/content/types/blocks.ts';
+import type { Action, Stat, StatsBlock } from '#shared/content/types/blocks.ts';
 import { Container } from '../../ui/container.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,5 +1,5 @@
-import { brand } from '../../../src-shared/brand.ts';
-import type { Action, Item } from '../../../src-shared/content/types/blocks.ts';
+import { brand } from '#shared/brand.ts';
+import type { Action, Item } from '#shared/content/types/blocks.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Eyebrow } from '../../ui/eyebrow.tsx';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, startTransition, useActionState } from 'react';
-import type { TokenPageContent } from '../../../src-shared/content/types/token-page.ts';
-import { localizedPath } from '../../../src-shared/paths.ts';
+import type { TokenPageContent } from '#shared/content/types/token-page.ts';
+import { localizedPath } from '#shared/paths.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { useLocale } from '../../locale.tsx';
 import { Button } from '../../ui/button.tsx';

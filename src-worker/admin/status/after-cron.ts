@@ -1,7 +1,7 @@
-import { status } from '../../../src-shared/content/en/admin-status.ts';
-import type { Check } from '../../../src-shared/contracts/status.ts';
+import type { Check } from '#shared/contracts/status.ts';
+import { status } from '#shared/staff-texts/status.ts';
 import { database } from '../../db/client.ts';
-import { recordHeartbeat, selectHeartbeats } from '../../db/signals.ts';
+import { recordHeartbeat, selectHeartbeats } from '../../db/heartbeats.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { log } from '../../http/log.ts';
 import type { LogEvent } from '../../http/log-events.ts';

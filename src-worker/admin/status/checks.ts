@@ -1,13 +1,13 @@
 import { X509Certificate } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { Check } from '#shared/contracts/status.ts';
+import { staffMail } from '#shared/staff-texts/emails.ts';
+import { status } from '#shared/staff-texts/status.ts';
+import { dayLength } from '#shared/time/days.ts';
 import journal from '../../../migrations/meta/_journal.json' with { type: 'json' };
-import { status } from '../../../src-shared/content/en/admin-status.ts';
-import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
-import type { Check } from '../../../src-shared/contracts/status.ts';
-import { dayLength } from '../../../src-shared/time/days.ts';
 import { database } from '../../db/client.ts';
+import { type Heartbeat, selectHeartbeats } from '../../db/heartbeats.ts';
 import { deadLetters, mailState, modelState } from '../../db/schema.ts';
-import { type Heartbeat, selectHeartbeats } from '../../db/signals.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { dueIn } from '../../mail/lanes.ts';
 

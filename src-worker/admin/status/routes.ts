@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { SiteStatus } from '../../../src-shared/contracts/status.ts';
+import type { SiteStatus } from '#shared/contracts/status.ts';
 import { requireSignIn } from '../../auth/roles.ts';
 import { sha256 } from '../../db/hash.ts';
 import { type Bindings, configOf } from '../../env.ts';

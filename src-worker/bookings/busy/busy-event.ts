@@ -1,4 +1,4 @@
-import { dayLength } from '../../../src-shared/time/days.ts';
+import { dayLength } from '#shared/time/days.ts';
 import { type Line, parameterOf } from './read-calendar.ts';
 import { durationOf, type WallTime, wallTimeOf } from './wall-time.ts';
 import type { Zone } from './zones.ts';

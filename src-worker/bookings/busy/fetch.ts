@@ -1,4 +1,4 @@
-import { isPublicUrl } from '../../../src-shared/public-url.ts';
+import { isPublicUrl } from '#shared/text/public-url.ts';
 
 const timeout = 5_000;
 const maxBytes = 1024 * 1024;

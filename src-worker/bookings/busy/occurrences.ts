@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { dayLength } from '../../../src-shared/time/days.ts';
+import { dayLength } from '#shared/time/days.ts';
 import { type BusyEvent, type BusyWindow, type Moment, zoneMargin } from './busy-event.ts';
 import { isSafeRule } from './rules.ts';
 import { wallTimeOf } from './wall-time.ts';

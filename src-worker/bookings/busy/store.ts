@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { HostCalendar } from '../../../src-shared/contracts/admin-bookings.ts';
-import { hourLength } from '../../../src-shared/time/days.ts';
+import type { HostCalendar } from '#shared/contracts/admin-bookings.ts';
+import { hourLength } from '#shared/time/days.ts';
 import type { Database } from '../../db/client.ts';
 import { busyCalendars, hosts } from '../../db/schema.ts';
 

@@ -1,4 +1,4 @@
-import { dayLength } from '../../../src-shared/time/days.ts';
+import { dayLength } from '#shared/time/days.ts';
 import { type Database, database } from '../../db/client.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { log } from '../../http/log.ts';

@@ -1,4 +1,4 @@
-import { dayLength } from '../../../src-shared/time/days.ts';
+import { dayLength } from '#shared/time/days.ts';
 
 /** `wall` is a wall-clock time in milliseconds, as if it were UTC. */
 export interface WallTime {

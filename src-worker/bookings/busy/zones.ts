@@ -1,4 +1,4 @@
-import { dayLength, timeZone } from '../../../src-shared/time/days.ts';
+import { dayLength, timeZone } from '#shared/time/days.ts';
 import type { ZoneDescription } from './read-calendar.ts';
 import { wallTimeOf } from './wall-time.ts';
 import { windowsZones } from './windows-zones.ts';

@@ -1,7 +1,7 @@
-import { bookingFilePath, bookingFormPaths, localizedPath, paths, withToken } from '../../../src-shared/paths.ts';
-import { timeZone } from '../../../src-shared/time/days.ts';
-import { formatDay } from '../../../src-shared/time/format-date.ts';
-import { Button, ButtonAnchor, buttonClass } from '../../../src-web/ui/button.tsx';
+import { bookingFilePath, bookingFormPaths, localizedPath, paths, withToken } from '#shared/paths.ts';
+import { timeZone } from '#shared/time/days.ts';
+import { formatDay } from '#shared/time/format-date.ts';
+import { Button, ButtonAnchor, buttonClass } from '#web/ui/button.tsx';
 import { TitledCard, TokenForm, useTexts } from '../../http/page-view.tsx';
 import { calendarLinks, hoursIn, visitorHours } from '../demo-times.ts';
 import type { BookedDemo } from '../find.ts';

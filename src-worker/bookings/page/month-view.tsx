@@ -1,10 +1,10 @@
-import type { ClosedDay, Slot } from '../../../src-shared/contracts/bookings.ts';
-import { intlLocale, type Locale } from '../../../src-shared/locales.ts';
-import { bookingPath, localizedPath } from '../../../src-shared/paths.ts';
-import { formatDay } from '../../../src-shared/time/format-date.ts';
-import { weeksOf } from '../../../src-shared/time/months.ts';
-import { classNames } from '../../../src-web/ui/class-names.ts';
-import { Icon } from '../../../src-web/ui/icon.tsx';
+import type { ClosedDay, Slot } from '#shared/contracts/bookings.ts';
+import { intlLocale, type Locale } from '#shared/locales.ts';
+import { bookingPath, localizedPath } from '#shared/paths.ts';
+import { formatDay } from '#shared/time/format-date.ts';
+import { weeksOf } from '#shared/time/months.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { useTexts } from '../../http/page-view.tsx';
 
 export interface Choice {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { RescheduleRequest } from '../../../src-shared/contracts/bookings.ts';
-import { maxBodyBytes } from '../../../src-shared/limits.ts';
-import { bookingFilePath, bookingFormPaths, bookingPath, localizedPath, paths } from '../../../src-shared/paths.ts';
+import { RescheduleRequest } from '#shared/contracts/bookings.ts';
+import { maxBodyBytes } from '#shared/limits.ts';
+import { bookingFilePath, bookingFormPaths, bookingPath, localizedPath, paths } from '#shared/paths.ts';
 import type { Bindings } from '../../env.ts';
 import { parse } from '../../http/body.ts';
 import { enforceRateLimit } from '../../http/client.ts';

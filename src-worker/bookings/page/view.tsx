@@ -1,15 +1,15 @@
-import type { FormOutcome } from '../../../src-shared/content/types/forms.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
-import { bookingFormPaths, bookingPath, localizedPath } from '../../../src-shared/paths.ts';
-import { gulfDate, timeZone } from '../../../src-shared/time/days.ts';
-import { formatDay } from '../../../src-shared/time/format-date.ts';
-import { Badge } from '../../../src-web/ui/badge.tsx';
-import { Button } from '../../../src-web/ui/button.tsx';
-import { classNames } from '../../../src-web/ui/class-names.ts';
+import type { FormOutcome } from '#shared/content/types/forms.ts';
+import type { Locale } from '#shared/locales.ts';
+import { bookingFormPaths, bookingPath, localizedPath } from '#shared/paths.ts';
+import { gulfDate, timeZone } from '#shared/time/days.ts';
+import { formatDay } from '#shared/time/format-date.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Columns, Lead, Note, renderView, TokenForm, Top, TopLinks, useTexts } from '../../http/page-view.tsx';
+import { copyFor } from '../copy.ts';
 import { demoTime, hoursIn, visitorHours } from '../demo-times.ts';
 import type { BookedDemo } from '../find.ts';
-import { copyFor } from '../words.ts';
 import { AcceptCard, AgainCard, CalendarCard, CancelCard, MoveCard } from './cards-view.tsx';
 import type { Choice } from './month-view.tsx';
 

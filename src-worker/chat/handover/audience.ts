@@ -1,4 +1,4 @@
-import type { HandoverState } from '../../../src-shared/contracts/chat.ts';
+import type { HandoverState } from '#shared/contracts/chat.ts';
 import { database } from '../../db/client.ts';
 import { log } from '../../http/log.ts';
 import { handoverIn } from '../session-storage.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { brand } from '../../../src-shared/brand.ts';
-import { colleagueName } from '../../../src-shared/colleague-name.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
+import { brand } from '#shared/brand.ts';
+import type { Locale } from '#shared/locales.ts';
+import { colleagueName } from '../../auth/colleague-name.ts';
 import { database } from '../../db/client.ts';
 import { hosts, staff } from '../../db/schema.ts';
 import { type Bindings, configOf } from '../../env.ts';

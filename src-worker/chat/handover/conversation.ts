@@ -1,6 +1,6 @@
-import type { ChatReply } from '../../../src-shared/contracts/chat.ts';
-import type { Refusal, StaffSocketMessage } from '../../../src-shared/contracts/handover.ts';
-import { dominantLocale } from '../../../src-shared/dominant-locale.ts';
+import type { ChatReply } from '#shared/contracts/chat.ts';
+import type { Refusal, StaffSocketMessage } from '#shared/contracts/handover.ts';
+import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import { database } from '../../db/client.ts';
 import { configOf } from '../../env.ts';
 import { texts } from '../../http/texts.ts';

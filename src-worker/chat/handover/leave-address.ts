@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { HandoffOutcome, HandoffRequest } from '../../../src-shared/contracts/handover.ts';
-import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import type { HandoffOutcome, HandoffRequest } from '#shared/contracts/handover.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
 import { addressSees } from '../../auth/records.ts';
 import { type Database, database } from '../../db/client.ts';
 import { contentId } from '../../db/hash.ts';

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { ChatSessionId } from '../../../src-shared/contracts/chat.ts';
-import { HandoffRequest, PersonRequest } from '../../../src-shared/contracts/handover.ts';
-import type { Submission } from '../../../src-shared/contracts/submissions.ts';
-import { honeypotField, turnstileField } from '../../../src-shared/forms/fields.ts';
+import { ChatSessionId } from '#shared/contracts/chat.ts';
+import { HandoffRequest, PersonRequest } from '#shared/contracts/handover.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
+import { honeypotField, turnstileField } from '#shared/forms/fields.ts';
 import { answerNow } from '../../bookings/opening-hours.ts';
 import { submissionOf } from '../../db/submission-columns.ts';
 import { configOf } from '../../env.ts';

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import { leaseOver, maxSilenceMs, ping, pong } from '../../../src-shared/chat/socket-protocol.ts';
+import { leaseOver, maxSilenceMs, ping, pong } from '#shared/chat/socket-protocol.ts';
 import {
   type DeskEvent,
   maxSocketMessageBytes,
   type SessionEvent,
   StaffSocketMessage,
   VisitorSocketMessage,
-} from '../../../src-shared/contracts/handover.ts';
+} from '#shared/contracts/handover.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { requireSameOrigin } from '../../http/security.ts';

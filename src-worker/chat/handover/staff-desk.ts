@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { DeskEntry, DeskEvent } from '../../../src-shared/contracts/handover.ts';
-import { maxDeskEntries } from '../../../src-shared/limits.ts';
+import type { DeskEntry, DeskEvent } from '#shared/contracts/handover.ts';
+import { maxDeskEntries } from '#shared/limits.ts';
 import type { Bindings } from '../../env.ts';
 import { log } from '../../http/log.ts';
 import type { StaffDeskRpc } from '../rpc.ts';

@@ -1,6 +1,6 @@
-import type { HandoverNotice, HandoverState } from '../../../src-shared/contracts/chat.ts';
-import type { DeskEntry } from '../../../src-shared/contracts/handover.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
+import type { HandoverNotice, HandoverState } from '#shared/contracts/chat.ts';
+import type { DeskEntry } from '#shared/contracts/handover.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { Colleague } from './colleague.ts';
 
 /** Times are in milliseconds, `nextTime` is an ISO time. */

@@ -1,4 +1,4 @@
-import { dayLength, hourLength } from '../../../src-shared/time/days.ts';
+import { dayLength, hourLength } from '#shared/time/days.ts';
 import { database } from '../../db/client.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { log } from '../../http/log.ts';

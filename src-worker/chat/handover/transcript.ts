@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { ChatMessage, HandoverNotice } from '../../../src-shared/contracts/chat.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
-import { promisedTime } from '../../../src-shared/time/office-hours.ts';
+import type { ChatMessage, HandoverNotice } from '#shared/contracts/chat.ts';
+import type { Locale } from '#shared/locales.ts';
+import { promisedTime } from '#shared/time/office-hours.ts';
 import type { Database } from '../../db/client.ts';
-import { inJson } from '../../db/list.ts';
+import { inJson } from '../../db/in-json.ts';
 import { chatMessages, chatSessions } from '../../db/schema.ts';
 import { texts } from '../../http/texts.ts';
 import { countFirstPerson, type MessageRow, toChatMessage } from '../store.ts';

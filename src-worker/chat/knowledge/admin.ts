@@ -1,11 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { chatMessages } from '../../../src-shared/content/en/staff-messages.ts';
-import {
-  NewWrittenAnswer,
-  type WrittenAnswer,
-  WrittenAnswerRequest,
-} from '../../../src-shared/contracts/admin-chats.ts';
+import { NewWrittenAnswer, type WrittenAnswer, WrittenAnswerRequest } from '#shared/contracts/admin-chats.ts';
+import { chatMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../../auth/roles.ts';
 import { database } from '../../db/client.ts';
 import { writtenAnswers } from '../../db/schema.ts';

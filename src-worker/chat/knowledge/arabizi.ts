@@ -1,6 +1,6 @@
-import type { KnowledgeSection } from '../../../src-shared/knowledge/section.ts';
-import { normalize } from '../../../src-shared/search/normalize.ts';
-import { splitWords } from '../../../src-shared/search/words.ts';
+import type { KnowledgeSection } from '#shared/knowledge/section.ts';
+import { normalize } from '#shared/search/normalize.ts';
+import { splitWords } from '#shared/search/words.ts';
 import { stopWords } from './stop-words.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -75,7 +75,7 @@ export function arabiziReader(sections: readonly KnowledgeSection[]): (question:
 const latinWord = /[a-z0-9]*[a-z][a-z0-9]*/g;
 
 function vocabularyOf(sections: readonly KnowledgeSection[]) {
-  const texts = sections.map(({ title, text, asks }) => `${title} ${text} ${asks}`);
+  const texts = sections.map(({ title, text, searchPhrases }) => `${title} ${text} ${searchPhrases}`);
   const known = new Set(splitWords(normalize(texts.join(' '))));
   const bySound = new Map<string, string[]>();
   for (const word of new Set([...known, ...stopWords, ...splitWords(normalize(synonyms.join(' ')))])) {

@@ -42,10 +42,14 @@ function coverageOf(words: string[][], { match, queryTerms }: SearchResult): num
     const fields = Object.entries(match).flatMap(([term, inFields]) =>
       forms.some((form) => term === form || (isLong(form) && term.startsWith(form))) ? inFields : [],
     );
-    if (fields.length > 0) return { credit: 1, inTitle: fields.includes('title'), inAsks: fields.includes('asks') };
-    return { credit: forms.some((form) => queryTerms.includes(form)) ? fuzzyCredit : 0, inTitle: false, inAsks: false };
+    if (fields.length > 0) return { credit: 1, inTitle: fields.includes('title'), inPhrases: fields.includes('asks') };
+    return {
+      credit: forms.some((form) => queryTerms.includes(form)) ? fuzzyCredit : 0,
+      inTitle: false,
+      inPhrases: false,
+    };
   });
   const matched = credits.filter(({ credit }) => credit > 0);
-  const byChance = matched.length === 1 && !matched[0]!.inTitle && (words.length > 1 || !matched[0]!.inAsks);
+  const byChance = matched.length === 1 && !matched[0]!.inTitle && (words.length > 1 || !matched[0]!.inPhrases);
   return byChance ? 0 : matched.reduce((sum, { credit }) => sum + credit, 0) / words.length;
 }

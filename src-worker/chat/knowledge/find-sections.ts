@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type KnowledgeSection, knowledgeFile, maxSectionLength } from '../../../src-shared/knowledge/section.ts';
-import { type Locale, locales } from '../../../src-shared/locales.ts';
+import { type KnowledgeSection, knowledgeFile, maxSectionLength } from '#shared/knowledge/section.ts';
+import { type Locale, locales } from '#shared/locales.ts';
 import type { Bindings } from '../../env.ts';
 import { causeOf, log } from '../../http/log.ts';
 import type { ConversationEntry } from '../history.ts';
@@ -55,7 +55,7 @@ const Sections: z.ZodType<KnowledgeSection[]> = z.array(
     title: z.string(),
     text: z.string().max(maxSectionLength),
     context: z.string(),
-    asks: z.string(),
+    searchPhrases: z.string(),
     weight: z.number().positive(),
   }),
 );

@@ -1,8 +1,8 @@
-import { jobFacts } from '../../../src-shared/jobs.ts';
-import type { KnowledgeSection } from '../../../src-shared/knowledge/section.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
-import type { JobId } from '../../../src-shared/paths.ts';
-import { dateLocale } from '../../../src-shared/time/format-date.ts';
+import type { KnowledgeSection } from '#shared/knowledge/section.ts';
+import type { Locale } from '#shared/locales.ts';
+import type { JobId } from '#shared/paths.ts';
+import { jobFacts } from '#shared/site/jobs.ts';
+import { dateLocale } from '#shared/time/format-date.ts';
 import { optionLabel, texts } from '../../http/texts.ts';
 
 export function titlesOf(locale: Locale, isWanted: (id: JobId) => boolean): string {

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
-import type { KnowledgeSection } from '../../../src-shared/knowledge/section.ts';
-import { normalize } from '../../../src-shared/search/normalize.ts';
-import { splitWords } from '../../../src-shared/search/words.ts';
+import type { KnowledgeSection } from '#shared/knowledge/section.ts';
+import { normalize } from '#shared/search/normalize.ts';
+import { splitWords } from '#shared/search/words.ts';
 import type { ConversationEntry } from '../history.ts';
 import { arabiziReader } from './arabizi.ts';
 import { isAbout, isLong } from './confidence.ts';
@@ -37,12 +37,12 @@ const previousWeight = 0.6;
 export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex {
   const byId = new Map(sections.map((section) => [section.id, section]));
   const words = new MiniSearch<KnowledgeSection>({
-    fields: ['title', 'text', 'context', 'asks'],
-    tokenize: (text, field) => [...termsOf(text).flat(), ...(field === 'asks' ? stopWordsOf(text) : [])],
+    fields: ['title', 'text', 'context', 'searchPhrases'],
+    tokenize: (text, field) => [...termsOf(text).flat(), ...(field === 'searchPhrases' ? stopWordsOf(text) : [])],
     processTerm: (term) => term,
     searchOptions: {
       tokenize: (question) => [...termsOf(question).flat(), ...stopWordsOf(question)],
-      boost: { title: 1.5, context: 0.6, asks: 1.5 },
+      boost: { title: 1.5, context: 0.6, searchPhrases: 1.5 },
       boostDocument: (id) => byId.get(id)!.weight,
       boostTerm: (term) => (term.startsWith('=') ? 0.2 : 1),
       prefix: isLong,
@@ -51,7 +51,7 @@ export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex
     },
   });
   const grams = new MiniSearch<KnowledgeSection>({
-    fields: ['title', 'text', 'asks'],
+    fields: ['title', 'text', 'searchPhrases'],
     tokenize: gramsOf,
     processTerm: (gram) => gram,
     searchOptions: {

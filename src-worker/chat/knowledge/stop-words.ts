@@ -1,4 +1,4 @@
-import { normalize } from '../../../src-shared/search/normalize.ts';
+import { normalize } from '#shared/search/normalize.ts';
 
 const english = `
 a about after all also am an and any anybody anyone anything are around as at be been before being but by can come comes

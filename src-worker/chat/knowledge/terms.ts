@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
-import { normalize } from '../../../src-shared/search/normalize.ts';
-import { splitWords, wordsOf } from '../../../src-shared/search/words.ts';
+import { normalize } from '#shared/search/normalize.ts';
+import { splitWords, wordsOf } from '#shared/search/words.ts';
 import { compounds, smallTalk, stopWords } from './stop-words.ts';
 import { synonyms } from './synonyms.ts';
 

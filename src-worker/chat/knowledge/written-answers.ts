@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { KnowledgeSection } from '../../../src-shared/knowledge/section.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
-import { localizedPath } from '../../../src-shared/paths.ts';
+import type { KnowledgeSection } from '#shared/knowledge/section.ts';
+import type { Locale } from '#shared/locales.ts';
+import { localizedPath } from '#shared/paths.ts';
 import { type Database, database } from '../../db/client.ts';
 import { writtenAnswers, writtenAnswersVersion } from '../../db/schema.ts';
 import type { Bindings } from '../../env.ts';
@@ -56,7 +56,7 @@ function sectionOf(row: typeof writtenAnswers.$inferSelect, locale: Locale): Kno
     path: path === null ? '' : localizedPath(path, locale),
     ...textIn(texts, locale),
     context: '',
-    asks: asks ?? '',
+    searchPhrases: asks ?? '',
     weight: answerWeight,
   };
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { fileMessages } from '../../../src-shared/content/en/staff-messages.ts';
-import type { StageColumn } from '../../../src-shared/contracts/inbox.ts';
-import { maxLength } from '../../../src-shared/limits.ts';
-import { formRoles } from '../../../src-shared/roles.ts';
-import { type Stage, stages } from '../../../src-shared/stages.ts';
+import type { StageColumn } from '#shared/contracts/inbox.ts';
+import { type Stage, stages } from '#shared/inbox/stages.ts';
+import { maxLength } from '#shared/limits.ts';
+import { formRoles } from '#shared/roles.ts';
+import { fileMessages } from '#shared/staff-texts/messages.ts';
 import { requireVisibleRecord } from '../../auth/records.ts';
 import { requireRole } from '../../auth/roles.ts';
 import { audit } from '../../db/audit.ts';

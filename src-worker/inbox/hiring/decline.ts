@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { withoutLineBreaks } from '../../../src-shared/one-line.ts';
+import { withoutLineBreaks } from '#shared/text/one-line.ts';
 import { nextWorkingDay } from '../../bookings/opening-hours.ts';
 import { type Database, database } from '../../db/client.ts';
-import { inJson } from '../../db/list.ts';
+import { inJson } from '../../db/in-json.ts';
 import { formSubmissions } from '../../db/schema.ts';
 import { updateSubmissions } from '../../db/submission-changes.ts';
 import { submissionColumns, submissionOf } from '../../db/submission-columns.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Duplicate } from '../../../src-shared/contracts/inbox.ts';
-import { fullName } from '../../../src-shared/full-name.ts';
+import type { Duplicate } from '#shared/contracts/inbox.ts';
+import { fullName } from '#shared/text/full-name.ts';
 import type { Database } from '../../db/client.ts';
 import { formSubmissions } from '../../db/schema.ts';
 

@@ -1,5 +1,5 @@
-import { type AuthResult, authResults, type SenderDoubt } from '../../../src-shared/contracts/inbox.ts';
-import { asciiAddress } from '../../../src-shared/forms/ascii-address.ts';
+import { type AuthResult, authResults, type SenderDoubt } from '#shared/contracts/inbox.ts';
+import { asciiAddress } from '#shared/forms/ascii-address.ts';
 
 interface Verdict {
   result: AuthResult;

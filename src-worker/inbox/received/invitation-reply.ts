@@ -1,4 +1,4 @@
-import { type InvitationReply, invitationReplies } from '../../../src-shared/booking/statuses.ts';
+import { type InvitationReply, invitationReplies } from '#shared/bookings/statuses.ts';
 import { parameterOf, readCalendar } from '../../bookings/busy/read-calendar.ts';
 
 export interface InvitationAnswer {

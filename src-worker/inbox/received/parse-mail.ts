@@ -1,8 +1,8 @@
 import type { Address, Attachment, Email } from 'postal-mime';
-import { receivedMail } from '../../../src-shared/content/en/received-mail.ts';
-import { asciiAddress } from '../../../src-shared/forms/ascii-address.ts';
-import { maxLength } from '../../../src-shared/limits.ts';
-import { oneLine } from '../../../src-shared/one-line.ts';
+import { asciiAddress } from '#shared/forms/ascii-address.ts';
+import { maxLength } from '#shared/limits.ts';
+import { receivedMail } from '#shared/staff-texts/received-email.ts';
+import { oneLine } from '#shared/text/one-line.ts';
 import { sha256 } from '../../db/hash.ts';
 import { fileName } from '../../submissions/files/check-cv.ts';
 import type { GivenFile } from '../files.ts';

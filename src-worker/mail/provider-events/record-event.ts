@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { oneLine } from '../../../src-shared/one-line.ts';
-import type { SuppressionReason } from '../../../src-shared/suppression-reasons.ts';
+import type { SuppressionReason } from '#shared/mail/suppression-reasons.ts';
+import { oneLine } from '#shared/text/one-line.ts';
 import { type Database, database } from '../../db/client.ts';
 import { addressHash } from '../../db/keys.ts';
 import { suppressions, webhookEvents } from '../../db/schema.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Webhook } from 'standardwebhooks';
 import * as z from 'zod';
-import { serviceMessages } from '../../../src-shared/content/en/staff-messages.ts';
+import { serviceMessages } from '#shared/staff-texts/messages.ts';
 import { configOf } from '../../env.ts';
 import { parseJson } from '../../http/body.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';

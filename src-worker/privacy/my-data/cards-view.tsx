@@ -1,9 +1,9 @@
-import type { MyData } from '../../../src-shared/contracts/my-data.ts';
-import { maxLength } from '../../../src-shared/limits.ts';
-import { myDataFormPaths } from '../../../src-shared/paths.ts';
-import { Badge } from '../../../src-web/ui/badge.tsx';
-import { Button, ButtonAnchor } from '../../../src-web/ui/button.tsx';
-import { FieldError, FieldLabel, inputClass } from '../../../src-web/ui/field.tsx';
+import type { MyData } from '#shared/contracts/my-data.ts';
+import { maxLength } from '#shared/limits.ts';
+import { myDataFormPaths } from '#shared/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, ButtonAnchor } from '#web/ui/button.tsx';
+import { FieldError, FieldLabel, inputClass } from '#web/ui/field.tsx';
 import { Note, TitledCard, TokenForm, useTexts } from '../../http/page-view.tsx';
 import type { OpenLink } from './link.ts';
 import { PurgeNote, TimeAndSource } from './parts-view.tsx';

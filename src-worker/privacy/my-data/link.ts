@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Locale } from '../../../src-shared/locales.ts';
-import { hourLength } from '../../../src-shared/time/days.ts';
+import type { Locale } from '#shared/locales.ts';
+import { hourLength } from '#shared/time/days.ts';
 import { type Database, database } from '../../db/client.ts';
 import { addressHash, idOfToken } from '../../db/keys.ts';
 import { dataLinks } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { MyData } from '../../../src-shared/contracts/my-data.ts';
+import type { MyData } from '#shared/contracts/my-data.ts';
 import { submissionOf } from '../../db/submission-columns.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { collectPersonalData, type PersonalRows } from '../personal-data/collect.ts';

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import type { BookingRecord } from '../../../src-shared/contracts/my-data.ts';
-import { asciiAddress } from '../../../src-shared/forms/ascii-address.ts';
-import { myDataElementId } from '../../../src-shared/forms/element-ids.ts';
-import { maxBodyBytes } from '../../../src-shared/limits.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
+import type { BookingRecord } from '#shared/contracts/my-data.ts';
+import { asciiAddress } from '#shared/forms/ascii-address.ts';
+import { myDataElementId } from '#shared/forms/element-ids.ts';
+import { maxBodyBytes } from '#shared/limits.ts';
+import type { Locale } from '#shared/locales.ts';
 import {
   bookingPath,
   localizedPath,
@@ -12,7 +12,7 @@ import {
   myDataPath,
   myDataResultPaths,
   paths,
-} from '../../../src-shared/paths.ts';
+} from '#shared/paths.ts';
 import { bookingToken } from '../../bookings/find.ts';
 import { database } from '../../db/client.ts';
 import type { Bindings } from '../../env.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { timeZone } from '../../../src-shared/time/days.ts';
-import { dateLocale } from '../../../src-shared/time/format-date.ts';
-import { classNames } from '../../../src-web/ui/class-names.ts';
+import { timeZone } from '#shared/time/days.ts';
+import { dateLocale } from '#shared/time/format-date.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Note, TitledSection, useTexts } from '../../http/page-view.tsx';
 
 const timeStyles = {

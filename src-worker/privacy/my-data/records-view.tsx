@@ -1,9 +1,9 @@
-import { brand } from '../../../src-shared/brand.ts';
-import type { MyData } from '../../../src-shared/contracts/my-data.ts';
-import { addressLimit, type EmailStatus } from '../../../src-shared/email-kinds.ts';
-import { suppressionCode, suppressionReasons } from '../../../src-shared/suppression-reasons.ts';
-import { Badge, type Tone } from '../../../src-web/ui/badge.tsx';
-import { buttonClass } from '../../../src-web/ui/button.tsx';
+import { brand } from '#shared/brand.ts';
+import type { MyData } from '#shared/contracts/my-data.ts';
+import { addressLimit, type EmailStatus } from '#shared/mail/email-kinds.ts';
+import { suppressionCode, suppressionReasons } from '#shared/mail/suppression-reasons.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Note, TitledSection, useTexts } from '../../http/page-view.tsx';
 import type { OpenLink } from './link.ts';
 import { Dates, PurgeNote, RecordSection, Rows, Time, TimeAndSource, Typed } from './parts-view.tsx';

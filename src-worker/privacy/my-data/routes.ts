@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { MyDataRequest } from '../../../src-shared/contracts/my-data.ts';
-import { honeypotField } from '../../../src-shared/forms/fields.ts';
-import { myDataResultPaths, paths } from '../../../src-shared/paths.ts';
+import { MyDataRequest } from '#shared/contracts/my-data.ts';
+import { honeypotField } from '#shared/forms/fields.ts';
+import { myDataResultPaths, paths } from '#shared/paths.ts';
 import { parse, readJson } from '../../http/body.ts';
 import { enforceRateLimit } from '../../http/client.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';

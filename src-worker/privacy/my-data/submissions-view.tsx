@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import type { BookingRecord, MyData } from '../../../src-shared/contracts/my-data.ts';
-import type { Submission, SubmissionSource } from '../../../src-shared/contracts/submissions.ts';
-import { formFields } from '../../../src-shared/forms/fields.ts';
-import { formatDate } from '../../../src-shared/time/format-date.ts';
-import { Badge, statusTones } from '../../../src-web/ui/badge.tsx';
-import { ButtonAnchor } from '../../../src-web/ui/button.tsx';
-import { Card } from '../../../src-web/ui/card.tsx';
+import type { BookingRecord, MyData } from '#shared/contracts/my-data.ts';
+import type { Submission, SubmissionSource } from '#shared/contracts/submissions.ts';
+import { formFields } from '#shared/forms/fields.ts';
+import { formatDate } from '#shared/time/format-date.ts';
+import { Badge, statusTones } from '#web/ui/badge.tsx';
+import { ButtonAnchor } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { demoTime } from '../../bookings/demo-times.ts';
 import { TitledSection, useTexts } from '../../http/page-view.tsx';
 import { optionLabel, type WorkerTexts } from '../../http/texts.ts';

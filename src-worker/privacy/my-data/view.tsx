@@ -1,6 +1,6 @@
-import type { MyData } from '../../../src-shared/contracts/my-data.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
-import { localizedPath, myDataExportPath, withToken } from '../../../src-shared/paths.ts';
+import type { MyData } from '#shared/contracts/my-data.ts';
+import type { Locale } from '#shared/locales.ts';
+import { localizedPath, myDataExportPath, withToken } from '#shared/paths.ts';
 import { Columns, Lead, renderView, Top, TopLinks, useTexts } from '../../http/page-view.tsx';
 import { EraseCard, FileCard, NewsletterCard } from './cards-view.tsx';
 import type { OpenLink } from './link.ts';

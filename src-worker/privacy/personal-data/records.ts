@@ -4,7 +4,7 @@ import type {
   ConversationRecord,
   DeckRecord,
   FileRecord,
-} from '../../../src-shared/contracts/my-data.ts';
+} from '#shared/contracts/my-data.ts';
 import type { attachments, bookings, chatMessages, conversationEntries } from '../../db/schema.ts';
 import type { DeckRequestRow } from '../../deck/store.ts';
 

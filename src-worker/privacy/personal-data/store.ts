@@ -1,5 +1,5 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
+import { staffMail } from '#shared/staff-texts/emails.ts';
 import type { Database } from '../../db/client.ts';
 import {
   attachments,

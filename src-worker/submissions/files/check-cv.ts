@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { maxCvBytes } from '../../../src-shared/limits.ts';
+import { maxCvBytes } from '#shared/limits.ts';
 import { sha256 } from '../../db/hash.ts';
 import { type FieldProblem, ProblemError } from '../../http/problem.ts';
 import { inspectOffice, type OfficeKind } from './office.ts';

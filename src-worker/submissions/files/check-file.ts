@@ -1,5 +1,5 @@
 import type { Buffer } from 'node:buffer';
-import { uncheckedType } from '../../../src-shared/forms/unchecked-type.ts';
+import { uncheckedType } from '#shared/forms/unchecked-type.ts';
 import { sha256 } from '../../db/hash.ts';
 import { fileName, inspectOfficeFile, looksLikeMarkup, officeTypes, type Upload } from './check-cv.ts';
 import { inspectPdf } from './pdf.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { Attachment } from '../../../src-shared/contracts/submissions.ts';
-import { dayLength } from '../../../src-shared/time/days.ts';
+import type { Attachment } from '#shared/contracts/submissions.ts';
+import { dayLength } from '#shared/time/days.ts';
 import { type Database, database } from '../../db/client.ts';
-import { inJson } from '../../db/list.ts';
+import { inJson } from '../../db/in-json.ts';
 import { attachments, fileDeletions } from '../../db/schema.ts';
 import type { Bindings } from '../../env.ts';
 import { log } from '../../http/log.ts';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import type { SuggestedAction } from '../../../src-shared/contracts/chat.ts';
+import type { SuggestedAction } from '#shared/contracts/chat.ts';
 import { answer } from '../../web/answer-stream.ts';
 import { type MockResponse, mockApi } from '../../web/mock-api.ts';
 import { openChat } from '../../web/open-chat.tsx';

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Dashboard } from '../../../src-web/admin/dashboard/dashboard.tsx';
+import { Dashboard } from '#web/admin/dashboard/dashboard.tsx';
 import { mockAdminApi, renderAdmin } from '../../web/admin/bookings/support.tsx';
 import { detailOf, staffSubmission } from '../../web/admin/inbox/submission-detail.ts';
 import { problem } from '../../web/mock-api.ts';
 
 // The preview needs a frame.
-vi.mock('../../../src-web/admin/components/mail-preview.tsx', () => ({ MailPreview: () => null }));
+vi.mock('#web/admin/components/mail-preview.tsx', () => ({ MailPreview: () => null }));
 
 const statuses = ['pending', 'contacted', 'completed'] as const;
 const all = Array.from({ length: 14 }, (_, index) =>

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { careerForm } from '../../../src-shared/content/en/forms/career.ts';
-import { demoForm } from '../../../src-shared/content/en/forms/demo.ts';
-import { partnershipForm } from '../../../src-shared/content/en/forms/partnership.ts';
-import { footer } from '../../../src-shared/content/en/layout.ts';
-import { demoFailureMessage } from '../../../src-web/forms/demo-failure.ts';
-import { SubmissionForm } from '../../../src-web/forms/submission-form.tsx';
-import { NetworkError } from '../../../src-web/lib/api.ts';
-import { NewsletterForm } from '../../../src-web/site/layout/newsletter-form.tsx';
+import { careerForm } from '#shared/content/en/forms/career.ts';
+import { demoForm } from '#shared/content/en/forms/demo.ts';
+import { partnershipForm } from '#shared/content/en/forms/partnership.ts';
+import { footer } from '#shared/content/en/layout.ts';
+import { demoFailureMessage } from '#web/forms/demo-failure.ts';
+import { SubmissionForm } from '#web/forms/submission-form.tsx';
+import { NetworkError } from '#web/lib/api.ts';
+import { NewsletterForm } from '#web/site/layout/newsletter-form.tsx';
 import { lostConnection, type MockResponse, mockApi, problem } from '../../web/mock-api.ts';
 
 const accepted = { status: 201, body: { submission: {} } };

@@ -1,17 +1,17 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { companyTabs } from '../../../src-shared/content/en/company-tabs.ts';
-import { dashboard } from '../../../src-shared/content/en/dashboard.ts';
-import { careerForm } from '../../../src-shared/content/en/forms/career.ts';
-import { header } from '../../../src-shared/content/en/layout.ts';
-import { openPositions } from '../../../src-shared/content/en/open-positions.ts';
-import CompanyTabs from '../../../src-web/site/islands/company-tabs.tsx';
-import SampleDashboard from '../../../src-web/site/islands/dashboard.tsx';
-import Positions from '../../../src-web/site/islands/positions.tsx';
-import { Header } from '../../../src-web/site/layout/header.tsx';
-import { Navigation } from '../../../src-web/site/layout/navigation.tsx';
-import PendingBanner from '../../../src-web/site/layout/pending-banner.tsx';
+import { companyTabs } from '#shared/content/en/company-tabs.ts';
+import { dashboard } from '#shared/content/en/dashboard.ts';
+import { careerForm } from '#shared/content/en/forms/career.ts';
+import { header } from '#shared/content/en/layout.ts';
+import { openPositions } from '#shared/content/en/open-positions.ts';
+import CompanyTabs from '#web/site/islands/company-tabs.tsx';
+import SampleDashboard from '#web/site/islands/dashboard.tsx';
+import Positions from '#web/site/islands/positions.tsx';
+import { Header } from '#web/site/layout/header.tsx';
+import { Navigation } from '#web/site/layout/navigation.tsx';
+import PendingBanner from '#web/site/layout/pending-banner.tsx';
 import { mockApi, problem } from '../../web/mock-api.ts';
 
 describe('the banner for staff', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fullText } from '../../../scripts/build/knowledge.ts';
 
-const section = { context: '', asks: 'can i work for u', weight: 1 };
+const section = { context: '', searchPhrases: 'can i work for u', weight: 1 };
 
 it('writes the English sections page by page, without how visitors ask', () => {
   const text = fullText([

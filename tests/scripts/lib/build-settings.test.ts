@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { brand } from '#shared/brand.ts';
+import { retentionDays } from '#shared/site/retention-days.ts';
 import { buildSetting, retentionSettings, siteUrl } from '../../../scripts/lib/build-settings.ts';
-import { brand } from '../../../src-shared/brand.ts';
-import { retentionDays } from '../../../src-shared/retention-days.ts';
 
 const names = ['SITE_URL', ...['SUBMISSION', 'APPLICATION', 'MAIL', 'CHAT'].map((kind) => `${kind}_RETENTION_DAYS`)];
 

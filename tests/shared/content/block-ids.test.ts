@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { blockIds } from '../../../src-shared/content/block-ids.ts';
-import type { Block } from '../../../src-shared/content/types/blocks.ts';
+import { blockIds } from '#shared/content/block-ids.ts';
+import type { Block } from '#shared/content/types/blocks.ts';
 
 it('keeps a block’s own id, and numbers the blocks of one kind', () => {
   const cards: Block = { kind: 'cards', title: 'x', items: [] };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPrice } from '../../../src-shared/content/format-price.ts';
+import { formatPrice } from '#shared/content/format-price.ts';
 
 const labels = { free: 'Free', period: { month: 'per month' } };
 

@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  EmailAddress,
-  HttpUrl,
-  optionalText,
-  orNull,
-  Phone,
-  requiredText,
-} from '../../../src-shared/contracts/field-types.ts';
+import { EmailAddress, HttpUrl, optionalText, orNull, Phone, requiredText } from '#shared/contracts/field-types.ts';
 
 it.each([
   ...['o&leary@example.com', 'a/b~@example.com', 'x!y@example.com', 'user=tag@example.com', '#1@example.com'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asciiAddress, hasUnicodeLocalPart } from '../../../src-shared/forms/ascii-address.ts';
+import { asciiAddress, hasUnicodeLocalPart } from '#shared/forms/ascii-address.ts';
 
 it('writes a Unicode domain as the DNS knows it', () => {
   expect(asciiAddress('layla@مثال.امارات')).toBe('layla@xn--mgbh0fb.xn--mgbaam7a8h');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { fieldLabels } from '../../../src-shared/content/en/forms/field-labels.ts';
-import { DemoRequest, JobApplication, PartnershipInquiry } from '../../../src-shared/contracts/submissions.ts';
-import { type FormField, formFields, honeypotField, turnstileField } from '../../../src-shared/forms/fields.ts';
-import { type FormType, formTypes } from '../../../src-shared/forms/options.ts';
+import { DemoRequest, JobApplication, PartnershipInquiry } from '#shared/contracts/submissions.ts';
+import { type FormField, formFields, honeypotField, turnstileField } from '#shared/forms/fields.ts';
+import { type FormType, formTypes } from '#shared/forms/options.ts';
+import { fieldLabels } from '#shared/staff-texts/field-labels.ts';
 
 const schemas = { demo: DemoRequest, partnership: PartnershipInquiry, career: JobApplication };
 /** Fields of a request that no input asks for. */

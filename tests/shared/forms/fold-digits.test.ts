@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldDigits } from '../../../src-shared/forms/fold-digits.ts';
+import { foldDigits } from '#shared/forms/fold-digits.ts';
 
 it('writes Arabic and Persian digits as ASCII digits, and leaves all else', () => {
   expect(foldDigits('+٩٧١ ٥٠ ١٢٣ ٤٥٦٧')).toBe('+971 50 123 4567');

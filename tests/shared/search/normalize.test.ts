@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { normalize } from '../../../src-shared/search/normalize.ts';
+import { normalize } from '#shared/search/normalize.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { searchText, wordsOf } from '../../../src-shared/search/words.ts';
+import { searchText, wordsOf } from '#shared/search/words.ts';
 
 const letters = [...'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'];
 const variants: Record<string, string[]> = {

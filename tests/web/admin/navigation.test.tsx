@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import { Navigation, NavSectionTabs } from '../../../src-web/admin/navigation.tsx';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { Navigation, NavSectionTabs } from '#web/admin/navigation.tsx';
 import { mockAdminApi, renderAdmin } from './bookings/support.tsx';
 
 function open(address: string) {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { reload } from '../../../src-web/admin/queries.ts';
+import { reload } from '#web/admin/queries.ts';
 
 test('a load that began before a change does not show the state before it', async () => {
   const loads: ((data: string) => void)[] = [];

@@ -3,12 +3,12 @@ import { render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { admin } from '../../../src-shared/content/en/admin.ts';
-import { noRole } from '../../../src-shared/content/en/admin-staff.ts';
-import type { Role } from '../../../src-shared/roles.ts';
-import { makeQueryClient, meQuery } from '../../../src-web/admin/queries.ts';
-import { Shell } from '../../../src-web/admin/shell.tsx';
-import { ApiProblem } from '../../../src-web/lib/api.ts';
+import type { Role } from '#shared/roles.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { noRole } from '#shared/staff-texts/staff.ts';
+import { makeQueryClient, meQuery } from '#web/admin/queries.ts';
+import { Shell } from '#web/admin/shell.tsx';
+import { ApiProblem } from '#web/lib/api.ts';
 import { problem } from '../mock-api.ts';
 import { mockAdminApi } from './bookings/support.tsx';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Beacon } from '../../../src-shared/contracts/analytics.ts';
+import type { Beacon } from '#shared/contracts/analytics.ts';
 
 type Measure = (report: (metric: { name: string; value: number }) => void) => void;
 const measured: [string, number][] = [];
@@ -46,8 +46,8 @@ beforeEach(() => {
 
 /** Modules keep what has been sent: each test has its own. */
 async function start() {
-  const { startBeacon } = await import('../../../src-web/analytics/beacon.ts');
-  const progress = await import('../../../src-web/analytics/progress.ts');
+  const { startBeacon } = await import('#web/analytics/beacon.ts');
+  const progress = await import('#web/analytics/progress.ts');
   startBeacon();
   return progress;
 }

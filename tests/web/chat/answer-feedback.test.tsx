@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import arabic from '../../../src-shared/content/ar/chat.ts';
-import english from '../../../src-shared/content/en/chat.ts';
-import { AnswerFeedback } from '../../../src-web/chat/answer-feedback.tsx';
-import { LocaleProvider } from '../../../src-web/locale.tsx';
+import arabic from '#shared/content/ar/chat.ts';
+import english from '#shared/content/en/chat.ts';
+import { AnswerFeedback } from '#web/chat/answer-feedback.tsx';
+import { LocaleProvider } from '#web/locale.tsx';
 import { lostConnection, mockApi, problem } from '../mock-api.ts';
 
 const { feedback: texts } = english;

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import arabic from '../../../src-shared/content/ar/chat.ts';
-import content from '../../../src-shared/content/en/chat.ts';
-import { header } from '../../../src-shared/content/en/layout.ts';
-import type { SuggestedAction } from '../../../src-shared/contracts/chat.ts';
+import arabic from '#shared/content/ar/chat.ts';
+import content from '#shared/content/en/chat.ts';
+import { header } from '#shared/content/en/layout.ts';
+import type { SuggestedAction } from '#shared/contracts/chat.ts';
 import { answer as reply } from '../answer-stream.ts';
 import { lostConnection, type MockResponse, mockApi, problem } from '../mock-api.ts';
 import { openChat } from '../open-chat.tsx';

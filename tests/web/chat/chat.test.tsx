@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { header } from '../../../src-shared/content/en/layout.ts';
-import { Chat } from '../../../src-web/chat/chat.tsx';
+import { header } from '#shared/content/en/layout.ts';
+import { Chat } from '#web/chat/chat.tsx';
 
-vi.mock('../../../src-web/chat/chat-panel.tsx', () => {
+vi.mock('#web/chat/chat-panel.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

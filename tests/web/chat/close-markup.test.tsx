@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { closeMarkup } from '../../../src-web/chat/close-markup.ts';
-import { Markup } from '../../../src-web/chat/markup.tsx';
+import { closeMarkup } from '#web/chat/close-markup.ts';
+import { Markup } from '#web/chat/markup.tsx';
 
 function shown(text: string, unfinished: boolean): HTMLElement {
   const { container, unmount } = render(<Markup text={text} unfinished={unfinished} />);

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { handover as content } from '../../../src-shared/content/en/handover.ts';
-import { LeaveAddressForm } from '../../../src-web/chat/leave-address-form.tsx';
-import { LocaleProvider } from '../../../src-web/locale.tsx';
+import { handover as content } from '#shared/content/en/handover.ts';
+import { LeaveAddressForm } from '#web/chat/leave-address-form.tsx';
+import { LocaleProvider } from '#web/locale.tsx';
 import { mockApi, problem } from '../mock-api.ts';
 
 const { fields, submit, failure } = content.form.content;

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Markup } from '../../../src-web/chat/markup.tsx';
+import { Markup } from '#web/chat/markup.tsx';
 
 function renderMarkup(text: string): HTMLElement {
   return render(<Markup text={text} />).container;

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
-import content from '../../../src-shared/content/en/chat.ts';
-import { newMessage } from '../../../src-web/chat/message.ts';
-import { MessageBubble } from '../../../src-web/chat/message-bubble.tsx';
+import content from '#shared/content/en/chat.ts';
+import { newMessage } from '#web/chat/message.ts';
+import { MessageBubble } from '#web/chat/message-bubble.tsx';
 
 type Props = ComponentProps<typeof MessageBubble>;
 

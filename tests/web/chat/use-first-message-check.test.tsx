@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import content from '../../../src-shared/content/en/chat.ts';
-import { fieldMessages } from '../../../src-shared/content/en/messages.ts';
-import { turnstileField } from '../../../src-shared/forms/fields.ts';
+import content from '#shared/content/en/chat.ts';
+import { fieldMessages } from '#shared/content/en/messages.ts';
+import { turnstileField } from '#shared/forms/fields.ts';
 import { answer } from '../answer-stream.ts';
 import { fakeSockets } from '../fake-socket.ts';
 import { mockApi, problem } from '../mock-api.ts';
@@ -37,8 +37,8 @@ afterEach(() => {
 async function openPanel() {
   vi.resetModules();
   const [{ default: ChatPanel }, { LocaleProvider }] = await Promise.all([
-    import('../../../src-web/chat/chat-panel.tsx'),
-    import('../../../src-web/locale.tsx'),
+    import('#web/chat/chat-panel.tsx'),
+    import('#web/locale.tsx'),
   ]);
   render(
     <LocaleProvider value="en">

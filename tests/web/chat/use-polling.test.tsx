@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import content from '../../../src-shared/content/en/chat.ts';
-import type { ChatMessage, HandoverState } from '../../../src-shared/contracts/chat.ts';
+import content from '#shared/content/en/chat.ts';
+import type { ChatMessage, HandoverState } from '#shared/contracts/chat.ts';
 import { chatReply } from '../answer-stream.ts';
 import { FakeSocket, fakeSockets } from '../fake-socket.ts';
 import { lostConnection, type MockResponse, mockApi } from '../mock-api.ts';

@@ -4,11 +4,11 @@ import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { makeQueryClient } from '../../../src-web/admin/queries.ts';
-import { AdminExamples } from '../../../src-web/dev/admin-examples.tsx';
-import { ChatExamples } from '../../../src-web/dev/chat-examples.tsx';
-import { FormExamples } from '../../../src-web/dev/form-examples.tsx';
-import { UiExamples } from '../../../src-web/dev/ui-examples.tsx';
+import { makeQueryClient } from '#web/admin/queries.ts';
+import { AdminExamples } from '#web/dev/admin-examples.tsx';
+import { ChatExamples } from '#web/dev/chat-examples.tsx';
+import { FormExamples } from '#web/dev/form-examples.tsx';
+import { UiExamples } from '#web/dev/ui-examples.tsx';
 
 /** The rules that need a layout or a whole page: the browser tests have these. */
 const notHere = ['color-contrast', 'target-size', 'region', 'landmark-unique', 'heading-order', 'duplicate-id'];

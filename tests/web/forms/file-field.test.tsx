@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { careerForm } from '../../../src-shared/content/en/forms/career.ts';
-import { maxCvBytes } from '../../../src-shared/limits.ts';
-import { SubmissionForm } from '../../../src-web/forms/submission-form.tsx';
+import { careerForm } from '#shared/content/en/forms/career.ts';
+import { maxCvBytes } from '#shared/limits.ts';
+import { SubmissionForm } from '#web/forms/submission-form.tsx';
 import { mockApi } from '../mock-api.ts';
 import { mockUploads } from '../mock-upload.ts';
 

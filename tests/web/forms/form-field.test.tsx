@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FormField } from '../../../src-web/forms/form-field.tsx';
+import { FormField } from '#web/forms/form-field.tsx';
 
 test.each([
   ['text', 'auto'],

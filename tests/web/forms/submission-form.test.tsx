@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { careerForm } from '../../../src-shared/content/en/forms/career.ts';
-import { demoForm } from '../../../src-shared/content/en/forms/demo.ts';
-import { SubmissionForm } from '../../../src-web/forms/submission-form.tsx';
+import { careerForm } from '#shared/content/en/forms/career.ts';
+import { demoForm } from '#shared/content/en/forms/demo.ts';
+import { SubmissionForm } from '#web/forms/submission-form.tsx';
 import { lostConnection, mockApi, problem } from '../mock-api.ts';
 
 const accepted = { status: 201, body: { submission: {} } };

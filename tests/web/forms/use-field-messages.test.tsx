@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldMessages } from '../../../src-shared/content/en/messages.ts';
-import { fieldMessage } from '../../../src-web/forms/use-field-messages.ts';
+import { fieldMessages } from '#shared/content/en/messages.ts';
+import { fieldMessage } from '#web/forms/use-field-messages.ts';
 
 test.each([
   [{ type: 'text', validity: { valueMissing: true } }, fieldMessages.blank],

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ErrorBoundary } from '../../../src-web/lib/error-boundary.tsx';
+import { ErrorBoundary } from '#web/lib/error-boundary.tsx';
 
 let broken: boolean;
 function Part() {

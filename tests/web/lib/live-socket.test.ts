@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openLiveSocket, retryDelay } from '../../../src-web/lib/live-socket.ts';
+import { openLiveSocket, retryDelay } from '#web/lib/live-socket.ts';
 import { FakeSocket, fakeSockets } from '../fake-socket.ts';
 
 beforeEach(() => {

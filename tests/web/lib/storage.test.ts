@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { safeSessionStorage } from '../../../src-web/lib/storage.ts';
+import { safeSessionStorage } from '#web/lib/storage.ts';
 
 test('a stored value can be read until it is removed', () => {
   safeSessionStorage.set('key', 'text');

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { upload } from '../../../src-web/lib/upload.ts';
+import { upload } from '#web/lib/upload.ts';
 import { mockUploads } from '../mock-upload.ts';
 
 const endpoint = 'POST /api/submissions';

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ChatMessage, HandoverState } from '../../../src-shared/contracts/chat.ts';
-import { mergeMessages, useLiveSession } from '../../../src-web/lib/use-live-session.ts';
+import type { ChatMessage, HandoverState } from '#shared/contracts/chat.ts';
+import { mergeMessages, useLiveSession } from '#web/lib/use-live-session.ts';
 import { FakeSocket, fakeSockets } from '../fake-socket.ts';
 
 beforeEach(() => {

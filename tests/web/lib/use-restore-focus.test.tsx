@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { expect, test } from 'vitest';
-import { useRestoreFocus } from '../../../src-web/lib/use-restore-focus.ts';
+import { useRestoreFocus } from '#web/lib/use-restore-focus.ts';
 
 function Page({ children }: { children: ReactNode }) {
   useRestoreFocus();

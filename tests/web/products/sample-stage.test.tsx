@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { sampleTexts } from '../../../src-shared/content/en/sample-texts.ts';
-import { focusLeaves } from '../../../src-web/lib/focus-leaves.ts';
-import { sampleLoaders } from '../../../src-web/products/sample-loaders.ts';
-import { SampleStage } from '../../../src-web/products/sample-stage.tsx';
+import { sampleTexts } from '#shared/content/en/sample-texts.ts';
+import { focusLeaves } from '#web/lib/focus-leaves.ts';
+import { sampleLoaders } from '#web/products/sample-loaders.ts';
+import { SampleStage } from '#web/products/sample-stage.tsx';
 
 const stage = () => <SampleStage sample="id-verification" invented="It is invented." texts={sampleTexts} />;
 const load = () => vi.spyOn(sampleLoaders, 'id-verification');

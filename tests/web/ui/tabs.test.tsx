@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { announceAddress } from '../../../src-web/lib/address.ts';
-import { Tabs } from '../../../src-web/ui/tabs.tsx';
+import { announceAddress } from '#web/lib/address.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
 
 const tabs = ['one', 'two', 'three'].map((id) => ({ id, label: id, panel: `panel ${id}` }));
 

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Slots } from '../../../src-shared/contracts/bookings.ts';
-import type { Problem } from '../../../src-shared/contracts/problem.ts';
-import { formTypes } from '../../../src-shared/forms/options.ts';
+import type { Slots } from '#shared/contracts/bookings.ts';
+import type { Problem } from '#shared/contracts/problem.ts';
+import { formTypes } from '#shared/forms/options.ts';
 import { addHost, bookDemo } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import type { ProblemCode } from '#shared/contracts/problem.ts';
+import { type FormField, formFields } from '#shared/forms/fields.ts';
+import { formTypes } from '#shared/forms/options.ts';
+import { splitLocale } from '#shared/paths.ts';
+import { app } from '#worker/app.ts';
+import { problemCodes } from '#worker/http/problem.ts';
 import documentation from '../../../docs/api.md?raw';
-import type { ProblemCode } from '../../../src-shared/contracts/problem.ts';
-import { type FormField, formFields } from '../../../src-shared/forms/fields.ts';
-import { formTypes } from '../../../src-shared/forms/options.ts';
-import { splitLocale } from '../../../src-shared/paths.ts';
-import { app } from '../../../src-worker/app.ts';
-import { problemCodes } from '../../../src-worker/http/problem.ts';
 
 it('docs/api.md describes exactly the routes that exist', () => {
   // A heading, or the first cell of a row.

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import type { Slots } from '../../../src-shared/contracts/bookings.ts';
-import { bookingToken } from '../../../src-worker/bookings/find.ts';
+import type { Slots } from '#shared/contracts/bookings.ts';
+import { bookingToken } from '#worker/bookings/find.ts';
 import { addHost, emptyBookings, monday, postDemo, rowsOf, setTime } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';

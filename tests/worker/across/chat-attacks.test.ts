@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { ChatReply } from '#shared/contracts/chat.ts';
 import { obey } from '../../../scripts/lib/obeying-model.mjs';
-import type { ChatReply } from '../../../src-shared/contracts/chat.ts';
 import { attacks } from '../../chat-eval/attacks.ts';
 import { faultsOf } from '../../chat-eval/judge.ts';
 import { newSession } from '../support/answer-events.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../../src-shared/locales.ts';
+import { locales } from '#shared/locales.ts';
 import type { Question, QuestionSet } from '../../chat-eval/question.ts';
 import { evaluateRetrieval, heldOut, searchFor, tuned } from '../../chat-eval/retrieval.ts';
 import { sections } from '../support/knowledge.ts';

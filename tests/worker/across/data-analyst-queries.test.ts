@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
-import type { QuestionName } from '../../../src-shared/content/en/samples/ai-data-analyst.ts';
-import { figuresOf, type Metric } from '../../../src-shared/dashboard-figures.ts';
-import { answers, meanRate, shareOf } from '../../../src-web/products/ai-data-analyst/answers.ts';
-import { type Table, tables } from '../../../src-web/products/ai-data-analyst/tables.ts';
+import type { QuestionName } from '#shared/content/en/samples/ai-data-analyst.ts';
+import { figuresOf, type Metric } from '#web/admin/dashboard-figures.ts';
+import { answers, meanRate, shareOf } from '#web/products/ai-data-analyst/answers.ts';
+import { type Table, tables } from '#web/products/ai-data-analyst/tables.ts';
 
 /** A day is stored as a date. */
 const placeholderOf = (column: string) => (column === 'day' ? "DATE('now', '-' || ? || ' days')" : '?');

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { Submission } from '../../../src-shared/contracts/submissions.ts';
-import type { Bindings } from '../../../src-worker/env.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
+import type { Bindings } from '#worker/env.ts';
 import {
   bookDemo,
   emptyBookings,

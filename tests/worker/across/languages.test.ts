@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import type { Problem } from '../../../src-shared/contracts/problem.ts';
-import type { Submission } from '../../../src-shared/contracts/submissions.ts';
-import { texts } from '../../../src-worker/http/texts.ts';
+import type { Problem } from '#shared/contracts/problem.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
+import { texts } from '#worker/http/texts.ts';
 import { request } from '../support/client.ts';
 import { demoRequest } from '../support/forms.ts';
 import { mailbox } from '../support/mail.ts';

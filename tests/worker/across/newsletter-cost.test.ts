@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import worker from '../../../src-worker/index.ts';
-import { deliverDue } from '../../../src-worker/mail/delivery.ts';
-import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
-import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
+import worker from '#worker/index.ts';
+import { deliverDue } from '#worker/mail/delivery.ts';
+import { sendNewsletter } from '#worker/newsletter/send.ts';
+import { purgeExpired } from '#worker/privacy/retention.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { requestWith } from '../support/faults.ts';
 import { deleteSubscribers, emptyOutbox, followUpsToAll, insertSubscribers } from '../support/mail.ts';

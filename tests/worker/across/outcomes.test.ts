@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { saveMessages } from '../../../src-worker/chat/handover/transcript.ts';
-import type { MessageRow } from '../../../src-worker/chat/store.ts';
-import { storeTurn } from '../../../src-worker/chat/store.ts';
-import { database } from '../../../src-worker/db/client.ts';
-import { erasePersonalData } from '../../../src-worker/privacy/personal-data/erase.ts';
-import { insertSubmission } from '../../../src-worker/submissions/store.ts';
+import { saveMessages } from '#worker/chat/handover/transcript.ts';
+import type { MessageRow } from '#worker/chat/store.ts';
+import { storeTurn } from '#worker/chat/store.ts';
+import { database } from '#worker/db/client.ts';
+import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
+import { insertSubmission } from '#worker/submissions/store.ts';
 import { allCounts, emptyAnalytics } from '../support/analytics.ts';
 import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
 import { request } from '../support/client.ts';

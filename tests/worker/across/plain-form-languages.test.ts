@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { FormName } from '../../../src-shared/forms/element-ids.ts';
-import { database } from '../../../src-worker/db/client.ts';
-import { addressHash } from '../../../src-worker/db/keys.ts';
-import { texts } from '../../../src-worker/http/texts.ts';
-import { consentsOf } from '../../../src-worker/mail/consent.ts';
-import { newsletterWording } from '../../../src-worker/newsletter/subscribe.ts';
+import type { FormName } from '#shared/forms/element-ids.ts';
+import { database } from '#worker/db/client.ts';
+import { addressHash } from '#worker/db/keys.ts';
+import { texts } from '#worker/http/texts.ts';
+import { consentsOf } from '#worker/mail/consent.ts';
+import { newsletterWording } from '#worker/newsletter/subscribe.ts';
 import { freshAddress } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';

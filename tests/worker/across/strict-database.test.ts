@@ -1,6 +1,6 @@
 import { env, exports } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
-import worker from '../../../src-worker/index.ts';
+import worker from '#worker/index.ts';
 import { expectLogs } from '../support/logs.ts';
 import { asInvocation, limits, takeDatabaseAway } from '../support/strict-database.ts';
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { sumOf } from '../../../src-worker/db/counters.ts';
+import { sumOf } from '#worker/db/counters.ts';
 import { countsOf } from '../support/counters.ts';
 import { mailbox } from '../support/mail.ts';
 import { confirmationTokenOf, consentsFor, doubleOptIn, post, subscribe, subscriberOf } from '../support/newsletter.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { Page } from '../../../src-shared/contracts/admin.ts';
-import type { AuditEntry } from '../../../src-shared/contracts/audit.ts';
+import type { Page } from '#shared/contracts/admin.ts';
+import type { AuditEntry } from '#shared/contracts/audit.ts';
 import { getAsStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
 

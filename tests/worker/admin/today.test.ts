@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import type { Today } from '../../../src-shared/contracts/admin.ts';
-import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
-import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
+import type { Today } from '#shared/contracts/admin.ts';
+import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { addBooking } from '../support/records.ts';
 import { getAsStaff } from '../support/staff.ts';

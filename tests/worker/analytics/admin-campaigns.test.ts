@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { maxCampaigns } from '../../../src-shared/limits.ts';
+import { maxCampaigns } from '#shared/limits.ts';
 import { jsonPost } from '../support/faults.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 

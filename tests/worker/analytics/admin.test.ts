@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { AnalyticsReport } from '../../../src-shared/contracts/analytics.ts';
-import { gulfDate } from '../../../src-shared/time/days.ts';
-import { addCounts } from '../../../src-worker/db/analytics-counts.ts';
-import { database } from '../../../src-worker/db/client.ts';
+import type { AnalyticsReport } from '#shared/contracts/analytics.ts';
+import { gulfDate } from '#shared/time/days.ts';
+import { addCounts } from '#worker/db/analytics-counts.ts';
+import { database } from '#worker/db/client.ts';
 import { emptyAnalytics } from '../support/analytics.ts';
 import { getAsStaff } from '../support/staff.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bucketOf, countsOf, p75 } from '../../../src-worker/analytics/counts.ts';
+import { bucketOf, countsOf, p75 } from '#worker/analytics/counts.ts';
 import { beacon } from '../support/analytics.ts';
 
 const uae = { country: 'AE', campaign: 'gitex-2026' };

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { addDays } from '../../../src-shared/time/days.ts';
-import { countStayed, sendSummaries } from '../../../src-worker/analytics/daily.ts';
-import { database } from '../../../src-worker/db/client.ts';
-import { staff } from '../../../src-worker/db/schema.ts';
-import { loadAndRender } from '../../../src-worker/mail/render.ts';
+import { addDays } from '#shared/time/days.ts';
+import { countStayed, sendSummaries } from '#worker/analytics/daily.ts';
+import { database } from '#worker/db/client.ts';
+import { staff } from '#worker/db/schema.ts';
+import { loadAndRender } from '#worker/mail/render.ts';
 import { addOnEachDay, allCounts, emptyAnalytics } from '../support/analytics.ts';
 import { emptyOutbox, outbox } from '../support/mail.ts';
 import { emptyTables } from '../support/tables.ts';

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { type PeriodLength, periodLengths } from '../../../src-shared/contracts/analytics.ts';
-import { addDays, gulfDate } from '../../../src-shared/time/days.ts';
-import { addCounts } from '../../../src-worker/db/analytics-counts.ts';
-import { database } from '../../../src-worker/db/client.ts';
+import { type PeriodLength, periodLengths } from '#shared/contracts/analytics.ts';
+import { addDays, gulfDate } from '#shared/time/days.ts';
+import { addCounts } from '#worker/db/analytics-counts.ts';
+import { database } from '#worker/db/client.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { emptyAnalytics, report } from '../support/analytics.ts';
 import { getAsStaff } from '../support/staff.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
 import { emptyAnalytics, report } from '../support/analytics.ts';
 import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Beacon } from '../../../src-shared/contracts/analytics.ts';
-import { countsOf } from '../../../src-worker/analytics/counts.ts';
-import { record } from '../../../src-worker/analytics/routes.ts';
-import type { Bindings } from '../../../src-worker/env.ts';
+import { Beacon } from '#shared/contracts/analytics.ts';
+import { countsOf } from '#worker/analytics/counts.ts';
+import { record } from '#worker/analytics/routes.ts';
+import type { Bindings } from '#worker/env.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { allCounts, beacon, emptyAnalytics } from '../support/analytics.ts';
 import { freshAddress } from '../support/client.ts';

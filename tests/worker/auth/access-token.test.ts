@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { app } from '../../../src-worker/app.ts';
-import { clearSigningKeys } from '../../../src-worker/auth/access-token.ts';
+import { app } from '#worker/app.ts';
+import { clearSigningKeys } from '#worker/auth/access-token.ts';
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Page, VisibleActivity, VisibleStats, VisibleToday } from '../../../src-shared/contracts/admin.ts';
-import type { AuditEntry } from '../../../src-shared/contracts/audit.ts';
-import type { StaffMember, StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
-import type { OutboxEmail } from '../../../src-shared/contracts/mail.ts';
-import type { NotificationAddress } from '../../../src-shared/contracts/notices.ts';
-import type { Person } from '../../../src-shared/contracts/person.ts';
+import type { Page, VisibleActivity, VisibleStats, VisibleToday } from '#shared/contracts/admin.ts';
+import type { AuditEntry } from '#shared/contracts/audit.ts';
+import type { Person } from '#shared/contracts/contact.ts';
+import type { StaffMember, StaffSubmission } from '#shared/contracts/inbox.ts';
+import type { OutboxEmail } from '#shared/contracts/mail.ts';
+import type { NotificationAddress } from '#shared/contracts/notifications.ts';
 import { request } from '../support/client.ts';
 import { as, type Colleague, colleagues, giveRoles, json, nameRoles, outcome } from '../support/colleagues.ts';
 import { pdf } from '../support/cv-files.ts';

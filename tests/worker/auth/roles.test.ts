@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
-import { app } from '../../../src-worker/app.ts';
-import { requireRight, requireRole, requireSignIn } from '../../../src-worker/auth/roles.ts';
-import type { HonoEnv } from '../../../src-worker/http/hono-env.ts';
-import { type ProblemError, problemResponse } from '../../../src-worker/http/problem.ts';
+import { app } from '#worker/app.ts';
+import { requireRight, requireRole, requireSignIn } from '#worker/auth/roles.ts';
+import type { HonoEnv } from '#worker/http/hono-env.ts';
+import { type ProblemError, problemResponse } from '#worker/http/problem.ts';
 import { type Colleague, colleagues, nameRoles } from '../support/colleagues.ts';
 import { requestWith } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';

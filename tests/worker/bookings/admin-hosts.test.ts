@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Host, StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
-import type { Slots } from '../../../src-shared/contracts/bookings.ts';
+import type { Host, StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { Slots } from '#shared/contracts/bookings.ts';
 import {
   addHost,
   bookDemo,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
-import type { Slots } from '../../../src-shared/contracts/bookings.ts';
-import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { Slots } from '#shared/contracts/bookings.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
 import {
   bookDemo,
   emptyBookings,

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { demoEnd } from '../../../src-shared/booking/demo-hours.ts';
-import { daysFrom } from '../../../src-shared/time/days.ts';
+import { demoEnd } from '#shared/bookings/demo-hours.ts';
+import { daysFrom } from '#shared/time/days.ts';
 import {
   type Availability,
   freeHosts,
   nearestSlots,
   openSlots,
   type TakenTime,
-} from '../../../src-worker/bookings/availability.ts';
-import type { CalendarPeriod } from '../../../src-worker/bookings/opening-hours.ts';
+} from '#worker/bookings/availability.ts';
+import type { CalendarPeriod } from '#worker/bookings/opening-hours.ts';
 import { everyWeekday } from '../support/bookings.ts';
 
 const friday = everyWeekday.map((hours, weekday) => (weekday === 5 ? hours.filter((hour) => hour !== 13) : hours));

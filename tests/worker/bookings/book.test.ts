@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import ICAL from 'ical.js';
 import { beforeEach, expect, it } from 'vitest';
-import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
-import type { Booking } from '../../../src-shared/contracts/bookings.ts';
-import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
+import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
 import {
   addHost,
   type Booked,

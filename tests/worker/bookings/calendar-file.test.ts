@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import { brand } from '../../../src-shared/brand.ts';
-import { invitation } from '../../../src-worker/bookings/calendar-file.ts';
-import type { BookedSlot } from '../../../src-worker/db/schema.ts';
-import { submissionOf } from '../../../src-worker/db/submission-columns.ts';
-import { texts } from '../../../src-worker/http/texts.ts';
+import { brand } from '#shared/brand.ts';
+import { invitation } from '#worker/bookings/calendar-file.ts';
+import type { BookedSlot } from '#worker/db/schema.ts';
+import { submissionOf } from '#worker/db/submission-columns.ts';
+import { texts } from '#worker/http/texts.ts';
 import { hostileTexts } from '../support/hostile.ts';
 import { exampleOf } from '../support/mail-examples.ts';
 

@@ -5,7 +5,7 @@ import {
   demoTimeForStaff,
   demoTimeInSubject,
   visitorHours,
-} from '../../../src-worker/bookings/demo-times.ts';
+} from '#worker/bookings/demo-times.ts';
 
 const event = {
   title: 'Rihla AI demo & more',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gulfPeriods } from '../../../src-worker/bookings/gulf-calendar.ts';
+import { gulfPeriods } from '#worker/bookings/gulf-calendar.ts';
 
 const daysOf = (from: string, to: string) =>
   gulfPeriods(from, to).map(({ id, firstDay, lastDay, certainty }) => `${id} ${firstDay} ${lastDay} ${certainty}`);

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Host } from '../../../src-shared/contracts/admin-bookings.ts';
-import { texts } from '../../../src-worker/http/texts.ts';
-import { deliverDue } from '../../../src-worker/mail/delivery.ts';
+import type { Host } from '#shared/contracts/admin-bookings.ts';
+import { texts } from '#worker/http/texts.ts';
+import { deliverDue } from '#worker/mail/delivery.ts';
 import { addHost, bookDemo, emptyBookings, everyWeekday, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { mailbox, minute, type SentMail } from '../support/mail.ts';

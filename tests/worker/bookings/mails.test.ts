@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { Buffer } from 'node:buffer';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { interview as arabic } from '../../../src-shared/content/ar/interview.ts';
-import { interview as english } from '../../../src-shared/content/en/interview.ts';
-import type { StaffBooking } from '../../../src-shared/contracts/admin-bookings.ts';
-import type { Slots } from '../../../src-shared/contracts/bookings.ts';
-import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
-import type { Submission } from '../../../src-shared/contracts/submissions.ts';
-import { bookingToken } from '../../../src-worker/bookings/find.ts';
+import { interview as arabic } from '#shared/content/ar/interview.ts';
+import { interview as english } from '#shared/content/en/interview.ts';
+import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { Slots } from '#shared/contracts/bookings.ts';
+import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
+import { bookingToken } from '#worker/bookings/find.ts';
 import {
   addHost,
   emptyBookings,

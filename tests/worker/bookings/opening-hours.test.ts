@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { whenAnswered } from '../../../src-shared/time/office-hours.ts';
-import type { CalendarPeriod } from '../../../src-worker/bookings/opening-hours.ts';
-import { periodsOf } from '../../../src-worker/bookings/opening-hours.ts';
+import { whenAnswered } from '#shared/time/office-hours.ts';
+import type { CalendarPeriod } from '#worker/bookings/opening-hours.ts';
+import { periodsOf } from '#worker/bookings/opening-hours.ts';
 
 const closed = (firstDay: string, lastDay: string): CalendarPeriod => ({
   id: firstDay,

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { Problem } from '../../../src-shared/contracts/problem.ts';
-import type { Locale } from '../../../src-shared/locales.ts';
-import { bookingToken } from '../../../src-worker/bookings/find.ts';
-import { texts } from '../../../src-worker/http/texts.ts';
+import type { Problem } from '#shared/contracts/problem.ts';
+import type { Locale } from '#shared/locales.ts';
+import { bookingToken } from '#worker/bookings/find.ts';
+import { texts } from '#worker/http/texts.ts';
 import {
   addHost,
   bookDemo,

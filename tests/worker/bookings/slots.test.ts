@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { Slots } from '../../../src-shared/contracts/bookings.ts';
+import type { Slots } from '#shared/contracts/bookings.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { addHost, emptyBookings, monday, setTime, tuesdayAtNine } from '../support/bookings.ts';
 import { request } from '../support/client.ts';

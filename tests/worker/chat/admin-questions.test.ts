@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { ChatUsage } from '../../../src-shared/contracts/admin-chats.ts';
-import { gulfDate } from '../../../src-shared/time/days.ts';
-import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
+import type { ChatUsage } from '#shared/contracts/admin-chats.ts';
+import { gulfDate } from '#shared/time/days.ts';
+import { purgeExpired } from '#worker/privacy/retention.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { rowsOf } from '../support/bookings.ts';
 import { forgetChats, judge, listQuestions, sessionId, storeAnswer } from '../support/chat-questions.ts';

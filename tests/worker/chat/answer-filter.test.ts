@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createAnswerFilter } from '../../../src-worker/chat/answer-filter.ts';
+import { createAnswerFilter } from '#worker/chat/answer-filter.ts';
 import { faultsOf } from '../../chat-eval/judge.ts';
 import { sections } from '../support/knowledge.ts';
 

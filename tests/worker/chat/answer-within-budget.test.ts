@@ -1,8 +1,8 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { estimateTokens } from '../../../src-worker/chat/token-budget.ts';
-import type { Bindings } from '../../../src-worker/env.ts';
+import { estimateTokens } from '#worker/chat/token-budget.ts';
+import type { Bindings } from '#worker/env.ts';
 import { askForEvents, eventReader, newSession, replyWith, streamedAnswer } from '../support/answer-events.ts';
 import { request } from '../support/client.ts';
 import {

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { asks as arabicAsks } from '../../../src-shared/content/ar/asks.ts';
-import { asks as englishAsks } from '../../../src-shared/content/en/asks.ts';
-import type { ChatReply } from '../../../src-shared/contracts/chat.ts';
+import { searchPhrases as arabicPhrases } from '#shared/content/ar/search-phrases.ts';
+import { searchPhrases as englishPhrases } from '#shared/content/en/search-phrases.ts';
+import type { ChatReply } from '#shared/contracts/chat.ts';
 import { newSession } from '../support/answer-events.ts';
 import { request } from '../support/client.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
@@ -83,7 +83,7 @@ it('searches for a follow-up with the message before it', async () => {
 
 it('never gives the model how visitors ask', async () => {
   const texts = sections.map(({ text }) => text).join('\n');
-  const phrases = [englishAsks, arabicAsks]
+  const phrases = [englishPhrases, arabicPhrases]
     .flatMap((asks) => Object.values(asks).flatMap((asked) => asked.split(' | ')))
     .filter((phrase) => phrase.split(' ').length > 3 && !texts.includes(phrase));
   for (const text of ['how much', 'r u hiring', 'شقد سعره', 'kam el se3r']) {

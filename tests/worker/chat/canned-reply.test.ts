@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Locale, locales } from '../../../src-shared/locales.ts';
-import { localizedPath, paths } from '../../../src-shared/paths.ts';
-import { cannedReply, chatContents, mentions } from '../../../src-worker/chat/canned-reply.ts';
-import { createIndex } from '../../../src-worker/chat/knowledge/section-index.ts';
+import { type Locale, locales } from '#shared/locales.ts';
+import { localizedPath, paths } from '#shared/paths.ts';
+import { cannedReply, chatContents, mentions } from '#worker/chat/canned-reply.ts';
+import { createIndex } from '#worker/chat/knowledge/section-index.ts';
 import { sections } from '../support/knowledge.ts';
 
 function replyTo(question: string, locale: Locale) {

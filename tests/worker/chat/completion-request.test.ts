@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import chat from '../../../src-shared/content/en/chat.ts';
+import chat from '#shared/content/en/chat.ts';
 import { replyWith, streamWith } from '../support/answer-events.ts';
 import { chunk, completionWith, mockCompletions, openCompletion, refusalOf, streamOf } from '../support/completions.ts';
 import { expectLogs, logged } from '../support/logs.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { ChatReply } from '../../../src-shared/contracts/chat.ts';
+import type { ChatReply } from '#shared/contracts/chat.ts';
 import { newSession, streamedAnswer } from '../support/answer-events.ts';
 import { request } from '../support/client.ts';
 import { mockCompletions } from '../support/completions.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openEventStream } from '../../../src-worker/chat/event-stream.ts';
+import { openEventStream } from '#worker/chat/event-stream.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

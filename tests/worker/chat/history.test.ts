@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ConversationEntry, latestEntries } from '../../../src-worker/chat/history.ts';
+import { type ConversationEntry, latestEntries } from '#worker/chat/history.ts';
 
 it('keeps the ten latest entries of a conversation', () => {
   const entries = Array.from({ length: 13 }, (_, i): ConversationEntry => ({ role: 'user', content: String(i) }));

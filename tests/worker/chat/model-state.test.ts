@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
-import type { ModelState } from '../../../src-shared/contracts/admin-chats.ts';
-import { storeFault } from '../../../src-worker/chat/model-state.ts';
-import { database } from '../../../src-worker/db/client.ts';
-import { loadAndRender } from '../../../src-worker/mail/render.ts';
+import type { ModelState } from '#shared/contracts/admin-chats.ts';
+import { staffMail } from '#shared/staff-texts/emails.ts';
+import { storeFault } from '#worker/chat/model-state.ts';
+import { database } from '#worker/db/client.ts';
+import { loadAndRender } from '#worker/mail/render.ts';
 import { newSession, replyWith, streamedAnswer, streamWith } from '../support/answer-events.ts';
 import { completionWith, mockCompletions, streamOf } from '../support/completions.ts';
 import { expectLogs, logged } from '../support/logs.ts';

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { brand } from '../../../src-shared/brand.ts';
-import { locales } from '../../../src-shared/locales.ts';
-import { promptContext, siteFacts, systemPrompt } from '../../../src-worker/chat/prompt.ts';
-import { configOf } from '../../../src-worker/env.ts';
+import { brand } from '#shared/brand.ts';
+import { locales } from '#shared/locales.ts';
+import { promptContext, siteFacts, systemPrompt } from '#worker/chat/prompt.ts';
+import { configOf } from '#worker/env.ts';
 import { replyWith } from '../support/answer-events.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
 import { sections as site } from '../support/knowledge.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { ChatConversation, ChatReply } from '../../../src-shared/contracts/chat.ts';
+import type { ChatConversation, ChatReply } from '#shared/contracts/chat.ts';
 import { newSession } from '../support/answer-events.ts';
 import { listQuestions } from '../support/chat-questions.ts';
 import { request } from '../support/client.ts';

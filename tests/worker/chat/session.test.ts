@@ -1,9 +1,9 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import arabicChat from '../../../src-shared/content/ar/chat.ts';
-import chat from '../../../src-shared/content/en/chat.ts';
-import type { ChatReply } from '../../../src-shared/contracts/chat.ts';
+import arabicChat from '#shared/content/ar/chat.ts';
+import chat from '#shared/content/en/chat.ts';
+import type { ChatReply } from '#shared/contracts/chat.ts';
 import { newSession } from '../support/answer-events.ts';
 import { request } from '../support/client.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';

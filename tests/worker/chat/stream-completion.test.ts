@@ -1,8 +1,8 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import chat from '../../../src-shared/content/en/chat.ts';
-import type { ChatConversation } from '../../../src-shared/contracts/chat.ts';
+import chat from '#shared/content/en/chat.ts';
+import type { ChatConversation } from '#shared/contracts/chat.ts';
 import { askForEvents, eventReader, newSession, streamedAnswer, summaryOf } from '../support/answer-events.ts';
 import { request } from '../support/client.ts';
 import {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { estimateTokens, reserveTokens, settleTokens } from '../../../src-worker/chat/token-budget.ts';
-import { loadAndRender } from '../../../src-worker/mail/render.ts';
+import { estimateTokens, reserveTokens, settleTokens } from '#worker/chat/token-budget.ts';
+import { loadAndRender } from '#worker/mail/render.ts';
 import { databaseFailingAtWrite, withMethods } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
 import { emptyOutbox, outbox } from '../support/mail.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { expect, it } from 'vitest';
-import * as schema from '../../../src-worker/db/schema.ts';
+import * as schema from '#worker/db/schema.ts';
 
 interface Column {
   name: string;

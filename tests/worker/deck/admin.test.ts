@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { AskedDeck, DeckState } from '../../../src-shared/contracts/deck.ts';
-import type { MyData, PersonalData } from '../../../src-shared/contracts/my-data.ts';
-import { maxDeckBytes } from '../../../src-shared/limits.ts';
-import { dataLinkExists } from '../../../src-worker/privacy/my-data/link.ts';
-import { erasePersonalData } from '../../../src-worker/privacy/personal-data/erase.ts';
-import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
-import { deleteDueFiles } from '../../../src-worker/submissions/files/store.ts';
+import type { AskedDeck, DeckState } from '#shared/contracts/deck.ts';
+import type { MyData, PersonalData } from '#shared/contracts/my-data.ts';
+import { maxDeckBytes } from '#shared/limits.ts';
+import { dataLinkExists } from '#worker/privacy/my-data/link.ts';
+import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
+import { purgeExpired } from '#worker/privacy/retention.ts';
+import { deleteDueFiles } from '#worker/submissions/files/store.ts';
 import { docx, pdf, zip } from '../support/cv-files.ts';
 import {
   askedDecks,

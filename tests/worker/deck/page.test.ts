@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { beforeEach, expect, it } from 'vitest';
-import { paths } from '../../../src-shared/paths.ts';
-import { texts } from '../../../src-worker/http/texts.ts';
+import { paths } from '#shared/paths.ts';
+import { texts } from '#worker/http/texts.ts';
 import { pdf } from '../support/cv-files.ts';
 import { askedDecks, deckToken, downloadDeck, putDeck, storedFiles, takeDeckAway } from '../support/deck.ts';
 import { expectLogs } from '../support/logs.ts';

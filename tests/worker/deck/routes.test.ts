@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { addressHash } from '../../../src-worker/db/keys.ts';
-import { texts } from '../../../src-worker/http/texts.ts';
+import { addressHash } from '#worker/db/keys.ts';
+import { texts } from '#worker/http/texts.ts';
 import { askedDecks, askForDeck, putDeck, takeDeckAway } from '../support/deck.ts';
 import { expectLogs } from '../support/logs.ts';
 import { emptyOutbox, mailbox, minute, outbox } from '../support/mail.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isCounted, networkOf } from '../../../src-worker/http/client.ts';
+import { isCounted, networkOf } from '#worker/http/client.ts';
 import { browserHeaders } from '../support/analytics.ts';
 import { request } from '../support/client.ts';
 import { sendUntilRefused } from '../support/rate-limit.ts';

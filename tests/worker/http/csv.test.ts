@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it } from 'vitest';
-import { csvLine, rowsPerPage } from '../../../src-worker/http/csv.ts';
+import { csvLine, rowsPerPage } from '#worker/http/csv.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { expectLogs, logged } from '../support/logs.ts';
 import { countOf } from '../support/records.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { FormName } from '../../../src-shared/forms/element-ids.ts';
+import type { FormName } from '#shared/forms/element-ids.ts';
 import { databaseDown } from '../support/faults.ts';
 import { elementsOf } from '../support/html.ts';
 import { expectLogs, logged } from '../support/logs.ts';

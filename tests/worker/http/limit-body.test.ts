@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { app } from '../../../src-worker/app.ts';
+import { app } from '#worker/app.ts';
 import { requestWith } from '../support/faults.ts';
 import { localStaff } from '../support/staff.ts';
 

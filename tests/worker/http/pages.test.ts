@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { texts } from '../../../src-worker/http/texts.ts';
+import { texts } from '#worker/http/texts.ts';
 import { requestWith } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
 import { assets, noAssets, pagePolicy } from '../support/plain-forms.ts';

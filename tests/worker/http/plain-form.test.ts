@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { FormName } from '../../../src-shared/forms/element-ids.ts';
-import type { FormType } from '../../../src-shared/forms/options.ts';
+import type { FormName } from '#shared/forms/element-ids.ts';
+import type { FormType } from '#shared/forms/options.ts';
 import { monday, rowsOf, setTime, tuesdayAtNine } from '../support/bookings.ts';
 import { freshAddress } from '../support/client.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fieldMessages } from '../../../src-shared/content/ar/messages.ts';
-import { turnstileField } from '../../../src-shared/forms/fields.ts';
+import { fieldMessages } from '#shared/content/ar/messages.ts';
+import { turnstileField } from '#shared/forms/fields.ts';
 import { eventReader, newSession } from '../support/answer-events.ts';
 import { freshAddress } from '../support/client.ts';
 import { completionWith, streamOf } from '../support/completions.ts';

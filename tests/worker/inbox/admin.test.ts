@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import type { Page, Stats } from '../../../src-shared/contracts/admin.ts';
-import type { StaffSubmission, SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
+import type { Page, Stats } from '#shared/contracts/admin.ts';
+import type { StaffSubmission, SubmissionDetail } from '#shared/contracts/inbox.ts';
 import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';

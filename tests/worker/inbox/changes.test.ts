@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
-import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
+import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import { purgeExpired } from '#worker/privacy/retention.ts';
 import { amal, asStaff, listedIds, postAsStaff, receive, store, submissionRow } from '../support/conversation.ts';
 import { countsOf } from '../support/counters.ts';
 import { jsonPost } from '../support/faults.ts';

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { nextWorkingDay } from '../../../src-worker/bookings/opening-hours.ts';
-import { database } from '../../../src-worker/db/client.ts';
-import { calendarPeriods, conversationEntries, formSubmissions, staff } from '../../../src-worker/db/schema.ts';
-import { sendDigests } from '../../../src-worker/inbox/digest.ts';
-import { loadAndRender } from '../../../src-worker/mail/render.ts';
+import { nextWorkingDay } from '#worker/bookings/opening-hours.ts';
+import { database } from '#worker/db/client.ts';
+import { calendarPeriods, conversationEntries, formSubmissions, staff } from '#worker/db/schema.ts';
+import { sendDigests } from '#worker/inbox/digest.ts';
+import { loadAndRender } from '#worker/mail/render.ts';
 import { databaseFailingAt } from '../support/faults.ts';
 import { emptyOutbox, outbox } from '../support/mail.ts';
 import { exampleOf } from '../support/mail-examples.ts';

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { Buffer } from 'node:buffer';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { ConversationEntry, SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
-import { uncheckedType } from '../../../src-shared/forms/unchecked-type.ts';
-import { deliverDue } from '../../../src-worker/mail/delivery.ts';
-import { erasePersonalData } from '../../../src-worker/privacy/personal-data/erase.ts';
-import { deleteDueFiles } from '../../../src-worker/submissions/files/store.ts';
+import type { ConversationEntry, SubmissionDetail } from '#shared/contracts/inbox.ts';
+import { uncheckedType } from '#shared/forms/unchecked-type.ts';
+import { deliverDue } from '#worker/mail/delivery.ts';
+import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
+import { deleteDueFiles } from '#worker/submissions/files/store.ts';
 import { amal, asStaff, type Replied, reply, skipUndo, stayInUndo, store } from '../support/conversation.ts';
 import { pdf, zip } from '../support/cv-files.ts';
 import { expectLogs } from '../support/logs.ts';

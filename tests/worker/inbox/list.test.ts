@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it } from 'vitest';
-import type { Page } from '../../../src-shared/contracts/admin.ts';
-import type { Subscriber } from '../../../src-shared/contracts/newsletter.ts';
-import type { Submission } from '../../../src-shared/contracts/submissions.ts';
-import { gulfDate } from '../../../src-shared/time/days.ts';
+import type { Page } from '#shared/contracts/admin.ts';
+import type { Subscriber } from '#shared/contracts/newsletter.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { post } from '../support/newsletter.ts';
 import { getAsStaff } from '../support/staff.ts';

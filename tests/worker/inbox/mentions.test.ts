@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedIn } from '../../../src-worker/inbox/mentions.ts';
+import { namedIn } from '#worker/inbox/mentions.ts';
 
 const staff = ['noura@rihla.example', 'omar@rihla.example', 'omar@other.example', 'abu.bakr@rihla.example'];
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { database } from '../../../src-worker/db/client.ts';
-import { selectDrafting } from '../../../src-worker/inbox/notes.ts';
+import { database } from '#worker/db/client.ts';
+import { selectDrafting } from '#worker/inbox/notes.ts';
 import { amal, asStaff, basim, postAsStaff, reply, stayInUndo, store, submissionRow } from '../support/conversation.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { mailbox } from '../support/mail.ts';

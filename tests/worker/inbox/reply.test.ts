@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
-import { dayLength } from '../../../src-shared/time/days.ts';
-import { database } from '../../../src-worker/db/client.ts';
-import { claimThese } from '../../../src-worker/mail/claims.ts';
-import { deliverDue } from '../../../src-worker/mail/delivery.ts';
-import { releaseStaleClaims } from '../../../src-worker/mail/retry.ts';
-import { replyAddress } from '../../../src-worker/mail/thread.ts';
-import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
+import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import { dayLength } from '#shared/time/days.ts';
+import { database } from '#worker/db/client.ts';
+import { claimThese } from '#worker/mail/claims.ts';
+import { deliverDue } from '#worker/mail/delivery.ts';
+import { releaseStaleClaims } from '#worker/mail/retry.ts';
+import { replyAddress } from '#worker/mail/thread.ts';
+import { purgeExpired } from '#worker/privacy/retention.ts';
 import {
   amal,
   asStaff,

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
-import { addDays, gulfDate, gulfHour } from '../../../src-shared/time/days.ts';
-import { wakeSnoozed } from '../../../src-worker/inbox/snooze.ts';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
+import { addDays, gulfDate, gulfHour } from '#shared/time/days.ts';
+import { wakeSnoozed } from '#worker/inbox/snooze.ts';
 import { asStaff, listedIds, receive, reply, stayInUndo, store, submissionRow } from '../support/conversation.ts';
 import { waitingSubmissions } from '../support/counters.ts';
 import { jsonPost } from '../support/faults.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { maxConversationText } from '../../../src-worker/db/search-text.ts';
+import { maxConversationText } from '#worker/db/search-text.ts';
 import { listedIds, postAsStaff } from '../support/conversation.ts';
 import { mailbox } from '../support/mail.ts';
 import { deliverMail, entriesOf, mailOf, storeConversation } from '../support/received-mail.ts';

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { templateMessages } from '../../../src-shared/content/en/staff-messages.ts';
-import type { StaffTemplate } from '../../../src-shared/contracts/reply-templates.ts';
-import { maxLength } from '../../../src-shared/limits.ts';
-import { locales } from '../../../src-shared/locales.ts';
-import { replyTemplates, type TemplateId } from '../../../src-shared/reply-templates.ts';
-import { fillTemplate } from '../../../src-worker/inbox/templates.ts';
+import type { StaffTemplate } from '#shared/contracts/reply-templates.ts';
+import { replyTemplates, type TemplateId } from '#shared/inbox/reply-templates.ts';
+import { maxLength } from '#shared/limits.ts';
+import { locales } from '#shared/locales.ts';
+import { templateMessages } from '#shared/staff-texts/messages.ts';
+import { fillTemplate } from '#worker/inbox/templates.ts';
 import { amal, basim, postAsStaff, repliesTo, stayInUndo, store } from '../support/conversation.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { Page } from '../../../src-shared/contracts/admin.ts';
-import type { Suppression } from '../../../src-shared/contracts/mail.ts';
-import { addressHash } from '../../../src-worker/db/keys.ts';
+import type { Page } from '#shared/contracts/admin.ts';
+import type { Suppression } from '#shared/contracts/mail.ts';
+import { addressHash } from '#worker/db/keys.ts';
 import { databaseFailingAt, jsonPost } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
 import { emptyOutbox, enqueueMails, outbox } from '../support/mail.ts';

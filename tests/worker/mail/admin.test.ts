@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { Page } from '../../../src-shared/contracts/admin.ts';
-import type { DeadLetter } from '../../../src-shared/contracts/mail.ts';
+import type { Page } from '#shared/contracts/admin.ts';
+import type { DeadLetter } from '#shared/contracts/mail.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { requestWith } from '../support/faults.ts';
 import { emptyOutbox, enqueueMails } from '../support/mail.ts';

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { database } from '../../../src-worker/db/client.ts';
-import type { Bindings } from '../../../src-worker/env.ts';
-import { batchFollowUps } from '../../../src-worker/mail/batches.ts';
-import { claimDue } from '../../../src-worker/mail/claims.ts';
-import { deliverDue } from '../../../src-worker/mail/delivery.ts';
+import { database } from '#worker/db/client.ts';
+import type { Bindings } from '#worker/env.ts';
+import { batchFollowUps } from '#worker/mail/batches.ts';
+import { claimDue } from '#worker/mail/claims.ts';
+import { deliverDue } from '#worker/mail/delivery.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import {
   deleteSubscribers,

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { database } from '../../../src-worker/db/client.ts';
-import { addressHash } from '../../../src-worker/db/keys.ts';
-import { consentsOf, keepWording, type NewConsent, recordConsent } from '../../../src-worker/mail/consent.ts';
-import { newsletterWording } from '../../../src-worker/newsletter/subscribe.ts';
+import { database } from '#worker/db/client.ts';
+import { addressHash } from '#worker/db/keys.ts';
+import { consentsOf, keepWording, type NewConsent, recordConsent } from '#worker/mail/consent.ts';
+import { newsletterWording } from '#worker/newsletter/subscribe.ts';
 
 const db = database(env);
 const wording = newsletterWording('en');

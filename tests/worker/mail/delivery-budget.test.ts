@@ -1,12 +1,12 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { Bindings } from '../../../src-worker/env.ts';
-import worker from '../../../src-worker/index.ts';
-import { announceBatches } from '../../../src-worker/mail/batches.ts';
-import { deliverDue } from '../../../src-worker/mail/delivery.ts';
-import { batchesOf } from '../../../src-worker/mail/outbox.ts';
-import { deliverNewsletter } from '../../../src-worker/newsletter/send.ts';
+import type { Bindings } from '#worker/env.ts';
+import worker from '#worker/index.ts';
+import { announceBatches } from '#worker/mail/batches.ts';
+import { deliverDue } from '#worker/mail/delivery.ts';
+import { batchesOf } from '#worker/mail/outbox.ts';
+import { deliverNewsletter } from '#worker/newsletter/send.ts';
 import { databaseDown } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
 import { deleteSubscribers, emptyOutbox, mailbox, newsletterTo, outbox } from '../support/mail.ts';

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { database } from '../../../src-worker/db/client.ts';
-import { addressHash } from '../../../src-worker/db/keys.ts';
-import { suppressions } from '../../../src-worker/db/schema.ts';
-import { claimDue, claimThese } from '../../../src-worker/mail/claims.ts';
-import { deliverDue, deliverNow } from '../../../src-worker/mail/delivery.ts';
-import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
+import { database } from '#worker/db/client.ts';
+import { addressHash } from '#worker/db/keys.ts';
+import { suppressions } from '#worker/db/schema.ts';
+import { claimDue, claimThese } from '#worker/mail/claims.ts';
+import { deliverDue, deliverNow } from '#worker/mail/delivery.ts';
+import { sendNewsletter } from '#worker/newsletter/send.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { enqueueBookingMail, storeBooking } from '../support/booking-mails.ts';
 import { expectLogs, logged } from '../support/logs.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { SubmissionDetail } from '../../../src-shared/contracts/inbox.ts';
+import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
 import { asStaff, type Replied, receive, reply, stayInUndo, store, submissionRow } from '../support/conversation.ts';
 import { waitingSubmissions } from '../support/counters.ts';
 import { jsonPost } from '../support/faults.ts';

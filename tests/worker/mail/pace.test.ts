@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import type { MailPace } from '../../../src-worker/mail/pace.ts';
+import type { MailPace } from '#worker/mail/pace.ts';
 
 const callsPerSecond = 20;
 

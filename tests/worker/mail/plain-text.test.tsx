@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { MarkdownText } from '../../../src-worker/mail/markdown-text.tsx';
-import { toPlainText } from '../../../src-worker/mail/plain-text.ts';
-import { toHtml } from '../../../src-worker/mail/to-html.ts';
+import { MarkdownText } from '#worker/mail/markdown-text.tsx';
+import { toPlainText } from '#worker/mail/plain-text.ts';
+import { toHtml } from '#worker/mail/to-html.ts';
 
 function textOf(markdown: string, keepsLines = false): string {
   return toPlainText(

@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { brand } from '../../../src-shared/brand.ts';
-import { staffMail } from '../../../src-shared/content/en/staff-mail.ts';
-import { type EmailKind, emailKinds } from '../../../src-shared/email-kinds.ts';
-import { locales } from '../../../src-shared/locales.ts';
-import { hourOf } from '../../../src-worker/bookings/booked-hour.ts';
-import type { BookedSlot } from '../../../src-worker/db/schema.ts';
-import { texts } from '../../../src-worker/http/texts.ts';
-import { deliverDue } from '../../../src-worker/mail/delivery.ts';
-import { loadAndRender, type RenderCache, render } from '../../../src-worker/mail/render.ts';
-import { renderNewsletter } from '../../../src-worker/newsletter/mails.tsx';
+import { brand } from '#shared/brand.ts';
+import { locales } from '#shared/locales.ts';
+import { type EmailKind, emailKinds } from '#shared/mail/email-kinds.ts';
+import { staffMail } from '#shared/staff-texts/emails.ts';
+import { hourOf } from '#worker/bookings/booked-slot.ts';
+import type { BookedSlot } from '#worker/db/schema.ts';
+import { texts } from '#worker/http/texts.ts';
+import { deliverDue } from '#worker/mail/delivery.ts';
+import { loadAndRender, type RenderCache, render } from '#worker/mail/render.ts';
+import { renderNewsletter } from '#worker/newsletter/mails.tsx';
 import { enqueueBookingMail, storeBooking } from '../support/booking-mails.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
 import {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { database } from '../../../src-worker/db/client.ts';
-import { retryFailed } from '../../../src-worker/mail/retry.ts';
+import { database } from '#worker/db/client.ts';
+import { retryFailed } from '#worker/mail/retry.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { emptyOutbox, enqueueMails, mailbox } from '../support/mail.ts';
 import { accessOff } from '../support/staff.ts';

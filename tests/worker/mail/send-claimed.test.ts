@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { startBudget } from '../../../src-worker/mail/delivery-budget.ts';
-import { oneBatchAtATime } from '../../../src-worker/mail/send-claimed.ts';
+import { startBudget } from '#worker/mail/delivery-budget.ts';
+import { oneBatchAtATime } from '#worker/mail/send-claimed.ts';
 
 it('waits neither for a dead Worker nor beyond its own round', async () => {
   let time = Date.now();

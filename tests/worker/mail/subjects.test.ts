@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookingSubjects } from '../../../src-worker/bookings/mails.tsx';
+import { bookingSubjects } from '#worker/bookings/mails.tsx';
 
 const nine = { startsAt: '2026-12-03T05:00:00.000Z' };
 

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { database } from '../../../src-worker/db/client.ts';
-import { conversationEntries, formSubmissions } from '../../../src-worker/db/schema.ts';
-import { renderReply } from '../../../src-worker/inbox/mails.tsx';
-import { deliverDue } from '../../../src-worker/mail/delivery.ts';
-import { mailDomain, replyAddress, submissionOfAddress, threadHeaders } from '../../../src-worker/mail/thread.ts';
+import { database } from '#worker/db/client.ts';
+import { conversationEntries, formSubmissions } from '#worker/db/schema.ts';
+import { renderReply } from '#worker/inbox/mails.tsx';
+import { deliverDue } from '#worker/mail/delivery.ts';
+import { mailDomain, replyAddress, submissionOfAddress, threadHeaders } from '#worker/mail/thread.ts';
 import { expectLogs } from '../support/logs.ts';
 import { emptyOutbox, enqueueMails, mailbox, outbox } from '../support/mail.ts';
 import { exampleOf } from '../support/mail-examples.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { deliverDue } from '../../../src-worker/mail/delivery.ts';
-import { erasePersonalData } from '../../../src-worker/privacy/personal-data/erase.ts';
+import { deliverDue } from '#worker/mail/delivery.ts';
+import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
 import { expectLogs } from '../support/logs.ts';
 import { bindingError, deleteSubscribers, emptyOutbox, hour, mailbox, newsletterTo } from '../support/mail.ts';
 

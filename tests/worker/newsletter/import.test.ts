@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { ImportReport, SubscriberImportRow } from '../../../src-shared/contracts/readers.ts';
-import { maxImported } from '../../../src-shared/limits.ts';
-import { gulfDate } from '../../../src-shared/time/days.ts';
-import type { Bindings } from '../../../src-worker/env.ts';
+import type { ImportReport, SubscriberImportRow } from '#shared/contracts/subscriber-import.ts';
+import { maxImported } from '#shared/limits.ts';
+import { gulfDate } from '#shared/time/days.ts';
+import type { Bindings } from '#worker/env.ts';
 import { allCounts, emptyAnalytics } from '../support/analytics.ts';
 import { activeSubscribers } from '../support/counters.ts';
 import { jsonPost } from '../support/faults.ts';

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { maxRequestedMails } from '../../../src-shared/limits.ts';
-import { confirmSubscriptionPath } from '../../../src-shared/paths.ts';
-import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
-import { askToConfirm } from '../../../src-worker/newsletter/subscribe.ts';
+import { maxRequestedMails } from '#shared/limits.ts';
+import { confirmSubscriptionPath } from '#shared/paths.ts';
+import { sendNewsletter } from '#worker/newsletter/send.ts';
+import { askToConfirm } from '#worker/newsletter/subscribe.ts';
 import { setTime } from '../support/bookings.ts';
 import { activeSubscribers } from '../support/counters.ts';
 import { recordingDatabase } from '../support/faults.ts';

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { Newsletter } from '../../../src-shared/contracts/newsletter.ts';
-import type { NewsletterDraft } from '../../../src-shared/contracts/newsletter-drafts.ts';
-import { deliverDue } from '../../../src-worker/mail/delivery.ts';
-import { startScheduledNewsletters, stopNewsletter } from '../../../src-worker/newsletter/schedule.ts';
-import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
+import type { Newsletter } from '#shared/contracts/newsletter.ts';
+import type { NewsletterDraft } from '#shared/contracts/newsletter-drafts.ts';
+import { deliverDue } from '#worker/mail/delivery.ts';
+import { startScheduledNewsletters, stopNewsletter } from '#worker/newsletter/schedule.ts';
+import { sendNewsletter } from '#worker/newsletter/send.ts';
 import { jsonPost } from '../support/faults.ts';
 import { deleteSubscribers, emptyOutbox, hour, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
 import { changeSubscriber } from '../support/records.ts';

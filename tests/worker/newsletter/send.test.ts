@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { NewsletterRequest } from '../../../src-shared/contracts/newsletter.ts';
-import { deliverDue, deliverNow } from '../../../src-worker/mail/delivery.ts';
-import { sendNewsletter, sendTestNewsletter } from '../../../src-worker/newsletter/send.ts';
+import type { NewsletterRequest } from '#shared/contracts/newsletter.ts';
+import { deliverDue, deliverNow } from '#worker/mail/delivery.ts';
+import { sendNewsletter, sendTestNewsletter } from '#worker/newsletter/send.ts';
 import { requestWith } from '../support/faults.ts';
 import { deleteSubscribers, emptyOutbox, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
 import { changeSubscriber } from '../support/records.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { footer } from '../../../src-shared/content/en/layout.ts';
-import { newsletterWording } from '../../../src-worker/newsletter/subscribe.ts';
+import { footer } from '#shared/content/en/layout.ts';
+import { newsletterWording } from '#worker/newsletter/subscribe.ts';
 import { request } from '../support/client.ts';
 import { expectLogs } from '../support/logs.ts';
 import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { StaffPosition } from '../../../src-shared/contracts/positions.ts';
-import type { Problem } from '../../../src-shared/contracts/problem.ts';
-import { addDays, gulfDate } from '../../../src-shared/time/days.ts';
+import type { StaffPosition } from '#shared/contracts/positions.ts';
+import type { Problem } from '#shared/contracts/problem.ts';
+import { addDays, gulfDate } from '#shared/time/days.ts';
 import { request } from '../support/client.ts';
 import { openPositions } from '../support/positions.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';

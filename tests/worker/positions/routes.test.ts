@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Problem } from '../../../src-shared/contracts/problem.ts';
-import { texts } from '../../../src-worker/http/texts.ts';
+import type { Problem } from '#shared/contracts/problem.ts';
+import { texts } from '#worker/http/texts.ts';
 import { request } from '../support/client.ts';
 import { databaseDown, requestWith } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';

@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bookingStatuses } from '../../../src-shared/booking/statuses.ts';
-import { submissionStatuses } from '../../../src-shared/contracts/submissions.ts';
-import { stages } from '../../../src-shared/stages.ts';
-import { database } from '../../../src-worker/db/client.ts';
-import { bookings, formSubmissions } from '../../../src-worker/db/schema.ts';
-import { configOf } from '../../../src-worker/env.ts';
-import { myDataOf } from '../../../src-worker/privacy/my-data/load.ts';
-import { keptDays, mailPurgeDate, purgedBefore, submissionPurgeDate } from '../../../src-worker/privacy/purge-dates.ts';
-import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
+import { bookingStatuses } from '#shared/bookings/statuses.ts';
+import { submissionStatuses } from '#shared/contracts/submissions.ts';
+import { stages } from '#shared/inbox/stages.ts';
+import { database } from '#worker/db/client.ts';
+import { bookings, formSubmissions } from '#worker/db/schema.ts';
+import { configOf } from '#worker/env.ts';
+import { myDataOf } from '#worker/privacy/my-data/load.ts';
+import { keptDays, mailPurgeDate, purgedBefore, submissionPurgeDate } from '#worker/privacy/purge-dates.ts';
+import { purgeExpired } from '#worker/privacy/retention.ts';
 import { emptyTables } from '../support/tables.ts';
 
 const config = {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { database } from '../../../src-worker/db/client.ts';
+import { database } from '#worker/db/client.ts';
 import {
   attachments,
   bookings,
@@ -10,10 +10,10 @@ import {
   deadLetters,
   formSubmissions,
   webhookEvents,
-} from '../../../src-worker/db/schema.ts';
-import { updateSubmissions } from '../../../src-worker/db/submission-changes.ts';
-import { storeReceived } from '../../../src-worker/inbox/received/receive.ts';
-import { purgeExpired } from '../../../src-worker/privacy/retention.ts';
+} from '#worker/db/schema.ts';
+import { updateSubmissions } from '#worker/db/submission-changes.ts';
+import { storeReceived } from '#worker/inbox/received/receive.ts';
+import { purgeExpired } from '#worker/privacy/retention.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
 import { storeBooking } from '../support/booking-mails.ts';
 import { countsOf } from '../support/counters.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Bindings } from '../../../src-worker/env.ts';
-import worker from '../../../src-worker/index.ts';
+import type { Bindings } from '#worker/env.ts';
+import worker from '#worker/index.ts';
 import { allCounts, emptyAnalytics } from '../support/analytics.ts';
 import { bookDemo, emptyBookings, rowsOf, setTime } from '../support/bookings.ts';
 import { asStaff as onSubmission, reply, store, submissionRow } from '../support/conversation.ts';

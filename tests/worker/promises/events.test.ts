@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { brand } from '../../../src-shared/brand.ts';
-import worker, { ChatSession, MailPace, StaffDesk } from '../../../src-worker/index.ts';
+import { brand } from '#shared/brand.ts';
+import worker, { ChatSession, MailPace, StaffDesk } from '#worker/index.ts';
 import { emptyBookings, rowsOf } from '../support/bookings.ts';
 import { expectLogs } from '../support/logs.ts';
 import { deleteSubscribers, enqueueMails, mailbox, newsletterTo, outbox } from '../support/mail.ts';

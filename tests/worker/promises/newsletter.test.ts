@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import worker from '../../../src-worker/index.ts';
+import worker from '#worker/index.ts';
 import { setTime } from '../support/bookings.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { deleteSubscribers, emptyOutbox, insertSubscribers, mailbox } from '../support/mail.ts';

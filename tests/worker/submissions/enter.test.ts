@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { allCounts, emptyAnalytics } from '../support/analytics.ts';
 import { jsonPost } from '../support/faults.ts';
 import { mailbox, outbox } from '../support/mail.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { Slots } from '../../../src-shared/contracts/bookings.ts';
-import type { Problem } from '../../../src-shared/contracts/problem.ts';
+import type { Slots } from '#shared/contracts/bookings.ts';
+import type { Problem } from '#shared/contracts/problem.ts';
 import {
   addHost,
   bookDemo,

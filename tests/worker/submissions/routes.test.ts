@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Problem } from '../../../src-shared/contracts/problem.ts';
+import type { Problem } from '#shared/contracts/problem.ts';
 import { request } from '../support/client.ts';
 import { demoRequest } from '../support/forms.ts';
 import { countOf } from '../support/records.ts';

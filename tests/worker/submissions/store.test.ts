@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { latestDemoDate } from '../../../src-shared/forms/demo-dates.ts';
-import { gulfDate } from '../../../src-shared/time/days.ts';
+import { latestDemoDate } from '#shared/forms/demo-dates.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest } from '../support/forms.ts';
 import { mailbox } from '../support/mail.ts';

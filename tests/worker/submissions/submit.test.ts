@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import type { Submission } from '../../../src-shared/contracts/submissions.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
 import { request } from '../support/client.ts';
 import { demoRequest } from '../support/forms.ts';
 import { expectLogs } from '../support/logs.ts';

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { vi } from 'vitest';
-import { clearSigningKeys } from '../../../src-worker/auth/access-token.ts';
+import { clearSigningKeys } from '#worker/auth/access-token.ts';
 
 const key = await generateKeyPair('RS256', { extractable: true });
 

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
-import type { AnalyticsReport, Beacon } from '../../../src-shared/contracts/analytics.ts';
-import { addDays, gulfDate } from '../../../src-shared/time/days.ts';
-import type { Counts } from '../../../src-worker/analytics/counts.ts';
-import { loadReport } from '../../../src-worker/analytics/report.ts';
-import { addCounts } from '../../../src-worker/db/analytics-counts.ts';
-import { database } from '../../../src-worker/db/client.ts';
+import type { AnalyticsReport, Beacon } from '#shared/contracts/analytics.ts';
+import { addDays, gulfDate } from '#shared/time/days.ts';
+import type { Counts } from '#worker/analytics/counts.ts';
+import { loadReport } from '#worker/analytics/report.ts';
+import { addCounts } from '#worker/db/analytics-counts.ts';
+import { database } from '#worker/db/client.ts';
 import { request } from './client.ts';
 import { emptyTables } from './tables.ts';
 

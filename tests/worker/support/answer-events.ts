@@ -1,8 +1,8 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import type { AnswerEvents, ChatReply } from '../../../src-shared/contracts/chat.ts';
-import type { Bindings } from '../../../src-worker/env.ts';
+import type { AnswerEvents, ChatReply } from '#shared/contracts/chat.ts';
+import type { Bindings } from '#worker/env.ts';
 import { request } from './client.ts';
 
 export type AnswerEvent = {

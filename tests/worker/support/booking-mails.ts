@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
-import type { EmailKind } from '../../../src-shared/email-kinds.ts';
-import { database } from '../../../src-worker/db/client.ts';
-import { type BookedSlot, bookings, type emails, formSubmissions } from '../../../src-worker/db/schema.ts';
+import type { EmailKind } from '#shared/mail/email-kinds.ts';
+import { database } from '#worker/db/client.ts';
+import { type BookedSlot, bookings, type emails, formSubmissions } from '#worker/db/schema.ts';
 import { enqueueMails, hour, start } from './mail.ts';
 import { exampleOf } from './mail-examples.ts';
 

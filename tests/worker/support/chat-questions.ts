@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
-import type { Page } from '../../../src-shared/contracts/admin.ts';
-import type { ChatQuestion, QuestionList } from '../../../src-shared/contracts/admin-chats.ts';
-import { storeFeedback, storeTurn } from '../../../src-worker/chat/store.ts';
-import { database } from '../../../src-worker/db/client.ts';
+import type { Page } from '#shared/contracts/admin.ts';
+import type { ChatQuestion, QuestionList } from '#shared/contracts/admin-chats.ts';
+import { storeFeedback, storeTurn } from '#worker/chat/store.ts';
+import { database } from '#worker/db/client.ts';
 import { getAsStaff } from './staff.ts';
 import { emptyTables } from './tables.ts';
 

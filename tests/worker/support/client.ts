@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import worker from '../../../src-worker/index.ts';
+import worker from '#worker/index.ts';
 
 let lastAddress = 0;
 

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import type { Role } from '../../../src-shared/roles.ts';
+import type { Role } from '#shared/roles.ts';
 import { requestWith } from './faults.ts';
 import { localStaff } from './staff.ts';
 import { emptyTables } from './tables.ts';

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import type { Page } from '../../../src-shared/contracts/admin.ts';
-import type { ConversationEntry, StaffSubmission } from '../../../src-shared/contracts/inbox.ts';
-import type { Submission } from '../../../src-shared/contracts/submissions.ts';
-import { storeReceived } from '../../../src-worker/inbox/received/receive.ts';
-import type { NewEntry } from '../../../src-worker/inbox/store.ts';
+import type { Page } from '#shared/contracts/admin.ts';
+import type { ConversationEntry, StaffSubmission } from '#shared/contracts/inbox.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
+import { storeReceived } from '#worker/inbox/received/receive.ts';
+import type { NewEntry } from '#worker/inbox/store.ts';
 import { request } from './client.ts';
 import { jsonPost, requestWith } from './faults.ts';
 import { demoRequest } from './forms.ts';

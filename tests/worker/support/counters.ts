@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { sumOf } from '../../../src-worker/db/counters.ts';
+import { sumOf } from '#worker/db/counters.ts';
 
 /** Of a day, or of what is there now. */
 export async function countsOf(day = 'now'): Promise<Record<string, number>> {

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import type { Buffer } from 'node:buffer';
-import type { AskedDeck } from '../../../src-shared/contracts/deck.ts';
-import { paths } from '../../../src-shared/paths.ts';
-import { signedToken } from '../../../src-worker/db/keys.ts';
-import type { Bindings } from '../../../src-worker/env.ts';
+import type { AskedDeck } from '#shared/contracts/deck.ts';
+import { paths } from '#shared/paths.ts';
+import { signedToken } from '#worker/db/keys.ts';
+import type { Bindings } from '#worker/env.ts';
 import { freshAddress } from './client.ts';
 import { pdf } from './cv-files.ts';
 import { jsonPost, requestWith } from './faults.ts';

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { app } from '../../../src-worker/app.ts';
-import type { Bindings } from '../../../src-worker/env.ts';
+import { app } from '#worker/app.ts';
+import type { Bindings } from '#worker/env.ts';
 
 /** One statement of every batch, counted from 0, fails inside D1 itself, so D1 really rolls back the others. */
 export function databaseFailingAt(statement: number): D1Database {

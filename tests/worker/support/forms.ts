@@ -1,4 +1,4 @@
-import { gulfDate } from '../../../src-shared/time/days.ts';
+import { gulfDate } from '#shared/time/days.ts';
 
 export function demoRequest(over: Record<string, unknown> = {}): Record<string, unknown> {
   return {

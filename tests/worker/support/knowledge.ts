@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { type KnowledgeSection, knowledgeFile } from '../../../src-shared/knowledge/section.ts';
+import { type KnowledgeSection, knowledgeFile } from '#shared/knowledge/section.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import type { LogEvent } from '../../../src-worker/http/log-events.ts';
+import type { LogEvent } from '#worker/http/log-events.ts';
 
 /** Every line that the running test has logged. */
 export const logged: string[] = [];

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import type { Newsletter } from '../../../src-shared/contracts/newsletter.ts';
-import type { EmailKind, EmailStatus } from '../../../src-shared/email-kinds.ts';
-import { database } from '../../../src-worker/db/client.ts';
-import { emails } from '../../../src-worker/db/schema.ts';
-import { sendNewsletter } from '../../../src-worker/newsletter/send.ts';
+import type { Newsletter } from '#shared/contracts/newsletter.ts';
+import type { EmailKind, EmailStatus } from '#shared/mail/email-kinds.ts';
+import { database } from '#worker/db/client.ts';
+import { emails } from '#worker/db/schema.ts';
+import { sendNewsletter } from '#worker/newsletter/send.ts';
 import { emptyTables } from './tables.ts';
 
 export type SentMail = Parameters<typeof env.EMAIL.send>[0] & {

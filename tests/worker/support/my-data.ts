@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
-import { paths } from '../../../src-shared/paths.ts';
-import { signedToken } from '../../../src-worker/db/keys.ts';
-import type { Bindings } from '../../../src-worker/env.ts';
+import { paths } from '#shared/paths.ts';
+import { signedToken } from '#worker/db/keys.ts';
+import type { Bindings } from '#worker/env.ts';
 import { freshAddress } from './client.ts';
 import { requestWith } from './faults.ts';
 import { demoRequest } from './forms.ts';

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { database } from '../../../src-worker/db/client.ts';
-import { addressHash } from '../../../src-worker/db/keys.ts';
-import type { Bindings } from '../../../src-worker/env.ts';
-import { consentsOf } from '../../../src-worker/mail/consent.ts';
-import { confirmationToken } from '../../../src-worker/newsletter/mails.tsx';
+import { database } from '#worker/db/client.ts';
+import { addressHash } from '#worker/db/keys.ts';
+import type { Bindings } from '#worker/env.ts';
+import { consentsOf } from '#worker/mail/consent.ts';
+import { confirmationToken } from '#worker/newsletter/mails.tsx';
 import { freshAddress } from './client.ts';
 import { jsonPost, requestWith } from './faults.ts';
 

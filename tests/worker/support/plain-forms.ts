@@ -1,7 +1,7 @@
-import { latestDemoDate } from '../../../src-shared/forms/demo-dates.ts';
-import type { FormName } from '../../../src-shared/forms/element-ids.ts';
-import { type FormField, formFields } from '../../../src-shared/forms/fields.ts';
-import type { Bindings } from '../../../src-worker/env.ts';
+import { latestDemoDate } from '#shared/forms/demo-dates.ts';
+import type { FormName } from '#shared/forms/element-ids.ts';
+import { type FormField, formFields } from '#shared/forms/fields.ts';
+import type { Bindings } from '#worker/env.ts';
 import { freshAddress } from './client.ts';
 import { requestWith } from './faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from './forms.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
-import type { JobId } from '../../../src-shared/paths.ts';
-import { database } from '../../../src-worker/db/client.ts';
-import { positionClosings } from '../../../src-worker/db/schema.ts';
+import type { JobId } from '#shared/paths.ts';
+import { database } from '#worker/db/client.ts';
+import { positionClosings } from '#worker/db/schema.ts';
 
 /** Days in Dubai; without one it is closed already. */
 export async function closePosition(

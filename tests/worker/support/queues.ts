@@ -1,7 +1,7 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import type { Bindings } from '../../../src-worker/env.ts';
-import worker from '../../../src-worker/index.ts';
+import type { Bindings } from '#worker/env.ts';
+import worker from '#worker/index.ts';
 
 /** Delivers messages, each for the first time, with the ids `0`, `1`, … @returns the ids by what became of them */
 export async function deliverMessages(queue: string, bodies: unknown[], bindings: Partial<Bindings> = {}) {

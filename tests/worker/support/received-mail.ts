@@ -1,10 +1,10 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { database } from '../../../src-worker/db/client.ts';
-import { formSubmissions } from '../../../src-worker/db/schema.ts';
-import type { Bindings } from '../../../src-worker/env.ts';
-import worker from '../../../src-worker/index.ts';
-import { replyAddress } from '../../../src-worker/mail/thread.ts';
+import { database } from '#worker/db/client.ts';
+import { formSubmissions } from '#worker/db/schema.ts';
+import type { Bindings } from '#worker/env.ts';
+import worker from '#worker/index.ts';
+import { replyAddress } from '#worker/mail/thread.ts';
 import { exampleOf } from './mail-examples.ts';
 
 export const visitor = 'layla@gulf-logistics.example';

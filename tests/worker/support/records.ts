@@ -1,15 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { eq, sql } from 'drizzle-orm';
-import { database } from '../../../src-worker/db/client.ts';
-import {
-  bookings,
-  emails,
-  formSubmissions,
-  hosts,
-  newsletterSubscribers,
-  staff,
-} from '../../../src-worker/db/schema.ts';
-import { followReplies } from '../../../src-worker/mail/replies.ts';
+import { database } from '#worker/db/client.ts';
+import { bookings, emails, formSubmissions, hosts, newsletterSubscribers, staff } from '#worker/db/schema.ts';
+import { followReplies } from '#worker/mail/replies.ts';
 
 const db = database(env);
 

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
-import type { DeskEntry, DeskEvent, SessionEvent } from '../../../src-shared/contracts/handover.ts';
-import { app } from '../../../src-worker/app.ts';
-import type { Bindings } from '../../../src-worker/env.ts';
+import type { DeskEntry, DeskEvent, SessionEvent } from '#shared/contracts/handover.ts';
+import { app } from '#worker/app.ts';
+import type { Bindings } from '#worker/env.ts';
 import { freshAddress } from './client.ts';
 import { accessOff, noopContext } from './staff.ts';
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
-import { app } from '../../../src-worker/app.ts';
-import type { Bindings } from '../../../src-worker/env.ts';
+import { app } from '#worker/app.ts';
+import type { Bindings } from '#worker/env.ts';
 import { requestWith } from './faults.ts';
 
 /** Without Cloudflare Access, every request to localhost counts as a request from staff. */

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Webhook, WebhookDelivery } from '../../../src-shared/contracts/webhooks.ts';
-import { webhookEvents } from '../../../src-shared/webhook-events.ts';
-import { contentId } from '../../../src-worker/db/hash.ts';
-import { deliverWebhooks, tellWaiting } from '../../../src-worker/webhooks/deliver.ts';
+import type { Webhook, WebhookDelivery } from '#shared/contracts/webhooks.ts';
+import { webhookEvents } from '#shared/webhooks/events.ts';
+import { contentId } from '#worker/db/hash.ts';
+import { deliverWebhooks, tellWaiting } from '#worker/webhooks/deliver.ts';
 import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { receive } from '../support/conversation.ts';

@@ -1,5 +1,5 @@
-import type { FieldName } from '../../../forms/fields.ts';
-import type { companySizes, TimeSlot, useCases } from '../../../forms/options.ts';
+import type { FieldName } from '#shared/forms/fields.ts';
+import type { companySizes, TimeSlot, useCases } from '#shared/forms/options.ts';
 import type { DemoNotes } from '../../en/forms/demo.ts';
 import { isolated } from '../../isolated.ts';
 import type { FormContent } from '../../types/forms.ts';

@@ -1,4 +1,4 @@
-import type { FieldName } from '../../../forms/fields.ts';
+import type { FieldName } from '#shared/forms/fields.ts';
 import type { FormContent } from '../../types/forms.ts';
 import { common, failure } from './common.ts';
 

@@ -1,5 +1,5 @@
-import type { FieldName } from '../../../forms/fields.ts';
-import type { companyTypes, investmentAmounts, partnershipTypes } from '../../../forms/options.ts';
+import type { FieldName } from '#shared/forms/fields.ts';
+import type { companyTypes, investmentAmounts, partnershipTypes } from '#shared/forms/options.ts';
 import { isolated } from '../../isolated.ts';
 import type { FormContent } from '../../types/forms.ts';
 import { common, contact, failure } from './common.ts';

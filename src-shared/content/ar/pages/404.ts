@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { paths } from '#shared/paths.ts';
 import type { NotFoundContent } from '../../en/pages/404.ts';
 
 const notFound: NotFoundContent = {

@@ -1,4 +1,4 @@
-import { brand } from '../../../brand.ts';
+import { brand } from '#shared/brand.ts';
 import type { CareersContent } from '../../en/pages/careers.ts';
 import { isolated } from '../../isolated.ts';
 import type { Item } from '../../types/blocks.ts';

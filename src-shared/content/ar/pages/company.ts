@@ -1,5 +1,5 @@
-import { brand } from '../../../brand.ts';
-import { paths } from '../../../paths.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import type { CompanyContent } from '../../en/pages/company.ts';
 import { proofBlocks } from '../../proof-blocks.ts';
 import { companyTabs } from '../company-tabs.ts';

@@ -1,5 +1,5 @@
-import { brand } from '../../../brand.ts';
-import { myDataResultPaths, paths } from '../../../paths.ts';
+import { brand } from '#shared/brand.ts';
+import { myDataResultPaths, paths } from '#shared/paths.ts';
 import type { MyDataContent } from '../../en/pages/my-data.ts';
 import type { Action } from '../../types/blocks.ts';
 import { myDataForm } from '../forms/my-data.ts';

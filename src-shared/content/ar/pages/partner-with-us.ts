@@ -1,5 +1,5 @@
-import { brand } from '../../../brand.ts';
-import { paths } from '../../../paths.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import type { PartnerContent } from '../../en/pages/partner-with-us.ts';
 import type { Item } from '../../types/blocks.ts';
 import { figures, figuresNote } from '../figures.ts';

@@ -1,4 +1,4 @@
-import { brand } from '../../../brand.ts';
+import { brand } from '#shared/brand.ts';
 import type { ScheduleDemoContent } from '../../en/pages/schedule-demo.ts';
 import { demoForm, demoNotes } from '../forms/demo.ts';
 import { officeTimes } from '../office-hours.ts';

@@ -1,4 +1,4 @@
-import { paths, sentPaths } from '../../../paths.ts';
+import { paths, sentPaths } from '#shared/paths.ts';
 import type { SentContent } from '../../en/pages/sent.ts';
 import { careerForm } from '../forms/career.ts';
 import { deckForm } from '../forms/deck.ts';

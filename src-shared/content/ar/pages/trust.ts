@@ -1,8 +1,8 @@
-import { brand } from '../../../brand.ts';
-import type { ClaimId } from '../../../claims.ts';
-import { paths } from '../../../paths.ts';
-import { proof } from '../../../proof.ts';
-import { responseTimes } from '../../../response-times.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
+import type { ClaimId } from '#shared/site/claims.ts';
+import { proof } from '#shared/site/proof.ts';
+import { responseTimes } from '#shared/site/response-times.ts';
 import { isolated } from '../../isolated.ts';
 import type { LegalContent, LegalFacts } from '../../types/legal.ts';
 import { figures } from '../figures.ts';

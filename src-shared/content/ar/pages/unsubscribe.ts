@@ -1,5 +1,5 @@
-import { brand } from '../../../brand.ts';
-import { paths } from '../../../paths.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import { isolated } from '../../isolated.ts';
 import type { TokenPageContent } from '../../types/token-page.ts';
 import { newsletterMessages } from '../messages.ts';

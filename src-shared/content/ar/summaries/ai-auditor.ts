@@ -1,4 +1,4 @@
-import { productFacts } from '../../../products.ts';
+import { productFacts } from '#shared/site/products.ts';
 import type { ProductSummary } from '../../types/product.ts';
 import { productNames } from '../product-names.ts';
 

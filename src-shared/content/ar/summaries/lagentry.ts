@@ -1,5 +1,5 @@
-import { brand } from '../../../brand.ts';
-import { productFacts } from '../../../products.ts';
+import { brand } from '#shared/brand.ts';
+import { productFacts } from '#shared/site/products.ts';
 import { isolated } from '../../isolated.ts';
 import type { ProductSummary } from '../../types/product.ts';
 import { productNames } from '../product-names.ts';

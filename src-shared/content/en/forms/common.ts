@@ -1,4 +1,4 @@
-import { brand } from '../../../brand.ts';
+import { brand } from '#shared/brand.ts';
 import type { CommonFormContent, ContactFields, FormOutcome, FormProblems } from '../../types/forms.ts';
 import { fieldMessages } from '../messages.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldName } from '../../../forms/fields.ts';
+import type { FieldName } from '#shared/forms/fields.ts';
 import type { FormContent } from '../../types/forms.ts';
 import { common, contact, failure } from './common.ts';
 

@@ -1,4 +1,4 @@
-import { brand } from '../../../brand.ts';
+import { brand } from '#shared/brand.ts';
 import type { CallToActionBlock, Item, SceneContent } from '../../types/blocks.ts';
 import { careerForm } from '../forms/career.ts';
 import type { Job } from '../jobs.ts';

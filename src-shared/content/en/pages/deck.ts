@@ -1,5 +1,5 @@
-import { brand } from '../../../brand.ts';
-import { paths } from '../../../paths.ts';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import { deckView } from '../deck.ts';
 import { deckForm } from '../forms/deck.ts';
 

@@ -1,4 +1,4 @@
-import { paths, type SentPath, sentPaths } from '../../../paths.ts';
+import { paths, type SentPath, sentPaths } from '#shared/paths.ts';
 import type { FormOutcome } from '../../types/forms.ts';
 import { careerForm } from '../forms/career.ts';
 import { deckForm } from '../forms/deck.ts';

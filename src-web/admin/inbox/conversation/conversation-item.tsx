@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { ConversationEntry, SenderDoubt } from '../../../../src-shared/contracts/inbox.ts';
-import type { EmailStatus } from '../../../../src-shared/email-kinds.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import type { ConversationEntry, SenderDoubt } from '#shared/contracts/inbox.ts';
+import type { EmailStatus } from '#shared/mail/email-kinds.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { MarkdownView } from '../../components/markdown-view.tsx';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { formatSize, formatTime } from '../../format.ts';

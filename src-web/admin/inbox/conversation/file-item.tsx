@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { StaffAttachment } from '../../../../src-shared/contracts/inbox.ts';
-import { uncheckedType } from '../../../../src-shared/forms/unchecked-type.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import type { StaffAttachment } from '#shared/contracts/inbox.ts';
+import { uncheckedType } from '#shared/forms/unchecked-type.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { formatSize } from '../../format.ts';
 

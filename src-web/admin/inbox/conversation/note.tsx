@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { ConversationEntry } from '../../../../src-shared/contracts/inbox.ts';
-import { maxLength } from '../../../../src-shared/limits.ts';
-import { call } from '../../../lib/api.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { ConversationEntry } from '#shared/contracts/inbox.ts';
+import { maxLength } from '#shared/limits.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { call } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { FormActions, submits, TextField } from '../../components/fields.tsx';
 import { Feedback } from '../../components/states.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { StaffSubmission } from '../../../../src-shared/contracts/inbox.ts';
-import { hiddenDays } from '../../../../src-shared/hidden-reasons.ts';
-import { maxSnooze } from '../../../../src-shared/limits.ts';
-import { addDays, dayLength, gulfDate, mondayOf } from '../../../../src-shared/time/days.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
+import { hiddenDays } from '#shared/inbox/hidden-reasons.ts';
+import { maxSnooze } from '#shared/limits.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { addDays, dayLength, gulfDate, mondayOf } from '#shared/time/days.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field, FormActions, inputClass, submits } from '../../components/fields.tsx';
 import { formatDate, formatTime, formatWeekday } from '../../format.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { SubmissionDetail } from '../../../../src-shared/contracts/inbox.ts';
-import { call } from '../../../lib/api.ts';
+import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { call } from '#web/lib/api.ts';
 import { SubmissionBooking } from '../../bookings/submission-booking.tsx';
 import { DetailDialog } from '../../components/detail.tsx';
 import { type Shortcuts, useShortcuts } from '../../components/shortcuts.ts';

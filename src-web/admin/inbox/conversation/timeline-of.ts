@@ -1,10 +1,5 @@
-import type { StaffBooking } from '../../../../src-shared/contracts/admin-bookings.ts';
-import type {
-  AutomaticMail,
-  ConversationEntry,
-  SubmissionDetail,
-  SubmissionEvent,
-} from '../../../../src-shared/contracts/inbox.ts';
+import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { AutomaticMail, ConversationEntry, SubmissionDetail, SubmissionEvent } from '#shared/contracts/inbox.ts';
 import { nameOf } from '../list/submission-row.tsx';
 import { type WrittenText, writtenTexts } from './written-texts.ts';
 

@@ -1,7 +1,7 @@
 import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { SubmissionEvent } from '../../../../src-shared/contracts/inbox.ts';
+import type { SubmissionEvent } from '#shared/contracts/inbox.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { formatSlot, formatTime } from '../../format.ts';
 import { ConversationItem, MailState } from './conversation-item.tsx';

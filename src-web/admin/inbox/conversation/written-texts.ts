@@ -1,7 +1,7 @@
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { Submission } from '../../../../src-shared/contracts/submissions.ts';
-import { type FormField, formFields } from '../../../../src-shared/forms/fields.ts';
-import type { SubmissionType } from '../../../../src-shared/forms/options.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
+import { type FormField, formFields } from '#shared/forms/fields.ts';
+import type { SubmissionType } from '#shared/forms/options.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 
 const { submissions: texts } = admin;
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { StageColumn } from '../../../../src-shared/contracts/inbox.ts';
-import type { Stage } from '../../../../src-shared/stages.ts';
-import { call } from '../../../lib/api.ts';
-import { showToast } from '../../components/notices.ts';
+import type { StageColumn } from '#shared/contracts/inbox.ts';
+import type { Stage } from '#shared/inbox/stages.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { call } from '#web/lib/api.ts';
 import { hasCode } from '../../components/states.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { useChange } from '../../queries.ts';
 
 const { board: texts } = admin;

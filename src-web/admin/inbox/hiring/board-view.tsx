@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { positions } from '../../../../src-shared/forms/options.ts';
-import { call } from '../../../lib/api.ts';
+import { positions } from '#shared/forms/options.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { call } from '#web/lib/api.ts';
 import { useCloseOpened } from '../../components/detail.tsx';
 import { Select } from '../../components/fields.tsx';
 import { useFilters } from '../../components/filters.tsx';

@@ -1,9 +1,9 @@
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { StaffSubmission } from '../../../../src-shared/contracts/inbox.ts';
-import { undoDuration } from '../../../../src-shared/limits.ts';
-import { call } from '../../../lib/api.ts';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
+import { undoDuration } from '#shared/limits.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { call } from '#web/lib/api.ts';
 import { ConfirmDialog } from '../../components/dialog.tsx';
-import { showToast } from '../../components/notices.ts';
+import { showToast } from '../../components/toasts.ts';
 import { useChange } from '../../queries.ts';
 
 const { decline: texts } = admin.list;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { type Stage, stages } from '../../../../src-shared/stages.ts';
-import { Button } from '../../../ui/button.tsx';
+import { type Stage, stages } from '#shared/inbox/stages.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 
 const { board: texts } = admin;

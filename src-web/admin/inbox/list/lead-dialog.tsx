@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { experienceRanges, type FormType, formTypes, positions } from '../../../../src-shared/forms/options.ts';
-import { maxLength } from '../../../../src-shared/limits.ts';
-import type { Locale } from '../../../../src-shared/locales.ts';
-import { ApiProblem, call } from '../../../lib/api.ts';
+import { experienceRanges, type FormType, formTypes, positions } from '#shared/forms/options.ts';
+import { maxLength } from '#shared/limits.ts';
+import type { Locale } from '#shared/locales.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { ApiProblem, call } from '#web/lib/api.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { CheckField, FormActions, Select, submits, TextField } from '../../components/fields.tsx';
-import { showToast } from '../../components/notices.ts';
+import { showToast } from '../../components/toasts.ts';
 import { useChange } from '../../queries.ts';
 import { optionsOfTypes, useVisibleTypes } from '../../roles.ts';
 import { nameOf } from './submission-row.tsx';

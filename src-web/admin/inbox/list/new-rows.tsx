@@ -1,9 +1,9 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { Page } from '../../../../src-shared/contracts/admin.ts';
-import type { StaffSubmission } from '../../../../src-shared/contracts/inbox.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { Page } from '#shared/contracts/admin.ts';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { Button } from '#web/ui/button.tsx';
 import { useLiveUpdates } from '../../live-updates.ts';
 
 interface NewRowsProps {

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { safeLocalStorage } from '../../../lib/storage.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { safeLocalStorage } from '#web/lib/storage.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field, FormActions, inputClass } from '../../components/fields.tsx';
 import { TabLink } from '../../components/page.tsx';

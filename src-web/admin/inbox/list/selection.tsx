@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { StaffSubmission } from '../../../../src-shared/contracts/inbox.ts';
-import { hiddenReasons } from '../../../../src-shared/hidden-reasons.ts';
-import { maxChanges } from '../../../../src-shared/limits.ts';
-import { type Stage, stages } from '../../../../src-shared/stages.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
+import { hiddenReasons } from '#shared/inbox/hidden-reasons.ts';
+import { type Stage, stages } from '#shared/inbox/stages.ts';
+import { maxChanges } from '#shared/limits.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { Button } from '#web/ui/button.tsx';
 import { inputClass } from '../../components/fields.tsx';
 import { type Changes, changesOf, hideAll } from '../changes.ts';
 import { isOpenStep, type Step } from './submission-row.tsx';

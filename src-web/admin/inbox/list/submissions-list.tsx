@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { StaffSubmission } from '../../../../src-shared/contracts/inbox.ts';
-import { call } from '../../../lib/api.ts';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { call } from '#web/lib/api.ts';
 import { openedFromList } from '../../components/detail.tsx';
 import { rowLink } from '../../components/list.tsx';
 import { PagedList, usePages } from '../../components/paged.tsx';

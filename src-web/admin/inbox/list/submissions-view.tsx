@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { positions } from '../../../../src-shared/forms/options.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { positions } from '#shared/forms/options.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { useCloseOpened } from '../../components/detail.tsx';
 import { Select } from '../../components/fields.tsx';
 import { FilterBar, LanguageSelect, useFilters } from '../../components/filters.tsx';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { SubmissionDetail } from '../../../../src-shared/contracts/inbox.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { formatTime } from '../../format.ts';
 import { newestMail } from '../conversation/timeline-of.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Locale } from '../../../../src-shared/locales.ts';
-import { safeLocalStorage } from '../../../lib/storage.ts';
+import type { Locale } from '#shared/locales.ts';
+import { safeLocalStorage } from '#web/lib/storage.ts';
 
 export interface Draft {
   /** The API stores a reply or a note once per id, so the ids change only after a success. */

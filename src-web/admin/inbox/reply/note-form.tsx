@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { StaffSubmission } from '../../../../src-shared/contracts/inbox.ts';
-import type { SubmissionType } from '../../../../src-shared/forms/options.ts';
-import { maxLength } from '../../../../src-shared/limits.ts';
-import { call } from '../../../lib/api.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
+import type { SubmissionType } from '#shared/forms/options.ts';
+import { maxLength } from '#shared/limits.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { call } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
 import { sendsBy, TextField } from '../../components/fields.tsx';
-import { showToast } from '../../components/notices.ts';
 import { whoSees } from '../../components/staff-names.ts';
 import { Feedback, failureText, hasCode } from '../../components/states.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { staffQuery, useChange } from '../../queries.ts';
 import type { ChangeDraft, Draft } from './draft-store.ts';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { fileMessages } from '../../../../src-shared/content/en/staff-messages.ts';
-import { maxConversationFiles } from '../../../../src-shared/limits.ts';
-import { Button } from '../../../ui/button.tsx';
+import { maxConversationFiles } from '#shared/limits.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { fileMessages } from '#shared/staff-texts/messages.ts';
+import { Button } from '#web/ui/button.tsx';
 import { formatSize } from '../../format.ts';
 
 const { files: texts } = admin.conversation.composer;

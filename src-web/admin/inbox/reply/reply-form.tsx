@@ -1,11 +1,11 @@
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { SubmissionDetail } from '../../../../src-shared/contracts/inbox.ts';
-import { maxLength } from '../../../../src-shared/limits.ts';
-import type { Locale } from '../../../../src-shared/locales.ts';
-import type { BlockingReason } from '../../../../src-shared/suppression-reasons.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import { maxLength } from '#shared/limits.ts';
+import type { Locale } from '#shared/locales.ts';
+import type { BlockingReason } from '#shared/mail/suppression-reasons.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { Select, sendsBy, TextField } from '../../components/fields.tsx';
 import { MailPreview } from '../../components/mail-preview.tsx';

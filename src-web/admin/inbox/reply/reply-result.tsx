@@ -1,5 +1,5 @@
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { ConversationEntry } from '../../../../src-shared/contracts/inbox.ts';
+import type { ConversationEntry } from '#shared/contracts/inbox.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { Feedback, failureText, hasCode } from '../../components/states.tsx';

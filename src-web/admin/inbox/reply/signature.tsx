@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { maxLength } from '../../../../src-shared/limits.ts';
-import { call } from '../../../lib/api.ts';
-import { Button } from '../../../ui/button.tsx';
+import { maxLength } from '#shared/limits.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { call } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
 import { TextField } from '../../components/fields.tsx';
-import { showToast } from '../../components/notices.ts';
 import { Feedback, failureText } from '../../components/states.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { meQuery, useChange } from '../../queries.ts';
 
 const { signature: texts } = admin.conversation.composer;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../../../src-shared/admin-paths.ts';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { StaffTemplate } from '../../../../src-shared/contracts/reply-templates.ts';
-import type { SubmissionType } from '../../../../src-shared/forms/options.ts';
+import { adminPaths } from '#shared/admin/paths.ts';
+import type { StaffTemplate } from '#shared/contracts/reply-templates.ts';
+import type { SubmissionType } from '#shared/forms/options.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { Field, inputClass } from '../../components/fields.tsx';
 import { templatesFor } from '../templates/reply-templates.ts';
 

@@ -1,16 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type {
-  ConversationEntry,
-  ReplyRequest,
-  StaffSubmission,
-  SubmissionDetail,
-} from '../../../../src-shared/contracts/inbox.ts';
-import { undoDuration } from '../../../../src-shared/limits.ts';
-import { call } from '../../../lib/api.ts';
-import { showToast } from '../../components/notices.ts';
+import type { ConversationEntry, ReplyRequest, StaffSubmission, SubmissionDetail } from '#shared/contracts/inbox.ts';
+import { undoDuration } from '#shared/limits.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { call } from '#web/lib/api.ts';
 import { hasCode } from '../../components/states.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { useChange } from '../../queries.ts';
 import { newestMail } from '../conversation/timeline-of.ts';
 

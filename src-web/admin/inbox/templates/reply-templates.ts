@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { firstSubjects } from '../../../../src-shared/content/en/admin-conversation.ts';
-import { isolated } from '../../../../src-shared/content/isolated.ts';
-import type { SubmissionDetail } from '../../../../src-shared/contracts/inbox.ts';
-import type { StaffTemplate } from '../../../../src-shared/contracts/reply-templates.ts';
-import type { SubmissionType } from '../../../../src-shared/forms/options.ts';
-import type { Locale } from '../../../../src-shared/locales.ts';
-import { replyTemplates, type TemplateId } from '../../../../src-shared/reply-templates.ts';
-import { templateValues } from '../../../../src-shared/reply-values.ts';
-import type { Stage } from '../../../../src-shared/stages.ts';
-import { fillPlaceholders, placeholderValues } from '../../../../src-shared/template-placeholders.ts';
+import { isolated } from '#shared/content/isolated.ts';
+import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { StaffTemplate } from '#shared/contracts/reply-templates.ts';
+import type { SubmissionType } from '#shared/forms/options.ts';
+import { replyTemplates, type TemplateId } from '#shared/inbox/reply-templates.ts';
+import { templateValues } from '#shared/inbox/reply-values.ts';
+import type { Stage } from '#shared/inbox/stages.ts';
+import { fillPlaceholders, placeholderValues } from '#shared/inbox/template-placeholders.ts';
+import type { Locale } from '#shared/locales.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { firstSubjects } from '#shared/staff-texts/conversation.ts';
 import { templatesQuery } from '../../queries.ts';
 import type { ChangeDraft, Draft } from '../reply/draft-store.ts';
 
@@ -67,8 +67,8 @@ function isAsFilled(draft: Draft, filled: Filled | undefined): boolean {
 }
 
 const contents = {
-  en: () => import('../../../../src-shared/content/en/reply-templates.ts'),
-  ar: () => import('../../../../src-shared/content/ar/reply-templates.ts'),
+  en: () => import('#shared/content/en/reply-templates.ts'),
+  ar: () => import('#shared/content/ar/reply-templates.ts'),
 };
 
 async function loadTemplate(

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { type SubmissionType, submissionTypes } from '../../../../src-shared/forms/options.ts';
-import { maxLength } from '../../../../src-shared/limits.ts';
-import { direction, type Locale } from '../../../../src-shared/locales.ts';
-import type { Stage } from '../../../../src-shared/stages.ts';
-import { ApiProblem, call } from '../../../lib/api.ts';
-import { Button } from '../../../ui/button.tsx';
+import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
+import type { Stage } from '#shared/inbox/stages.ts';
+import { maxLength } from '#shared/limits.ts';
+import { direction, type Locale } from '#shared/locales.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { ApiProblem, call } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { CheckField, FormActions, Select, submits, TextField } from '../../components/fields.tsx';
-import { showToast } from '../../components/notices.ts';
 import { hasCode } from '../../components/states.tsx';
+import { showToast } from '../../components/toasts.ts';
 import { templatesQuery, useChange } from '../../queries.ts';
 import type { TemplateDraft } from './reply-templates.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import { searchPhrases as arabicPhrases } from '#shared/content/ar/search-phrases.ts';
+import { searchPhrases as englishPhrases } from '#shared/content/en/search-phrases.ts';
+import { maxSectionLength } from '#shared/knowledge/section.ts';
+import { locales } from '#shared/locales.ts';
+import { isListed, jobIds, jobPath, localizedPath, paths } from '#shared/paths.ts';
 import { requirePlaces, splitText } from '../../../../scripts/build/knowledge/cut-site.ts';
 import { siteSections } from '../../../../scripts/build/knowledge/site-sections.ts';
-import { asks as arabicAsks } from '../../../../src-shared/content/ar/asks.ts';
-import { asks as englishAsks } from '../../../../src-shared/content/en/asks.ts';
-import { maxSectionLength } from '../../../../src-shared/knowledge/section.ts';
-import { locales } from '../../../../src-shared/locales.ts';
-import { isListed, jobIds, jobPath, localizedPath, paths } from '../../../../src-shared/paths.ts';
 
 vi.stubEnv('CHAT_RETENTION_DAYS', '12');
 vi.stubEnv('TURNSTILE_SITE_KEY', 'key');
@@ -39,11 +39,13 @@ it('has plain, short texts, and nothing of the admin area', () => {
 });
 
 it('knows how visitors ask for each section', () => {
-  for (const { id, asks } of sections) expect(id.includes('/part-') || asks.split(' | ').length >= 3, id).toBe(true);
+  for (const { id, searchPhrases } of sections)
+    expect(id.includes('/part-') || searchPhrases.split(' | ').length >= 3, id).toBe(true);
   const ids = new Set(sections.map(({ id }) => id));
-  expect(Object.keys({ ...englishAsks, ...arabicAsks }).filter((id) => !ids.has(id))).toEqual([]);
-  for (const asks of [englishAsks, arabicAsks]) {
-    for (const [id, phrases] of Object.entries(asks)) expect(phrases.split(' | ').length, id).toBeGreaterThanOrEqual(3);
+  expect(Object.keys({ ...englishPhrases, ...arabicPhrases }).filter((id) => !ids.has(id))).toEqual([]);
+  for (const texts of [englishPhrases, arabicPhrases]) {
+    for (const [id, phrases] of Object.entries(texts))
+      expect(phrases.split(' | ').length, id).toBeGreaterThanOrEqual(3);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plural } from '../../../../src-shared/content/ar/plural.ts';
+import { plural } from '#shared/content/ar/plural.ts';
 
 const forms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' };
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { AnalyticsReport, Compared, Percentile } from '../../../../src-shared/contracts/analytics.ts';
-import { AnalyticsView } from '../../../../src-web/admin/analytics/analytics-view.tsx';
+import type { AnalyticsReport, Compared, Percentile } from '#shared/contracts/analytics.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { AnalyticsView } from '#web/admin/analytics/analytics-view.tsx';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 
 const { analytics: texts, digest } = admin;

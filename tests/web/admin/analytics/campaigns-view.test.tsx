@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { CampaignsView } from '../../../../src-web/admin/analytics/campaigns-view.tsx';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { CampaignsView } from '#web/admin/analytics/campaigns-view.tsx';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 
 const { campaigns: texts } = admin;

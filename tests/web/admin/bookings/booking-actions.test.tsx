@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { StaffBooking } from '../../../../src-shared/contracts/admin-bookings.ts';
-import { BookingModal } from '../../../../src-web/admin/bookings/booking-detail.tsx';
+import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { BookingModal } from '#web/admin/bookings/booking-detail.tsx';
 import { type MockResponse, problem } from '../../mock-api.ts';
 import { at, bookingAt, mockAdminApi, renderAdmin, slotsAt } from './support.tsx';
 

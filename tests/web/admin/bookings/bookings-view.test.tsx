@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { BookingsView } from '../../../../src-web/admin/bookings/bookings-view.tsx';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { BookingsView } from '#web/admin/bookings/bookings-view.tsx';
 import { at, bookingAt, host, mockAdminApi, nationalDay, renderAdmin } from './support.tsx';
 
 const { bookings: texts } = admin;

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { Host, StaffBooking } from '../../../../src-shared/contracts/admin-bookings.ts';
-import { Hosts } from '../../../../src-web/admin/bookings/demo-hours-view.tsx';
+import type { Host, StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { Hosts } from '#web/admin/bookings/demo-hours-view.tsx';
 import type { MockResponse } from '../../mock-api.ts';
 import { at, bookingAt, host, mockAdminApi, renderAdmin } from './support.tsx';
 

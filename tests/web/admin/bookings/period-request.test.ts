@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shifted } from '../../../../src-web/admin/bookings/period-request.ts';
+import { shifted } from '#web/admin/bookings/period-request.ts';
 import { nationalDay } from './support.tsx';
 
 const eid = { ...nationalDay, id: 'eidAlFitr-1448', firstDay: '2027-03-10', lastDay: '2027-03-12' };

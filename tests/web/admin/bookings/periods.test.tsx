@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { Period } from '../../../../src-shared/contracts/admin-bookings.ts';
-import { Periods } from '../../../../src-web/admin/bookings/periods.tsx';
+import type { Period } from '#shared/contracts/admin-bookings.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { Periods } from '#web/admin/bookings/periods.tsx';
 import { type MockResponse, problem } from '../../mock-api.ts';
 import { at, bookingAt, mockAdminApi, nationalDay, renderAdmin } from './support.tsx';
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { slotPicker } from '../../../../src-shared/content/en/slot-picker.ts';
-import type { StaffBooking } from '../../../../src-shared/contracts/admin-bookings.ts';
-import type { Submission } from '../../../../src-shared/contracts/submissions.ts';
-import { SubmissionBooking } from '../../../../src-web/admin/bookings/submission-booking.tsx';
+import { slotPicker } from '#shared/content/en/slot-picker.ts';
+import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { SubmissionBooking } from '#web/admin/bookings/submission-booking.tsx';
 import { at, bookingAt, host, mockAdminApi, renderAdmin, slotsAt } from './support.tsx';
 
 const { bookings: texts } = admin;

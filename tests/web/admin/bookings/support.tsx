@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import { demoEnd } from '../../../../src-shared/booking/demo-hours.ts';
-import type { Host, Period, StaffBooking } from '../../../../src-shared/contracts/admin-bookings.ts';
-import type { Slots } from '../../../../src-shared/contracts/bookings.ts';
-import { daysFrom, gulfDate, gulfHour } from '../../../../src-shared/time/days.ts';
-import { ToastRegion } from '../../../../src-web/admin/components/notice-place.tsx';
-import { makeQueryClient } from '../../../../src-web/admin/queries.ts';
-import { useRestoreFocus } from '../../../../src-web/lib/use-restore-focus.ts';
+import { demoEnd } from '#shared/bookings/demo-hours.ts';
+import type { Host, Period, StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { Slots } from '#shared/contracts/bookings.ts';
+import { daysFrom, gulfDate, gulfHour } from '#shared/time/days.ts';
+import { ToastRegion } from '#web/admin/components/toast-region.tsx';
+import { makeQueryClient } from '#web/admin/queries.ts';
+import { useRestoreFocus } from '#web/lib/use-restore-focus.ts';
 import type { MockResponse } from '../../mock-api.ts';
 
 /** The ISO time of an hour in Dubai. */

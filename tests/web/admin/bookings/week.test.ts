@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { dayNotes, isOpen, mondayOfAddress } from '../../../../src-web/admin/bookings/week.ts';
+import { dayNotes, isOpen, mondayOfAddress } from '#web/admin/bookings/week.ts';
 import { host, nationalDay } from './support.tsx';
 
 const ramadan = {

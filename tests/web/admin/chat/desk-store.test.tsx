@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DeskEntry } from '../../../../src-shared/contracts/handover.ts';
-import { attendDesk, useDesk } from '../../../../src-web/admin/chat/desk-store.ts';
-import { trackSuccess, useSignedOut } from '../../../../src-web/admin/session.ts';
+import type { DeskEntry } from '#shared/contracts/handover.ts';
+import { attendDesk, useDesk } from '#web/admin/chat/desk-store.ts';
+import { trackSuccess, useSignedOut } from '#web/admin/session.ts';
 import { FakeSocket, fakeSockets } from '../../fake-socket.ts';
 import { mockApi, problem } from '../../mock-api.ts';
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { ChatQuestion, ChatUsage, WrittenAnswer } from '../../../../src-shared/contracts/admin-chats.ts';
-import { daysFrom } from '../../../../src-shared/time/days.ts';
-import { QuestionsView } from '../../../../src-web/admin/chat/questions-view.tsx';
+import type { ChatQuestion, ChatUsage, WrittenAnswer } from '#shared/contracts/admin-chats.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { daysFrom } from '#shared/time/days.ts';
+import { QuestionsView } from '#web/admin/chat/questions-view.tsx';
 import { type MockResponse, problem } from '../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 

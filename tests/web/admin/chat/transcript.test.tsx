@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { ChatMessage } from '../../../../src-shared/contracts/chat.ts';
-import { Transcript } from '../../../../src-web/admin/chat/transcript.tsx';
+import type { ChatMessage } from '#shared/contracts/chat.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { Transcript } from '#web/admin/chat/transcript.tsx';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 
 const { chats: texts } = admin;

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { DeskBanner } from '../../../../src-web/admin/chat/desk.tsx';
-import { WaitingAlert } from '../../../../src-web/admin/chat/waiting-alert.tsx';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { DeskBanner } from '#web/admin/chat/desk.tsx';
+import { WaitingAlert } from '#web/admin/chat/waiting-alert.tsx';
 import { FakeSocket, fakeSockets } from '../../fake-socket.ts';
 
 const { alert: texts } = admin.notificationChoices;

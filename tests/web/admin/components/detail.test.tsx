@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { useCloseOpened } from '../../../../src-web/admin/components/detail.tsx';
-import { List, Row } from '../../../../src-web/admin/components/list.tsx';
+import { useCloseOpened } from '#web/admin/components/detail.tsx';
+import { List, Row } from '#web/admin/components/list.tsx';
 import { renderAdmin } from '../bookings/support.tsx';
 
 let navigate: ReturnType<typeof useNavigate>;

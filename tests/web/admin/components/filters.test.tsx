@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { Select } from '../../../../src-web/admin/components/fields.tsx';
-import { useFilters } from '../../../../src-web/admin/components/filters.tsx';
-import { Search } from '../../../../src-web/admin/components/search.tsx';
+import { Select } from '#web/admin/components/fields.tsx';
+import { useFilters } from '#web/admin/components/filters.tsx';
+import { Search } from '#web/admin/components/search.tsx';
 import { renderAdmin } from '../bookings/support.tsx';
 
 let navigate: ReturnType<typeof useNavigate>;

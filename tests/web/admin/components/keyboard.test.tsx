@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { KeyboardHelp } from '../../../../src-web/admin/components/keyboard.tsx';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { KeyboardHelp } from '#web/admin/components/keyboard.tsx';
 import { renderAdmin } from '../bookings/support.tsx';
 
 const { list: texts } = admin;

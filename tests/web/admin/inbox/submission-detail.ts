@@ -1,5 +1,5 @@
-import type { ConversationEntry, StaffSubmission, SubmissionDetail } from '../../../../src-shared/contracts/inbox.ts';
-import { statusOfStage } from '../../../../src-shared/stages.ts';
+import type { ConversationEntry, StaffSubmission, SubmissionDetail } from '#shared/contracts/inbox.ts';
+import { statusOfStage } from '#shared/inbox/stages.ts';
 
 export function staffSubmission(id: string, over: Partial<StaffSubmission> = {}): StaffSubmission {
   return {

@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { StaffSubmission, SubmissionChange } from '../../../../src-shared/contracts/inbox.ts';
-import { statusOfStage } from '../../../../src-shared/stages.ts';
-import { SubmissionsView } from '../../../../src-web/admin/inbox/list/submissions-view.tsx';
+import type { StaffSubmission, SubmissionChange } from '#shared/contracts/inbox.ts';
+import { statusOfStage } from '#shared/inbox/stages.ts';
+import { SubmissionsView } from '#web/admin/inbox/list/submissions-view.tsx';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 import { detailOf } from './submission-detail.ts';
 

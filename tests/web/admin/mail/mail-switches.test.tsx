@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { digestOffPath, summaryOffPath } from '../../../../src-shared/paths.ts';
-import { DigestView } from '../../../../src-web/admin/mail/mail-switches.tsx';
+import { digestOffPath, summaryOffPath } from '#shared/paths.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { DigestView } from '#web/admin/mail/mail-switches.tsx';
 import type { MockResponse } from '../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 

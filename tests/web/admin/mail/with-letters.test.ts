@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { OutboxEmail } from '../../../../src-shared/contracts/mail.ts';
-import type { Newsletter } from '../../../../src-shared/contracts/newsletter.ts';
-import { withLetters } from '../../../../src-web/admin/mail/with-letters.ts';
+import type { OutboxEmail } from '#shared/contracts/mail.ts';
+import type { Newsletter } from '#shared/contracts/newsletter.ts';
+import { withLetters } from '#web/admin/mail/with-letters.ts';
 
 const mail = (created_at: string) => ({ id: `mail-${created_at}`, created_at }) as OutboxEmail;
 const letter = (created_at: string, started = true) =>

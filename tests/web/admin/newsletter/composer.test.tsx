@@ -3,18 +3,18 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { composerMessages } from '../../../../src-shared/content/en/staff-messages.ts';
-import type { NewsletterDraft, NewsletterDraftChange } from '../../../../src-shared/contracts/newsletter-drafts.ts';
-import { ToastRegion } from '../../../../src-web/admin/components/notice-place.tsx';
-import { Composer } from '../../../../src-web/admin/newsletter/composer.tsx';
-import { makeQueryClient } from '../../../../src-web/admin/queries.ts';
+import type { NewsletterDraft, NewsletterDraftChange } from '#shared/contracts/newsletter-drafts.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { composerMessages } from '#shared/staff-texts/messages.ts';
+import { ToastRegion } from '#web/admin/components/toast-region.tsx';
+import { Composer } from '#web/admin/newsletter/composer.tsx';
+import { makeQueryClient } from '#web/admin/queries.ts';
 
 const { newsletter: texts } = admin;
 const stats = { subscribers: { total: 9, active: 7 }, readers: { en: 5, ar: 2 } };
 const newsletter = { id: 'n', recipients: 7, queued: 0, started: true };
 // The preview needs a frame.
-vi.mock('../../../../src-web/admin/components/mail-preview.tsx', () => ({
+vi.mock('#web/admin/components/mail-preview.tsx', () => ({
   MailPreview: ({ fields }: { fields: object }) => <output>{JSON.stringify(fields)}</output>,
 }));
 

@@ -3,8 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { ImportView } from '../../../../src-web/admin/newsletter/import-view.tsx';
-import { makeQueryClient } from '../../../../src-web/admin/queries.ts';
+import { ImportView } from '#web/admin/newsletter/import-view.tsx';
+import { makeQueryClient } from '#web/admin/queries.ts';
 
 const file = (text: string) => new File([text], 'list.csv', { type: 'text/csv' });
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { Palette } from '../../../../src-web/admin/palette/palette.tsx';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { Palette } from '#web/admin/palette/palette.tsx';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 import { staffSubmission } from '../inbox/submission-detail.ts';
 

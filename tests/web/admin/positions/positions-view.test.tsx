@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import type { StaffPosition } from '../../../../src-shared/contracts/positions.ts';
-import { gulfDate } from '../../../../src-shared/time/days.ts';
-import { PositionsView } from '../../../../src-web/admin/positions/positions-view.tsx';
+import type { StaffPosition } from '#shared/contracts/positions.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { gulfDate } from '#shared/time/days.ts';
+import { PositionsView } from '#web/admin/positions/positions-view.tsx';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 
 const { positions: texts } = admin;

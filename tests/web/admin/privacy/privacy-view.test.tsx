@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { admin } from '../../../../src-shared/content/en/admin.ts';
-import { PrivacyView } from '../../../../src-web/admin/privacy/privacy-view.tsx';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { PrivacyView } from '#web/admin/privacy/privacy-view.tsx';
 import { problem } from '../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { status as texts } from '../../../../src-shared/content/en/admin-status.ts';
-import type { Check, SiteStatus } from '../../../../src-shared/contracts/status.ts';
-import { StatusDot, StatusView } from '../../../../src-web/admin/status/status-view.tsx';
+import type { Check, SiteStatus } from '#shared/contracts/status.ts';
+import { status as texts } from '#shared/staff-texts/status.ts';
+import { StatusDot, StatusView } from '#web/admin/status/status-view.tsx';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 
 function open(status: SiteStatus['status'], checks: Check[]) {

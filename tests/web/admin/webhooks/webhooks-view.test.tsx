@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { webhooks as texts } from '../../../../src-shared/content/en/admin-webhooks.ts';
-import type { Webhook, WebhookDelivery } from '../../../../src-shared/contracts/webhooks.ts';
-import { WebhooksView } from '../../../../src-web/admin/webhooks/webhooks-view.tsx';
+import type { Webhook, WebhookDelivery } from '#shared/contracts/webhooks.ts';
+import { webhooks as texts } from '#shared/staff-texts/webhooks.ts';
+import { WebhooksView } from '#web/admin/webhooks/webhooks-view.tsx';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 
 const webhook: Webhook = {

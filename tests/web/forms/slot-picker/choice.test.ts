@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { slotPicker as arabic } from '../../../../src-shared/content/ar/slot-picker.ts';
-import { slotPicker as english } from '../../../../src-shared/content/en/slot-picker.ts';
-import { dayText, slotParts, monthText, startWords, zoneName } from '../../../../src-web/forms/slot-picker/choice.ts';
+import { slotPicker as arabic } from '#shared/content/ar/slot-picker.ts';
+import { slotPicker as english } from '#shared/content/en/slot-picker.ts';
+import { dayText, monthText, slotParts, startWords, zoneName } from '#web/forms/slot-picker/choice.ts';
 
 /** 9 AM in Dubai. */
 const nine = '2026-12-03T05:00:00.000Z';
@@ -50,7 +50,7 @@ test('a time zone has its name, unless its clocks show the time of Dubai', () =>
 
 test('a time zone that the browser does not know is replaced by that of Dubai', async () => {
   vi.resetModules();
-  const { visitorZone } = await import('../../../../src-web/forms/slot-picker/choice.ts');
+  const { visitorZone } = await import('#web/forms/slot-picker/choice.ts');
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     timeZone: 'Etc/Unknown',
   } as Intl.ResolvedDateTimeFormatOptions);

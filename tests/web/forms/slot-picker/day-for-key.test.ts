@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addMonths, dayInMonth, daysOf, weeksOf } from '../../../../src-shared/time/months.ts';
-import { dayForKey } from '../../../../src-web/forms/slot-picker/day-for-key.ts';
+import { addMonths, dayInMonth, daysOf, weeksOf } from '#shared/time/months.ts';
+import { dayForKey } from '#web/forms/slot-picker/day-for-key.ts';
 
 test('months continue over the ends of years and have their number of days', () => {
   expect(addMonths('2026-11', 3)).toBe('2027-02');

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { demoForm as arabicForm } from '../../../../src-shared/content/ar/forms/demo.ts';
-import { slotPicker as arabicPicker } from '../../../../src-shared/content/ar/slot-picker.ts';
-import { demoForm } from '../../../../src-shared/content/en/forms/demo.ts';
-import { slotPicker } from '../../../../src-shared/content/en/slot-picker.ts';
-import type { ClosedDay, Slots } from '../../../../src-shared/contracts/bookings.ts';
-import type { Locale } from '../../../../src-shared/locales.ts';
-import { addDays, gulfHour } from '../../../../src-shared/time/days.ts';
+import { demoForm as arabicForm } from '#shared/content/ar/forms/demo.ts';
+import { slotPicker as arabicPicker } from '#shared/content/ar/slot-picker.ts';
+import { demoForm } from '#shared/content/en/forms/demo.ts';
+import { slotPicker } from '#shared/content/en/slot-picker.ts';
+import type { ClosedDay, Slots } from '#shared/contracts/bookings.ts';
+import type { Locale } from '#shared/locales.ts';
+import { addDays, gulfHour } from '#shared/time/days.ts';
 import { lostConnection, type MockResponse, mockApi } from '../../mock-api.ts';
 
 /** A Monday. */
@@ -71,8 +71,8 @@ export async function renderDemoForm({ locale = 'en' as Locale, zone = 'Asia/Dub
 
 /** Renders the form with the modules that are loaded, as on a page that the visitor comes back to. */
 export async function showDemoForm(locale: Locale = 'en'): Promise<void> {
-  const { LocaleProvider } = await import('../../../../src-web/locale.tsx');
-  const { SubmissionForm } = await import('../../../../src-web/forms/submission-form.tsx');
+  const { LocaleProvider } = await import('#web/locale.tsx');
+  const { SubmissionForm } = await import('#web/forms/submission-form.tsx');
   render(
     <LocaleProvider value={locale}>
       <SubmissionForm formType="demo" {...contents[locale]} />

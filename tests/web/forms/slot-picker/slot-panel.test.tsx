@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { slotPicker as texts } from '../../../../src-shared/content/en/slot-picker.ts';
-import { SlotPanel } from '../../../../src-web/forms/slot-picker/slot-panel.tsx';
+import { slotPicker as texts } from '#shared/content/en/slot-picker.ts';
+import { SlotPanel } from '#web/forms/slot-picker/slot-panel.tsx';
 
 let throws = true;
-vi.mock('../../../../src-web/forms/slot-picker/slot-picker.tsx', () => ({
+vi.mock('#web/forms/slot-picker/slot-picker.tsx', () => ({
   SlotPicker() {
     if (throws) throw new Error('A bug in the calendar.');
     return 'calendar';

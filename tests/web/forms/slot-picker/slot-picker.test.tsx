@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { demoForm } from '../../../../src-shared/content/en/forms/demo.ts';
-import { slotPicker as texts } from '../../../../src-shared/content/en/slot-picker.ts';
+import { demoForm } from '#shared/content/en/forms/demo.ts';
+import { slotPicker as texts } from '#shared/content/en/slot-picker.ts';
 import {
   type Calendar,
   day,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { weekdayOf } from '../../../../src-shared/time/days.ts';
-import { type LedgerLine, ledger } from '../../../../src-web/products/ai-auditor/ledger.ts';
-import { audit, duplicates, onWeekend, policy, underLimit } from '../../../../src-web/products/ai-auditor/rules.ts';
+import { weekdayOf } from '#shared/time/days.ts';
+import { type LedgerLine, ledger } from '#web/products/ai-auditor/ledger.ts';
+import { audit, duplicates, onWeekend, policy, underLimit } from '#web/products/ai-auditor/rules.ts';
 
 function line(change: Partial<LedgerLine>): LedgerLine {
   const base = {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import content from '../../../../src-shared/content/en/samples/ai-auditor.ts';
-import AiAuditor from '../../../../src-web/products/ai-auditor/sample.tsx';
+import content from '#shared/content/en/samples/ai-auditor.ts';
+import AiAuditor from '#web/products/ai-auditor/sample.tsx';
 
 const ledger = () => screen.getByRole('region', { name: content.ledger });
 /** Without the heading and the total. */

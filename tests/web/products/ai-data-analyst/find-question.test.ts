@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import arabic from '../../../../src-shared/content/ar/samples/ai-data-analyst.ts';
-import english from '../../../../src-shared/content/en/samples/ai-data-analyst.ts';
-import { findQuestion } from '../../../../src-web/products/ai-data-analyst/find-question.ts';
+import arabic from '#shared/content/ar/samples/ai-data-analyst.ts';
+import english from '#shared/content/en/samples/ai-data-analyst.ts';
+import { findQuestion } from '#web/products/ai-data-analyst/find-question.ts';
 
 test('each suggestion is understood', () => {
   for (const { questions } of [english, arabic]) {

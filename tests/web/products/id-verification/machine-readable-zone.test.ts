@@ -5,7 +5,7 @@ import {
   td1Checks,
   verify,
   weightedSum,
-} from '../../../../src-web/products/id-verification/machine-readable-zone.ts';
+} from '#web/products/id-verification/machine-readable-zone.ts';
 
 /** The specimens of ICAO Doc 9303: of part 5 for a card, of part 4 for a passport. */
 const card = ['I<UTOD231458907<<<<<<<<<<<<<<<', '7408122F1204159UTO<<<<<<<<<<<6', 'ERIKSSON<<ANNA<MARIA<<<<<<<<<<'];

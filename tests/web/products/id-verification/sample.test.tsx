@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import content from '../../../../src-shared/content/en/samples/id-verification.ts';
-import IdVerification from '../../../../src-web/products/id-verification/sample.tsx';
+import content from '#shared/content/en/samples/id-verification.ts';
+import IdVerification from '#web/products/id-verification/sample.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const status = () => screen.getByRole('status').textContent;

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import { charactersOf, td1Checks, verify } from '../../../../src-web/products/id-verification/machine-readable-zone.ts';
-import {
-  alter,
-  overwrite,
-  specimenFields,
-  specimenZone,
-} from '../../../../src-web/products/id-verification/specimen.ts';
+import { charactersOf, td1Checks, verify } from '#web/products/id-verification/machine-readable-zone.ts';
+import { alter, overwrite, specimenFields, specimenZone } from '#web/products/id-verification/specimen.ts';
 
 test('the specimen is of the country for specimens, and its whole zone agrees', () => {
   expect(specimenZone.map((line) => line.length)).toEqual([30, 30, 30]);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import arabic from '../../../../src-shared/content/ar/samples/lagentry.ts';
-import english from '../../../../src-shared/content/en/samples/lagentry.ts';
-import { maxLength } from '../../../../src-shared/limits.ts';
-import { maxSteps, readRoutine } from '../../../../src-web/products/lagentry/read-routine.ts';
-import { needsApproval, type Routine } from '../../../../src-web/products/lagentry/run.ts';
+import arabic from '#shared/content/ar/samples/lagentry.ts';
+import english from '#shared/content/en/samples/lagentry.ts';
+import { maxLength } from '#shared/limits.ts';
+import { maxSteps, readRoutine } from '#web/products/lagentry/read-routine.ts';
+import { needsApproval, type Routine } from '#web/products/lagentry/run.ts';
 
 /** Each step as `kind: words (condition)`, after the trigger. */
 function read(sentence: string): string[] | string {

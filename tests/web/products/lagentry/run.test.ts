@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StepKind } from '../../../../src-shared/content/en/samples/lagentry.ts';
+import type { StepKind } from '#shared/content/en/samples/lagentry.ts';
 import {
   type Decision,
   eventsOf,
@@ -9,7 +9,7 @@ import {
   stateOf,
   stopOf,
   timeOf,
-} from '../../../../src-web/products/lagentry/run.ts';
+} from '#web/products/lagentry/run.ts';
 
 function routineOf(...kinds: StepKind[]): Routine {
   return { trigger: 'when it comes', steps: kinds.map((kind) => ({ kind, words: kind })), isCut: false };

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import content from '../../../../src-shared/content/en/samples/lagentry.ts';
-import Lagentry from '../../../../src-web/products/lagentry/sample.tsx';
+import content from '#shared/content/en/samples/lagentry.ts';
+import Lagentry from '#web/products/lagentry/sample.tsx';
 
 const status = () => screen.getByRole('status').textContent;
 const sentence = () => screen.getByLabelText<HTMLTextAreaElement>(content.sentence);

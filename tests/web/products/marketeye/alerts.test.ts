@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Alert, alertsOf, changeAt } from '../../../../src-web/products/marketeye/alerts.ts';
-import {
-  type Instrument,
-  instruments,
-  type Point,
-  pointCount,
-  timeOf,
-} from '../../../../src-web/products/marketeye/day.ts';
+import { type Alert, alertsOf, changeAt } from '#web/products/marketeye/alerts.ts';
+import { type Instrument, instruments, type Point, pointCount, timeOf } from '#web/products/marketeye/day.ts';
 
 const alerts = alertsOf(instruments);
 const brief = ({ index, assetClass, rule }: Alert) => `${timeOf(index)} ${assetClass} ${rule}`;

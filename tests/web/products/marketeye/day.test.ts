@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceLine } from '../../../../src-web/products/marketeye/day.ts';
+import { priceLine } from '#web/products/marketeye/day.ts';
 
 test('a line goes through its values in whole numbers, the highest at the top', () => {
   const { path, yOf } = priceLine([10, 20, 15], 3, 72);

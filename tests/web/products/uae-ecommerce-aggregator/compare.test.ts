@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  catalogue,
-  type Offer,
-  type Product,
-} from '../../../../src-web/products/uae-ecommerce-aggregator/catalogue.ts';
+import { catalogue, type Offer, type Product } from '#web/products/uae-ecommerce-aggregator/catalogue.ts';
 import {
   compare,
   everything,
@@ -12,8 +8,8 @@ import {
   priceMisleads,
   totalOf,
   vatIn,
-} from '../../../../src-web/products/uae-ecommerce-aggregator/compare.ts';
-import { stepsOf } from '../../../../src-web/products/uae-ecommerce-aggregator/price-history.ts';
+} from '#web/products/uae-ecommerce-aggregator/compare.ts';
+import { stepsOf } from '#web/products/uae-ecommerce-aggregator/price-history.ts';
 
 function offer(change: Partial<Offer>): Offer {
   return { store: 'a', price: 100, delivery: 0, days: 2, history: stepsOf(100, 'steady'), ...change };

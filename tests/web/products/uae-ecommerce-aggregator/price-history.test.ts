@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../../src-web/products/uae-ecommerce-aggregator/catalogue.ts';
-import {
-  historyDays,
-  lastCut,
-  stepsOf,
-  summarize,
-} from '../../../../src-web/products/uae-ecommerce-aggregator/price-history.ts';
+import { catalogue } from '#web/products/uae-ecommerce-aggregator/catalogue.ts';
+import { historyDays, lastCut, stepsOf, summarize } from '#web/products/uae-ecommerce-aggregator/price-history.ts';
 
 test('the median is that of all days, not of the changes', () => {
   const steps = [

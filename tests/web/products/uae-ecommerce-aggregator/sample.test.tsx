@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import arabic from '../../../../src-shared/content/ar/samples/uae-ecommerce-aggregator.ts';
-import content from '../../../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts';
-import EcommerceAggregator from '../../../../src-web/products/uae-ecommerce-aggregator/sample.tsx';
+import arabic from '#shared/content/ar/samples/uae-ecommerce-aggregator.ts';
+import content from '#shared/content/en/samples/uae-ecommerce-aggregator.ts';
+import EcommerceAggregator from '#web/products/uae-ecommerce-aggregator/sample.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const status = () => screen.getByRole('status').textContent;

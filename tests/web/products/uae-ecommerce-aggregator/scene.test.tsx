@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import content from '../../../../src-shared/content/en/samples/uae-ecommerce-aggregator.ts';
-import EcommerceAggregatorScene from '../../../../src-web/products/uae-ecommerce-aggregator/scene.tsx';
+import content from '#shared/content/en/samples/uae-ecommerce-aggregator.ts';
+import EcommerceAggregatorScene from '#web/products/uae-ecommerce-aggregator/scene.tsx';
 
 test('the lowest price is at one store, the lowest total at another', () => {
   render(<EcommerceAggregatorScene content={content} />);

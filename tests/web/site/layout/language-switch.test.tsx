@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { LocaleProvider } from '../../../../src-web/locale.tsx';
-import { wantsArabicOffer } from '../../../../src-web/site/language-choice.ts';
-import { LanguageSwitch } from '../../../../src-web/site/layout/language-switch.tsx';
+import { LocaleProvider } from '#web/locale.tsx';
+import { wantsArabicOffer } from '#web/site/language-choice.ts';
+import { LanguageSwitch } from '#web/site/layout/language-switch.tsx';
 
 function switchOn(path: string, locale: 'en' | 'ar') {
   render(

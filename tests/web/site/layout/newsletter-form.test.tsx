@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { footer } from '../../../../src-shared/content/en/layout.ts';
-import { newsletterMessages } from '../../../../src-shared/content/en/messages.ts';
-import { NewsletterForm } from '../../../../src-web/site/layout/newsletter-form.tsx';
+import { footer } from '#shared/content/en/layout.ts';
+import { newsletterMessages } from '#shared/content/en/messages.ts';
+import { NewsletterForm } from '#web/site/layout/newsletter-form.tsx';
 import { mockApi } from '../../mock-api.ts';
 
 test('the message disappears when the visitor opens another page', async () => {

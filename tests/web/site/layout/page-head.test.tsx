@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { paths, unsubscribedPath } from '../../../../src-shared/paths.ts';
-import { PageHead } from '../../../../src-web/site/layout/page-head.tsx';
-import { structuredData } from '../../../../src-web/site/structured-data.ts';
+import { paths, unsubscribedPath } from '#shared/paths.ts';
+import { PageHead } from '#web/site/layout/page-head.tsx';
+import { structuredData } from '#web/site/structured-data.ts';
 
 const meta = { title: 'الوظائف', description: 'انضموا إلينا.' };
 const attribute = (selector: string, name: string) =>

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { LegalContent } from '../../../../src-shared/content/types/legal.ts';
-import LegalPage from '../../../../src-web/site/pages/legal.tsx';
+import type { LegalContent } from '#shared/content/types/legal.ts';
+import LegalPage from '#web/site/pages/legal.tsx';
 
 const content: LegalContent = {
   meta: { title: 'Privacy', description: 'What we store.' },

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { loadScene, sceneLoaders } from '../../../../src-web/site/scenes/load-scene.ts';
-import { Scene } from '../../../../src-web/site/scenes/scene.tsx';
+import { loadScene, sceneLoaders } from '#web/site/scenes/load-scene.ts';
+import { Scene } from '#web/site/scenes/scene.tsx';
 
 test('a scene that does not come leaves its place empty, and the log says why', async () => {
   vi.spyOn(sceneLoaders, 'developers').mockRejectedValueOnce(new Error('offline'));

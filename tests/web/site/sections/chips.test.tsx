@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FigureTable } from '../../../../src-web/site/sections/chips.tsx';
+import { FigureTable } from '#web/site/sections/chips.tsx';
 
 test('a screen reader reads what each figure counts before the figure', () => {
   render(<FigureTable items={[{ label: 'Stocks', note: '10K+' }]} />);

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { CheckName, SiteStatus } from '../../../../src-shared/contracts/status.ts';
-import { afterCron } from '../../../../src-worker/admin/status/after-cron.ts';
-import type { Bindings } from '../../../../src-worker/env.ts';
+import type { CheckName, SiteStatus } from '#shared/contracts/status.ts';
+import { afterCron } from '#worker/admin/status/after-cron.ts';
+import type { Bindings } from '#worker/env.ts';
 import { databaseDown, requestWith } from '../../support/faults.ts';
 import { expectLogs } from '../../support/logs.ts';
 import { emptyOutbox, enqueueMails } from '../../support/mail.ts';

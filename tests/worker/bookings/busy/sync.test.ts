@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Host } from '../../../../src-shared/contracts/admin-bookings.ts';
-import type { Slots } from '../../../../src-shared/contracts/bookings.ts';
-import { syncCalendars } from '../../../../src-worker/bookings/busy/sync.ts';
-import worker from '../../../../src-worker/index.ts';
+import type { Host } from '#shared/contracts/admin-bookings.ts';
+import type { Slots } from '#shared/contracts/bookings.ts';
+import { syncCalendars } from '#worker/bookings/busy/sync.ts';
+import worker from '#worker/index.ts';
 import { bookDemo, emptyBookings, monday, postDemo, rowsOf, setTime, tuesdayAtNine } from '../../support/bookings.ts';
 import { request } from '../../support/client.ts';
 import { jsonPost } from '../../support/faults.ts';

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import ICAL from 'ical.js';
 import { beforeEach, expect, it } from 'vitest';
-import { bookingPath, localizedPath } from '../../../../src-shared/paths.ts';
-import { bookingToken } from '../../../../src-worker/bookings/find.ts';
-import { texts } from '../../../../src-worker/http/texts.ts';
+import { bookingPath, localizedPath } from '#shared/paths.ts';
+import { bookingToken } from '#worker/bookings/find.ts';
+import { texts } from '#worker/http/texts.ts';
 import {
   addHost,
   bookDemo,

@@ -1,7 +1,7 @@
 import { evictDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ChatConversation, ChatReply } from '../../../../src-shared/contracts/chat.ts';
+import type { ChatConversation, ChatReply } from '#shared/contracts/chat.ts';
 import { request } from '../../support/client.ts';
 import { LiveChat, layla, message, omar, pass, stopClock, waitingLine, workingTime } from '../../support/live-chat.ts';
 import { addStaff } from '../../support/records.ts';

@@ -1,10 +1,10 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Page } from '../../../../src-shared/contracts/admin.ts';
-import type { ChatMessage } from '../../../../src-shared/contracts/chat.ts';
-import type { SubmissionDetail } from '../../../../src-shared/contracts/inbox.ts';
-import { honeypotField } from '../../../../src-shared/forms/fields.ts';
+import type { Page } from '#shared/contracts/admin.ts';
+import type { ChatMessage } from '#shared/contracts/chat.ts';
+import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import { honeypotField } from '#shared/forms/fields.ts';
 import { begunSession, transcriptOf } from '../../support/chats.ts';
 import { request } from '../../support/client.ts';
 import { completionWith, mockCompletions } from '../../support/completions.ts';

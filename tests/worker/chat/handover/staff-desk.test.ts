@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { DeskEntry } from '../../../../src-shared/contracts/handover.ts';
+import type { DeskEntry } from '#shared/contracts/handover.ts';
 import { layla, omar, pass, stopClock } from '../../support/live-chat.ts';
 import { expectLogs, logged } from '../../support/logs.ts';
 import { closeSockets, staffSocket } from '../../support/sockets.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Colleague } from '../../../../src-worker/chat/handover/colleague.ts';
+import type { Colleague } from '#worker/chat/handover/colleague.ts';
 import {
   deskEntryOf,
   endOf,
@@ -9,7 +9,7 @@ import {
   isWithPeople,
   nextHandover,
   shownState,
-} from '../../../../src-worker/chat/handover/state.ts';
+} from '#worker/chat/handover/state.ts';
 
 const nextTime = '2026-11-25T05:00:00.000Z';
 const layla: Colleague = { by: 'layla@rihla.example', names: { en: 'Layla', ar: 'ليلى' } };

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, it } from 'vitest';
-import { personMessage, saveMessages } from '../../../../src-worker/chat/handover/transcript.ts';
-import type { MessageRow } from '../../../../src-worker/chat/store.ts';
-import { database } from '../../../../src-worker/db/client.ts';
+import { personMessage, saveMessages } from '#worker/chat/handover/transcript.ts';
+import type { MessageRow } from '#worker/chat/store.ts';
+import { database } from '#worker/db/client.ts';
 import { takeDatabaseAway } from '../../support/strict-database.ts';
 
 let giveBack = () => {};

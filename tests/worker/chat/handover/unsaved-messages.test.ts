@@ -1,15 +1,10 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import { personMessage } from '../../../../src-worker/chat/handover/transcript.ts';
-import {
-  addUnsaved,
-  newestUnsaved,
-  nextUnsaved,
-  refuse,
-} from '../../../../src-worker/chat/handover/unsaved-messages.ts';
-import type { SessionStorage } from '../../../../src-worker/chat/session-storage.ts';
-import type { MessageRow } from '../../../../src-worker/chat/store.ts';
+import { personMessage } from '#worker/chat/handover/transcript.ts';
+import { addUnsaved, newestUnsaved, nextUnsaved, refuse } from '#worker/chat/handover/unsaved-messages.ts';
+import type { SessionStorage } from '#worker/chat/session-storage.ts';
+import type { MessageRow } from '#worker/chat/store.ts';
 import { LiveChat } from '../../support/live-chat.ts';
 
 const chat = new LiveChat();

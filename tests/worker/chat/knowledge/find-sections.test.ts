@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { KnowledgeSection } from '../../../../src-shared/knowledge/section.ts';
-import { readSiteSections } from '../../../../src-worker/chat/knowledge/find-sections.ts';
+import type { KnowledgeSection } from '#shared/knowledge/section.ts';
+import { readSiteSections } from '#worker/chat/knowledge/find-sections.ts';
 import { sections } from '../../support/knowledge.ts';
 import { expectLogs, logged } from '../../support/logs.ts';
 
-let findSections: typeof import('../../../../src-worker/chat/knowledge/find-sections.ts').findSections;
+let findSections: typeof import('#worker/chat/knowledge/find-sections.ts').findSections;
 
 let requests = 0;
 
@@ -27,7 +27,7 @@ async function ask(text: string, language: 'en' | 'ar' = 'en', added?: Parameter
 // The module keeps what it has read, as an isolate does.
 beforeEach(async () => {
   vi.resetModules();
-  ({ findSections } = await import('../../../../src-worker/chat/knowledge/find-sections.ts'));
+  ({ findSections } = await import('#worker/chat/knowledge/find-sections.ts'));
   requests = 0;
   respond = () => Response.json(sections);
 });
@@ -52,7 +52,7 @@ it('finds nothing without the file, logs it, and reads the file once it is back'
 
 it('searches added sections too, and new ones with their version', async () => {
   const answer: KnowledgeSection = {
-    ...{ id: 'written/1', locale: 'en', path: '/company', weight: 2, context: '', asks: '' },
+    ...{ id: 'written/1', locale: 'en', path: '/company', weight: 2, context: '', searchPhrases: '' },
     ...{ title: 'Parking', text: 'Visitors park in the basement of the tower.' },
   };
   expect(await ask('Where can I park?', 'en', { version: '1', sections: [] })).not.toContain('written/1');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createIndex } from '../../../../src-worker/chat/knowledge/section-index.ts';
+import { createIndex } from '#worker/chat/knowledge/section-index.ts';
 import { sections } from '../../support/knowledge.ts';
 
 const english = createIndex(sections.filter(({ locale }) => locale === 'en'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasSubject, termsOf } from '../../../../src-worker/chat/knowledge/terms.ts';
+import { hasSubject, termsOf } from '#worker/chat/knowledge/terms.ts';
 
 const first = (text: string) => termsOf(text).map(([term]) => term);
 

@@ -1,13 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { ChatReply } from '../../../../src-shared/contracts/chat.ts';
-import {
-  currentWrittenAnswers,
-  loadWrittenAnswers,
-  renewVersion,
-} from '../../../../src-worker/chat/knowledge/written-answers.ts';
-import { database } from '../../../../src-worker/db/client.ts';
-import { writtenAnswers } from '../../../../src-worker/db/schema.ts';
+import type { ChatReply } from '#shared/contracts/chat.ts';
+import { currentWrittenAnswers, loadWrittenAnswers, renewVersion } from '#worker/chat/knowledge/written-answers.ts';
+import { database } from '#worker/db/client.ts';
+import { writtenAnswers } from '#worker/db/schema.ts';
 import { countingDatabase } from '../../../support/counting-database.ts';
 import { newSession } from '../../support/answer-events.ts';
 import { boatsAnswer, forgetChats, listQuestions } from '../../support/chat-questions.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import type { Page } from '../../../../src-shared/contracts/admin.ts';
-import type { StaffSubmission, StageColumn } from '../../../../src-shared/contracts/inbox.ts';
+import type { Page } from '#shared/contracts/admin.ts';
+import type { StaffSubmission, StageColumn } from '#shared/contracts/inbox.ts';
 import { getAsStaff } from '../../support/staff.ts';
 
 it('shows the newest applications of each stage, and a cursor to the others', async () => {

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { database } from '../../../../src-worker/db/client.ts';
-import { formSubmissions } from '../../../../src-worker/db/schema.ts';
-import { deliverDue } from '../../../../src-worker/mail/delivery.ts';
-import { selectSubmission } from '../../../../src-worker/submissions/store.ts';
+import { database } from '#worker/db/client.ts';
+import { formSubmissions } from '#worker/db/schema.ts';
+import { deliverDue } from '#worker/mail/delivery.ts';
+import { selectSubmission } from '#worker/submissions/store.ts';
 import {
   amal,
   asStaff,

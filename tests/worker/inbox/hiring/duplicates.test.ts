@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import { database } from '../../../../src-worker/db/client.ts';
-import { duplicateOf, selectDuplicates } from '../../../../src-worker/inbox/hiring/duplicates.ts';
+import { database } from '#worker/db/client.ts';
+import { duplicateOf, selectDuplicates } from '#worker/inbox/hiring/duplicates.ts';
 
 it('finds applications with the same address, name or file, and repeated demos', async () => {
   const application = (id: string, email: string, name: string, type = 'career') =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAutomatic } from '../../../../src-worker/inbox/received/automatic-mail.ts';
+import { isAutomatic } from '#worker/inbox/received/automatic-mail.ts';
 
 const visitor = 'layla@gulf-logistics.example';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CheckedSender, senderDoubts, statedResults } from '../../../../src-worker/inbox/received/check-sender.ts';
+import { type CheckedSender, senderDoubts, statedResults } from '#worker/inbox/received/check-sender.ts';
 
 /** As Email Routing writes it, in one line. */
 const stated =

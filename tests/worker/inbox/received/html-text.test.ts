@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { htmlText } from '../../../../src-worker/inbox/received/html-text.ts';
+import { htmlText } from '#worker/inbox/received/html-text.ts';
 
 it.each([
   ['a < b & c', 'a < b & c'],

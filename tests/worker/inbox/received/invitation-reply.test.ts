@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { StaffBooking } from '../../../../src-shared/contracts/admin-bookings.ts';
-import { moveBooking } from '../../../../src-worker/bookings/change.ts';
-import { invitationAnswer } from '../../../../src-worker/inbox/received/invitation-reply.ts';
-import { replyAddress } from '../../../../src-worker/mail/thread.ts';
+import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import { moveBooking } from '#worker/bookings/change.ts';
+import { invitationAnswer } from '#worker/inbox/received/invitation-reply.ts';
+import { replyAddress } from '#worker/mail/thread.ts';
 import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../../support/bookings.ts';
 import { mailbox } from '../../support/mail.ts';
 import { deliverMail, entriesOf, mailOf, visitor } from '../../support/received-mail.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { maxLength } from '../../../../src-shared/limits.ts';
-import { cleanText, cutText, parseMail } from '../../../../src-worker/inbox/received/parse-mail.ts';
+import { maxLength } from '#shared/limits.ts';
+import { cleanText, cutText, parseMail } from '#worker/inbox/received/parse-mail.ts';
 import { mailOf } from '../../support/received-mail.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { splitQuoted } from '../../../../src-worker/inbox/received/quoted-text.ts';
+import { splitQuoted } from '#worker/inbox/received/quoted-text.ts';
 
 const answer = 'Tuesday suits me.\n\n-- \nLayla Haddad\nGulf Logistics';
 const earlier = 'Hello Layla,\nwhich day suits you?';

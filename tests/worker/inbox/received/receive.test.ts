@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { receivedMail } from '../../../../src-shared/content/en/received-mail.ts';
-import type { Stats } from '../../../../src-shared/contracts/admin.ts';
-import { maxLength } from '../../../../src-shared/limits.ts';
+import type { Stats } from '#shared/contracts/admin.ts';
+import { maxLength } from '#shared/limits.ts';
+import { receivedMail } from '#shared/staff-texts/received-email.ts';
 import { databaseDown, databaseFailingAt } from '../../support/faults.ts';
 import { hostileText } from '../../support/hostile.ts';
 import { expectLogs, logged } from '../../support/logs.ts';

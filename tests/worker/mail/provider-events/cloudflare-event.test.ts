@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { deliverDue } from '../../../../src-worker/mail/delivery.ts';
+import { deliverDue } from '#worker/mail/delivery.ts';
 import { databaseDown } from '../../support/faults.ts';
 import { expectLogs, logged } from '../../support/logs.ts';
 import { deleteSubscribers, emptyOutbox, enqueueMails, mailbox, newsletterTo, outbox } from '../../support/mail.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { addressHash } from '../../../../src-worker/db/keys.ts';
-import { deliverDue } from '../../../../src-worker/mail/delivery.ts';
+import { addressHash } from '#worker/db/keys.ts';
+import { deliverDue } from '#worker/mail/delivery.ts';
 import { rowsOf } from '../../support/bookings.ts';
 import { request } from '../../support/client.ts';
 import { activeSubscribers } from '../../support/counters.ts';

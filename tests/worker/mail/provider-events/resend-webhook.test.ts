@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { Buffer } from 'node:buffer';
 import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { maxBodyBytes } from '../../../../src-shared/limits.ts';
+import { maxBodyBytes } from '#shared/limits.ts';
 import { jsonPost, requestWith } from '../../support/faults.ts';
 import { expectLogs, logged } from '../../support/logs.ts';
 import { bindings, deliver, postEvent, signed, webhookSecret } from '../../support/resend-events.ts';

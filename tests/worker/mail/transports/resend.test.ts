@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { deliverDue, deliverNow } from '../../../../src-worker/mail/delivery.ts';
-import { retryAfterSeconds } from '../../../../src-worker/mail/delivery-budget.ts';
+import { deliverDue, deliverNow } from '#worker/mail/delivery.ts';
+import { retryAfterSeconds } from '#worker/mail/delivery-budget.ts';
 import { requestWith } from '../../support/faults.ts';
 import { expectLogs } from '../../support/logs.ts';
 import {

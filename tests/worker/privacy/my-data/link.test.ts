@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import { idOfToken, signedToken } from '../../../../src-worker/db/keys.ts';
-import { openLink, requestLink } from '../../../../src-worker/privacy/my-data/link.ts';
+import { idOfToken, signedToken } from '#worker/db/keys.ts';
+import { openLink, requestLink } from '#worker/privacy/my-data/link.ts';
 import { recordingDatabase } from '../../support/faults.ts';
 import { minute, outbox } from '../../support/mail.ts';
 import { knownAddress, linkFor, wholeDatabase } from '../../support/my-data.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { texts } from '../../../../src-worker/http/texts.ts';
+import { texts } from '#worker/http/texts.ts';
 import { freshAddress } from '../../support/client.ts';
 import { jsonPost, requestWith } from '../../support/faults.ts';
 import { expectLogs, logged } from '../../support/logs.ts';

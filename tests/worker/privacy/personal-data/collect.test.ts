@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { PersonalData } from '../../../../src-shared/contracts/my-data.ts';
-import type { Submission } from '../../../../src-shared/contracts/submissions.ts';
-import { replyAddress } from '../../../../src-worker/mail/thread.ts';
+import type { PersonalData } from '#shared/contracts/my-data.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
+import { replyAddress } from '#worker/mail/thread.ts';
 import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../../support/bookings.ts';
 import { freshAddress } from '../../support/client.ts';
 import { postAsStaff } from '../../support/conversation.ts';

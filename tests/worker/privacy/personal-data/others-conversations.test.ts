@@ -1,16 +1,16 @@
 import { env } from 'cloudflare:workers';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import type { SubmissionDetail } from '../../../../src-shared/contracts/inbox.ts';
-import type { MyData, PersonalData } from '../../../../src-shared/contracts/my-data.ts';
-import { database } from '../../../../src-worker/db/client.ts';
-import { requestLink } from '../../../../src-worker/privacy/my-data/link.ts';
-import { erasePersonalData } from '../../../../src-worker/privacy/personal-data/erase.ts';
+import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { MyData, PersonalData } from '#shared/contracts/my-data.ts';
+import { database } from '#worker/db/client.ts';
+import { requestLink } from '#worker/privacy/my-data/link.ts';
+import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
 import {
   forgetWords,
   mailsInOthersConversations,
   wordsWithout,
-} from '../../../../src-worker/privacy/personal-data/others-conversations.ts';
+} from '#worker/privacy/personal-data/others-conversations.ts';
 import { countingDatabase } from '../../../support/counting-database.ts';
 import { asStaff, listedIds, postAsStaff } from '../../support/conversation.ts';
 import { mailbox } from '../../support/mail.ts';

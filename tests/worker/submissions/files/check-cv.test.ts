@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { cvTypeOf } from '../../../../src-worker/submissions/files/check-cv.ts';
+import { cvTypeOf } from '#worker/submissions/files/check-cv.ts';
 import { docx, pdf, zip } from '../../support/cv-files.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { expect, it } from 'vitest';
-import { checkFile } from '../../../../src-worker/submissions/files/check-file.ts';
+import { checkFile } from '#worker/submissions/files/check-file.ts';
 
 const isSuspicious = (text: string, name: string) => checkFile(Buffer.from(text), name)?.suspicious;
 

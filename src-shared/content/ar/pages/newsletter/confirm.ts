@@ -1,6 +1,6 @@
-import { brand } from '../../../../brand.ts';
-import { paths } from '../../../../paths.ts';
-import type { TokenPageContent } from '../../../types/token-page.ts';
+import { brand } from '#shared/brand.ts';
+import type { TokenPageContent } from '#shared/content/types/token-page.ts';
+import { paths } from '#shared/paths.ts';
 import { newsletterMessages } from '../../messages.ts';
 
 const confirmSubscription: TokenPageContent = {

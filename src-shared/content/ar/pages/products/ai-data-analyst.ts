@@ -1,7 +1,7 @@
-import { brand } from '../../../../brand.ts';
-import { paths } from '../../../../paths.ts';
-import type { AiDataAnalystContent } from '../../../en/pages/products/ai-data-analyst.ts';
-import { isolated } from '../../../isolated.ts';
+import { brand } from '#shared/brand.ts';
+import type { AiDataAnalystContent } from '#shared/content/en/pages/products/ai-data-analyst.ts';
+import { isolated } from '#shared/content/isolated.ts';
+import { paths } from '#shared/paths.ts';
 import { dashboard } from '../../dashboard.ts';
 import { productNames } from '../../product-names.ts';
 import { sampleTexts } from '../../sample-texts.ts';

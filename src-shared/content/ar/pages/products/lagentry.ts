@@ -1,8 +1,8 @@
-import { brand } from '../../../../brand.ts';
-import { paths } from '../../../../paths.ts';
-import { productFacts } from '../../../../products.ts';
-import { isolated } from '../../../isolated.ts';
-import type { LandingContent } from '../../../types/blocks.ts';
+import { brand } from '#shared/brand.ts';
+import { isolated } from '#shared/content/isolated.ts';
+import type { LandingContent } from '#shared/content/types/blocks.ts';
+import { paths } from '#shared/paths.ts';
+import { productFacts } from '#shared/site/products.ts';
 import { productNames } from '../../product-names.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { lagentry as product } from '../../summaries/lagentry.ts';

@@ -1,7 +1,7 @@
-import { codeSample } from '../../../../code-sample.ts';
-import { paths } from '../../../../paths.ts';
-import { isolated } from '../../../isolated.ts';
-import type { LandingContent } from '../../../types/blocks.ts';
+import { isolated } from '#shared/content/isolated.ts';
+import type { LandingContent } from '#shared/content/types/blocks.ts';
+import { paths } from '#shared/paths.ts';
+import { codeSample } from '#shared/site/code-sample.ts';
 import { figures, figuresNote } from '../../figures.ts';
 
 const sdk = isolated('SDK');

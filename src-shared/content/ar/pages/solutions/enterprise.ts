@@ -1,6 +1,6 @@
-import { paths } from '../../../../paths.ts';
-import { isolated } from '../../../isolated.ts';
-import type { LandingContent } from '../../../types/blocks.ts';
+import { isolated } from '#shared/content/isolated.ts';
+import type { LandingContent } from '#shared/content/types/blocks.ts';
+import { paths } from '#shared/paths.ts';
 import { figures, figuresNote } from '../../figures.ts';
 
 const enterprise: LandingContent = {

@@ -1,5 +1,5 @@
-import { paths } from '../../../../paths.ts';
-import type { LandingContent } from '../../../types/blocks.ts';
+import type { LandingContent } from '#shared/content/types/blocks.ts';
+import { paths } from '#shared/paths.ts';
 import { figures, figuresNote } from '../../figures.ts';
 import { plans, priceLabels } from '../../pricing.ts';
 

@@ -1,6 +1,6 @@
-import { brand } from '../../../../brand.ts';
-import { paths } from '../../../../paths.ts';
-import type { CallToActionBlock, IconItem, SampleBlock, SceneContent } from '../../../types/blocks.ts';
+import { brand } from '#shared/brand.ts';
+import type { CallToActionBlock, IconItem, SampleBlock, SceneContent } from '#shared/content/types/blocks.ts';
+import { paths } from '#shared/paths.ts';
 import { dashboard } from '../../dashboard.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { aiDataAnalyst as product } from '../../summaries/ai-data-analyst.ts';

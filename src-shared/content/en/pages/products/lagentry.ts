@@ -1,6 +1,6 @@
-import { brand } from '../../../../brand.ts';
-import { paths } from '../../../../paths.ts';
-import type { LandingContent } from '../../../types/blocks.ts';
+import { brand } from '#shared/brand.ts';
+import type { LandingContent } from '#shared/content/types/blocks.ts';
+import { paths } from '#shared/paths.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { lagentry as product } from '../../summaries/lagentry.ts';
 

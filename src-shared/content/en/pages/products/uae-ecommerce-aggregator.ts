@@ -1,5 +1,5 @@
-import { paths } from '../../../../paths.ts';
-import type { LandingContent } from '../../../types/blocks.ts';
+import type { LandingContent } from '#shared/content/types/blocks.ts';
+import { paths } from '#shared/paths.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { uaeEcommerceAggregator as product } from '../../summaries/uae-ecommerce-aggregator.ts';
 

@@ -1,6 +1,6 @@
-import { codeSample } from '../../../../code-sample.ts';
-import { paths } from '../../../../paths.ts';
-import type { LandingContent } from '../../../types/blocks.ts';
+import type { LandingContent } from '#shared/content/types/blocks.ts';
+import { paths } from '#shared/paths.ts';
+import { codeSample } from '#shared/site/code-sample.ts';
 import { figures, figuresNote } from '../../figures.ts';
 
 const developers: LandingContent = {

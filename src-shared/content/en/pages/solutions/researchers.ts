@@ -1,7 +1,7 @@
-import { brand } from '../../../../brand.ts';
-import { paths } from '../../../../paths.ts';
-import { type WorkingPaperId, workingPapers } from '../../../../working-papers.ts';
-import type { LandingContent } from '../../../types/blocks.ts';
+import { brand } from '#shared/brand.ts';
+import type { LandingContent } from '#shared/content/types/blocks.ts';
+import { paths } from '#shared/paths.ts';
+import { type WorkingPaperId, workingPapers } from '#shared/site/working-papers.ts';
 
 const summaries: Record<WorkingPaperId, string> = {
   'handwritten-arabic':

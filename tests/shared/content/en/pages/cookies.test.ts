@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import cookies from '../../../../../src-shared/content/en/pages/cookies.ts';
+import cookies from '#shared/content/en/pages/cookies.ts';
 import { legalFacts } from '../../../../support/legal-facts.ts';
 
 const web = resolve(import.meta.dirname, '../../../../../src-web');

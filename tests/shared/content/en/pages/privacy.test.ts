@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import privacy from '../../../../../src-shared/content/en/pages/privacy.ts';
-import trust from '../../../../../src-shared/content/en/pages/trust.ts';
-import type { LegalFacts } from '../../../../../src-shared/content/types/legal.ts';
+import privacy from '#shared/content/en/pages/privacy.ts';
+import trust from '#shared/content/en/pages/trust.ts';
+import type { LegalFacts } from '#shared/content/types/legal.ts';
 import { legalFacts } from '../../../../support/legal-facts.ts';
 
 const days = { submission: 100, application: 70, mail: 50, chat: 1 };

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { admin } from '../../../../../src-shared/content/en/admin.ts';
-import type { ConversationEntry } from '../../../../../src-shared/contracts/inbox.ts';
-import { ConversationItem } from '../../../../../src-web/admin/inbox/conversation/conversation-item.tsx';
+import type { ConversationEntry } from '#shared/contracts/inbox.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { ConversationItem } from '#web/admin/inbox/conversation/conversation-item.tsx';
 import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
 
 const { timeline: texts } = admin.conversation;

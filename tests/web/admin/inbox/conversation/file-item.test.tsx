@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { admin } from '../../../../../src-shared/content/en/admin.ts';
-import type { StaffAttachment } from '../../../../../src-shared/contracts/inbox.ts';
-import { FileItem } from '../../../../../src-web/admin/inbox/conversation/file-item.tsx';
+import type { StaffAttachment } from '#shared/contracts/inbox.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { FileItem } from '#web/admin/inbox/conversation/file-item.tsx';
 
 const { conversation: texts } = admin;
 const name = `${'سيرة ذاتية '.repeat(18)}.pdf`;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { admin } from '../../../../../src-shared/content/en/admin.ts';
-import { Note } from '../../../../../src-web/admin/inbox/conversation/note.tsx';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { Note } from '#web/admin/inbox/conversation/note.tsx';
 import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
 import { entryOf } from '../submission-detail.ts';
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { admin } from '../../../../../src-shared/content/en/admin.ts';
-import type { StaffSubmission } from '../../../../../src-shared/contracts/inbox.ts';
-import { addDays, gulfDate, gulfHour } from '../../../../../src-shared/time/days.ts';
-import { SubmissionModal } from '../../../../../src-web/admin/inbox/conversation/submission-view.tsx';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { addDays, gulfDate, gulfHour } from '#shared/time/days.ts';
+import { SubmissionModal } from '#web/admin/inbox/conversation/submission-view.tsx';
 import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
 import { detailOf, submission } from '../submission-detail.ts';
 

@@ -2,14 +2,14 @@ import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { admin } from '../../../../../src-shared/content/en/admin.ts';
-import type { Submission } from '../../../../../src-shared/contracts/submissions.ts';
-import { additionalFields, type FormField, formFields } from '../../../../../src-shared/forms/fields.ts';
-import { type FormType, formTypes, submissionTypes } from '../../../../../src-shared/forms/options.ts';
-import { SubmissionFields } from '../../../../../src-web/admin/inbox/conversation/submission-facts.tsx';
-import { Timeline } from '../../../../../src-web/admin/inbox/conversation/timeline.tsx';
-import { timelineOf } from '../../../../../src-web/admin/inbox/conversation/timeline-of.ts';
-import { writtenFields } from '../../../../../src-web/admin/inbox/conversation/written-texts.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
+import { additionalFields, type FormField, formFields } from '#shared/forms/fields.ts';
+import { type FormType, formTypes, submissionTypes } from '#shared/forms/options.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { SubmissionFields } from '#web/admin/inbox/conversation/submission-facts.tsx';
+import { Timeline } from '#web/admin/inbox/conversation/timeline.tsx';
+import { timelineOf } from '#web/admin/inbox/conversation/timeline-of.ts';
+import { writtenFields } from '#web/admin/inbox/conversation/written-texts.ts';
 import { detailOf, submission as staffSubmission } from '../submission-detail.ts';
 
 function submissionOf(type: FormType, additional_data: Submission['additional_data']): Submission {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AutomaticMail } from '../../../../../src-shared/contracts/inbox.ts';
-import { timelineOf } from '../../../../../src-web/admin/inbox/conversation/timeline-of.ts';
+import type { AutomaticMail } from '#shared/contracts/inbox.ts';
+import { timelineOf } from '#web/admin/inbox/conversation/timeline-of.ts';
 import { bookingAt } from '../../bookings/support.tsx';
 import { detailOf, entryOf, submission } from '../submission-detail.ts';
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { admin } from '../../../../../src-shared/content/en/admin.ts';
-import type { StaffSubmission, StageColumn } from '../../../../../src-shared/contracts/inbox.ts';
-import { type Stage, stages } from '../../../../../src-shared/stages.ts';
-import { BoardView } from '../../../../../src-web/admin/inbox/hiring/board-view.tsx';
+import type { StaffSubmission, StageColumn } from '#shared/contracts/inbox.ts';
+import { type Stage, stages } from '#shared/inbox/stages.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { BoardView } from '#web/admin/inbox/hiring/board-view.tsx';
 import { problem } from '../../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
 import { staffSubmission } from '../submission-detail.ts';

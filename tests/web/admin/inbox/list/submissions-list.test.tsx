@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { admin } from '../../../../../src-shared/content/en/admin.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { staffSubmission } from '../submission-detail.ts';
 import { mockInbox, openSubmissions } from '../support.tsx';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { admin } from '../../../../../src-shared/content/en/admin.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
 import { staffSubmission } from '../submission-detail.ts';
 import { colleague, mockInbox, openSubmissions } from '../support.tsx';
 

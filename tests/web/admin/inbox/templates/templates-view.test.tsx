@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { admin } from '../../../../../src-shared/content/en/admin.ts';
-import type { StaffTemplate } from '../../../../../src-shared/contracts/reply-templates.ts';
-import { unknownPlaceholders } from '../../../../../src-shared/template-placeholders.ts';
-import { exampleOf, templateIds } from '../../../../../src-web/admin/inbox/templates/reply-templates.ts';
-import { TemplatesView } from '../../../../../src-web/admin/inbox/templates/templates-view.tsx';
+import type { StaffTemplate } from '#shared/contracts/reply-templates.ts';
+import { unknownPlaceholders } from '#shared/inbox/template-placeholders.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { exampleOf, templateIds } from '#web/admin/inbox/templates/reply-templates.ts';
+import { TemplatesView } from '#web/admin/inbox/templates/templates-view.tsx';
 import { problem } from '../../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outline, project } from '../../../../../src-web/site/scenes/gulf/projection.ts';
+import { outline, project } from '#web/site/scenes/gulf/projection.ts';
 
 test('north is up, east is right, and a degree of longitude is the shorter one', () => {
   const [x, y] = project([46, 24]);

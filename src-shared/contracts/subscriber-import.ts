@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { maxImported, maxLength } from '../limits.ts';
+import { locales } from '../locales.ts';
+import type { ImportRefusal } from '../newsletter/import-refusals.ts';
+import { gulfDate } from '../time/days.ts';
+import type { Subscriber } from './newsletter.ts';
+
+const SubscriberImportRow = z.object({
+  row: z.int().min(1),
+  email: z.string().max(1000),
+  locale: z.enum(locales).optional(),
+  /** What the file says: has left or never confirmed; takes no email; says something that nobody understands. */
+  state: z.enum(['left', 'blocked', 'unread']).optional(),
+});
+export type SubscriberImportRow = z.infer<typeof SubscriberImportRow>;
+
+const noSource = 'Please enter where these people agreed to get the newsletter.';
+const wrongDate = 'Please enter the date they agreed: today or earlier.';
+
+export const SubscriberImport = z.object({
+  source: z
+    .string(noSource)
+    .trim()
+    .min(1, noSource)
+    .max(maxLength.source, `At most ${maxLength.source} characters.`)
+    .refine((text) => text.isWellFormed() && !text.includes('\0'), noSource),
+  consentedOn: z.iso.date(wrongDate).refine((day) => day >= '2000-01-01' && day <= gulfDate(), wrongDate),
+  locale: z.enum(locales, 'The language must be en or ar.'),
+  rows: z
+    .array(SubscriberImportRow, 'The rows must be a list.')
+    .min(1, 'This list has no rows. Choose a file that has some.')
+    .max(maxImported, `At most ${maxImported.toLocaleString('en')} rows at a time. Please divide the file.`),
+});
+export type SubscriberImport = z.infer<typeof SubscriberImport>;
+
+export interface ImportReport {
+  added: number;
+  mustConfirm: boolean;
+  refused: { row: number; email: string; why: ImportRefusal }[];
+}
+
+export interface SubscriberImportEndpoints {
+  'POST /api/admin/subscribers/import': { body: z.input<typeof SubscriberImport>; reply: ImportReport };
+  'POST /api/admin/subscribers/:id/unsubscribe': { params: { id: string }; reply: { subscriber: Subscriber } };
+}

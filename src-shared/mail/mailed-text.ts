@@ -1,0 +1,52 @@
+import { withoutInvisible } from '../forms/without-invisible.ts';
+import type { Locale } from '../locales.ts';
+import { fullName } from '../text/full-name.ts';
+import { oneLine } from '../text/one-line.ts';
+
+const maxMailed = { name: 40, company: 80 };
+
+interface Named {
+  first_name: string | null;
+  last_name: string | null;
+}
+
+/** Empty when anything but a name was typed. In Arabic the whole name: the first word of «عبد الله محمد» is no name. */
+export function mailedName(named: Named, locale: Locale): string {
+  if (locale === 'ar') return mailedFullName(named);
+  return carriesLinkOrLines(fullName(named)) ? '' : shortLine(named.first_name ?? '', maxMailed.name);
+}
+
+export function mailedFullName(named: Named): string {
+  const whole = fullName(named);
+  return carriesLinkOrLines(whole) ? '' : shortLine(whole, maxMailed.name);
+}
+
+export function mailedCompany(company: string): string {
+  return carriesLinkOrLines(company) ? '' : shortLine(company, maxMailed.company);
+}
+
+function shortLine(text: string, max: number): string {
+  const line = oneLine(text);
+  return [...line].length > max ? '' : line;
+}
+
+/**
+ * Anybody can have a mail with their text sent to any address, so the text must not carry a link or a phone number.
+ * Invisible characters are dropped and compatible ones folded, because an address may use full-width letters or another
+ * full stop (IDNA: U+3002).
+ */
+function carriesLinkOrLines(text: string): boolean {
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)) return true;
+  const seen = withoutInvisible(text.normalize('NFKC')).replaceAll('。', '.');
+  const links = [
+    /@/,
+    /\/\//,
+    /\\\\/,
+    /\bwww\./i,
+    /[\p{L}\p{N}]:\S/u,
+    /\S\.\p{L}[\p{L}\p{M}\p{N}-]/u,
+    /\d(?:\.\d+){3}/,
+    /(?:\p{Nd}[\s().-]*){7}/u,
+  ];
+  return links.some((link) => link.test(seen));
+}

@@ -1,0 +1,44 @@
+import type { Position } from '../forms/options.ts';
+import type { JobId } from '../paths.ts';
+
+type JobType = 'Full-time' | 'Internship';
+
+export interface JobFacts {
+  id: JobId;
+  position: Position;
+  type: JobType;
+  experience: string;
+  postedOn: string;
+  validThrough: string;
+  colour: 'amber' | 'rose' | 'blue' | 'green';
+}
+
+const dates = { postedOn: '2026-11-01', validThrough: '2027-04-30' };
+
+export const jobFacts: JobFacts[] = [
+  {
+    id: 'frontend-developer',
+    position: 'Frontend Developer',
+    type: 'Full-time',
+    experience: '2-5',
+    ...dates,
+    colour: 'amber',
+  },
+  { id: 'ai-engineer', position: 'AI Engineer', type: 'Full-time', experience: '3-7', ...dates, colour: 'rose' },
+  {
+    id: 'frontend-developer-intern',
+    position: 'Frontend Developer Intern',
+    type: 'Internship',
+    experience: '0-2',
+    ...dates,
+    colour: 'blue',
+  },
+  {
+    id: 'ai-engineer-intern',
+    position: 'AI Engineer Intern',
+    type: 'Internship',
+    experience: '0-2',
+    ...dates,
+    colour: 'green',
+  },
+];

@@ -1,0 +1,60 @@
+import { isolated } from '../content/isolated.ts';
+
+export const live = {
+  desk: {
+    one: 'A visitor is waiting for a person.',
+    several: (count: number) => `${count} visitors are waiting for a person.`,
+    question: (text: string) => `“${isolated(text)}”`,
+    open: 'Open the conversation',
+    title: (count: number, title: string) => `(${count}) ${title}`,
+    label: 'Now',
+    here: (addresses: string[]) => `In the admin area now: ${addresses.join(', ')}`,
+    alone: 'You’re the only one in the admin area now.',
+    offline: 'Live chat is disconnected. You won’t be alerted to waiting visitors.',
+    waiting: 'Waiting for a person',
+    taken: (by: string) => `With ${by}`,
+  },
+  noQuestion: 'No question yet',
+  states: {
+    bot: 'Joe is in this conversation.',
+    waiting: 'The visitor is waiting for a person.',
+    mine: 'You’re in this conversation. Joe is paused.',
+    other: (by: string) => `${by} is in this conversation.`,
+    promised: 'A reply by email was promised. You can still join.',
+    sent: 'The visitor left an email address. Reply from the inbox.',
+    reconnecting: 'Connection lost. Reconnecting…',
+  },
+  visitor: {
+    there: 'The visitor is online.',
+    away: 'The visitor isn’t connected live. Messages arrive after a few seconds, or when the chat is open again.',
+  },
+  take: 'Take over',
+  leave: 'Hand back to Joe',
+  refused: {
+    taken: (by: string) => `${by} already took over this conversation.`,
+    not_waiting: 'The visitor is no longer waiting for a person.',
+    not_yours: 'You’re no longer in this conversation, so the message was not sent.',
+    no_person: 'The message was not sent. Take over the conversation first.',
+    too_many: 'Too many messages in a short time. Please wait a moment, then send this one again.',
+    id_used: 'The message was not sent. Please send it again.',
+    unchecked: 'The message was not sent. Please reload the page and try again.',
+    invalid: 'The message was not sent. Please reload the page and try again.',
+  },
+  composer: { label: 'Your message to the visitor', send: 'Send', hint: 'Enter sends, Shift+Enter starts a new line.' },
+  typing: 'The visitor is writing…',
+  sending: 'Not sent yet',
+  submission: 'Open the submission',
+  /** Lines in the transcript. `name` is what the visitor reads. */
+  notices: {
+    waiting: () => 'The visitor asked for a person.',
+    joined: (name: string) => `${name} has joined.`,
+    left: (name: string) => `${name} has left; Joe is back.`,
+    lost: (name: string) => `${name} lost the connection; Joe is back.`,
+    ended: (name: string) => `The visitor ended the conversation with ${name}; Joe is back.`,
+    cancelled: () => 'The visitor is no longer waiting; Joe is back.',
+    promised: () => 'No one came. The visitor was promised a reply by email; Joe is back.',
+    sent: () => 'The visitor left an email address.',
+  },
+  /** The computer shows it outside the browser, so it names no one. */
+  alert: { title: 'A visitor is waiting', text: 'A visitor is asking for a person in the chat.' },
+};

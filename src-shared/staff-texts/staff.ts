@@ -1,0 +1,78 @@
+import { isolated } from '../content/isolated.ts';
+import type { Role } from '../roles.ts';
+
+export const roleNames: Record<Role, string> = {
+  admin: 'Administrator',
+  sales: 'Sales',
+  recruiting: 'Recruiting',
+  marketing: 'Marketing',
+};
+
+const noAdmin = 'There is no administrator yet. Anyone without a role can grant it to you.';
+
+function askFor(admins: string[]): string {
+  return admins.length > 0 ? `Please ask ${admins.map(isolated).join(' or ')} for it.` : noAdmin;
+}
+
+/** Replies to a request that the roles of its author do not allow. */
+export const roleMessages = {
+  missing: (needed: readonly Role[], admins: string[]) =>
+    `You need the role ${needed.map((role) => roleNames[role]).join(' or ')} for this. ${askFor(admins)}`,
+  none: (email: string, admins: string[]) =>
+    `You’re signed in as ${isolated(email)}, but have no role yet. ${askFor(admins)}`,
+  changed: 'A colleague changed the roles first, so your change wasn’t saved. Reload the page and try again.',
+  notYourself: 'You can’t remove yourself. Another administrator can.',
+  notStaff: 'Nothing was changed. Choose a staff member: only staff can be notified.',
+  nameYourselfFirst: 'Make yourself an administrator first, or you’ll lock yourself out.',
+};
+
+export const people = {
+  title: 'People',
+  lead: 'Manage roles. Changes take effect right away.',
+  open: 'Until someone is an administrator, everyone without a role has full access. Make yourself an administrator first; after that, people without a role have no access.',
+  list: 'Members',
+  you: 'you',
+  noRole: 'No role',
+  noRoleOpen: 'No role: full access',
+  rolesOf: (member: string) => `Roles of ${member}`,
+  saved: (member: string) => `The roles of ${member} are saved.`,
+  hints: {
+    admin: 'Everything: exports and erasures of personal data, blocked addresses, webhooks, the audit log, roles',
+    sales: 'Demos, partnerships, bookings and chats',
+    recruiting: 'Applications, their files and interviews',
+    marketing: 'Newsletters, subscribers and analytics',
+  } satisfies Record<Role, string>,
+  remove: 'Remove…',
+  removeOf: (member: string) => `Remove ${member}…`,
+  removed: (member: string) => `${member} is removed.`,
+  removing: {
+    title: 'Remove this person?',
+    text: 'They lose their roles, and their submissions become unassigned. Their notes and replies stay. Remove them from Cloudflare Access too; otherwise they can sign in again.',
+    confirm: 'Remove',
+    cancel: 'Cancel',
+  },
+  leave: {
+    title: 'Remove your administrator role?',
+    text: 'You’ll lose access to roles and all administrator settings. Another administrator can restore it.',
+    confirm: 'Remove my role',
+    cancel: 'Cancel',
+  },
+  add: {
+    title: 'Add a person',
+    text: 'Sign-in is managed in Cloudflare Access. The role applies when this person first signs in.',
+    email: 'Email address',
+    name: 'Name',
+    nameHint: 'Colleagues see the full name, visitors the first name. The person can change it.',
+    roles: 'Roles',
+    known: 'This person is already in the list above.',
+    save: 'Add',
+    saved: (member: string) => `${member} is added.`,
+  },
+};
+
+/** Shown in place of a page that needs another role. */
+export const noRole = {
+  title: 'No access yet',
+  lost: 'You need another role to open this page.',
+  retry: 'Check again',
+};

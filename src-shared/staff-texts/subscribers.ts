@@ -1,0 +1,67 @@
+import { isolated } from '../content/isolated.ts';
+import { maxImported } from '../limits.ts';
+
+const most = maxImported.toLocaleString('en');
+const row = (count: string, one: string, several: string) => (count === '1' ? `1 ${one}` : `${count} ${several}`);
+
+export const readers = {
+  import: 'Import subscribers',
+  unsubscribe: 'Unsubscribe…',
+  unsubscribeOf: (email: string) => `Unsubscribe: ${isolated(email)}`,
+  unsubscribed: (email: string) => `${isolated(email)} is unsubscribed.`,
+  confirm: {
+    title: 'Unsubscribe this person?',
+    text: (email: string) =>
+      `We’ll send ${isolated(email)} a final email to confirm. Only the subscriber can subscribe again: no import and no colleague can.`,
+    confirm: 'Unsubscribe',
+    cancel: 'Cancel',
+  },
+} as const;
+
+export const subscriberImport = {
+  title: 'Import subscribers',
+  lead: 'Import people who agreed to the newsletter elsewhere. Anyone who unsubscribed stays unsubscribed, and blocked addresses are skipped. Names aren’t stored.',
+  list: 'List',
+  file: 'File (CSV)',
+  fileHint: `An export from another tool with a column of email addresses and, if it has them, columns of languages and unsubscribes. At most ${most} rows and 2 MB.`,
+  tooLarge: 'This file is larger than 2 MB. Split it into smaller files.',
+  tooMany: (count: string) => `This file has ${count} rows, but the limit is ${most}. Split it into smaller files.`,
+  noAddresses: 'We found no column of email addresses in this file. Choose a file that has one.',
+  read: (name: string, rows: string, encoding: string) =>
+    `${isolated(name)}: ${row(rows, 'row', 'rows')}, read as ${encoding.toUpperCase()}.`,
+  question: (heading: string) => `What does the column “${heading}” say?`,
+  questionHint: (examples: string) => `Such as: ${examples}`,
+  choose: 'Please choose',
+  answers: { left: 'Anyone with a value here unsubscribed', ignore: 'Nothing about unsubscribing' },
+  unanswered: 'Nothing was imported. First choose what the columns above mean.',
+  summary: 'File contents',
+  states: {
+    active: (count: string) => row(count, 'active: will be imported', 'active: will be imported'),
+    left: (count: string) => row(count, 'unsubscribed: is skipped', 'unsubscribed: are skipped'),
+    blocked: (count: string) => row(count, 'blocked: is skipped', 'blocked: are skipped'),
+    unread: (count: string) => row(count, 'not understood: is skipped', 'not understood: are skipped'),
+  },
+  example: (email: string) => `for example ${isolated(email)}`,
+  source: 'Where they agreed',
+  sourceHint: 'Such as “Sign-up sheet, GITEX 2026”. It’s stored as proof of their consent.',
+  consentedOn: 'Date they agreed',
+  locale: 'Default language',
+  agreed: 'Everyone on this list agreed to get our newsletter by email',
+  submit: 'Import',
+  importing: 'Importing…',
+  result: 'Import results',
+  added: (count: string) => `${row(count, 'new subscriber', 'new subscribers')}.`,
+  asked: (count: string) =>
+    `${row(count, 'person', 'people')} will get a confirmation email (50 a minute). They’re subscribed once they click the link.`,
+  refused: {
+    invalid: (count: string) => row(count, 'row has no email address', 'rows have no email address'),
+    repeated: (count: string) => row(count, 'duplicate address', 'duplicate addresses'),
+    active: (count: string) => row(count, 'is already subscribed', 'are already subscribed'),
+    unconfirmed: (count: string) => row(count, 'was already asked to confirm', 'were already asked to confirm'),
+    left: (count: string) => row(count, 'unsubscribed earlier', 'unsubscribed earlier'),
+    blocked: (count: string) => row(count, 'is blocked in the file', 'are blocked in the file'),
+    unread: (count: string) => row(count, 'has an unknown status', 'have an unknown status'),
+    suppressed: (count: string) => row(count, 'blocked address', 'blocked addresses'),
+  },
+  row: (number: string) => `Line ${number}:`,
+} as const;

@@ -1,0 +1,14 @@
+import type { Locale } from '../locales.ts';
+
+const quoted = /`[^`]*`|\S+@\S+|https?:\/\/\S+|\]\([^)]*\)|\u2068[^\u2069]*\u2069/g;
+const arabicWord = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}]*/gu;
+const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}'’]*/gu;
+
+/** With as many Arabic as Latin words it is Arabic: Arabic names Latin products, seldom the reverse. */
+export function dominantLocale(text: string, otherwise: Locale): Locale {
+  const own = text.replace(quoted, ' ');
+  const arabic = own.match(arabicWord)?.length ?? 0;
+  const latin = own.match(latinWord)?.length ?? 0;
+  if (arabic + latin === 0) return otherwise;
+  return arabic >= latin ? 'ar' : 'en';
+}

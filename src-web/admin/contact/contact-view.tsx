@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Person } from '#shared/contracts/contact.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { call } from '../../lib/api.ts';
+import { BookingRow, bookingsPath } from '../bookings/booking-row.tsx';
+import { LanguageBadge } from '../components/filters.tsx';
+import { List, Row } from '../components/list.tsx';
+import { PageTitle, Panel } from '../components/page.tsx';
+import { Empty, QueryBoundary } from '../components/states.tsx';
+import { formatSlot, formatTime } from '../format.ts';
+import { useChanges } from '../inbox/changes.ts';
+import { nameOf, SubmissionRow } from '../inbox/list/submission-row.tsx';
+import { MailRow } from '../mail/mail-view.tsx';
+import { SubscriberRow } from '../newsletter/subscribers-view.tsx';
+
+const { person: texts, views, chats: chatTexts } = admin;
+
+export function ContactView() {
+  const [params] = useSearchParams();
+  const key = ['email', 'phone'].find((name) => params.get(name)) ?? 'email';
+  const value = params.get(key) ?? '';
+  const query = useQuery({
+    queryKey: ['person', key, value],
+    queryFn: () => call('GET /api/admin/person', { query: { [key]: value } }),
+  });
+  const [newest] = query.data?.submissions ?? [];
+  return (
+    <>
+      <PageTitle title={newest ? nameOf(newest) : value} />
+      <QueryBoundary query={query}>{(person) => <Everything person={person} />}</QueryBoundary>
+    </>
+  );
+}
+
+function Everything({ person }: { person: Person }) {
+  const { emails, phones, submissions, bookings, chats, mails, subscribers } = person;
+  const changes = useChanges();
+  const isUnknown = [submissions, mails, subscribers].every((items) => items.length === 0);
+  return (
+    <>
+      <p className="mb-2 text-sm text-ink-soft wrap-anywhere">
+        <bdi>{[...emails, ...phones].join(' · ')}</bdi>
+        {emails.length > 1 && <span className="block">{texts.joined}</span>}
+      </p>
+      {isUnknown && <Empty>{texts.empty}</Empty>}
+      <div className="grid items-start gap-3 lg:grid-cols-2">
+        <Part title={views.submissions} items={submissions}>
+          {(submission) => (
+            <SubmissionRow
+              key={submission.id}
+              submission={submission}
+              to={`/admin/inbox/${submission.id}`}
+              changes={changes}
+            />
+          )}
+        </Part>
+        <Part title={views.bookings} items={bookings}>
+          {(booking) => (
+            <BookingRow
+              key={booking.id}
+              withHost
+              booking={booking}
+              time={formatSlot(booking)}
+              to={bookingsPath({}, booking.id)}
+            />
+          )}
+        </Part>
+        <Part title={views.mail} items={mails}>
+          {(mail) => <MailRow key={mail.id} mail={mail} to={`/admin/settings/mail/${mail.id}`} />}
+        </Part>
+        <Part title={views.chats} items={chats}>
+          {(chat) => (
+            <Row
+              key={chat.session_id}
+              to={`/admin/inbox/chats/${chat.session_id}`}
+              title={chat.first_question}
+              note={`${chatTexts.count(chat.message_count)} · ${formatTime(chat.last_message_at)}`}
+            >
+              <LanguageBadge locale={chat.locale} />
+            </Row>
+          )}
+        </Part>
+        <Part title={views.newsletters} items={subscribers}>
+          {(subscriber) => <SubscriberRow key={subscriber.id} subscriber={subscriber} />}
+        </Part>
+      </div>
+    </>
+  );
+}
+
+interface PartProps<Item> {
+  title: string;
+  items: Item[];
+  children: (item: Item) => ReactNode;
+}
+
+function Part<Item>({ title, items, children }: PartProps<Item>) {
+  if (items.length === 0) return null;
+  return (
+    <Panel title={title}>
+      <List label={title}>{items.map(children)}</List>
+    </Panel>
+  );
+}

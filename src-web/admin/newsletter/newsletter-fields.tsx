@@ -1,0 +1,65 @@
+import { maxLength } from '#shared/limits.ts';
+import { direction, type Locale, locales } from '#shared/locales.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Field, inputClass } from '../components/fields.tsx';
+import { type Draft, letterOf } from './draft.ts';
+
+const { newsletter: texts } = admin;
+
+interface NewsletterFieldsProps {
+  draft: Draft;
+  locale: Locale;
+  onChange: (part: Partial<Draft>) => void;
+}
+
+export function NewsletterFields({ draft, locale, onChange }: NewsletterFieldsProps) {
+  const { subject, content } = letterOf(draft, locale);
+  const language = { lang: locale, dir: direction[locale] };
+  return (
+    <>
+      <Field label={texts.subject}>
+        <input
+          {...language}
+          value={subject}
+          maxLength={maxLength.newsletterSubject}
+          onChange={({ target }) => onChange({ [locale === 'ar' ? 'subjectAr' : 'subject']: target.value })}
+          className={inputClass}
+        />
+      </Field>
+      <Field label={texts.content}>
+        <textarea
+          {...language}
+          value={content}
+          rows={14}
+          maxLength={maxLength.newsletterContent}
+          onChange={({ target }) => onChange({ [locale === 'ar' ? 'contentAr' : 'content']: target.value })}
+          className={classNames(inputClass, locale === 'en' && 'font-mono')}
+        />
+      </Field>
+    </>
+  );
+}
+
+export function LanguageTabs({ locale, onChange }: { locale: Locale; onChange: (locale: Locale) => void }) {
+  return (
+    <fieldset>
+      <legend className="text-xs font-semibold">{texts.text}</legend>
+      <div className="flex flex-wrap gap-x-2">
+        {locales.map((one) => (
+          <label key={one} className="inline-flex min-h-5.5 items-center gap-1 text-sm">
+            <input
+              type="radio"
+              name="letter-language"
+              checked={one === locale}
+              onChange={() => onChange(one)}
+              className="size-2 accent-accent"
+            />
+            {texts.texts[one]}
+          </label>
+        ))}
+      </div>
+      <p className="text-xs text-ink-soft">{texts.textHint}</p>
+    </fieldset>
+  );
+}

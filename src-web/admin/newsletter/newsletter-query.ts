@@ -1,0 +1,41 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Newsletter, NewsletterLink } from '#shared/contracts/newsletter.ts';
+import { call } from '../../lib/api.ts';
+import { hasCode } from '../components/states.tsx';
+
+/** Milliseconds: while it is being sent, and until it begins. */
+const pollInterval = { sending: 1000, scheduled: 15_000 };
+
+interface OpenedNewsletter {
+  newsletter: Newsletter;
+  links: NewsletterLink[];
+}
+
+/** Null is a letter that was stopped, which is no longer queried. */
+export function newsletterQuery(id: string) {
+  return queryOptions({
+    queryKey: ['newsletter', id],
+    queryFn: (): Promise<OpenedNewsletter | null> => call('GET /api/admin/newsletters/:id', { params: { id } }),
+    enabled: ({ state: { data } }) => data !== null,
+    refetchInterval({ state: { data, error } }) {
+      if (hasCode(error, 'not_found')) return false;
+      if (data && !data.newsletter.started) return pollInterval.scheduled;
+      return data?.newsletter.queued === 0 ? false : pollInterval.sending;
+    },
+  });
+}
+
+/** The newest hundred. */
+export const lettersQuery = queryOptions({
+  queryKey: ['newsletters', 'newest'],
+  queryFn: () => call('GET /api/admin/newsletters', { query: { limit: 100 } }),
+});
+
+/** A listed letter as it is now. Its figures no longer change once it is sent. */
+export function useListedNewsletter(listed: Newsletter): Newsletter {
+  const { data } = useQuery({
+    ...newsletterQuery(listed.id),
+    enabled: ({ state }) => state.data !== null && (listed.queued > 0 || !listed.started),
+  });
+  return data?.newsletter ?? listed;
+}

@@ -1,0 +1,100 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { ContactQuery, type Person } from '#shared/contracts/contact.ts';
+import { isOfTypes, isVisibleMail, visibleTypes } from '../auth/records.ts';
+import { isAllowed, requireAnyRole } from '../auth/roles.ts';
+import { staffBookingOf } from '../bookings/admin.ts';
+import { selectBookingWithRecords } from '../bookings/store.ts';
+import { summaryOf } from '../chat/admin.ts';
+import { type Database, database } from '../db/client.ts';
+import { inJson } from '../db/in-json.ts';
+import { chatSessions, emails, formSubmissions, newsletterSubscribers } from '../db/schema.ts';
+import { localPhone } from '../db/search-text.ts';
+import { submissionColumns } from '../db/submission-columns.ts';
+import { parse } from '../http/body.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { staffSubmissionOf } from '../inbox/store.ts';
+import { outboxEmailOf } from '../mail/admin.ts';
+import { subscriberOf } from '../newsletter/admin-subscribers.ts';
+
+const maxRows = 50;
+/** A switchboard's number must not make one person of a company. */
+const maxKeys = 5;
+
+export const adminContact = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
+  const { email, phone } = parse(ContactQuery, c.req.query());
+  return c.json(await personOf(c, { email, phone: localPhone(phone) }));
+});
+
+async function personOf(
+  c: Context<HonoEnv>,
+  asked: { email?: string | undefined; phone: string | null },
+): Promise<Person> {
+  const db = database(c.env);
+  const isVisible = isOfTypes(visibleTypes(c));
+  const submissionsFrom = (addresses: string[]) => selectFrom(db, addresses, isVisible);
+  const submissionsWith = (phone: string | null) => selectWith(db, phone, isVisible);
+  const first = await (asked.email ? submissionsFrom([asked.email]) : submissionsWith(asked.phone));
+  const phones = distinct([asked.phone, ...first.map(({ phone }) => localPhone(phone))]).slice(0, maxKeys);
+  const others = await Promise.all(phones.map(submissionsWith));
+  const addresses = distinct([asked.email, ...[...first, ...others.flat()].map(({ email }) => email.toLowerCase())]);
+  const emailsOf = addresses.slice(0, maxKeys);
+  const submissions = await submissionsFrom(emailsOf);
+  const ids = inJson(submissions.map(({ id }) => id));
+  const sessions = inJson(distinct(submissions.map(({ chatSessionId }) => chatSessionId)));
+  const [bookings, [chats, mails, subscribers]] = await Promise.all([
+    selectBookingWithRecords(db, sql`submission_id IN ${ids}`),
+    db.batch([
+      db
+        .select()
+        .from(chatSessions)
+        .where(inArray(chatSessions.sessionId, sessions))
+        .orderBy(desc(chatSessions.lastMessageAt)),
+      db
+        .select()
+        .from(emails)
+        .where(and(sql`lower(to_address) IN ${inJson(emailsOf)}`, isVisibleMail(c)))
+        .orderBy(desc(emails.createdAt))
+        .limit(maxRows),
+      db
+        .select()
+        .from(newsletterSubscribers)
+        .where(and(sql`lower(email) IN ${inJson(emailsOf)}`, isAllowed(c, 'marketing') ? undefined : sql`false`)),
+    ]),
+  ]);
+  return {
+    emails: emailsOf,
+    phones: distinct(submissions.map(({ phone }) => phone)),
+    submissions: submissions.map(staffSubmissionOf),
+    bookings: bookings.map(staffBookingOf).sort((a, b) => b.startsAt.localeCompare(a.startsAt)),
+    chats: chats.map(summaryOf),
+    mails: mails.map(outboxEmailOf),
+    subscribers: subscribers.map(subscriberOf),
+  };
+}
+
+function selectFrom(db: Database, addresses: string[], isVisible: SQL | undefined) {
+  return db
+    .select(submissionColumns)
+    .from(formSubmissions)
+    .where(and(sql`lower(email) IN ${inJson(addresses)}`, isVisible))
+    .orderBy(desc(formSubmissions.submittedAt))
+    .limit(maxRows);
+}
+
+/** The search finds the number as a word of any field, so the field is looked at again. */
+async function selectWith(db: Database, phone: string | null, isVisible: SQL | undefined) {
+  if (phone === null) return [];
+  const found = await db
+    .select(submissionColumns)
+    .from(sql`submissions_search`)
+    .innerJoin(formSubmissions, eq(formSubmissions.seq, sql`submissions_search.rowid`))
+    .where(and(sql`submissions_search MATCH ${`words : "${phone}"`}`, isVisible))
+    .orderBy(desc(sql`submissions_search.rowid`))
+    .limit(maxRows);
+  return found.filter((row) => localPhone(row.phone) === phone);
+}
+
+function distinct<Value>(values: (Value | null | undefined)[]): Value[] {
+  return [...new Set(values.filter((value) => value !== null && value !== undefined))];
+}

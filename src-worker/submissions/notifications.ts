@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { NotificationMode } from '#shared/contracts/notifications.ts';
+import type { SubmissionType } from '#shared/forms/options.ts';
+import { addressSees } from '../auth/records.ts';
+import type { Database } from '../db/client.ts';
+import { notificationChoices } from '../db/schema.ts';
+import type { NewEmail } from '../mail/outbox.ts';
+
+export interface StaffNotification {
+  mail: Omit<NewEmail, 'id' | 'to'>;
+  of: SubmissionType;
+  shared: readonly string[];
+  except?: string | undefined;
+}
+
+/** As rows for `enqueue`, read in its transaction: a choice counts from the next form on. */
+export function notificationRows({ mail, of, shared, except = '' }: StaffNotification): SQL {
+  return sql`
+    SELECT json_set(${JSON.stringify(mail)}, '$.id', lower(hex(randomblob(16))), '$.to', address) AS value
+    FROM (${hearAtOnce(sql`${of}`, shared)}) WHERE lower(address) <> lower(${except})`;
+}
+
+/** Rows with an `address`. Whoever is not of the staff any more, or has no role for it, hears nothing. */
+export function hearAtOnce(formType: SQL, shared: readonly string[]): SQL {
+  const addresses = JSON.stringify(shared);
+  return sql`
+    SELECT value AS address FROM json_each(${addresses}) WHERE NOT ${choseOtherwise(sql`value`, formType)}
+    UNION ALL
+    SELECT notice_choices.address FROM notice_choices JOIN staff ON staff.email = notice_choices.address
+    WHERE notice_choices.form_type = ${formType} AND notice_choices.way = 'mail' AND ${addressSees(sql`staff.email`, formType)}
+      AND notice_choices.address NOT IN (SELECT lower(value) FROM json_each(${addresses}))`;
+}
+
+export function choseOtherwise(address: SQL, formType: SQL): SQL {
+  return sql`EXISTS (
+    SELECT 1 FROM notice_choices AS chosen
+    WHERE chosen.address = lower(${address}) AND chosen.form_type = ${formType} AND chosen.way <> 'mail')`;
+}
+
+export function selectDigestRecipients(db: Database, shared: readonly string[]) {
+  return db.all<{ address: string; formType: SubmissionType }>(sql`
+    SELECT address, form_type AS formType FROM notice_choices
+    WHERE way = 'digest' AND (
+      address IN (SELECT email FROM staff) AND ${addressSees(sql`address`, sql`form_type`)} OR address IN (SELECT lower(value) FROM json_each(${JSON.stringify(shared)}))
+    )`);
+}
+
+export function selectNotificationChoices(db: Database) {
+  return db.select().from(notificationChoices);
+}
+
+export function saveNotificationChoice(
+  db: Database,
+  choice: { address: string; formType: SubmissionType; way: NotificationMode; by: string; at: string },
+) {
+  const { way, by, at } = choice;
+  return db
+    .insert(notificationChoices)
+    .values(choice)
+    .onConflictDoUpdate({ target: [notificationChoices.address, notificationChoices.formType], set: { way, by, at } });
+}

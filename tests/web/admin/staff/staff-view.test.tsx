@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { StaffMember } from '#shared/contracts/inbox.ts';
+import { roleNames, people as texts } from '#shared/staff-texts/staff.ts';
+import { StaffView } from '#web/admin/staff/staff-view.tsx';
+import { problem } from '../../mock-api.ts';
+import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+
+const amal: StaffMember = { email: 'amal@rihla.example', name: 'أمل حداد', roles: ['admin'] };
+const omar: StaffMember = { email: 'omar@rihla.example', name: '', roles: ['sales'] };
+
+function show(items: StaffMember[], replies: Parameters<typeof mockAdminApi>[0] = {}) {
+  const api = mockAdminApi({
+    'GET /api/admin/me': { email: 'Amal@rihla.example' },
+    'GET /api/admin/staff': { items },
+    ...replies,
+  });
+  return { ...api, user: renderAdmin(<StaffView />) };
+}
+
+const box = async (member: StaffMember, role: keyof typeof roleNames) => {
+  const group = await screen.findByRole('group', { name: texts.rolesOf(member.name || member.email) });
+  return within(group).getByLabelText<HTMLInputElement>(roleNames[role]);
+};
+
+test('each member has a box for each role, which is saved right away', async () => {
+  const { user, changes } = show([amal, omar], { 'PUT /api/admin/staff/omar%40rihla.example': { item: omar } });
+  expect((await box(omar, 'sales')).checked).toBe(true);
+  expect(screen.queryByText(texts.open)).toBeNull();
+  await user.click(await box(omar, 'recruiting'));
+  await expect.poll(() => changes).toMatchObject([{ body: { roles: ['sales', 'recruiting'] } }]);
+  expect(await screen.findByText(texts.saved(omar.email))).toBeTruthy();
+});
+
+test('giving up administration needs a confirmation, and the last admin stays', async () => {
+  const { user, changes } = show([amal, omar], {
+    'PUT /api/admin/staff/amal%40rihla.example': () => problem(409, 'last_admin'),
+  });
+  await user.click(await box(amal, 'admin'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: texts.leave.cancel }));
+  expect(changes).toEqual([]);
+  await user.click(await box(amal, 'admin'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: texts.leave.confirm }));
+  expect(await screen.findByText('detail of last_admin')).toBeTruthy();
+  await expect.poll(async () => (await box(amal, 'admin')).checked).toBe(true);
+});
+
+test('everyone may do everything until a person is added by address', async () => {
+  const { user, changes } = show(
+    [
+      { ...amal, roles: [] },
+      { ...omar, roles: [] },
+    ],
+    { 'PUT /api/admin/staff/zayd%40rihla.example': { item: { email: 'zayd@rihla.example', name: 'Zayd', roles: [] } } },
+  );
+  expect(await screen.findByText(texts.open)).toBeTruthy();
+  const address = screen.getByLabelText(texts.add.email);
+  await user.type(address, 'OMAR@rihla.example');
+  await user.click(screen.getByRole('button', { name: texts.add.save }));
+  expect(await screen.findByText(texts.add.known)).toBeTruthy();
+  await user.clear(address);
+  await user.type(address, 'Zayd@rihla.example');
+  await user.type(screen.getByLabelText(texts.add.name), 'Zayd');
+  await user.click(within(screen.getByRole('group', { name: texts.add.roles })).getByLabelText(roleNames.recruiting));
+  await user.click(screen.getByRole('button', { name: texts.add.save }));
+  await expect.poll(() => changes).toMatchObject([{ body: { name: 'Zayd', roles: ['recruiting'] } }]);
+  expect(await screen.findByText(texts.add.saved('Zayd'))).toBeTruthy();
+});

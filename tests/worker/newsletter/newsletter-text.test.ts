@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { countedLinks, newsletterTextFor, ownLinks } from '#worker/newsletter/newsletter-text.ts';
+import { exampleOf } from '../support/mail-examples.ts';
+
+type Item = ReturnType<typeof exampleOf>;
+
+type Newsletter = NonNullable<Item['newsletter']>;
+
+const newsletter: Newsletter = {
+  id: 'n',
+  kind: 'newsletter',
+  subject: 'News',
+  content: 'Hello',
+  createdBy: 'staff@rihla.example',
+  createdAt: '2026-01-31T08:00:00.000Z',
+  recipients: 1,
+  queued: 1,
+  sent: 0,
+  failed: 0,
+  cancelled: 0,
+  delivered: 0,
+  bounced: 0,
+  complained: 0,
+  unsubscribed: 0,
+  sendAt: null,
+  started: true,
+  audience: 'all',
+  subjectAr: 'خبر',
+  contentAr: 'مرحبًا',
+};
+
+const english = { subject: 'News', content: 'Hello', locale: 'en' };
+
+const arabic = { subject: 'خبر', content: 'مرحبًا', locale: 'ar' };
+
+function letterTo(locale: 'en' | 'ar', over: Partial<Newsletter> = {}) {
+  const item = exampleOf('newsletter', locale);
+  return newsletterTextFor({
+    ...item,
+    email: { ...item.email, payload: null },
+    newsletter: { ...newsletter, ...over },
+  });
+}
+
+it('gives each reader the text of their language', () => {
+  expect(letterTo('en')).toEqual(english);
+  expect(letterTo('ar')).toEqual(arabic);
+});
+
+it('gives an Arabic subscriber the English text in an English frame without Arabic', () => {
+  expect(letterTo('ar', { subjectAr: null, contentAr: null })).toEqual(english);
+});
+
+it('gives everybody whom a letter to Arabic readers reaches the Arabic text', () => {
+  expect(letterTo('en', { audience: 'ar' })).toEqual(arabic);
+});
+
+it('takes a test letter in its own language, and no other mail for a letter', () => {
+  expect(newsletterTextFor(exampleOf('newsletter', 'ar'))).toMatchObject({ locale: 'ar' });
+  expect(newsletterTextFor(exampleOf('newsletter_welcome', 'ar'))).toBeUndefined();
+});
+
+const site = 'https://rihla.example';
+
+const letter = {
+  id: 'june',
+  content: `[Read](https://rihla.example/products/lagentry "More"), [again](https://rihla.example/products/lagentry),
+    [theirs](https://elsewhere.example/x), https://rihla.example.evil.example/, <https://rihla.example/careers#open>`,
+  contentAr: '[اقرؤوا](https://rihla.example/ar/products/lagentry)',
+};
+
+it('numbers the addresses on our own site in both languages, each once', () => {
+  expect(ownLinks(site, letter)).toEqual([
+    'https://rihla.example/products/lagentry',
+    'https://rihla.example/careers#open',
+    'https://rihla.example/ar/products/lagentry',
+  ]);
+});
+
+it('replaces only those', () => {
+  const linkOf = countedLinks(site, letter);
+  expect(linkOf('https://rihla.example/careers#open')).toBe('https://rihla.example/letters/june/2');
+  for (const href of ['https://elsewhere.example/x', 'mailto:hello@rihla.example', 'https://rihla.example/other']) {
+    expect(linkOf(href)).toBe(href);
+  }
+});
+
+it('takes a path as an address of our own site, and two slashes as another host', () => {
+  const content = '[Plans](/pricing#teams), [theirs](//evil.example/x), [angled](</careers>) and /not-a-link';
+  expect(ownLinks(site, { ...letter, content, contentAr: null })).toEqual([
+    'https://rihla.example/pricing#teams',
+    'https://rihla.example/careers',
+  ]);
+});
