@@ -74,7 +74,7 @@ test('the cards of the sample dashboard show their figures at every width @full'
 
 test('a link opens what it names: a plan in the demo form, a tab of the company page', async ({ page }) => {
   await open(page, paths.startups);
-  await page.getByRole('link', { name: 'Choose Growth' }).click();
+  await page.getByRole('link', { name: 'Request Growth' }).click();
   await expect(page.getByLabel('Additional Notes')).toHaveValue('We are interested in the Growth plan.');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Technologies' }).click();
   await expect(page.getByRole('tab', { name: 'Technologies' })).toHaveAttribute('aria-selected', 'true');
