@@ -14,5 +14,5 @@ const forms: Record<SubmissionType, FormContent> = {
 
 export function fieldLabels(type: SubmissionType): Record<string, string> {
   const labels = Object.entries(forms[type].fields).map(([name, { label }]) => [name, label]);
-  return { ...Object.fromEntries(labels), timezone: "Visitor's time zone", consent: 'How the person agreed' };
+  return { ...Object.fromEntries(labels), timezone: 'Visitor’s time zone', consent: 'How the person agreed' };
 }

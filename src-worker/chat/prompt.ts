@@ -142,7 +142,7 @@ function promptWith(
   const priceOf = (plan: (typeof plans)[number]) => Object.values(formatPrice(plan.price, priceLabels)).join(' ');
   const content = `You are Joe, the assistant on the website of ${brand.name} (${brand.legalName}), an AI company in ${brand.city}, ${brand.country}.
 
-${place}, texts and links are in ${languageNames[locale]} here.
+${place}, texts and links are in ${languageNames[locale]} here. In Arabic the company is called ${brand.arabicName}, and its products have the Arabic names below or in the sections.
 
 Products:
 ${list(products.map(({ name, title, description, features, path }) => `${name}: ${title}. ${description} ${features.join('; ')}. ${absolute(path)}`))}
@@ -156,7 +156,7 @@ Plans for startups (an operation is one step of an agent, one document read or o
 ${list(plans.map((plan) => `${plan.name}: ${priceOf(plan)}. ${plan.features.join('; ')}.`))}
 Every other price depends on the solution and its scale; most products have a free trial; the sales team makes the quote.
 
-Open positions, applications at ${absolute(paths.careers)}, an answer within 5 to 7 business days if selected:
+Open positions, applications at ${absolute(paths.careers)}; HR replies within 5 to 7 business days, and only if the application is selected:
 ${list(open.map(({ title, type, experience, department, location }) => `${title}: ${type}, ${experience} years of experience, ${department}, ${location}.`)) || 'None at the moment.'}${closedLine}
 
 Contact: ${[brand.email, brand.phone, ...(whatsappAddress ? [whatsappAddress] : [])].join(', ')}. The team replies within 24 hours.

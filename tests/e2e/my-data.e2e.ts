@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [false, true]) {
       await form.getByLabel('Email').fill('nobody@unknown.example');
       await form.getByRole('button').click();
       await expect(page).toHaveURL(myDataResultPaths.sent);
-      await expect(page.locator('main')).toContainText('If we store anything about this address');
+      await expect(page.locator('main')).toContainText('If we have data for this address');
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     });
   });

@@ -98,7 +98,7 @@ test('everything that a visitor types or selects before hydration is kept', asyn
   release();
   await hydrated(page);
   await expect(dashboard.getByRole('radio', { name: /Churn rate/ })).toBeChecked();
-  await expect(dashboard.getByRole('figure', { name: /Churn rate, last year/ })).toBeVisible();
+  await expect(dashboard.getByRole('figure', { name: /Churn rate, last 12 months/ })).toBeVisible();
 });
 
 test('a form that was submitted before hydration is stored once', async ({ page }) => {

@@ -11,7 +11,7 @@ test('a visitor gets an answer, its query and its result by keyboard', async ({ 
     ['Which emirate brings the most revenue?', 'Dubai, with 40% of revenue', "WHERE day > DATE('now', '-30 days')", 7],
     ['What share of revenue comes from returning customers?', 'They account for 31% of visits and 58%', 'UNION ALL', 2],
     ['When do visitors become customers?', 'Thursday, 8 to 10 PM: 4.8%', 'FROM visits_of_30_days', 7],
-    ['Do customers stay after a second order?', 'Yes. After one order, 3.2% left', 'FROM customers', 3],
+    ['Do customers stay after a second order?', 'Yes. 3.2% of customers leave after one order', 'FROM customers', 3],
     ['Which products are returned most?', 'Running shoes: 11.9% are returned.', 'FROM products', 5],
   ] as const;
   await sample.getByRole('button', { name: answers[0][0] }).focus();

@@ -25,7 +25,7 @@ test('a visitor forges a digit by keyboard, and sees which check fails', async (
   await page.keyboard.type('-');
   await page.keyboard.type('0');
   await expect(line).toHaveValue('9803144F3109225UTO<<<<<<<<<<<2');
-  await expect(sample.getByRole('status')).toHaveText('Refused Wrong check digit: Date of birth, All together.');
+  await expect(sample.getByRole('status')).toHaveText('Rejected Wrong check digit: Date of birth, All together.');
   await expect(line).toHaveAttribute('aria-invalid', 'true');
   expect(await violations(page, { part: '#sample' })).toEqual([]);
   await page.keyboard.press('Shift+Tab');

@@ -20,7 +20,7 @@ test('a visitor searches, compares and opens the history of an offer by keyboard
   await expect(dear).toHaveAttribute('aria-pressed', 'true');
   await expect(dear).toBeFocused();
   await expect(sample.getByRole('heading', { name: 'Coffee machine' })).toHaveCount(2);
-  await expect(sample.getByText('not a real sale')).toBeVisible();
+  await expect(sample.getByText('not a real saving')).toBeVisible();
   expect(await violations(page, { part: '#sample' })).toEqual([]);
 });
 

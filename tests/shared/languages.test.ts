@@ -11,75 +11,16 @@ import { type FormField, formFields } from '#shared/forms/fields.ts';
 import { type FormType, formTypes } from '#shared/forms/options.ts';
 import { codeSample } from '#shared/site/code-sample.ts';
 import { workingPapers } from '#shared/site/working-papers.ts';
-import { legalFacts } from '../support/legal-facts.ts';
+import { type Leaf, leavesOf } from '../support/content-leaves.ts';
 
 const content = resolve(import.meta.dirname, '../../src-shared/content');
-const englishOnly = [
-  'analytics.ts',
-  'demo-failures.ts',
-  'forms/field-labels.ts',
-  'received-mail.ts',
-  'staff-mail.ts',
-  'staff-messages.ts',
-];
 const arabicOnly = ['plural.ts', 'product-names.ts'];
 
 function filesOf(locale: string): string[] {
   const files = readdirSync(join(content, locale), { recursive: true, encoding: 'utf8' });
   return files.filter((file) => file.endsWith('.ts')).toSorted();
 }
-const translated = filesOf('en').filter((file) => !file.startsWith('admin') && !englishOnly.includes(file));
-
-/** What the functions of the content are called with, by their names; any other with `sample`. */
-const samples: Record<string, unknown[]> = {
-  low: [3],
-  high: [3],
-  move: ['3', 30],
-  alertsTitle: [3],
-  answerMoment: [{ day: 'x', hour: 9, today: false }],
-  badge: [3],
-  bodyTooLarge: [32],
-  chatQuota: [3],
-  closed: [{ date: '2026-12-02', reason: 'x', certainty: 'official' }],
-  days: [3],
-  daysAgo: [3],
-  dear: ['3%'],
-  default: [{ ...legalFacts, turnstile: true }],
-  recipients: [{ ...legalFacts, turnstile: true }],
-  records: [legalFacts],
-  description: [jobs[0]],
-  found: [6, 3],
-  freeSlots: [3],
-  hour: [{ day: 'x', gulf: 'y', own: 'z' }],
-  inDays: [3],
-  inGulfTime: ['9-10 AM'],
-  lure: ['3%'],
-  misled: [3],
-  more: [3],
-  sale: ['3%'],
-  saving: ['3%'],
-  subject: [{ firstName: 'x', position: 'y', nextWorkingDay: 'z' }],
-  text: [{ firstName: 'x', position: 'y', nextWorkingDay: 'z' }],
-  tooLong: [3],
-  tooMany: [3],
-  when: [{ day: 'x', hour: 9, today: true }],
-};
-
-const sample = ['x', '3', '4'];
-
-type Leaf = string | number | boolean | null | undefined;
-
-/** The values of a content file by their place, such as `default.blocks[0].title`. */
-function leavesOf(value: unknown, place = ''): [string, Leaf][] {
-  if (typeof value === 'function') {
-    const name = place.slice(place.lastIndexOf('.') + 1);
-    return leavesOf((value as (...args: unknown[]) => unknown)(...(samples[name] ?? sample)), place);
-  }
-  if (typeof value !== 'object' || value === null) return [[place, value as Leaf]];
-  return Object.entries(value).flatMap(([key, entry]) =>
-    leavesOf(entry, Array.isArray(value) ? `${place}[${key}]` : (place && `${place}.${key}`) || key),
-  );
-}
+const translated = filesOf('en');
 
 async function leavesOfFile(locale: string, file: string): Promise<Map<string, Leaf>> {
   const leaves = leavesOf({ ...(await import(join(content, locale, file))) });

@@ -13,7 +13,7 @@ export const problemMessages: ProblemMessages = {
   role_required: { title: 'يلزم دور آخر', detail: 'أدواركم لا تسمح بهذا.' },
   https_required: {
     title: 'يلزم اتصال مشفّر',
-    detail: `استخدموا ${isolated('HTTPS')}: وصل هذا الطلب من دون تشفير، ولم يُحفظ منه شيء.`,
+    detail: `يُرجى فتح هذه الصفحة عبر ${isolated('https://')}. لم يُحفظ شيء.`,
   },
   not_found: { title: 'غير موجود', detail: 'الصفحة المطلوبة غير موجودة.' },
   method_not_allowed: { title: 'طريقة غير مقبولة', detail: 'لا يقبل هذا المسار هذه الطريقة في الطلب.' },
@@ -24,7 +24,7 @@ export const problemMessages: ProblemMessages = {
   conversation_changed: { title: 'مراسلة جديدة', detail: 'أُضيفت رسالة إلى هذه المراسلة في هذه الأثناء.' },
   slot_taken: {
     title: 'موعد غير متاح',
-    detail: 'لم يعد هذا الموعد متاحًا. اختاروا موعدًا آخر.',
+    detail: 'لم يعد هذا الموعد متاحًا. يُرجى اختيار موعد آخر.',
   },
   too_many_bookings: {
     title: 'حجوزات أكثر من المسموح',
@@ -33,7 +33,7 @@ export const problemMessages: ProblemMessages = {
   },
   position_closed: {
     title: 'وظيفة مغلقة',
-    detail: 'لا نستقبل طلبات لهذه الوظيفة في الوقت الحالي. اختاروا وظيفة أخرى.',
+    detail: 'لا نستقبل طلبات لهذه الوظيفة في الوقت الحالي. يُرجى اختيار وظيفة أخرى.',
   },
   reply_pending: { title: 'الرد في الطريق', detail: 'ما زال جو يجيب عن رسالتكم السابقة.' },
   last_admin: {
@@ -51,14 +51,14 @@ export const problemMessages: ProblemMessages = {
   },
   validation_failed: { title: 'بيانات تحتاج إلى تصحيح', detail: 'راجعوا الحقول المشار إليها.' },
   upgrade_required: { title: 'نوع الاتصال غير مناسب', detail: `هذا المسار مخصص لاتصال ${isolated('WebSocket')}.` },
-  rate_limited: { title: 'طلبات كثيرة', detail: 'وصلتنا طلبات كثيرة. حاولوا مرة أخرى بعد دقيقة.' },
-  internal_error: { title: 'خطأ داخلي', detail: 'حدث خطأ من جانبنا. حاولوا مرة أخرى.' },
-  unavailable: { title: 'غير متاح', detail: 'هذه الخدمة غير متاحة الآن. حاولوا مرة أخرى لاحقًا.' },
+  rate_limited: { title: 'طلبات كثيرة', detail: 'وصلتنا طلبات كثيرة. يُرجى المحاولة مرة أخرى بعد دقيقة.' },
+  internal_error: { title: 'خطأ داخلي', detail: 'حدث خطأ من جانبنا. يُرجى المحاولة مرة أخرى.' },
+  unavailable: { title: 'غير متاح', detail: 'الخدمة غير متاحة الآن، ولم يُحفظ شيء. يُرجى المحاولة مرة أخرى لاحقًا.' },
 };
 
 export const problemDetails: ProblemDetails = {
   otherSite: 'جاء هذا الطلب من موقع آخر.',
-  turnstile: 'لم نتمكن من التحقق من أنكم لستم روبوتًا. أعيدوا تحميل الصفحة ثم حاولوا مرة أخرى.',
+  turnstile: 'لم نتمكن من التحقق من أنكم لستم روبوتًا. أعيدوا تحميل الصفحة ثم يُرجى المحاولة مرة أخرى.',
   bookingClosed: 'هذا العرض التوضيحي ملغى أو بدأ بالفعل، فلا يمكن تعديله. احجزوا عرضًا جديدًا.',
   networkBookings: `حُجزت من شبكتكم اليوم عشرة عروض توضيحية. احجزوا غدًا، أو أرسلوا هذا الطلب بلا موعد محدد فنقترح عليكم موعدًا، أو راسلونا على ${isolated(brand.email)}.`,
   chatQuota: (minutes) =>
@@ -69,27 +69,27 @@ export const problemDetails: ProblemDetails = {
 
 export const fieldMessages: FieldMessages = {
   blank: 'يُرجى ملء هذا الحقل.',
-  noText: 'أدخلوا نصًا.',
+  noText: 'يُرجى إدخال نص.',
   tooLong: (max) => `الحد الأقصى هنا ${characters(max)}.`,
   notStorable: 'في هذا النص رموز لا يمكن حفظها.',
-  noOption: 'اختاروا أحد الخيارات.',
+  noOption: 'يُرجى اختيار أحد الخيارات.',
   noEmail: 'يُرجى إدخال بريدكم الإلكتروني.',
-  invalidEmail: `أدخلوا عنوان بريد إلكتروني مثل ${isolated('name@company.com')}.`,
-  unicodeLocalPart: `استخدموا عنوان بريد أحرفه لاتينية قبل علامة ${isolated('@')}.`,
+  invalidEmail: `يُرجى إدخال بريد إلكتروني مثل ${isolated('name@company.com')}.`,
+  unicodeLocalPart: `يُرجى استخدام بريد إلكتروني أحرفه لاتينية قبل علامة ${isolated('@')}.`,
   unknownLocale: `قيمة ${isolated('locale')} هي ${isolated('en')} أو ${isolated('ar')}.`,
-  noDate: 'اختاروا تاريخًا.',
-  noTime: `اختاروا وقتًا مثل ${isolated('2026-01-31T08:00:00.000Z')}.`,
-  pastDate: 'اختاروا تاريخ اليوم أو تاريخًا بعده.',
-  distantDate: 'اختاروا تاريخًا خلال الاثني عشر شهرًا المقبلة.',
-  noLink: 'أدخلوا رابطًا.',
-  invalidLink: `أدخلوا رابطًا يبدأ بـ ${isolated('http://')} أو ${isolated('https://')}.`,
+  noDate: 'يُرجى اختيار تاريخ.',
+  noTime: 'يُرجى اختيار وقت.',
+  pastDate: 'يُرجى اختيار تاريخ اليوم أو تاريخ بعده.',
+  distantDate: 'يُرجى اختيار تاريخ خلال الاثني عشر شهرًا المقبلة.',
+  noLink: 'يُرجى إدخال رابط.',
+  invalidLink: `يُرجى إدخال رابط يبدأ بـ ${isolated('http://')} أو ${isolated('https://')}.`,
   invalidId: `يجب أن يكون المعرّف بصيغة ${isolated('UUID')}.`,
   invalidFormType: `قيمة ${isolated('formType')} هي ${isolated('demo')} أو ${isolated('partnership')} أو ${isolated('career')}.`,
   invalidSessionId: `معرّف المحادثة يكون على هذا الشكل: ${isolated('session_1700000000000_abcdefghij123456')}.`,
   incompleteToken: 'الرابط غير مكتمل.',
   noTurnstileToken: 'أكملوا التحقق من أنكم لستم روبوتًا.',
-  cvType: `اختاروا ملف ${isolated('PDF')} أو ${isolated('Word')} (${isolated('.pdf')} أو ${isolated('.docx')}) بلا وحدات ماكرو.`,
-  cvTooLarge: 'اختاروا ملفًا لا يتجاوز حجمه 5 ميغابايت.',
+  cvType: `يُرجى اختيار ملف ${isolated('PDF')} أو ${isolated('Word')} (${isolated('.pdf')} أو ${isolated('.docx')}) بلا وحدات ماكرو.`,
+  cvTooLarge: 'يُرجى اختيار ملف لا يتجاوز حجمه 5 ميجابايت.',
   cvUnavailable: 'لا يمكن إرفاق الملفات هنا حاليًا. أضيفوا رابطًا إلى سيرتكم الذاتية بدلًا من ذلك.',
 };
 
@@ -97,14 +97,14 @@ export const newsletterMessages: NewsletterMessages = {
   subscribed: 'تم الاشتراك في نشرتنا البريدية بنجاح! وستجدون رسالة التأكيد في بريدكم الإلكتروني.',
   resubscribed: 'سعداء بعودتكم! تجدّد اشتراككم في نشرتنا البريدية.',
   alreadySubscribed: 'هذا البريد الإلكتروني مشترك بالفعل في نشرتنا البريدية.',
-  subscribeFailed: 'تعذّر الاشتراك. حاولوا مرة أخرى لاحقًا.',
-  subscribeUnreachable: 'تعذّر الاشتراك. حاولوا مرة أخرى.',
+  subscribeFailed: 'تعذّر الاشتراك. يُرجى المحاولة مرة أخرى لاحقًا.',
+  subscribeUnreachable: 'تعذّر الاشتراك. يُرجى المحاولة مرة أخرى.',
   confirmed: 'تم تأكيد اشتراككم. أهلًا بكم!',
   confirmationGone: 'هذا الرابط غير معروف أو لم يعد صالحًا. سجّلوا اشتراككم من جديد.',
-  confirmationFailed: 'لم نتمكن من تأكيد اشتراككم. حاولوا مرة أخرى لاحقًا، أو سجّلوا اشتراككم من جديد.',
+  confirmationFailed: 'لم نتمكن من تأكيد اشتراككم. يُرجى المحاولة مرة أخرى لاحقًا، أو سجّلوا اشتراككم من جديد.',
   unsubscribed: 'أُلغي اشتراككم في نشرتنا البريدية.',
-  unknownLink: 'رابط إلغاء الاشتراك هذا غير معروف. استخدموا الرابط في رسالة أحدث.',
-  unsubscribeFailed: 'تعذّر إلغاء الاشتراك. حاولوا مرة أخرى لاحقًا.',
+  unknownLink: 'رابط إلغاء الاشتراك هذا غير معروف. يُرجى استخدام الرابط في رسالة أحدث.',
+  unsubscribeFailed: 'تعذّر إلغاء الاشتراك. يُرجى المحاولة مرة أخرى لاحقًا.',
 };
 
 function characters(max: number): string {

@@ -24,11 +24,11 @@ export const bookingView = {
   done: {
     moved: {
       title: 'Your demo has been moved.',
-      text: "We've sent you an email with the new time. It also updates your calendar.",
+      text: 'We’ve sent you an email with the new time. It also updates your calendar.',
     },
     cancelled: {
       title: 'Your demo has been cancelled.',
-      text: "We've sent you an email to confirm. It also removes the demo from your calendar.",
+      text: 'We’ve sent you an email to confirm. It also removes the demo from your calendar.',
     },
   } satisfies Record<'moved' | 'cancelled', FormOutcome>,
   failure: 'We couldn’t change your booking.',
@@ -42,7 +42,7 @@ export const bookingView = {
   move: {
     link: 'Move',
     title: 'Move the demo',
-    text: "Choose another time. You'll get an email that confirms it.",
+    text: 'Choose another time. You’ll get an email that confirms it.',
     label: 'New time, in Dubai',
     none: 'Please choose a time.',
     full: 'No time is available in this month.',
@@ -60,7 +60,7 @@ export const bookingView = {
     title: 'Cancel the demo',
     text: 'If you cannot make it, please cancel, so that someone else can take the slot.',
     ask: 'Cancel the demo',
-    question: "Cancel this demo? We'll send you an email that confirms it.",
+    question: 'Cancel this demo? We’ll send you an email that confirms it.',
     submit: 'Yes, cancel it',
   },
   closed: {

@@ -21,7 +21,7 @@ const chat = {
   aiMarker: 'AI',
   speaker: { visitor: 'You', bot: 'Joe' },
   greeting: [
-    `Hello, I'm Joe, the ${brand.name} assistant. I can tell you about:`,
+    `Hello, I’m Joe, the ${brand.name} assistant. I can tell you about:`,
     '',
     `• **${builder}**, our no-code AI platform`,
     '• **AI solutions**: custom development for your company',
@@ -29,7 +29,7 @@ const chat = {
     '',
     'What would you like to know?',
   ].join('\n'),
-  greetingAfterReset: "Hello again, I'm Joe. What would you like to know?",
+  greetingAfterReset: 'Hello again, I’m Joe. What would you like to know?',
   quickQuestionsLabel: 'Quick questions',
   quickQuestions: [
     `What is ${brand.name}?`,

@@ -18,7 +18,7 @@ export const handover = {
     placeholder: (name: string) => `Write to ${name}...`,
   },
   sending: 'Sending...',
-  failed: "We couldn't reach our team. Please try again, or write to us:",
+  failed: 'We couldn’t reach our team. Please try again, or write to us:',
   reconnecting: 'Connection lost. Your messages will be sent when it is back.',
   delayed: 'Messages arrive with a few seconds’ delay.',
   form: {

@@ -69,7 +69,7 @@ export const interview: InterviewContent = {
       moved: { ...bookingView.done.moved, title: 'Your interview has been moved.' },
       cancelled: {
         title: 'Your interview has been cancelled.',
-        text: "We've sent you an email to confirm. It also removes the interview from your calendar.",
+        text: 'We’ve sent you an email to confirm. It also removes the interview from your calendar.',
       },
     },
     alternatives: 'These times are available. One click moves the interview:',
@@ -86,7 +86,7 @@ export const interview: InterviewContent = {
       title: 'Cancel the interview',
       text: 'If you cannot make it, or no longer want to, please cancel, so that someone else can take the slot.',
       ask: 'Cancel the interview',
-      question: "Cancel this interview? We'll send you an email that confirms it.",
+      question: 'Cancel this interview? We’ll send you an email that confirms it.',
       submit: 'Yes, cancel it',
     },
     closed: {

@@ -15,7 +15,7 @@ export const mail: MailContent = {
     newsletter_follow_up_2: 'Discover Our AI Solutions',
     newsletter_follow_up_3: 'Success Stories from Our Clients',
     newsletter_welcome_back: `Welcome back to the ${brand.name} newsletter`,
-    newsletter_goodbye: "You're unsubscribed from our newsletter",
+    newsletter_goodbye: 'You’re unsubscribed from our newsletter',
     newsletter_confirm: `Please confirm your subscription to the ${brand.name} newsletter`,
     newsletter_already_subscribed: `You are already subscribed to the ${brand.name} newsletter`,
   },
@@ -164,7 +164,7 @@ export const mail: MailContent = {
       button: { label: 'See our products', path: paths.products },
     },
     newsletter_follow_up_1: {
-      preheader: 'Who we are, and how we work.',
+      preheader: 'About us, and how we work.',
       title: `Get to know ${brand.name}`,
       paragraphs: [
         `Rihla is Arabic for “journey”. We take businesses across the Gulf through AI step by step, from our office in ${brand.city}.`,

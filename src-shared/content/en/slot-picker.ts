@@ -37,10 +37,10 @@ export const slotPicker = {
   /** When the form is sent without a time. */
   missing: 'Please choose a day and a time.',
   /** While it is not known whether a date and a time are free. */
-  promise: "Pick an available time; it's yours when you submit.",
-  isFree: (hour: string) => `${hour}: available. It's yours when you submit.`,
+  promise: 'Pick an available time; it’s yours when you submit.',
+  isFree: (hour: string) => `${hour}: available. It’s yours when you submit.`,
   isNotFree: (hour: string) => `${hour}: cannot be booked.`,
-  cannotBook: "Please choose an available time, or send the form as it is and we'll propose a time.",
+  cannotBook: 'Please choose an available time, or send the form as it is and we’ll propose a time.',
   notBooked: 'We couldn’t book that time. We’ve saved your request and will email you another time.',
   /** Beside the empty form, for as long as the page is open. */
   booked: {
@@ -49,13 +49,13 @@ export const slotPicker = {
   },
   requested: {
     title: 'No time is booked yet',
-    text: "We've noted the time you asked for and will propose one by email within 24 hours on working days.",
+    text: 'We’ve noted the time you asked for and will propose one by email within 24 hours on working days.',
   },
   /** When somebody else has booked the time since the calendar was loaded. */
   taken: {
     title: 'This time has just been taken',
     text: 'Your entries are still here. Please choose one of these available times, then send the form again:',
-    none: "No other time is available now. Send the form again, and we'll propose a time.",
+    none: 'No other time is available now. Send the form again, and we’ll propose a time.',
   },
   /**
    * When an address or a network has reached its limit of bookings; the API says why. `send` sends the form as a

@@ -42,7 +42,8 @@ function coverageOf(words: string[][], { match, queryTerms }: SearchResult): num
     const fields = Object.entries(match).flatMap(([term, inFields]) =>
       forms.some((form) => term === form || (isLong(form) && term.startsWith(form))) ? inFields : [],
     );
-    if (fields.length > 0) return { credit: 1, inTitle: fields.includes('title'), inPhrases: fields.includes('searchPhrases') };
+    if (fields.length > 0)
+      return { credit: 1, inTitle: fields.includes('title'), inPhrases: fields.includes('searchPhrases') };
     return {
       credit: forms.some((form) => queryTerms.includes(form)) ? fuzzyCredit : 0,
       inTitle: false,

@@ -35,7 +35,7 @@ test('the greeting comes first and offers three topics', async () => {
   await openChat();
   expect(log().children).toHaveLength(1);
   const greeting = log().textContent;
-  expect(greeting).toContain("Hello, I'm Joe, the Rihla AI assistant.");
+  expect(greeting).toContain('Hello, I’m Joe, the Rihla AI assistant.');
   for (const topic of [
     'Lagentry, our no-code AI platform',
     'AI solutions: custom development for your company',
@@ -50,7 +50,7 @@ test('a reset replaces the messages with one shorter greeting', async () => {
   await user.type(input(), 'Hi{Enter}');
   await said('one');
   await user.click(button('Start over'));
-  expect(await said("Hello again, I'm Joe. What would you like to know?")).toBeTruthy();
+  expect(await said('Hello again, I’m Joe. What would you like to know?')).toBeTruthy();
   expect(log().children).toHaveLength(1);
 });
 

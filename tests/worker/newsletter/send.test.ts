@@ -54,7 +54,7 @@ it('does not send to a subscriber who unsubscribes before the delivery', async (
   await requestWith({}, '/api/newsletter/unsubscribe/token-1', { method: 'POST' });
   await deliverDue(env);
   expect(sent.map(({ to, subject }) => [to, subject]).sort()).toEqual([
-    ['r1@example.com', "You're unsubscribed from our newsletter"],
+    ['r1@example.com', 'You’re unsubscribed from our newsletter'],
     ['r2@example.com', 'News'],
   ]);
 });

@@ -79,7 +79,7 @@ it('unsubscribes, sends the goodbye and drops the follow-ups', async () => {
     message: 'You have been unsubscribed from our newsletter.',
   });
   expect(await subscriberOf(email)).toMatchObject({ status: 'unsubscribed' });
-  expect(mail.to(email).at(-1)!.subject).toBe("You're unsubscribed from our newsletter");
+  expect(mail.to(email).at(-1)!.subject).toBe('You’re unsubscribed from our newsletter');
   const left = await env.DB.prepare("SELECT count(*) AS n FROM emails WHERE status = 'queued'").first('n');
   expect(left).toBe(0);
 });

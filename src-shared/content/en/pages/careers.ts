@@ -7,7 +7,7 @@ import { openPositions } from '../open-positions.ts';
 const values: Item[] = [
   {
     icon: 'check',
-    title: "It works, or it isn't done",
+    title: 'It works, or it isn’t done',
     text: 'We ship what still works on a bad day.',
   },
   { icon: 'search', title: 'Show your evidence', text: 'Opinions are welcome; measurements decide.' },

@@ -15,7 +15,7 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
   return {
     meta: {
       title: 'Cookie Policy',
-      description: `The website of ${brand.name} sets no cookies for visitors. What your browser stores for it, for how long, and why.`,
+      description: `The website of ${brand.name} sets no cookies for visitors. See what your browser stores for it, for how long, and why.`,
     },
     ...legalLabels,
     title: 'Cookie Policy',

@@ -18,7 +18,7 @@ const results: Record<MyDataResultPath, MyDataResult> = {
   [myDataResultPaths.sent]: { title: 'Check your inbox.', text: linkMessage, actions: [home] },
   [myDataResultPaths.erased]: {
     title: 'Your data has been erased.',
-    text: "The link no longer works. We keep a code made from your address, so that we don't write to you again.",
+    text: 'The link no longer works. We keep a code made from your address, so that we don’t write to you again.',
     actions: [home],
   },
   [myDataResultPaths.expired]: {
@@ -35,7 +35,7 @@ const myData = {
   },
   eyebrow: 'Your data',
   title: 'See what we store about you.',
-  lead: "Enter your email address, and we'll email you a link to everything we store about it. There you can also download or erase it.",
+  lead: 'Enter your email address, and we’ll email you a link to everything we store about it. There you can also download or erase it.',
   form: myDataForm,
   shows: {
     title: 'What the link shows',

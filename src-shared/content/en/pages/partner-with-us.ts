@@ -52,13 +52,13 @@ const partner = {
     items: [
       'Recurring revenue from six products',
       'Products made for all six GCC states',
-      "Hosting in the region or in the customer's own cloud",
+      'Hosting in the region or in the customer’s own cloud',
       'Founders who write code',
     ],
   },
   contact: {
     title: 'Contact',
-    text: `Our partnerships team reads every message. We're in the office ${officeTimes}.`,
+    text: `Our partnerships team reads every message. We’re in the office ${officeTimes}.`,
     place: `${brand.city}, ${brand.country}`,
     whatsapp: 'WhatsApp',
   },

@@ -11,11 +11,11 @@ export default function privacy(facts: LegalFacts): LegalContent {
   return {
     meta: {
       title: 'Privacy Policy',
-      description: `What ${brand.name} stores about you, why, for how long, who receives it, and how to see it, download it or have it erased.`,
+      description: `See what ${brand.name} stores about you, why, for how long, who receives it, and how to see it, download it or have it erased.`,
     },
     ...legalLabels,
     title: 'Privacy Policy',
-    lead: 'What we store about you, why, for how long, and how to get a copy or have it erased.',
+    lead: 'This page says what we store about you, why, for how long, and how to get a copy or have it erased.',
     changedOn: '2026-11-26',
     sections: [
       {

@@ -17,7 +17,7 @@ const productsPage = {
     kind: 'call-to-action',
     layout: 'split',
     title: 'Not sure which one?',
-    lead: "Tell us what takes too long today, and we'll show you what we'd try first.",
+    lead: 'Tell us what takes too long today, and we’ll show you what we’d try first.',
     actions: [
       { label: 'Schedule Demo', to: paths.scheduleDemo },
       { label: 'Partner With Us', to: paths.partner },

@@ -6,7 +6,7 @@ import { slotPicker } from '../slot-picker.ts';
 const scheduleDemo = {
   meta: {
     title: 'Book a one-hour AI demo in Dubai or online',
-    description: `See ${brand.name} at work on your own case. Pick an available day and time, in Gulf time; it's yours when you submit.`,
+    description: `See ${brand.name} at work on your own case. Pick an available day and time, in Gulf time; it’s yours when you submit.`,
   },
   eyebrow: 'Schedule Demo',
   title: 'See it work on your own case.',
@@ -19,7 +19,7 @@ const scheduleDemo = {
     title: 'What happens next',
     steps: [
       {
-        title: "You'll get an email right away",
+        title: 'You’ll get an email right away',
         text: 'With your booking and a calendar file, or a note that we’ll suggest another time.',
       },
       {
@@ -43,7 +43,7 @@ const scheduleDemo = {
   },
   contact: {
     title: 'Prefer to talk first?',
-    text: `Write or call. We're in the office ${officeTimes}.`,
+    text: `Write or call. We’re in the office ${officeTimes}.`,
     place: `${brand.city}, ${brand.country}`,
     whatsapp: 'WhatsApp',
   },

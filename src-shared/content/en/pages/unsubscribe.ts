@@ -12,7 +12,7 @@ const unsubscribe: TokenPageContent = {
     submit: 'Unsubscribe',
     submitting: 'Unsubscribing...',
   },
-  done: { title: "You're unsubscribed.", lead: newsletterMessages.unsubscribed },
+  done: { title: 'You’re unsubscribed.', lead: newsletterMessages.unsubscribed },
   failed: {
     title: 'We couldn’t unsubscribe you.',
     lead: newsletterMessages.unsubscribeFailed,

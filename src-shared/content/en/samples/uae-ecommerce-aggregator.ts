@@ -27,7 +27,7 @@ const ecommerceAggregator = {
   stores: { a: 'Store A', b: 'Store B', c: 'Store C' },
   found: (offers: number, products: number) => `${count(offers, 'offer')} for ${count(products, 'product')}.`,
   /** For how many products the lowest price is not the lowest total. */
-  misled: (products: number) => `For ${count(products, 'product')}, the lowest price isn't the lowest total.`,
+  misled: (products: number) => `For ${count(products, 'product')}, the lowest price isn’t the lowest total.`,
   nothing: 'No offer matches. Try another word or category, or show all.',
   /** Below an offer: what is marked. A saving has its percentage. */
   marks: {

@@ -51,7 +51,7 @@ test('a chosen day fills the date, a chosen slot fills both and saves the draft'
   fireEvent.click(await hour(/^2:00/));
   expect(field('preferredTime').value).toBe('2-3 PM');
   expect((await hour(/^2:00/)).getAttribute('aria-pressed')).toBe('true');
-  expect(note()).toBe("Monday, 30 November, 2:00–3:00 PM in Dubai: available. It's yours when you submit.");
+  expect(note()).toBe('Monday, 30 November, 2:00–3:00 PM in Dubai: available. It’s yours when you submit.');
   expect(JSON.parse(sessionStorage.getItem('draft:demo')!)).toEqual({
     preferredDate: '2026-11-30',
     preferredTime: '2-3 PM',

@@ -12,7 +12,7 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCont
 
 test('a search is there from the beginning, with the receipt of its best offer', () => {
   render(<EcommerceAggregator content={content} />);
-  expect(status()).toBe("9 offers for 3 products. For 2 products, the lowest price isn't the lowest total.");
+  expect(status()).toBe('9 offers for 3 products. For 2 products, the lowest price isn’t the lowest total.');
   expect(names()).toEqual(['In-ear headphones', 'Gaming headphones', 'Wireless headphones', 'In-ear headphones']);
   const best = button('Store B Total 137 price and delivery 129 + 8 2 days Lowest total');
   expect(best.getAttribute('aria-pressed')).toBe('true');

@@ -15,7 +15,7 @@ const confirmSubscription: TokenPageContent = {
     submit: 'Confirm my subscription',
     submitting: 'Confirming...',
   },
-  done: { title: "You're on the list.", lead: newsletterMessages.confirmed },
+  done: { title: 'You’re on the list.', lead: newsletterMessages.confirmed },
   failed: {
     title: 'We couldn’t confirm your subscription.',
     lead: newsletterMessages.confirmationFailed,

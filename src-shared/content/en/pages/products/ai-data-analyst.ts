@@ -22,7 +22,7 @@ const aiDataAnalyst = {
     kind: 'sample',
     sample: 'ai-data-analyst',
     eyebrow: 'Ask',
-    title: "Ask a shop's data, in plain words",
+    title: 'Ask a shop’s data, in plain words',
     lead: 'Each answer comes with a chart and the query that produced it.',
     invented: 'Sample data: the shop and its figures are made up, and nothing leaves your browser.',
     texts: sampleTexts,

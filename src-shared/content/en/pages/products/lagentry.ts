@@ -120,7 +120,7 @@ const lagentry: LandingContent = {
         {
           icon: 'heart',
           title: 'Customer care',
-          text: "Answers what it knows and hands over what it doesn't, with the full history.",
+          text: 'Answers what it knows and hands over what it doesn’t, with the full history.',
         },
       ],
     },

@@ -22,7 +22,7 @@ const aggregator: LandingContent = {
       kind: 'sample',
       sample: 'uae-ecommerce-aggregator',
       eyebrow: 'See it work',
-      title: "The lowest price isn't the lowest total.",
+      title: 'The lowest price isn’t the lowest total.',
       lead: 'Search sixty offers from three stores, in either language. Every total includes delivery; every price has its history.',
       invented: 'Sample data: the stores, products and prices are made up, and nothing leaves your browser.',
       texts: sampleTexts,

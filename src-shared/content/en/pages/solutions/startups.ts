@@ -33,7 +33,7 @@ const startups: LandingContent = {
       kind: 'cards',
       background: 'sand',
       eyebrow: 'Capabilities',
-      title: "What you don't have to build",
+      title: 'What you don’t have to build',
       items: [
         { icon: 'agent', title: 'Agents', text: 'Support, onboarding and back office from day one.' },
         { icon: 'identity', title: 'Know your customer', text: 'GCC identity checks with one API call.' },

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseSync } from 'vite';
+import { expect, it } from 'vitest';
+
+const shared = resolve(import.meta.dirname, '../../src-shared');
+
+/** How visitors ask, in their own words. */
+const spoken = 'search-phrases.ts';
+
+/** The specification writes these with straight quotes or three full stops. */
+const fixed = /We've sent you a confirmation email|I apologize, but I'm having trouble|\.\.\.$/;
+
+/** All texts of a folder, with a stroke for each value that a template puts in. */
+function textsIn(folder: string): [file: string, text: string][] {
+  const files = readdirSync(join(shared, folder), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.ts') && !file.endsWith(spoken))
+    .flatMap((file) => {
+      const { program } = parseSync(file, readFileSync(join(shared, folder, file), 'utf8'));
+      return textsOf(program).map((text): [string, string] => [file, text]);
+    });
+}
+
+function textsOf(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, value, quasis } = node as { type?: string; value?: unknown; quasis?: { value: { cooked: string } }[] };
+  if (type === 'ImportDeclaration') return [];
+  const own = quasis ? [quasis.map((quasi) => quasi.value.cooked).join('–')] : typeof value === 'string' ? [value] : [];
+  return [...own, ...Object.values(node).flatMap(textsOf)];
+}
+
+const english = [...textsIn('content/en'), ...textsIn('staff-texts')];
+const arabic = textsIn('content/ar');
+
+it.each([
+  ['begins no statement with Who, Whoever or What', /(?:^|[.!?] )(?:Who|Whoever|What) [^?]*?[.!](?: |$)/],
+  [
+    'uses words that native speakers write',
+    /\b(?:somebody|everybody|nobody|anybody|whoever|any more|hears? of|became of|becomes of|invented)\b/i,
+  ],
+  ['quotes with curly quotes', /\p{L}'\p{L}|(?:^|\s)"\p{L}/u],
+  ['writes an ellipsis as one character', /\.\.\./],
+])('English: %s', (_rule, wrong) => {
+  expect(english.filter(([, text]) => wrong.test(text) && !fixed.test(text))).toEqual([]);
+});
+
+it.each([
+  ['no Latin comma between Arabic words', /\p{Script=Arabic}, ?\p{Script=Arabic}/u],
+  ['an email address is not «عنوان», which is a place', /عنوانكم(?! على الإنترنت)|عنوان البريد|عنوان بريد/],
+  ['sample data are «افتراضية», not fabricated', /مختلق|من نسج الخيال/],
+])('Arabic: %s', (_rule, wrong) => {
+  expect(arabic.filter(([, text]) => wrong.test(text))).toEqual([]);
+});
+
+it('Arabic: an error asks politely', () => {
+  const messages = arabic.filter(([file]) => file === 'messages.ts');
+  expect(messages.filter(([, text]) => /^(?:املؤوا|أدخلوا|اختاروا|اكتبوا) /.test(text))).toEqual([]);
+});
+
+it.each(['en', 'ar'])('says of each quote that it is an example, until a customer is named: %s', (locale) => {
+  const texts = textsIn(`content/${locale}`).map(([, text]) => text);
+  const quotes = texts.filter((text) => text === 'testimonial');
+  expect(quotes.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => /^Example quote|^اقتباس توضيحي/.test(text))).toHaveLength(quotes.length);
+});
