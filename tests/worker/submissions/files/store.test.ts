@@ -87,7 +87,7 @@ it('takes 5 MiB and no byte more', async () => {
   expect(response.status).toBe(422);
   const { errors } = await response.json<{ errors: { path: string; message: string }[] }>();
   expect(errors.map(({ path }) => path)).toEqual(['cv']);
-  expect(errors[0]!.message).toMatch(/اختاروا/);
+  expect(errors[0]!.message).toMatch(/يُرجى اختيار/);
   expect(await keys()).toHaveLength(2);
 });
 
