@@ -151,7 +151,7 @@ export const facts: Fact[] = [
   { figures: [24], of: 'hours until Joe forgets a conversation', basis: 'setting', on: [privacy, cookies, trust] },
 
   { figures: [45, 2021], of: 'the UAE law on personal data', basis: 'name', on: [privacy] },
-  { figures: ['SOC 2', 'ISO 27001'], of: 'standards', basis: 'name', on: [aiAuditor] },
+  { figures: ['SOC 2', 'ISO 27001'], of: 'standards', basis: 'name', on: [aiAuditor, trust] },
   { figures: [404], of: 'the HTTP status', basis: 'name', on: [notFoundPath] },
   { figures: ['RFC 9457'], of: 'the standard of errors', basis: 'name', on: [developers] },
   { figures: ['gpt-4o'], of: 'the language model', basis: 'name', on: [privacy, trust] },

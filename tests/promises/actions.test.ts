@@ -44,6 +44,7 @@ const actions: [page: string, ...string[]][] = [
     'Schedule Demo → /schedule-demo',
     'Open Lagentry → https://lagentry.example (new tab)',
     'Schedule Demo → /schedule-demo',
+    'See the plans → /solutions/startups#plans',
   ],
   [
     '/products/ai-auditor',
@@ -83,7 +84,7 @@ const actions: [page: string, ...string[]][] = [
     'Schedule Demo → /schedule-demo',
     'Partner With Us → /partner-with-us#inquiry',
     'What these figures mean → /trust#figures',
-    'Schedule Demo → /schedule-demo',
+    'Send your questionnaire → /schedule-demo?about=questionnaire',
     'Partner With Us → /partner-with-us#inquiry',
   ],
   [

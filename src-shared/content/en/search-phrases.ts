@@ -518,6 +518,8 @@ export const searchPhrases: Record<string, string> = {
     'what can joe see | can joe read my emails | does the chatbot have access to our data | what does joe know about me',
   'trust/security':
     'how is the website secured | website security measures | third-party scripts | do i need a password | encryption',
+  'trust/certificates':
+    'are you iso 27001 certified | do you have a soc 2 report | security certifications | have you been audited | certificate of compliance',
   'trust/response': 'response times | how fast do you answer | how long until you reply | SLA of support answers',
   'trust/accessibility':
     'accessibility statement | is the site accessible | wcag | screen reader | keyboard navigation | disabled visitors',

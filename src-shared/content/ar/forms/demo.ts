@@ -64,4 +64,5 @@ export const demoNotes: DemoNotes = {
   growth: 'نهتم بباقة النمو.',
   scale: 'نهتم بباقة التوسّع.',
   'api-key': `نودّ الحصول على مفتاح ${isolated('API')}.`,
+  questionnaire: 'نودّ إرسال استبيان أمني إليكم قبل الاجتماع.',
 };

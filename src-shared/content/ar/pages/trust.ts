@@ -97,18 +97,17 @@ export default function trust(facts: LegalFacts): LegalContent {
           'لا تحمّل الصفحات شيفرة من شركة أخرى، سوى خدمة التحقق المذكورة بين معالجي البيانات إن ذُكرت. ولا يحتاج الزائر إلى حساب أو كلمة مرور. والروابط التي تفتح بياناتكم في رسائلنا موقّعة وتنتهي صلاحيتها.',
         ],
       },
-      ...(proof.certificates.length > 0
-        ? [
-            {
-              id: 'certificates',
-              title: 'الشهادات',
-              paragraphs: [],
-              items: proof.certificates.map(
-                ({ name, scope, validUntil }) => `${isolated(name)}: ${scope.ar}، سارية حتى ${isolated(validUntil)}.`,
-              ),
-            },
-          ]
-        : []),
+      {
+        id: 'certificates',
+        title: 'الشهادات',
+        paragraphs:
+          proof.certificates.length > 0
+            ? []
+            : [`لا نحمل حاليًا أي شهادة مثل ${isolated('ISO 27001')} أو ${isolated('SOC 2')}.`],
+        items: proof.certificates.map(
+          ({ name, scope, validUntil }) => `${isolated(name)}: ${scope.ar}، سارية حتى ${isolated(validUntil)}.`,
+        ),
+      },
       {
         id: 'response',
         title: 'متى نجيب',

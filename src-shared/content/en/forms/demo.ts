@@ -35,5 +35,6 @@ export const demoNotes = {
   growth: 'We are interested in the Growth plan.',
   scale: 'We are interested in the Scale plan.',
   'api-key': 'We would like an API key.',
+  questionnaire: 'We would like to send you a security questionnaire before we meet.',
 };
 export type DemoNotes = typeof demoNotes;

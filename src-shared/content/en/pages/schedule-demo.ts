@@ -28,7 +28,7 @@ const scheduleDemo = {
       },
       {
         title: 'We meet',
-        text: 'By video, or in our office in Dubai. You can move or cancel your demo with the link in the email.',
+        text: 'By video, or in our office in Dubai, in Arabic or English, with an engineer. You can move or cancel your demo with the link in the email.',
       },
     ],
   },

@@ -93,18 +93,14 @@ export default function trust(facts: LegalFacts): LegalContent {
           'Pages load no scripts from other companies, except the spam check if it is named under sub-processors. A visitor needs no account and no password. Links in our emails that open your data are signed and expire.',
         ],
       },
-      ...(proof.certificates.length > 0
-        ? [
-            {
-              id: 'certificates',
-              title: 'Certificates',
-              paragraphs: [],
-              items: proof.certificates.map(
-                ({ name, scope, validUntil }) => `${name}: ${scope.en}, valid until ${validUntil}.`,
-              ),
-            },
-          ]
-        : []),
+      {
+        id: 'certificates',
+        title: 'Certificates',
+        paragraphs: proof.certificates.length > 0 ? [] : ['We hold no certificate such as ISO 27001 or SOC 2 yet.'],
+        items: proof.certificates.map(
+          ({ name, scope, validUntil }) => `${name}: ${scope.en}, valid until ${validUntil}.`,
+        ),
+      },
       {
         id: 'response',
         title: 'How fast we reply',

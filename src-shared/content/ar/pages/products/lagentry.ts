@@ -137,6 +137,7 @@ const lagentry: LandingContent = {
       actions: [
         { label: `فتح ${latinName}`, to: url },
         { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
+        { label: 'الاطلاع على الباقات', to: `${paths.startups}#plans` },
       ],
     },
   ],

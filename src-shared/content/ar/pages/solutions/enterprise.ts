@@ -110,7 +110,7 @@ const enterprise: LandingContent = {
       title: 'أرسلوا استبيانكم أولًا',
       lead: 'نجيب عن أسئلة المراجعة الأمنية قبل أول ورشة عمل، حتى لا يتعلّق أحد بما لن يُعتمد.',
       actions: [
-        { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
+        { label: 'إرسال الاستبيان الأمني', to: `${paths.scheduleDemo}?about=questionnaire` },
         { label: 'الشراكة معنا', to: `${paths.partner}#inquiry` },
       ],
     },

@@ -123,7 +123,7 @@ const aiAuditor: LandingContent = {
       kind: 'call-to-action',
       layout: 'split',
       title: 'Run it on one of your quarters',
-      lead: 'Bring an export, and we’ll show you what it finds and how it got there.',
+      lead: 'Bring an export, and we’ll show you what it finds and how it got there. The product’s price depends on scale; our offer states it, with currency and tax.',
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
     },
   ],

@@ -61,7 +61,7 @@ const aiDataAnalyst = {
   callToAction: {
     kind: 'call-to-action',
     title: 'Now try it with your own figures',
-    lead: 'Bring a table to the demo, and ask it whatever you like.',
+    lead: 'Bring a table to the demo, and ask it whatever you like. The product’s price depends on scale; our offer states it, with currency and tax.',
     actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
   } satisfies CallToActionBlock,
 };

@@ -109,7 +109,7 @@ const idVerification: LandingContent = {
       kind: 'call-to-action',
       layout: 'middle',
       title: 'Try it with your own card',
-      lead: 'Bring an ID to the demo. We’ll delete the images in front of you.',
+      lead: 'Bring an ID to the demo. We’ll delete the images in front of you. The product’s price depends on scale; our offer states it, with currency and tax.',
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
     },
   ],

@@ -132,6 +132,7 @@ const lagentry: LandingContent = {
       actions: [
         { label: `Open ${name}`, to: url },
         { label: 'Schedule Demo', to: paths.scheduleDemo },
+        { label: 'See the plans', to: `${paths.startups}#plans` },
       ],
     },
   ],

@@ -111,7 +111,7 @@ const marketeye: LandingContent = {
       kind: 'call-to-action',
       layout: 'split',
       title: 'Try it on your watchlist',
-      lead: 'We’ll replay last month on your watchlist, so you can see which alerts you would have had.',
+      lead: 'We’ll replay last month on your watchlist, so you can see which alerts you would have had. The product’s price depends on scale; our offer states it, with currency and tax.',
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
     },
   ],

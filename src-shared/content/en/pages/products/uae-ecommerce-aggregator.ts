@@ -121,7 +121,7 @@ const aggregator: LandingContent = {
       kind: 'call-to-action',
       layout: 'split',
       title: 'Search for what matters to you',
-      lead: 'Send us ten items and we’ll show you today’s prices in the demo.',
+      lead: 'Send us ten items and we’ll show you today’s prices in the demo. The product’s price depends on scale; our offer states it, with currency and tax.',
       actions: [{ label: 'Schedule Demo', to: paths.scheduleDemo }],
     },
   ],

@@ -102,7 +102,7 @@ const enterprise: LandingContent = {
       title: 'Send us your questionnaire first',
       lead: 'We answer the security review before the first workshop, so you know early whether we pass.',
       actions: [
-        { label: 'Schedule Demo', to: paths.scheduleDemo },
+        { label: 'Send your questionnaire', to: `${paths.scheduleDemo}?about=questionnaire` },
         { label: 'Partner With Us', to: `${paths.partner}#inquiry` },
       ],
     },

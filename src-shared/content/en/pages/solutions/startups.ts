@@ -23,7 +23,7 @@ const startups: LandingContent = {
       id: 'plans',
       eyebrow: 'Plans',
       title: 'Plans that start free',
-      lead: 'An operation is one step of an agent, one document read or one question answered. Request a plan and we’ll set up your workspace. No card needed.',
+      lead: 'An operation is one step of an agent, one document read or one question answered. Request a plan and we’ll set up your workspace. No card needed. Prices are in US dollars; the quote states the tax, and what happens above the limit.',
       plans,
       priceLabels,
       popularLabel: 'Most Popular',
