@@ -24,7 +24,7 @@ export default defineConfig({
     // A trace would take most of a test's time.
     screenshot: 'only-on-failure',
     launchOptions: {
-      // One of the names in tests/support/fonts.ts: how the site is on a machine that has these fonts alone.
+      // A name in tests/support/fonts.ts shows the site as on a machine that has only these fonts.
       ...(process.env.FONTS && { env: environmentWith(process.env.FONTS as FontSet, tmpdir()) }),
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -13,7 +13,7 @@ type Order = 'migrate first' | 'deploy first' | 'deploy only';
 
 interface Migration {
   name: string;
-  /** The Worker before it can run on its tables. */
+  /** The previous Worker can run on the new tables. */
   previousWorks: boolean;
 }
 

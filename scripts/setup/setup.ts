@@ -9,11 +9,11 @@ import { steps } from './steps.ts';
 interface SetupOptions {
   environment?: string | undefined;
   dryRun?: boolean;
-  /** For tests: another wrangler.toml. */
+  /** Replaced in tests: wrangler.toml. */
   file?: string;
 }
 
-/** Each step looks first whether it is done, so that a run after an interruption goes on where that one stopped. */
+/** Each step looks first whether it is done, so that a run after an interruption continues. */
 export async function setup({ environment, dryRun, file = wranglerToml }: SetupOptions, terminal: Terminal) {
   const settings = readSettings(environment, file);
   if (dryRun) {

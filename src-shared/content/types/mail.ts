@@ -97,7 +97,7 @@ export interface MailContent {
     join: string;
     calendar: { title: string; description: string; link: string };
   };
-  /** Between the parts of a time, such as weekday and hours, or of a sentence. */
+  /** Separates the parts of a time, such as weekday and hours, or of a sentence. */
   comma: string;
   partnershipConfirmation: PromiseText;
   careerConfirmation: ConfirmationText;
