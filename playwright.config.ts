@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    // Without a GPU an animation takes half a CPU for as long as its page is open. Tests of motion use `withMotion`.
+    // An animation without a GPU takes half a CPU for as long as its page is open. Tests of motion use `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace would take most of a test's time.
     screenshot: 'only-on-failure',

@@ -92,7 +92,7 @@ export function openSite({ worker, ChatSession, database, files, random, section
   function requestOf(method: string, path: string, body: unknown, headers: Record<string, string>): Request {
     const isJson = body !== undefined && !(body instanceof FormData) && !(body instanceof Uint8Array);
     const content = isJson ? JSON.stringify(body) : (body as FormData | undefined);
-    // Without a length, the limit of bodies makes another request, which lacks its `cf`.
+    // The limit of bodies would replace a request without a length by one that lacks its `cf`.
     const type = isJson && {
       'content-type': 'application/json',
       'content-length': `${Buffer.byteLength(String(content))}`,

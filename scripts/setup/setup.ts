@@ -28,7 +28,7 @@ export async function setup({ environment, dryRun, file = wranglerToml }: SetupO
     try {
       terminal.say(`${title}: ${await run(context)}`);
     } catch (error) {
-      // Without an answer from Cloudflare the next steps would fail, too.
+      // The next steps, too, would fail without an answer from Cloudflare.
       if (!optional || !(error instanceof CloudflareError) || error.status === 0) throw error;
       terminal.say(`${title}: ${await optional(context, error)}`);
     }

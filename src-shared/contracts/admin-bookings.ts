@@ -39,7 +39,7 @@ const CalendarUrl = z
   .transform((url) => url.trim().replace(/^webcals?:/i, 'https:'))
   .refine(isPublicUrl, 'Enter a public https:// URL.');
 
-/** If `email` is null, emails about this host's bookings go to the first staff address. */
+/** Emails about this host's bookings go to the first staff address if `email` is null. */
 export const HostRequest = z.object({
   nameEn: requiredText(maxLength.name),
   nameAr: requiredText(maxLength.name),

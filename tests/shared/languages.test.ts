@@ -30,7 +30,7 @@ function filesOf(locale: string): string[] {
 }
 const translated = filesOf('en').filter((file) => !file.startsWith('admin') && !englishOnly.includes(file));
 
-/** What the functions of the content are called with, by their names; any other with `sample`. */
+/** Arguments of the content's functions, by their names; the other functions get `sample`. */
 const samples: Record<string, unknown[]> = {
   low: [3],
   high: [3],
@@ -101,7 +101,7 @@ const factKeys = [
   /\b[jJ]obs\[\d+\]\.(position|type|experience|colour|postedOn|validThrough)$/,
 ];
 
-/** What must not differ between languages: no sentence, or one that is quoted as it is. */
+/** A fact must not differ between languages: it is no sentence, or a quoted one. */
 function isFact(place: string, value: Leaf): boolean {
   if (typeof value !== 'string' || factKeys.some((key) => key.test(place))) return true;
   return /\d/.test(value) && !/\p{L}/u.test(value);
@@ -113,7 +113,7 @@ it.each(translated)('has the same facts in both languages: %s', async (file) => 
   expect(facts.filter(([place, value]) => ar.get(place) !== value)).toEqual([]);
 });
 
-/** What stands in Latin letters in an Arabic text too. */
+/** Texts that have Latin letters in Arabic, too. */
 const names = new Set<string>([
   ...workingPapers.flatMap(({ title, authors, venue }) => [title, authors, venue]),
   'Cloudflare',

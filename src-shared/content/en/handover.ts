@@ -33,7 +33,7 @@ export const handover = {
       text: (when: string, email: string) => `A person will reply ${when}, to ${email}. You can keep talking to Joe.`,
       close: 'Back to the chat',
     },
-    /** For a question that already had a reply. */
+    /** Replaces `done` for a question that already had a reply. */
     reopened: {
       title: 'Your question is open again',
       text: (when: string, email: string) =>

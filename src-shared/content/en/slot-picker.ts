@@ -51,13 +51,13 @@ export const slotPicker = {
     title: 'No time is booked yet',
     text: "We've noted the time you asked for and will propose one by email within 24 hours on working days.",
   },
-  /** For a slot that someone else booked after the calendar was loaded. */
+  /** Shown when someone else has booked the slot since the calendar was loaded. */
   taken: {
     title: 'This time has just been taken',
     text: 'Your entries are still here. Please choose one of these available times, then send the form again:',
     none: "No other time is available now. Send the form again, and we'll propose a time.",
   },
-  /** For an address or a network at its limit of bookings; the API says which. `send` sends the form as a preference. */
+  /** Shown at the limit of an address or a network; the API says which. `send` sends the form as a preference. */
   limit: { title: 'We couldn’t book this time', send: 'Request a demo without a time' },
 };
 export type SlotPickerContent = typeof slotPicker;

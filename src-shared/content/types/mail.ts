@@ -29,7 +29,7 @@ interface ConfirmationText {
   reply: string;
 }
 
-/** For a form that promises a reply; `when` is one of `answerTimes`. */
+/** Text of a form that promises a reply; `when` is one of `answerTimes`. */
 interface PromiseText extends Pick<ConfirmationText, 'title' | 'lead' | 'reply'> {
   preheader: (when: string) => string;
   next: (when: string) => string;
