@@ -10,8 +10,8 @@ export const sequences = 'sqlite_sequence';
 export const keyTable = 'hmac_keys';
 
 /**
- * A reader of these columns can sign, or read other systems. A backup encrypts or leaves out their tables, which have few
- * rows, with the keys. The token of a subscriber is no secret: it can only unsubscribe.
+ * A reader of these columns can sign, or read other systems. A backup treats their tables, which have few rows, like the
+ * keys: encrypted or left out. The token of a subscriber is no secret: it can only unsubscribe.
  */
 export const secretColumns: Record<string, string[]> = {
   [keyTable]: ['key'],

@@ -15,7 +15,7 @@ interface DeployOptions {
   environment?: string | undefined;
   dryRun?: boolean;
   deployFirst?: boolean;
-  /** Replaced in tests, like the next three: wrangler.toml, its build, and the connection to the site. */
+  /** Tests replace wrangler.toml, its build, and the connection to the site. */
   file?: string;
   dist?: string;
   fetch?: typeof globalThis.fetch;

@@ -12,7 +12,7 @@ import { env, root, toolNode, waitFor, wrangler } from './tooling.mjs';
 export function serve({ port, state, vars = {}, envFile, log = 'inherit', killable = false }) {
   const args = [wrangler, 'dev', '--port', String(port), '--inspector-port', '0', '--test-scheduled'];
   args.push('--show-interactive-dev-session=false', '--log-level', 'log');
-  // React's development build renders email several times slower than that of production.
+  // React's development build renders email several times slower than the production build.
   args.push('--define', `process.env.NODE_ENV:'production'`);
   if (state) args.push('--persist-to', state);
   if (envFile) args.push('--env-file', envFile);

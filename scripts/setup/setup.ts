@@ -9,7 +9,7 @@ import { steps } from './steps.ts';
 interface SetupOptions {
   environment?: string | undefined;
   dryRun?: boolean;
-  /** Replaced in tests: wrangler.toml. */
+  /** The path of wrangler.toml, which tests replace. */
   file?: string;
 }
 
