@@ -19,12 +19,12 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    // Without a GPU an animation takes half a CPU for as long as its page is open. Tests of motion use `withMotion`.
+    // An animation without a GPU takes half a CPU for as long as its page is open. Tests of motion use `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace would take most of a test's time.
     screenshot: 'only-on-failure',
     launchOptions: {
-      // One of the names in tests/support/fonts.ts: how the site is on a machine that has these fonts alone.
+      // A name in tests/support/fonts.ts shows the site as on a machine that has only these fonts.
       ...(process.env.FONTS && { env: environmentWith(process.env.FONTS as FontSet, tmpdir()) }),
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -48,7 +48,7 @@ export default defineConfig({
     // Two builds write into this folder (`scripts/build/browser-files.ts`).
     emptyOutDir: false,
     target: 'baseline-widely-available',
-    // Nothing may be fetched before the first paint.
+    // Pages must fetch nothing before the first paint.
     modulePreload: false,
     // The Content-Security-Policy does not allow `data:` fonts.
     assetsInlineLimit: 0,

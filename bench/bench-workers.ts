@@ -9,7 +9,7 @@ export const workerNames = ['rihla-site', 'rihla-bench-bare'];
 
 export async function bundleBenchWorkers(vars: Record<string, string>) {
   const folders = [await bundle(), await bundle(bareConfig)] as const;
-  // Without a route, requests pass through two more Workers for the assets. The bare Worker has a route too.
+  // Requests without a route pass through two more Workers for the assets. The bare Worker has a route too.
   const routed = {
     main: join(folders[0], 'index.js'),
     no_bundle: true,

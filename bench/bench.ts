@@ -11,7 +11,7 @@ import { benchStart } from './start.ts';
 import { benchStreaming } from './streaming.ts';
 import { benchBundle, benchWorker } from './worker.ts';
 
-/** Through Vite, because it runs the Worker's statements, and Node reads no JSX. */
+/** Vite loads this part, because it runs the Worker's statements and Node cannot load JSX. */
 async function benchGrowth(): Promise<Table[]> {
   const { module } = await runnerImport<typeof import('./growth.ts')>(join(import.meta.dirname, 'growth.ts'));
   return module.benchGrowth();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 
-/** With eight connections, a single garbage collection changes the p99. */
+/** A single garbage collection changes the p99 of eight connections. */
 const connections = 32;
 
 export interface Route {

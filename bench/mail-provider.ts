@@ -7,7 +7,7 @@ interface Options {
   latency?: number;
 }
 
-/** A stand-in for Resend: batches of 100, a rate limit in windows of one second, one delivery per Idempotency-Key. */
+/** A mock of Resend: batches of 100, a rate limit in windows of one second, one delivery per Idempotency-Key. */
 export async function startMailProvider({ perSecond = Infinity, latency = 0 }: Options = {}) {
   const deliveries = new Map<string, number>();
   const keys = new Set<string>();

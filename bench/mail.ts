@@ -140,7 +140,7 @@ async function queueAndCron(folder: string): Promise<Table> {
   const [cron = 0, withQueue = 0] = sent;
   return {
     title: `Letters in a minute, at a provider without a limit that answers in ${latency} ms`,
-    // One isolate has one batch at a time, and here all run in one.
+    // An isolate sends one batch at a time, and here everything runs in one isolate.
     columns: [{ name: 'Cron Trigger' }, { name: 'with the Queue' }, { name: 'factor', atLeast: 1 }],
     rows: [{ name: 'letters', values: [String(cron), String(withQueue), withQueue / cron] }],
   };

@@ -47,7 +47,7 @@ function round(value: number): string {
   return Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(1);
 }
 
-/** For an even count, the larger of the two middle values; NaN for an empty list. */
+/** The larger of the two middle values if the count is even; NaN for an empty list. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

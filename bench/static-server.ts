@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Of Cloudflare's edge for files that it compresses on the way. */
+/** The level at which Cloudflare's edge compresses a file on the way. */
 const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Serves a folder as the platform does. Replaces `wrangler dev`, which takes CPU time from the measured browser. */

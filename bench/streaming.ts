@@ -56,7 +56,7 @@ async function firstBytes(url: URL, accept: string): Promise<number[]> {
       'cf-connecting-ip': `2001:db8:${a?.slice(0, 4)}:${b}::1`,
     };
     const started = performance.now();
-    // Not `fetch`, which sends the host of the URL.
+    // `fetch` would send the host of the URL.
     const sent = request(`${url.origin}/api/chat/${session}/messages`, { method: 'POST', headers, agent });
     sent.end(JSON.stringify({ text: 'What does it cost?' }));
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -76,7 +76,7 @@ async function firstBytes(url: URL, accept: string): Promise<number[]> {
   return times;
 }
 
-/** What the browser loads when the panel is opened. */
+/** The files that the browser loads when the panel opens. */
 function panelTable(): Table {
   const folder = join('dist', 'assets');
   const sizeOf = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;

@@ -8,7 +8,7 @@ import { env, freePort, migrateLocally, root, toolNode, wrangler } from '../scri
 import { bundle } from './bundle.ts';
 import { median, type Table } from './report.ts';
 
-/** Needs no quiet machine, so `npm test` holds it. */
+/** The size needs no quiet machine, so `npm test` checks it. */
 export async function benchBundle(): Promise<Table[]> {
   const folder = await bundle();
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'));

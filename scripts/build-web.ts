@@ -95,7 +95,7 @@ await writeSiteFiles(
 
 await writeKnowledge(dist, pages);
 
-// The admin area is rendered in the browser: its page is an empty document with script and stylesheet.
+// The browser renders the staff area: its page is an empty document with script and stylesheet.
 const adminPage = await readFile(join(root, 'src-web/admin.html'), 'utf8');
 await mkdir(join(dist, 'admin'), { recursive: true });
 await writeFile(

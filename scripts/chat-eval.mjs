@@ -1,5 +1,5 @@
-// `npm run chat-eval`: what Joe finds and what he withstands, as a table. With CHAT_API_KEY (and CHAT_API_URL, CHAT_MODEL) in the
-// environment it also asks that model. Fails when a bar is missed.
+// `npm run chat-eval`: measures what Joe finds and which attacks it withstands. CHAT_API_KEY (and CHAT_API_URL, CHAT_MODEL) in
+// the environment name a model to measure, too. Fails if Joe misses a bar.
 import { ensureInstalled, run } from './lib/tooling.mjs';
 
 ensureInstalled();

@@ -1,5 +1,5 @@
-// `npm run crash-test`: kills the site several times while it is under load, then locks its database while it sends, and counts what
-// was lost or doubled. Uses loopback only.
+// `npm run crash-test`: kills the site several times under load, then locks its database while it sends, and counts lost and
+// doubled records. Uses loopback only.
 import { installAndBuild, run } from './lib/tooling.mjs';
 
 await installAndBuild();

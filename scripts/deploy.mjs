@@ -1,4 +1,4 @@
-// `npm run deploy`: checks, builds, migrates the remote database, deploys, and looks at the site (docs/deploy.md).
+// `npm run deploy`: checks, builds, migrates the remote database, deploys, and tests the site (docs/deploy.md).
 import { ensureInstalled, run } from './lib/tooling.mjs';
 
 ensureInstalled();

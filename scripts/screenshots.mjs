@@ -22,7 +22,7 @@ const site = serve({ port, state, vars, envFile: '.dev.vars.example', log: 'igno
 const browser = await chromium.launch({ executablePath: ensureTestBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
   if (!(await site.ready())) fail('The site did not start within a minute.');
-  // Without a run the staff area says that something is down.
+  // The staff area reports a fault until the Cron Trigger has run.
   await site.runCron();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   for (const [name, path] of Object.entries(pictures)) {

@@ -1,5 +1,5 @@
-// `npm run seed [-- --reset] [-- --persist-to STATE]`: fills the empty local database with a month of invented work. Not while
-// the site runs.
+// `npm run seed [-- --reset] [-- --persist-to STATE]`: fills the empty local database with a month of invented work. The
+// site must not run meanwhile.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

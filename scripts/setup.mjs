@@ -1,4 +1,4 @@
-// `npm run setup`: makes what the site needs at Cloudflare, as often as it is run (docs/deploy.md).
+// `npm run setup`: creates the missing resources of the site at Cloudflare (docs/deploy.md).
 import { ensureInstalled, run } from './lib/tooling.mjs';
 
 ensureInstalled();

@@ -40,7 +40,7 @@ console.log(`\n  The site   ${site.url}\n  The admin  ${site.url}/admin\n\n  Ctr
 runCron();
 setInterval(runCron, 60_000);
 
-/** Also at the start: the last run may be days ago. */
+/** The first run is at the start: the last one may be days ago. */
 function runCron() {
   void site.runCron().catch(() => {});
 }

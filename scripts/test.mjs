@@ -1,4 +1,4 @@
-// `npm test`: what a change can break, also on a fresh clone; `unit` leaves out the build and Chromium, `full` is everything.
+// `npm test`: tests that a change can break, also on a fresh clone; `unit` leaves out the build and Chromium, `full` runs all.
 // The last line of the output has the numbers of passed and failed tests.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { ensureInstalled, run, tool } from './lib/tooling.mjs';
 
 const scope = process.argv[2];
 const full = scope === 'full';
-/** As in tests/support/fonts.ts. */
+/** The sets in tests/support/fonts.ts. */
 const fontSets = ['liberation', 'dejavu', 'noto', 'roboto'];
 
 ensureInstalled();
@@ -92,7 +92,7 @@ const [isBuilt] = await Promise.all([
   check('format and lint', [tool('@biomejs/biome/bin/biome'), 'check', '.']),
   check('types', [tool('typescript/bin/tsc'), '-b']),
 ]);
-// Side by side, so that no CPU waits for a server that starts or for the last test of a runner.
+// The runners work side by side, so that no CPU waits for a server that starts or for the last test of a runner.
 await Promise.all([vitest('worker and component tests', sources), isBuilt && builtSite()]);
 rmSync(scratch, { recursive: true, force: true });
 console.log(`\n${seconds(started)} in total`);

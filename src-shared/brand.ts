@@ -10,7 +10,7 @@ export const brand = {
   siteUrl: 'https://rihla.example',
   email: 'hello@rihla.example',
   phone: '+971 4 000 0000',
-  /** In international form, such as `+971 50 000 0000`. */
+  /** A number in international form, such as `+971 50 000 0000`. */
   whatsapp: null as string | null,
   mailFrom: 'Rihla AI <hello@rihla.example>',
   staffAddresses: ['sales@rihla.example', 'partners@rihla.example', 'careers@rihla.example'],

@@ -1,4 +1,4 @@
-/** In UTF-16 code units, as HTML's `maxlength` counts. */
+/** Lengths in UTF-16 code units, as HTML's `maxlength` counts. */
 export const maxLength = {
   name: 100,
   email: 254, // RFC 5321
@@ -25,18 +25,18 @@ export const maxLength = {
   turnstileToken: 2048, // Cloudflare's limit
 } as const;
 
-/** Of a request, unless its route says otherwise. */
+/** The limit of a request's body, unless its route has another. */
 export const maxBodyBytes = 32 * 1024;
 
 /** Fits a newsletter in two languages, or one in Arabic whose preview is percent-encoded. */
 export const maxNewsletterBodyBytes = 6 * maxBodyBytes;
 
-/** Of a form with a file. */
+/** The limit of a form with a file. */
 export const maxUploadBytes = 10 * 1024 * 1024;
 
 export const maxSlotDays = 31;
 
-/** Of an address. */
+/** Coming demos of one address. */
 export const maxComingDemos = 2;
 
 export const maxChanges = 100;
@@ -55,7 +55,7 @@ export const maxConversationFiles = { count: 10, bytes: 10 * 1024 * 1024 } as co
 
 export const undoDuration = 10_000;
 
-/** How long the same form from the same sender is a repeat. */
+/** The time in which the same form from the same sender is a repeat. */
 export const deduplicationWindow = 10 * 60 * 1000;
 
 export const maxRequestedMails = { anHour: 5, aDay: 10 } as const;
@@ -70,5 +70,5 @@ export const maxCampaigns = 50;
 
 export const maxImported = 5000;
 
-/** Of what needs somebody: more is shown as "99+". */
+/** The limit of a count: more is shown as "99+". */
 export const maxCounted = 100;

@@ -10,7 +10,7 @@ export const roleOfType = {
   other: 'sales',
 } as const satisfies Record<SubmissionType, Role>;
 
-/** Some role sees some kind of form. */
+/** Roles that see some kind of form. */
 export const formRoles = ['sales', 'recruiting'] as const satisfies readonly Role[];
 
 export function hasRole(own: readonly Role[], ...wanted: readonly Role[]): boolean {

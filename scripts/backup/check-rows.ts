@@ -33,7 +33,7 @@ async function compare(DB: Database, table: Table, lines: Lines, rows: Lines): P
     else if (missing.push(line) > maxReplaced) break;
   }
   let differs = !next.done || missing.length > maxReplaced;
-  // A row that can be inserted now was lost.
+  // A row that can be inserted is missing from the database.
   for (const line of differs ? [] : missing) {
     const { meta } = await insertLine(DB, table, line, 'IGNORE').run();
     differs ||= meta.changes > 0;

@@ -25,7 +25,7 @@ export function readPassphrase(file: string): string {
   return passphrase;
 }
 
-/** In the format of age, so that `age --decrypt` can read it, too. */
+/** The result has the format of age, so that `age --decrypt` can read it, too. */
 export function encrypt(text: string, passphrase: string): Promise<Uint8Array> {
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);

@@ -2,7 +2,7 @@ import { hasBlob, type Lines, valuesOf } from './lines.ts';
 import type { Database } from './site.ts';
 import { identifier, ownRows, type Table } from './tables.ts';
 
-/** Bytes of JSON in one batch, and in one parameter, for which D1 takes 2,000,000. */
+/** Bytes of JSON in one batch, and in one parameter, for which the limit of D1 is 2,000,000. */
 const maxBytes = 1_000_000;
 const maxRows = 1000;
 const maxStatements = 100;
@@ -10,8 +10,8 @@ const maxStatements = 100;
 type Statement = ReturnType<Database['prepare']>;
 
 /**
- * A later line replaces an earlier one with the same unique value: it passed from one row to the other while the table
- * was read.
+ * A later line replaces an earlier one with the same unique value, which passed from one row to another while the backup
+ * read the table.
  */
 export async function loadRows(DB: Database, tables: Table[], lines: (table: string) => Lines): Promise<void> {
   let batch: Statement[] = [];
@@ -31,7 +31,7 @@ export async function loadRows(DB: Database, tables: Table[], lines: (table: str
 }
 
 async function* statementsOf(DB: Database, table: Table, lines: Lines) {
-  // Without WHERE, SQLite empties a large table at once.
+  // SQLite empties a large table in one step only without WHERE.
   const where = ownRows(table).map((condition) => ` WHERE ${condition}`);
   yield { statement: DB.prepare(`DELETE FROM ${identifier(table.name)}${where.join('')}`), bytes: 0 };
   let part: string[] = [];

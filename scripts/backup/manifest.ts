@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 
-/** Written last: a folder without it is no backup. */
+/** The manifest is written last: a folder without one is no backup. */
 export const Manifest = z.object({
   version: z.literal(1),
   createdAt: z.iso.datetime(),

@@ -17,7 +17,7 @@ export async function appliedMigrations(DB: Database): Promise<string[]> {
   return results.map(({ name }) => name);
 }
 
-/** Wrangler applies all migrations of a folder; a restore first needs those that its backup has. */
+/** Wrangler applies all migrations of a folder; a restore first needs those of its backup. */
 export async function applyMigrations(DB: Database, folder: string, names: string[]): Promise<void> {
   const applied = await appliedMigrations(DB);
   await DB.prepare(

@@ -8,7 +8,7 @@ export interface StoredObject {
   key: string;
   size: number;
   metadata: { http?: Record<string, string>; custom?: Record<string, string> };
-  /** Of the key, the metadata and the content, so that damage in any of them is seen. */
+  /** The hash of key, metadata and content, so that a restore notices damage in any of them. */
   sha256: string;
 }
 

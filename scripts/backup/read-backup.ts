@@ -41,7 +41,7 @@ export async function readBackup(folder: string, { passphrase, withoutKeys }: Ke
     if (file === tableFile) await checkLines(table, linesOf(file(folder, table)), expected);
   }
   const objects = await checkObjects(folder, manifest.objects);
-  // Last, because it takes a second.
+  // Decryption comes last, because it takes a second.
   const secrets = new Map<string, string[]>();
   for (const [table, expected] of Object.entries(manifest.tables)) {
     if (!isEncrypted(manifest, folder, table)) continue;
@@ -56,7 +56,7 @@ export async function readBackup(folder: string, { passphrase, withoutKeys }: Ke
   };
 }
 
-/** Backups of before have only the keys encrypted. */
+/** Older backups have only encrypted keys. */
 function isEncrypted({ keys }: Manifest, folder: string, table: string): boolean {
   return keys === 'encrypted' && (table === keyTable || (isSecret(table) && existsSync(encryptedFile(folder, table))));
 }

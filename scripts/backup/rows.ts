@@ -43,7 +43,7 @@ export async function splitBySize(DB: Database, tables: Table[], limits: PageLim
   const sizes = await DB.batch<Row>(tables.map((table) => selectSizes(DB, table, limits)));
   const isSmall = tables.map(
     (table, index) =>
-      // They always have few rows, and secrets are never in a file before they are encrypted.
+      // These tables always have few rows, and no secret reaches a file unencrypted.
       table.name === sequences || isSecret(table.name) || endOfPage(table, sizes[index]!.results, limits).isLast,
   );
   return {
@@ -57,7 +57,7 @@ function selectSizes(DB: Database, table: Table, limits: PageLimits, after?: Key
   return select(DB, table, { after, chosen, what: `${sumOf(sizes)} AS bytes`, limit: limits.rows + 1 });
 }
 
-/** In halves, because D1 takes expressions of 100 levels. */
+/** Halves the list, because D1 accepts expressions of at most 100 levels. */
 function sumOf(terms: string[]): string {
   if (terms.length <= 2) return terms.join(' + ');
   const half = terms.length >> 1;

@@ -43,7 +43,7 @@ export async function finishDraft(DB: Database, draft: Draft, present: Key[], li
       while (!next.done && next.value.key !== key) next = await old.next();
       line = next.value?.line;
     }
-    // A row that was new and is gone again has none.
+    // A new row that is already gone has no line.
     if (line === undefined) continue;
     await output.write(line);
     sum.add(line);

@@ -10,8 +10,8 @@ export const sequences = 'sqlite_sequence';
 export const keyTable = 'hmac_keys';
 
 /**
- * Whoever reads one of these columns can sign, or read elsewhere. Their tables, which have few rows, are encrypted or left out
- * with the keys. The token of a subscriber is none: all that it can do is unsubscribe.
+ * A reader of these columns can sign, or read other systems. A backup treats their tables, which have few rows, like the
+ * keys: encrypted or left out. The token of a subscriber is no secret: it can only unsubscribe.
  */
 export const secretColumns: Record<string, string[]> = {
   [keyTable]: ['key'],
@@ -26,8 +26,8 @@ export const migrationsTable = 'd1_migrations';
 export const unfinishedTable = 'restore_unfinished';
 
 /**
- * Without the tables of full-text indexes, which a restore makes again, and those of SQLite and D1 except the counters
- * of AUTOINCREMENT.
+ * Leaves out the tables of full-text indexes, which a restore makes again, and those of SQLite and D1 except the
+ * counters of AUTOINCREMENT.
  */
 export async function readTables(DB: Database): Promise<Table[]> {
   const { results } = await DB.prepare(`

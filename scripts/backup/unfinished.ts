@@ -13,8 +13,8 @@ export async function unfinishedRestore(DB: Database): Promise<string | undefine
 }
 
 /**
- * Loading must fire no trigger. In the same transaction the database forgets its migrations: until the restore is
- * finished, `npm run deploy` and every migration fail at tables that exist, so no site runs without its triggers.
+ * Loading must fire no trigger. The database forgets its migrations in the same transaction: until the restore ends,
+ * `npm run deploy` and every migration fail at tables that exist, so no site runs without its triggers.
  */
 export async function beginRestore(DB: Database, backup: string): Promise<void> {
   const insert = `INSERT INTO ${unfinishedTable} (kind, name, watched, value)`;
@@ -29,7 +29,7 @@ export async function beginRestore(DB: Database, backup: string): Promise<void> 
   ]);
 }
 
-/** In the order of their creation, which is that in which SQLite fires them. */
+/** Triggers in the order of their creation, in which SQLite fires them. */
 export async function suspendedTriggers(DB: Database): Promise<Trigger[]> {
   const sql = `SELECT name, watched AS "table", value AS sql FROM ${unfinishedTable} WHERE kind = 'trigger' ORDER BY rowid`;
   return (await DB.prepare(sql).all<Trigger>()).results;

@@ -17,9 +17,9 @@ interface BackupOptions {
 }
 
 /**
- * Large tables are read page by page while the site goes on. Then one transaction reads all other tables and the keys
- * of the large ones: rows that are gone are removed, and new ones are added. So a backup has the rows of one moment;
- * only in large tables may a row be some minutes older.
+ * Large tables are read page by page while the site runs. Then one transaction reads all other tables and the keys of
+ * the large ones, to remove deleted rows and add new ones: the backup has the rows of one moment, although a row of a
+ * large table may be some minutes older.
  */
 export async function writeBackup({ DB, FILES }: Site, folder: string, options: BackupOptions): Promise<Manifest> {
   const createdAt = new Date().toISOString();
@@ -50,9 +50,9 @@ export async function writeBackup({ DB, FILES }: Site, folder: string, options: 
     const present = pageOf({ ...draft.table, columns: [] }, results[small.length + index]!.results).keys;
     sums[draft.table.name] = await finishDraft(DB, draft, present, limits);
   }
-  // After the rows, so that each object that a row names is there. What was stored later has no row in the backup.
+  // Objects come after the rows, so that each object that a row names is there. A later object has no row in the backup.
   const objects = await copyObjects(FILES, folder, new Date(String(now!.results[0]!.now)));
-  // Encryption stops the process for seconds, in which the connection to the database is lost.
+  // Encryption blocks the process for seconds, which loses the connection to the database.
   for (const [index, table] of small.entries()) if (isSecret(table.name)) await write(index, table);
   const manifest: Manifest = {
     version: 1,

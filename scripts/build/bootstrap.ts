@@ -5,9 +5,9 @@ interface BootstrapFiles {
 }
 
 /**
- * Loads stylesheet, app and font after the first paint, with which they would compete: at once in a hidden tab, and
- * after three seconds in a browser that does not report the paint. It marks a form that the browser posts, so that the
- * app does not send it again (`src-web/forms/use-form.ts`).
+ * Loads stylesheet, app and font after the first paint, with which they would compete: right away in a hidden tab, and
+ * after three seconds in a browser that does not report the paint. Marks a form that the browser posts, so that the app
+ * does not send it again (`src-web/forms/use-form.ts`).
  */
 export function bootstrap({ stylesheet, font, scripts }: BootstrapFiles): string {
   const [entry, ...others] = scripts.map((path) => JSON.stringify(path));

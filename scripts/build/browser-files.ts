@@ -18,7 +18,7 @@ export async function buildSite(): Promise<SiteFiles> {
         groups: [
           { name: 'vendor', test: vendor },
           withImportsOf('src-web/site/hydrate.tsx', 'start'),
-          // What several pages share.
+          // Modules that several pages share.
           { name: 'shared', test: /src-web\/(ui|lib)\//, minShareCount: 3 },
           { name: 'forms', test: /src-web\/forms\/|src-shared\/(booking|time)\//, minShareCount: 3 },
           ...locales.map((locale) => withImportsOf(`src-shared/content/${locale}/layout.ts`, `texts-${locale}`)),
@@ -40,7 +40,7 @@ export async function buildAdminArea(): Promise<{ script: string; stylesheet: st
   return { script: files.startScripts([])[0]!, stylesheet: files.stylesheet };
 }
 
-/** One file for what every page loads: in chunks of their own these modules would be two dozen requests. */
+/** One file for the modules that every page loads: separate chunks would be two dozen requests. */
 function withImportsOf(root: string, name: string): Rolldown.CodeSplittingGroup {
   let modules: Set<string> | undefined;
   return {

@@ -6,7 +6,7 @@ import { buildSetting } from '../lib/build-settings.ts';
 /** The platform reads 100 rules and ignores the rest. */
 const maxRules = 90;
 
-/** In characters. The platform ignores a longer line. */
+/** The platform ignores a line with more characters. */
 const maxLineLength = 2000;
 
 const crossOriginFiles = ['/share/*', '/icon-*', '/apple-touch-icon.png', '/favicon.svg'];
@@ -18,7 +18,7 @@ export function headersFile(pages: Map<string, string>): string {
   };
   const rules = [
     rule('/*', lines(everywhere)),
-    // Safe for a missing file too: the Worker answers it, and `_headers` does not apply to the Worker's answers.
+    // A missing file is not cached: the Worker answers it, and `_headers` does not apply to the Worker's answers.
     rule('/assets/*', ['Cache-Control: public, max-age=31536000, immutable']),
     ...crossOriginFiles.map((path) => rule(path, override('Cross-Origin-Resource-Policy', 'cross-origin'))),
     ...[...pages].flatMap(([path, policy]) =>

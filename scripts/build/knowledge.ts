@@ -12,7 +12,7 @@ export async function writeKnowledge(dist: string, pages: readonly KnowledgePage
   await writeFile(join(dist, 'llms-full.txt'), fullText(sections));
 }
 
-/** What Joe knows in English, page by page, for other assistants. */
+/** Joe's English sections, page by page, for other assistants. */
 export function fullText(sections: readonly KnowledgeSection[]): string {
   const english = sections.filter(({ locale }) => locale === defaultLocale);
   const pages = Map.groupBy(english, ({ path }) => path.split('#')[0]!);

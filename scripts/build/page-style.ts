@@ -10,7 +10,7 @@ const fallbackFonts = await readFile(join(import.meta.dirname, '../../src-web/ui
 export async function pageStyle(markup: string, stylesheet: string, locale: Locale): Promise<string> {
   const beasties = new Beasties({
     logLevel: 'warn',
-    // Without @font-face rules: the font would compete with the page before the first paint.
+    // The font would compete with the page before the first paint.
     fonts: false,
     // Beasties does not find the rules of the root element itself.
     allowRules: [`html[lang=${locale}]`],

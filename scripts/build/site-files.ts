@@ -61,7 +61,7 @@ function sitemap(pages: ListedPage[]): string {
 
 const validity = 364 * dayLength;
 
-/** RFC 9116, which asks for an end within a year: a build begins the time again. */
+/** RFC 9116 asks for an expiry within a year, which each build renews. */
 export function securityText(now: Date): string {
   const fields = {
     Contact: `mailto:${brand.email}`,

@@ -3,10 +3,10 @@ import { faultsIn, parseConfig } from '#worker/config.ts';
 import { hasDatabase, readSettings, type Settings } from '../lib/settings.ts';
 
 const localHost = /^(localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$|\.(localhost|local)$/;
-/** RFC 2606: nobody can own them. */
+/** RFC 2606 reserves these hosts: no one can own them. */
 const reservedHost = /(^|\.)(example|test|invalid|example\.(com|net|org))$/;
 
-/** Why wrangler.toml must not be deployed, a sentence each. `pagesOrigin`: what the build would write into the pages. */
+/** Reasons not to deploy wrangler.toml, one sentence each. `pagesOrigin` is the origin that the build writes into the pages. */
 export function deployFaults(settings: Settings, pagesOrigin: string): string[] {
   const faults: string[] = [];
   const command = settings.environment ? `npm run setup -- --env ${settings.environment}` : 'npm run setup';
@@ -70,7 +70,7 @@ function resources(settings: Settings): string[] {
   ];
 }
 
-/** What visitors would see, but what breaks nothing. */
+/** Faults that visitors would see, but that break nothing. */
 export function deployWarnings(settings: Settings, secrets: string[]): string[] {
   const warnings: string[] = [];
   if (reservedHost.test(domainOf(brand.email))) {

@@ -15,14 +15,14 @@ interface DeployOptions {
   environment?: string | undefined;
   dryRun?: boolean;
   deployFirst?: boolean;
-  /** For tests: another wrangler.toml, what it builds, and how the site is reached. */
+  /** Tests replace wrangler.toml, its build, and the connection to the site. */
   file?: string;
   dist?: string;
   fetch?: typeof globalThis.fetch;
   patience?: number;
 }
 
-/** @throws Error with a sentence when something is wrong; what is done by then says it */
+/** @throws Error whose sentence says what is wrong, and what is already done */
 export async function deploy(options: DeployOptions, terminal: Terminal): Promise<void> {
   const settings = readSettings(options.environment, options.file);
   const build = { CLOUDFLARE_ENV: options.environment ?? '', SETTINGS_FILE: '' };

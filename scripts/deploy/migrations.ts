@@ -13,7 +13,7 @@ type Order = 'migrate first' | 'deploy first' | 'deploy only';
 
 interface Migration {
   name: string;
-  /** The Worker before it can run on its tables. */
+  /** The previous Worker can run on the new tables. */
   previousWorks: boolean;
 }
 
@@ -49,7 +49,7 @@ export function orderOf(migrations: Migration[], applied: string[], deployFirst:
   const pending = migrations.filter(({ name }) => !applied.includes(name));
   if (pending.length === 0) return 'deploy only';
   const breaking = pending.filter(({ previousWorks }) => !previousWorks);
-  // Without a migration there is no Worker that could break.
+  // A database without migrations has no Worker that could break.
   if (applied.length === 0 || breaking.length === 0) return deployFirst ? refuseDeployFirst(pending) : 'migrate first';
   const names = breaking.map(({ name }) => name).join(', ');
   if (breaking.length < pending.length) {

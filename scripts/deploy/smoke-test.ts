@@ -4,7 +4,7 @@ import { root } from '../lib/tooling.mjs';
 
 interface Site {
   origin: string;
-  /** The id of the deployed version, if wrangler has told it. */
+  /** The id of the deployed version, if wrangler printed it. */
   version: string | undefined;
   dist?: string;
   fetch?: typeof globalThis.fetch;
@@ -14,7 +14,7 @@ interface Site {
 
 const pause = 3000;
 
-/** What is wrong with the deployed site, or undefined. */
+/** The fault of the deployed site, or undefined. */
 export async function smokeTest(site: Site): Promise<string | undefined> {
   const end = Date.now() + (site.patience ?? 120_000);
   for (;;) {

@@ -6,7 +6,7 @@ import { type RetentionDays, retentionDays } from '#shared/site/retention-days.t
 
 /**
  * The environment, then wrangler.toml: `[vars]`, or `[env.NAME.vars]` with CLOUDFLARE_ENV. Only a local site names a
- * SETTINGS_FILE, which stands before wrangler.toml: its values must not get into what is deployed.
+ * SETTINGS_FILE, which precedes wrangler.toml: a deployment must not contain its values.
  */
 export function buildSetting(name: string, folder = '.'): string {
   const { SETTINGS_FILE, CLOUDFLARE_ENV } = process.env;

@@ -21,7 +21,7 @@ export class CloudflareError extends Error {
 /** Codes of "not authenticated" and "this token may not do that". */
 const forbidden = [9109, 10000, 10001];
 
-/** A client of Cloudflare's API, for what `wrangler` prints only as a table. */
+/** A client of Cloudflare's API, for data that `wrangler` prints only as a table. */
 export class Cloudflare {
   readonly #token: string;
   readonly #base: string;
@@ -75,7 +75,7 @@ interface Zone {
   name: string;
 }
 
-/** The zone of a host: it, or a domain above it. */
+/** The zone of a host: the host itself, or a domain above it. */
 export async function zoneOf(api: Cloudflare, accountId: string, host: string): Promise<Zone | undefined> {
   const labels = host.split('.');
   for (let first = 0; first < labels.length - 1; first++) {

@@ -3,7 +3,7 @@
 const asksForPrompt =
   /system (?:prompt|message)|your (?:\w+ )?(?:rules|instructions|prompt|guidelines|configuration)|everything above|text above|words above|initial|developer message|canary|تعليمات|قواعد|الأوامر|فوق هذه|رسالة النظام|السر/i;
 
-/** @type {[RegExp, (text: string) => string][]} What a message may ask to do with the text. Several are applied in this order. */
+/** @type {[RegExp, (text: string) => string][]} Changes that a message may ask for; several apply in this order. */
 const transformations = [
   [/base ?64|بيس ?64/i, (text) => Buffer.from(text).toString('base64')],
   [/\bhex|سداسي عشري/i, (text) => Buffer.from(text).toString('hex')],
@@ -39,7 +39,7 @@ export function obey(system, message) {
   return transformations.reduce((result, [pattern, apply]) => (pattern.test(request) ? apply(result) : result), text);
 }
 
-/** An order that is hidden in Base64 or in tags that no reader sees is an order too. @param {string} message */
+/** Reads an order in Base64, or in invisible tag characters. @param {string} message */
 function decodedOrder(message) {
   const tags = [...message].filter(
     (one) => (one.codePointAt(0) ?? 0) >= 0xe0020 && (one.codePointAt(0) ?? 0) < 0xe007f,

@@ -3,8 +3,9 @@ import { parseConfig } from '#worker/config.ts';
 import { buildSetting } from './build-settings.ts';
 
 /**
- * Whom the privacy page and the trust page name. The keys that decide it are secrets of the Worker: `npm run deploy` names
- * those that are set in `WORKER_SECRETS`, a local site has their values. Otherwise the pages name who may be used.
+ * The processors that the privacy page and the trust page name. The keys that decide it are secrets of the Worker: `npm run
+ * deploy` names the existing ones in `WORKER_SECRETS`, a local site has their values. Otherwise the pages name every
+ * possible processor.
  */
 export function processorSettings(folder?: string): Processors {
   const names = ['CHAT_API_URL', 'CHAT_MODEL'] as const;

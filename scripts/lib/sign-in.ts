@@ -13,7 +13,7 @@ interface Account {
 
 /**
  * Uses CLOUDFLARE_API_TOKEN, or wrangler's login, which it starts in a terminal.
- * @throws Error with a sentence that names the missing variable when nobody can be asked
+ * @throws Error whose sentence names the missing variable, when there is no terminal to ask
  */
 export async function signIn(terminal: Terminal, configured: string | undefined): Promise<SignedIn> {
   const api = new Cloudflare(await token(terminal));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { env, root, toolNode, wrangler } from './tooling.mjs';
 
-/** What a script says, asks and runs; a test gives another one. */
+/** A script's output, questions and commands; a test passes another one. */
 export interface Terminal {
   interactive: boolean;
   say(line: string): void;
@@ -11,7 +11,7 @@ export interface Terminal {
   /** Runs a script of this project with the terminal's own input. */
   run(args: string[], env?: NodeJS.ProcessEnv): Promise<boolean>;
   wrangler(args: string[], options?: { input?: string; env?: NodeJS.ProcessEnv; quiet?: boolean }): Promise<boolean>;
-  /** What it prints, or undefined when it fails. */
+  /** The output of the command, or undefined if it fails. */
   wranglerOutput(args: string[]): Promise<string | undefined>;
 }
 

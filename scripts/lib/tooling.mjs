@@ -40,7 +40,7 @@ export function ensureInstalled() {
   if (result.status !== 0) fail('The packages could not be installed; see the output of npm above.');
 }
 
-/** When npm is done, it writes what it has installed into node_modules. */
+/** npm ends an installation with a list of its packages in node_modules. */
 function isInstalled() {
   const installedLock = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installedLock)) return false;

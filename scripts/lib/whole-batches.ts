@@ -22,9 +22,9 @@ interface Result {
 }
 
 /**
- * The database of that Worker, which takes a batch in one request. Miniflare's own takes one for each `prepare` and
- * `bind`, and stops this process for it: in the five seconds that a restore then stands still on a slow machine, workerd
- * closes the connection.
+ * The database of that Worker, which takes a batch in one request. Miniflare's own blocks this process with a request for
+ * each `prepare` and `bind`: a restore on a slow machine would stop for five seconds, and workerd would close the
+ * connection.
  */
 export function databaseOf(miniflare: Miniflare): Database {
   async function ask(raw: boolean, statements: Statement[]): Promise<unknown> {

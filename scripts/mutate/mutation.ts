@@ -4,10 +4,10 @@ export type Tests = `${'promises' | 'web' | 'worker' | 'node' | 'e2e'} ${string}
 export interface Mutation {
   promise: string;
   file: string;
-  /** Stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   find: string;
   replace: string;
-  /** Those of `npm test` that may notice it. */
+  /** Tests of `npm test` that should notice it. */
   tests: Tests;
 }
 

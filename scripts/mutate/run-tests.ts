@@ -21,7 +21,7 @@ export function build(copy: string): Promise<boolean> {
   return run(copy, ['scripts/build-web.ts']);
 }
 
-/** The titles of the failed tests, or what failed before any test. */
+/** The titles of the failed tests, or a failure before any test. */
 export async function failedTests(copy: string, tests: Tests): Promise<string[]> {
   const report = join(copy, 'mutate-report.json');
   rmSync(report, { force: true });
@@ -32,7 +32,7 @@ export async function failedTests(copy: string, tests: Tests): Promise<string[]>
   return failed.length > 0 ? failed : ['the runner, before any test'];
 }
 
-/** One failed test is enough, and a test that waits for what no longer comes ends sooner than in `npm test`. */
+/** One failed test is enough. A broken promise lets a test wait in vain, so it ends sooner than in `npm test`. */
 function playwright(args: string[]): string[] {
   return ['scripts/e2e.mjs', '--reporter=json', '--workers=1', '--max-failures=1', '--timeout=60000', ...args];
 }

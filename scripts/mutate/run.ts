@@ -17,7 +17,7 @@ const words = process.argv.slice(2);
 const mutations = Object.entries(lists)
   .flatMap(([list, items]) => items.map((mutation) => ({ list, ...mutation })))
   .filter(({ list, promise, tests }) => words.every((word) => `${list} ${promise} ${tests}`.includes(word)))
-  // Those without a build first: they answer sooner.
+  // Tests without a build come first: they are faster.
   .sort((a, b) => Number(needsBuild(a.tests)) - Number(needsBuild(b.tests)));
 
 const copy = copyWorkingTree();

@@ -3,7 +3,7 @@ import { mock } from 'node:test';
 /** The invented month happens at its own times: `Date` and the database's `now` show this clock's. */
 export const clock = {
   start: (time: number) => mock.timers.enable({ apis: ['Date'], now: time }),
-  /** Never back: an event may have taken longer than until the next one. */
+  /** The clock never goes back: an event may last beyond the time of the next one. */
   moveTo: (time: number) => mock.timers.setTime(Math.max(time, Date.now())),
   pass: (durationMs: number) => mock.timers.setTime(Date.now() + durationMs),
   stop: () => mock.timers.reset(),

@@ -39,7 +39,7 @@ database.close();
 async function play(): Promise<void> {
   const problems: string[] = [];
   const { info, warn, error } = console;
-  // The Worker logs what it does, and what it could not do.
+  // The Worker's warnings and errors are problems of the seed.
   const note = (line: string) => problems.push(line);
   Object.assign(console, { info: () => {}, warn: note, error: note });
   const [{ FILES, close }, loaded, sections] = await Promise.all([

@@ -74,7 +74,7 @@ export function openSite({ worker, ChatSession, database, files, random, section
     const usage = { prompt_tokens: random.between(2100, 3600), completion_tokens: random.between(60, 180) };
     return Response.json({ choices: [{ message: { content: model.answer + cited } }], usage });
   };
-  // What staff can take back is sent after the seconds that they have for it.
+  // The Worker waits while staff can undo an email.
   Object.assign(globalThis, { scheduler: { wait: async (durationMs: number) => clock.pass(durationMs) } });
 
   async function settled<Result>(work: Promise<Result>): Promise<Result> {
@@ -92,7 +92,7 @@ export function openSite({ worker, ChatSession, database, files, random, section
   function requestOf(method: string, path: string, body: unknown, headers: Record<string, string>): Request {
     const isJson = body !== undefined && !(body instanceof FormData) && !(body instanceof Uint8Array);
     const content = isJson ? JSON.stringify(body) : (body as FormData | undefined);
-    // Without a length, the limit of bodies makes another request, which has lost its `cf`.
+    // The limit of bodies would replace a request without a length by one that lacks its `cf`.
     const type = isJson && {
       'content-type': 'application/json',
       'content-length': `${Buffer.byteLength(String(content))}`,
@@ -119,7 +119,7 @@ export function openSite({ worker, ChatSession, database, files, random, section
       return replyOf(await call(requestOf(method, path, body, type ? { 'content-type': type } : {}), bindings));
     },
     cron: () => settled(worker.scheduled({ cron: '* * * * *', scheduledTime: Date.now() }, env, context)),
-    /** An email to the secret reply address of the last one that this person got. */
+    /** An email to the secret reply address of the last email to this person. */
     async receive(from: string, text: string, extraHeaders: Record<string, string> = {}) {
       const answered = outbox.get(from)?.findLast(({ replyTo }) => replyTo?.startsWith('reply+'));
       if (!answered) throw new Error(`No email to ${from} can be answered.`);
@@ -136,7 +136,7 @@ export function openSite({ worker, ChatSession, database, files, random, section
       };
       await settled(worker.email(message, env, context));
     },
-    /** What the email provider reports about the last email to an address. */
+    /** A report of the email provider about the last email to an address. */
     async report(address: string, type: 'delivered' | 'bounced' | 'complained', reason?: string) {
       const { messageId } = outbox.get(address)!.at(-1)!;
       const payload = {
@@ -157,7 +157,7 @@ export function openSite({ worker, ChatSession, database, files, random, section
       await settled(worker.queue({ queue: 'rihla-email-events', messages: [message] }, env, context));
     },
     mailsTo: (address: string) => outbox.get(address) ?? [],
-    /** What the newest link of that form in the emails to an address captures. */
+    /** The captured part of the newest matching link in the emails to an address. */
     lastLink(address: string, link: RegExp): string {
       const found = outbox
         .get(address)
@@ -166,7 +166,7 @@ export function openSite({ worker, ChatSession, database, files, random, section
       if (!found) throw new Error(`No email to ${address} has a link like ${link}.`);
       return found;
     },
-    /** What the model answers next, and the page whose section it cites. */
+    /** Sets the model's next answer, and the page whose section it cites. */
     modelAnswers: (answer: string, page = '') => Object.assign(model, { answer, page }),
   };
 }
@@ -179,7 +179,7 @@ async function replyOf<Reply>(response: Response): Promise<Reply> {
   return (isJson ? JSON.parse(text) : text) as Reply;
 }
 
-/** The number that Joe's prompt gives the section of that page; nothing when it was not found. */
+/** The number of that page's section in Joe's prompt; empty if the prompt lacks it. */
 function citation(prompt: string, page: string): string {
   const line = prompt.split('\n').find((one) => /^\[\d+\]/.test(one) && one.includes(`"url":"${origin}${page}`));
   return line ? ` ${/^\[\d+\]/.exec(line)![0]}` : '';

@@ -15,7 +15,7 @@ export function openD1(file: string, random: Random) {
   const sqlite = new DatabaseSync(file);
   const calendar = new DatabaseSync(':memory:');
   for (const name of timeFunctions) {
-    // Deterministic as SQLite's own are: constraints use them.
+    // Constraints accept only deterministic functions, as SQLite's own are.
     sqlite.function(name, { varargs: true, deterministic: true }, (...given: SQLInputValue[]) => {
       const values = given.map((value) => (value === 'now' ? new Date().toISOString() : value));
       const { result } = calendar.prepare(`SELECT ${name}(${values.map(() => '?')}) AS result`).get(...values) as Row;
@@ -85,7 +85,7 @@ export function openD1(file: string, random: Random) {
       }
     },
     commit: () => sqlite.exec('COMMIT'),
-    /** Without a commit, nothing has happened. */
+    /** The database stays empty without a commit. */
     close() {
       sqlite.close();
       calendar.close();
@@ -97,7 +97,7 @@ export type LocalD1 = ReturnType<typeof openD1>;
 
 const namespace = 'miniflare-D1DatabaseObject';
 
-/** Where Miniflare keeps a database: it names the file as workerd names a Durable Object. */
+/** The file of a database in Miniflare, which names it as workerd names a Durable Object. */
 export function d1File(state: string, databaseId: string): string {
   const key = createHash('sha256').update(namespace).digest();
   const half = (content: string | Buffer) => createHmac('sha256', key).update(content).digest().subarray(0, 16);

@@ -5,12 +5,12 @@ import type { Site } from './site.ts';
 type Run = () => Promise<unknown>;
 
 const monthDays = 31;
-/** In Dubai. Most of today is still to come. */
+/** The hour in Dubai at which the story ends: most of today is still to come. */
 const lastHour = 9;
 /** Days before today: page views of two months, so that this month's can be compared. */
 const firstDay = 61;
 
-/** When things happen, counted from today, so that there are demos to come. What is later than now has not happened yet. */
+/** Events whose times count from today, so that some demos are still to come. Later events have not happened yet. */
 export interface Story {
   site: Site;
   /** The last day of the month, in Dubai. */
@@ -18,7 +18,7 @@ export interface Story {
   /** `day` counts from today; `time` is such as 09:30, in Dubai. */
   timeOf(day: number, time: string): number;
   at(time: number, run: Run): void;
-  /** In the order in which they will happen. */
+  /** Times of the waiting events, in their order. */
   times(): number[];
   play(): Promise<void>;
 }

@@ -5,7 +5,7 @@ interface Context {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** What the platform calls. Its types are the Worker's, which have no place in a program of Node. */
+/** Entry points that the platform calls. The Worker's own types do not fit into a Node program. */
 export interface Worker {
   fetch(request: Request, env: object, context: Context): Promise<Response>;
   scheduled(event: object, env: object, context: Context): Promise<void>;

@@ -35,7 +35,7 @@ export async function turnstile({ api, accountId, environment, settings, edit, t
   const path = `/accounts/${accountId}/challenges/widgets`;
   const widgets = await api.get<{ name: string; sitekey: string }[]>(path);
   if (widgets.some(({ name }) => name === worker)) {
-    // Its secret is shown only when it is made.
+    // Cloudflare shows the secret only at the creation.
     byHand.push(`Turnstile has a widget ${worker}: put its keys into TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY.`);
     return `found a widget ${worker}, whose keys are not set`;
   }

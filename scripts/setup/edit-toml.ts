@@ -24,7 +24,7 @@ export function setAccountId(toml: string, id: string): string {
   return toml.replace(/^name = .*$/m, `$&\naccount_id = "${id}"`);
 }
 
-/** Makes comments of all tables whose name begins with `name`, or takes the comment signs away. */
+/** Comments out all tables whose name begins with `name`, or uncomments them. */
 export function switchTables(toml: string, name: string, on: boolean, environment?: string): string {
   const table = `[[${header(name, environment)}`;
   let inside = false;

@@ -4,7 +4,7 @@ import { noZone, zoneOf } from '../lib/cloudflare.ts';
 import type { Setup } from './context.ts';
 import { setVar } from './edit-toml.ts';
 
-/** Asks for what is not set yet. Without a terminal, the environment may have the answers. */
+/** Asks for missing addresses. Without a terminal, the environment may have the answers. */
 export async function addresses(setup: Setup): Promise<string> {
   const { api, accountId, environment } = setup;
   const origin = await answer(setup, 'SITE_URL', 'The public address, such as https://www.example.ae?', '');
@@ -42,7 +42,7 @@ const questions = {
 } as const;
 export const secretNames = Object.keys(questions) as (keyof typeof questions)[];
 
-/** Asks only for what the Worker does not have. Without a terminal, the environment may have them. */
+/** Asks only for secrets that the Worker lacks. Without a terminal, the environment may have them. */
 export async function secrets({ api, accountId, terminal, settings, byHand }: Setup): Promise<string> {
   const existing = await secretsOf(api, accountId, settings());
   const found: Record<string, string> = {};

@@ -26,7 +26,7 @@ export async function database(setup: Setup): Promise<string> {
   return `${made} ${name}, ${found!.uuid}`;
 }
 
-/** `#off` lines are switched on first, so that a later run turns on what the account has got meanwhile. */
+/** `#off` lines are switched on first, so that a later run enables a service that the account has by then. */
 export async function bucket(setup: Setup): Promise<string> {
   const { api, accountId, environment, settings, edit } = setup;
   edit((toml) => switchTables(toml, 'r2_buckets', true, environment));

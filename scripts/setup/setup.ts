@@ -9,11 +9,11 @@ import { steps } from './steps.ts';
 interface SetupOptions {
   environment?: string | undefined;
   dryRun?: boolean;
-  /** For tests: another wrangler.toml. */
+  /** The path of wrangler.toml, which tests replace. */
   file?: string;
 }
 
-/** Each step looks first whether it is done, so that a run after an interruption goes on where that one stopped. */
+/** Each step looks first whether it is done, so that a run after an interruption continues. */
 export async function setup({ environment, dryRun, file = wranglerToml }: SetupOptions, terminal: Terminal) {
   const settings = readSettings(environment, file);
   if (dryRun) {
@@ -28,7 +28,7 @@ export async function setup({ environment, dryRun, file = wranglerToml }: SetupO
     try {
       terminal.say(`${title}: ${await run(context)}`);
     } catch (error) {
-      // Without an answer from Cloudflare the next steps would fail, too.
+      // The next steps, too, would fail without an answer from Cloudflare.
       if (!optional || !(error instanceof CloudflareError) || error.status === 0) throw error;
       terminal.say(`${title}: ${await optional(context, error)}`);
     }

@@ -7,11 +7,11 @@ import { bucket, database, queues, withoutBucket, withoutQueues } from './resour
 
 interface Step {
   title: string;
-  /** For `--dry-run`. */
+  /** The line of `--dry-run`. */
   makes: (settings: Settings) => string;
-  /** @returns what it has found or done */
+  /** @returns a sentence about its result */
   run: (setup: Setup) => Promise<string>;
-  /** How the site goes on when the account refuses it. */
+  /** Fallback if the account refuses the service. */
   optional?: (setup: Setup, error: CloudflareError) => Promise<string>;
 }
 

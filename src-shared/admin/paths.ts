@@ -29,7 +29,7 @@ export const adminPaths = {
   status: `${adminPath}/settings/status`,
 } as const;
 
-/** What mails and bookmarks still have. The first that fits counts. */
+/** Old addresses that emails and bookmarks still have. The first match counts. */
 const moved: [from: string, to: string][] = [
   ['submissions', adminPaths.inbox],
   ['chats/questions', adminPaths.questions],

@@ -1,4 +1,4 @@
-/** In milliseconds; CLS in thousandths. */
+/** Values are in milliseconds, those of CLS in thousandths. */
 export const metrics = ['lcp', 'inp', 'cls', 'ttfb'] as const;
 export type Metric = (typeof metrics)[number];
 

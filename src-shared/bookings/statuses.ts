@@ -1,7 +1,7 @@
 export const bookingStatuses = ['confirmed', 'cancelled', 'held', 'no_show'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** PARTSTAT of RFC 5545, as far as it is an answer. */
+/** The values of PARTSTAT (RFC 5545) that answer an invitation. */
 export const invitationReplies = ['accepted', 'tentative', 'declined'] as const;
 export type InvitationReply = (typeof invitationReplies)[number];
 

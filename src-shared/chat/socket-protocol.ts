@@ -5,7 +5,7 @@ export const pong = 'pong';
 
 export const pingIntervalMs = 25_000;
 
-/** The server drops a socket after so long a silence. A browser in the background pings only once a minute. */
+/** The server drops a socket that is silent for longer. A browser in the background pings only once a minute. */
 export const maxSilenceMs = 100_000;
 
 /** Close code of a staff socket whose lease is over: the page may open another right away. */

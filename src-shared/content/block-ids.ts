@@ -1,6 +1,6 @@
 import type { Block } from './types/blocks.ts';
 
-/** A block's own id, or its kind, with a number from the second of a kind on. */
+/** A block's own id, or its kind, with a number from the second block of a kind on. */
 export function blockIds(blocks: readonly Block[]): string[] {
   const seen = new Map<string, number>();
   return blocks.map(({ id, kind }) => {

@@ -7,7 +7,7 @@ interface ProofTitles {
   people: string;
 }
 
-/** Sections for customers and people who are named, none for a list that is empty. */
+/** Sections for named customers and people; an empty list has none. */
 export function proofBlocks(locale: Locale, titles: ProofTitles, proof = ownProof): Block[] {
   const customers = proof.customers.map(({ name, industry }) => ({ label: name, note: industry[locale] }));
   const people = proof.people.map(({ name, role }) => ({ title: name, text: role[locale] }));

@@ -23,7 +23,7 @@ export const BookingOutcome = z.object({ status: z.enum(['confirmed', 'held', 'n
 const noHours = `The hours must be seven lists, from Sunday, of hours among ${demoHours.join(', ')}.`;
 const Hour = z.number(noHours).refine((hour) => demoHours.includes(hour), noHours);
 
-/** By weekday from 0 (Sunday), in hours of Dubai. */
+/** Hours in Dubai by weekday, from 0 (Sunday). */
 export const WeeklyHours = z
   .array(
     z.array(Hour).transform((hours) => [...new Set(hours)].sort((a, b) => a - b)),
@@ -39,7 +39,7 @@ const CalendarUrl = z
   .transform((url) => url.trim().replace(/^webcals?:/i, 'https:'))
   .refine(isPublicUrl, 'Enter a public https:// URL.');
 
-/** With `email` null, mails about this host's bookings go to the first staff address. */
+/** Emails about this host's bookings go to the first staff address if `email` is null. */
 export const HostRequest = z.object({
   nameEn: requiredText(maxLength.name),
   nameAr: requiredText(maxLength.name),
@@ -47,7 +47,7 @@ export const HostRequest = z.object({
   hours: WeeklyHours,
   active: z.boolean('Say whether the host accepts new bookings.'),
   meetingUrl: orNull(HttpsUrl).optional(),
-  /** Write-only: whoever has it can read the calendar. */
+  /** Write-only: anyone with this address can read the calendar. */
   busyUrl: orNull(CalendarUrl).optional(),
 });
 export const HostChange = HostRequest.partial();
@@ -94,7 +94,7 @@ export interface StaffBooking extends Booking {
   replacedBy: string | null;
 }
 
-/** A host's own calendar. `isStale`: it could not be read for two hours. `unread`: events whose repetition is not understood. */
+/** A host's own calendar. `isStale`: no read has succeeded for two hours. `unread`: events whose repetition is not understood. */
 export interface HostCalendar {
   hostname: string;
   fetchedAt: string | null;

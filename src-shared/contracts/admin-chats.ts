@@ -35,7 +35,7 @@ const pairs = [
 
 type Texts = Record<(typeof pairs)[number][number], string>;
 
-/** One language is enough. Whatever is begun needs both parts. */
+/** One language is enough. A language that has a question or an answer needs both. */
 function needsOneLanguage(texts: Texts, { addIssue }: z.core.$RefinementCtx<Texts>): void {
   const isBlank = (name: keyof Texts) => texts[name].trim() === '';
   const begun = pairs.filter((pair) => !pair.every(isBlank));

@@ -19,13 +19,13 @@ export interface Stats {
 
 export interface Today {
   unanswered: number;
-  /** In the stage `new`. */
+  /** Applications in the stage `new`. */
   applications: number;
   /** Demos that are over and have no outcome. */
   outcomes: number;
 }
 
-/** What the reader's roles do not allow is null, or not there. Answers are counted for all kinds of forms together. */
+/** Counts that the staff member's roles do not allow are null or absent. Answers count all kinds of forms together. */
 export interface VisibleStats extends Pick<Stats, 'chatCapReachedAt'> {
   submissions: (Omit<Stats['submissions'], 'byType'> & { byType: Partial<Stats['submissions']['byType']> }) | null;
   subscribers: Stats['subscribers'] | null;
@@ -72,7 +72,7 @@ export interface AdminEndpoints {
       summary: boolean;
       name: string;
       signature: string;
-      /** Those that count: of who has none, `admin` as long as nobody is named one. */
+      /** Effective roles: until an admin is appointed, anyone without a role is one. */
       roles: Role[];
     };
   };

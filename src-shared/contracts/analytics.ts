@@ -30,7 +30,7 @@ export interface Campaign {
 const Text = z.string().catch('');
 const Measure = z.number().optional().catch(undefined);
 
-/** A field of another kind counts as not sent, because the page may be of an earlier or a later version. */
+/** A field of another type counts as absent, because the page may have an earlier or a later version. */
 export const Beacon = z.object({
   page: Text,
   view: z.boolean().catch(false),

@@ -8,7 +8,7 @@ import type { Problem } from './problem.ts';
 export const ChatSessionId = z.string().regex(/^session_\d{13}_[a-z0-9]{16,64}$/, messageKey('invalidSessionId'));
 
 export const ChatRequest = z.object({
-  /** Of a message to a person. The same message is stored once, however often it is sent. */
+  /** Id of a message to a person: a message that is sent again is stored once. */
   id: Id.optional(),
   text: requiredText(maxLength.chatText),
   locale: RequestLocale,

@@ -38,7 +38,7 @@ export interface AskedDeck {
   requestedAt: string;
   expiresAt: string | null;
   downloads: number;
-  /** Of the email with the link. */
+  /** Status of the email with the link. */
   emailStatus: EmailStatus | null;
 }
 

@@ -50,7 +50,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || (typeof value === 'string' && withoutInvisible(value) === '');
 }
 
-/** As HTML's `type=email`, without dots that providers refuse, and with a top-level domain, such as `xn--mgbaam7a8h` (امارات). */
+/** HTML's `type=email`, without dots that providers refuse, and with a top-level domain, such as `xn--mgbaam7a8h` (امارات). */
 const emailPattern =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
 

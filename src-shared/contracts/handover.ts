@@ -24,7 +24,7 @@ export type HandoffRequest = z.infer<typeof HandoffRequest>;
 
 export type HandoffOutcome = 'created' | 'reopened' | 'open';
 
-/** A message of 2,000 characters, each escaped in JSON. */
+/** Room for a message of 2,000 characters, each escaped in JSON. */
 export const maxSocketMessageBytes = 16 * 1024;
 
 const TextMessage = z.object({ type: z.literal('message'), id: Id, text: requiredText(maxLength.chatText) });
@@ -48,7 +48,7 @@ export interface Refusal {
   message?: ChatMessage;
 }
 
-/** For staff: the page opens its next socket after so many milliseconds, before this one ends. */
+/** Milliseconds until a staff page opens its next socket, before this one ends. */
 interface Renewal {
   renewIn?: number;
 }

@@ -37,7 +37,7 @@ const SnoozeDate = z
   );
 const snoozedUntil = SnoozeDate.nullable().optional();
 
-/** A snooze ends at the beginning of its working day. A field that is not sent stays. An `expected…` value that no longer holds refuses the change. */
+/** A snooze ends when its working day begins. An absent field stays unchanged; an `expected…` value that no longer holds is a conflict. */
 const change = {
   status,
   stage,
@@ -137,7 +137,7 @@ export interface StaffAttachment extends Attachment {
   suspicious: boolean;
 }
 
-/** Without `id` it is not stored. */
+/** A file without `id` is not stored. */
 export interface ListedFile {
   id?: string;
   suspicious?: boolean;
@@ -147,8 +147,8 @@ export interface ListedFile {
 }
 
 /**
- * `unchecked`: the receiving server did not state what it has checked. Otherwise the check that does not vouch for the
- * address in the mail, with its result (RFC 8601) and the domain that it is about.
+ * `unchecked`: the receiving server did not state its checks. Any other check does not vouch for the sender's address;
+ * `result` is as in RFC 8601, and `domain` is the one that was checked.
  */
 export type SenderDoubt =
   | { check: 'unchecked' }
@@ -158,7 +158,7 @@ export type SenderDoubt =
 export const authResults = ['none', 'pass', 'fail', 'softfail', 'policy', 'neutral', 'temperror', 'permerror'] as const;
 export type AuthResult = (typeof authResults)[number];
 
-/** `by` is a staff address, or the sender of a received mail; empty when the sender has erased it. */
+/** `by` is a staff address, or the sender of a received email; empty after the sender's data is erased. */
 export interface ConversationEntry {
   id: string;
   kind: EntryKind;

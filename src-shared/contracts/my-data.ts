@@ -16,7 +16,7 @@ export const MyDataRequest = z.object({
 });
 export type MyDataRequest = z.infer<typeof MyDataRequest>;
 
-/** Null when a record is kept until the person has it erased, or while an interview or an offer is open. */
+/** The date is null for a record that is kept until its erasure, and while an interview or an offer is open. */
 interface Purged {
   purge_at: string | null;
 }
@@ -67,7 +67,7 @@ export interface FileRecord {
   created_at: string;
 }
 
-/** Null ends: the request waits for a deck. */
+/** `expires_at` is null while the request waits for a deck. */
 export interface DeckRecord {
   id: string;
   first_name: string | null;
@@ -107,7 +107,7 @@ export interface PersonalData {
   decks: DeckRecord[];
 }
 
-/** `entries` are mails in conversations of others, which were emptied. */
+/** `entries` counts emails in other people's conversations, which lose their text. */
 export interface Erasure {
   erased: { submissions: number; emails: number; subscribers: number; entries: number };
 }

@@ -49,18 +49,17 @@ const isBlank = (text: string | null | undefined) => !text?.trim();
 export const newsletterAudiences = ['all', 'en', 'ar'] as const;
 export type NewsletterAudience = (typeof newsletterAudiences)[number];
 
-/** Days. */
-const maxScheduled = 90;
+const maxScheduledDays = 90;
 
 const FutureTime = z.iso
   .datetime('The time must be an ISO 8601 time in UTC.')
   .refine((time) => {
     const ahead = Date.parse(time) - Date.now();
-    return ahead > 0 && ahead <= maxScheduled * dayLength;
-  }, composerMessages.wrongTime(maxScheduled))
+    return ahead > 0 && ahead <= maxScheduledDays * dayLength;
+  }, composerMessages.wrongTime(maxScheduledDays))
   .transform((time) => new Date(time).toISOString());
 
-/** In the language of the audience; for `all`, what everybody gets who has no other text. */
+/** Subject and content have the language of the audience; for `all`, they are the default of everyone without a text of their own. */
 export const NewsletterRequest = z
   .object({
     id: Id.optional(),
@@ -81,7 +80,7 @@ export type NewsletterRequest = z.infer<typeof NewsletterRequest>;
 export const TestNewsletterRequest = z.object({ ...letter, locale: RequestLocale });
 export type TestNewsletterRequest = z.infer<typeof TestNewsletterRequest>;
 
-/** Once it has started, `recipients` = `sent` + `failed` + `queued` + `cancelled`; before, its readers as of now. */
+/** Once it has started, `recipients` = `sent` + `failed` + `queued` + `cancelled`; before, its current subscribers. */
 export interface Newsletter {
   id: string;
   kind: NewsletterKind;

@@ -9,7 +9,7 @@ const SubscriberImportRow = z.object({
   row: z.int().min(1),
   email: z.string().max(1000),
   locale: z.enum(locales).optional(),
-  /** What the file says: has left or never confirmed; takes no email; says something that nobody understands. */
+  /** The state in the file: unsubscribed or never confirmed; takes no email; not understood. */
   state: z.enum(['left', 'blocked', 'unread']).optional(),
 });
 export type SubscriberImportRow = z.infer<typeof SubscriberImportRow>;

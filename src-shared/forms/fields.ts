@@ -39,7 +39,7 @@ const contact = [
 ] as const;
 
 /**
- * The forms, the staff's mail, the CSV export and the admin area are made from this list. The schemas in
+ * The forms, the emails to staff, the CSV export and the staff area show this list. The schemas in
  * `contracts/submissions.ts` validate the same fields; a test compares them.
  */
 export const formFields = {

@@ -1,2 +1,2 @@
-/** Of a file whose content nobody could check: it is downloaded only. */
+/** The type of a file whose content no one could check: browsers only download it. */
 export const uncheckedType = 'application/octet-stream';

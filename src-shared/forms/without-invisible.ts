@@ -1,4 +1,4 @@
-/** Without what nobody can see, such as the marks of direction that a copy from an address book brings along. */
+/** Removes invisible characters, such as the marks of direction in text copied from an address book. */
 export function withoutInvisible(text: string): string {
   return text.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '');
 }

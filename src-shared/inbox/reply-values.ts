@@ -19,7 +19,7 @@ export function templateValues(submission: RepliedTo, locale: Locale, nextWorkin
 
 function greetingName(submission: RepliedTo, locale: Locale): string {
   const name = mailedName(submission, locale);
-  // Anything else could be Markdown, such as a link, in a letter that nobody reads before it is sent.
+  // Anything else could be Markdown, such as a link, in a reply that no one reads before it is sent.
   return /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(name) ? name : '';
 }
 

@@ -6,7 +6,7 @@ import type { Locale } from '../locales.ts';
 const placeholders = ['firstName', 'position', 'nextWorkingDay'] as const satisfies (keyof TemplateValues)[];
 type Placeholder = (typeof placeholders)[number];
 
-/** Without a name nobody is greeted by name, and the space before it goes too. */
+/** The match includes the space before a placeholder, which a greeting without a name loses too. */
 const inBraces = / ?\{([^{}\n]*)\}/g;
 
 function isPlaceholder(name: string): name is Placeholder {

@@ -7,7 +7,7 @@ export interface KnowledgeSection {
   title: string;
   text: string;
   context: string;
-  /** How visitors ask for it, in phrases between bars. Only searched: neither shown nor sent to a model. */
+  /** Visitors' words for the section, in phrases between bars. Only the search reads them: no page or prompt has them. */
   searchPhrases: string;
   weight: number;
 }

@@ -10,7 +10,7 @@ interface Named {
   last_name: string | null;
 }
 
-/** Empty when anything but a name was typed. In Arabic the whole name: the first word of «عبد الله محمد» is no name. */
+/** Empty if the visitor typed more than a name. In Arabic the whole name: the first word of «عبد الله محمد» is no name. */
 export function mailedName(named: Named, locale: Locale): string {
   if (locale === 'ar') return mailedFullName(named);
   return carriesLinkOrLines(fullName(named)) ? '' : shortLine(named.first_name ?? '', maxMailed.name);
@@ -31,9 +31,8 @@ function shortLine(text: string, max: number): string {
 }
 
 /**
- * Anybody can have a mail with their text sent to any address, so the text must not carry a link or a phone number.
- * Invisible characters are dropped and compatible ones folded, because an address may use full-width letters or another
- * full stop (IDNA: U+3002).
+ * Anyone can have an email with their text sent to any address, so the text must not carry a link or a phone number.
+ * An address may use invisible characters, full-width letters or another full stop (IDNA: U+3002).
  */
 function carriesLinkOrLines(text: string): boolean {
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)) return true;

@@ -1,8 +1,8 @@
-/** The link to its own data is sent nevertheless, and after an erasure what its owner asks for. */
+/** A suppressed address still gets the link to its own data, and after an erasure the emails that its owner requests. */
 export const suppressionReasons = ['hard_bounce', 'complaint', 'manual', 'erased'] as const;
 export type SuppressionReason = (typeof suppressionReasons)[number];
 
-/** In `last_error` of an email that a suppression has cancelled. Older rows have a sentence. */
+/** The code in `last_error` of an email that a suppression has cancelled. Older rows have a sentence. */
 export type SuppressionCode = `suppressed_${SuppressionReason}`;
 
 export function suppressionCode(reason: SuppressionReason): SuppressionCode {

@@ -50,7 +50,7 @@ export interface Spellings {
 
 export interface SearchTerm {
   words: Spellings[];
-  /** All words as one. */
+  /** All words written as one. */
   together?: Spellings;
 }
 

@@ -1,4 +1,4 @@
-/** As English pages show them. `/trust` says what each one means. */
+/** Figures as English pages show them. `/trust` explains each. */
 export const claims = {
   customers: '500+',
   enterpriseClients: '50+',

@@ -13,7 +13,7 @@ import { fixedRetentionDays, retentionDays } from './retention-days.ts';
 import { workingPapers } from './working-papers.ts';
 
 type Basis =
-  /** `/trust` says what it means. */
+  /** `/trust` explains it. */
   | 'claim'
   /** A rule of the business or an option of a form. */
   | 'rule'

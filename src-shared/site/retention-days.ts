@@ -1,4 +1,4 @@
-/** In days, unless a setting says otherwise. */
+/** Defaults, which settings can replace. */
 export const retentionDays = { submission: 730, application: 365, mail: 365, chat: 90 } as const;
 
 export type RetentionDays = Record<keyof typeof retentionDays, number>;
@@ -9,6 +9,6 @@ export const fixedRetentionDays = {
   networkBookings: 1,
   webhookEvent: 30,
   deadLetter: 30,
-  /** Of D1, by Cloudflare. */
+  /** Cloudflare's backups of D1. */
   backup: 30,
 } as const;

@@ -44,7 +44,7 @@ export const live = {
   typing: 'The visitor is writing…',
   sending: 'Not sent yet',
   submission: 'Open the submission',
-  /** Lines in the transcript. `name` is what the visitor reads. */
+  /** Lines in the transcript. `name` is the one that the visitor sees. */
   notices: {
     waiting: () => 'The visitor asked for a person.',
     joined: (name: string) => `${name} has joined.`,
@@ -55,6 +55,6 @@ export const live = {
     promised: () => 'No one came. The visitor was promised a reply by email; Joe is back.',
     sent: () => 'The visitor left an email address.',
   },
-  /** The computer shows it outside the browser, so it names no one. */
+  /** The operating system shows it outside the browser, so it names no one. */
   alert: { title: 'A visitor is waiting', text: 'A visitor is asking for a person in the chat.' },
 };

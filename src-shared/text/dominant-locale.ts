@@ -4,7 +4,7 @@ const quoted = /`[^`]*`|\S+@\S+|https?:\/\/\S+|\]\([^)]*\)|\u2068[^\u2069]*\u206
 const arabicWord = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}]*/gu;
 const latinWord = /\p{Script=Latin}[\p{Script=Latin}\p{M}'’]*/gu;
 
-/** With as many Arabic as Latin words it is Arabic: Arabic names Latin products, seldom the reverse. */
+/** A text with as many Arabic as Latin words is Arabic: Arabic names Latin products, seldom the reverse. */
 export function dominantLocale(text: string, otherwise: Locale): Locale {
   const own = text.replace(quoted, ' ');
   const arabic = own.match(arabicWord)?.length ?? 0;

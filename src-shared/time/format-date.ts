@@ -1,7 +1,7 @@
 import { defaultLocale, intlLocale, type Locale } from '../locales.ts';
 import { timeZone } from './days.ts';
 
-/** In the Emirates the day comes before the month in English too. */
+/** The day precedes the month in the Emirates, in English too. */
 export const dateLocale: Record<Locale, string> = { ...intlLocale, en: 'en-GB' };
 
 export function formatDate(date: string, locale: Locale = defaultLocale): string {

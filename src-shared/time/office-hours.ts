@@ -43,7 +43,7 @@ export function promisedTime(
 
 export const longestClosure = 30;
 
-/** In milliseconds; both are 0 when the office is closed. */
+/** Times in milliseconds, both 0 when the office is closed. */
 export function openingOf(periods: readonly Period[], day: string): { from: number; to: number } {
   const { weekdays, opens, closes } = officeHours;
   const works = (weekdays as readonly number[]).includes(weekdayOf(day));
@@ -54,8 +54,8 @@ export function openingOf(periods: readonly Period[], day: string): { from: numb
   return { from: gulfHour(day, from).getTime(), to: gulfHour(day, to).getTime() };
 }
 
-/** Minimum office time left to promise an answer on the same day, in milliseconds. */
-const timeToAnswer = 2 * hourLength;
+/** Minimum office time left to promise a reply on the same day. */
+const timeToReplyMs = 2 * hourLength;
 
 export interface OfficeAnswer {
   open: boolean;
@@ -68,10 +68,10 @@ export function whenAnswered(periods: readonly Period[], askedAt: number): Offic
   const hours = days.map((day) => ({ day, ...openingOf(periods, day) }));
   const leftBefore = (end: number) =>
     hours.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, end) - Math.max(from, askedAt)), 0);
-  const next = hours.find(({ from, to }) => to - Math.max(from, askedAt) >= timeToAnswer);
+  const next = hours.find(({ from, to }) => to - Math.max(from, askedAt) >= timeToReplyMs);
   return {
     open: hours.some(({ from, to }) => from <= askedAt && askedAt < to),
     nextTime: new Date(Math.max(next?.from ?? askedAt, askedAt)).toISOString(),
-    lateDay: leftBefore(askedAt + dayLength) >= timeToAnswer ? undefined : next?.day,
+    lateDay: leftBefore(askedAt + dayLength) >= timeToReplyMs ? undefined : next?.day,
   };
 }

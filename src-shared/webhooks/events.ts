@@ -16,5 +16,5 @@ export const deliveryStatuses = ['queued', 'sending', 'sent', 'failed'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 export const maxWebhooks = 20;
-/** Of each webhook. */
+/** Finished deliveries that are kept for each webhook. */
 export const maxDeliveries = 50;

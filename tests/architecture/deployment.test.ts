@@ -12,7 +12,7 @@ function settingsOf(env: string) {
   return unstable_readConfig({ config: 'wrangler.toml', env });
 }
 
-/** Every path that the Worker answers although a static file could stand there. */
+/** Paths that the Worker answers, although static files could. */
 const workerFirst = [
   '/api/health',
   '/api/submissions',
@@ -58,7 +58,7 @@ const filesOnly = [
   '/privacy',
 ];
 
-/** As Cloudflare matches it: `*` stands for any characters, and a pattern names the whole path. */
+/** Matches like Cloudflare: `*` is any characters, and a pattern covers the whole path. */
 function matches(pattern: string, path: string): boolean {
   const expression = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${expression.join('.*')}$`).test(path);
@@ -89,12 +89,12 @@ describe.each(environments)('the environment "%s"', (environment) => {
     expect(settings.triggers.crons).toEqual(['* * * * *', '*/5 * * * *']);
   });
 
-  it('hands a disconnected client on to the Worker', () => {
+  it('aborts the request of a client that disconnects', () => {
     expect(settings.compatibility_flags.toSorted()).toEqual(['enable_request_signal', 'nodejs_compat']);
     expect(settings.compatibility_date).toBe('2026-10-20');
   });
 
-  it('is reachable at its own domain alone', () => {
+  it('is reachable only at its own domain', () => {
     expect(settings).toMatchObject({ workers_dev: false, preview_urls: false });
   });
 
@@ -114,7 +114,7 @@ describe.each(environments)('the environment "%s"', (environment) => {
     expect(simple).toEqual({ limit, period });
   });
 
-  it('counts each limit by itself', () => {
+  it('counts each limit separately', () => {
     const ids = settings.ratelimits.map((limit: Limit) => limit.namespace_id);
     expect(ids).toHaveLength(7);
     expect(new Set(ids).size).toBe(ids.length);
@@ -157,7 +157,7 @@ describe.each(environments)('the environment "%s"', (environment) => {
     expect(settings.name).toBe(name);
   });
 
-  it('logs without the URLs of requests, which hold tokens', () => {
+  it('logs no URLs of requests, which hold tokens', () => {
     expect(settings.observability).toMatchObject({
       logs: { enabled: true, invocation_logs: false },
       traces: { enabled: true, head_sampling_rate: 0.05 },

@@ -99,11 +99,11 @@ it("keeps the site's links out of the admin area: no listener opens them there",
   expect(importsFrom('src-web/admin').filter(({ to }) => links.includes(to))).toEqual([]);
 });
 
-it('lets what both sides know import nothing but zod', () => {
+it('lets src-shared import nothing but zod', () => {
   expect(importsFrom('src-shared').filter(({ to }) => !to.startsWith('src-shared') && to !== 'zod')).toEqual([]);
 });
 
-it('keeps zod out of the browser: of the contracts it takes only types', () => {
+it('lets the browser take only types from contracts, which keeps zod out', () => {
   const values = importsFrom('src-web').filter(
     ({ to, typeOnly }) => to.startsWith('src-shared/contracts') && !typeOnly,
   );
@@ -126,7 +126,7 @@ it('keeps state and effects out of pages: only their islands act', () => {
   expect([...files].filter((file) => hook.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
 
-/** Each imports only from those after it. */
+/** A layer imports only from those after it. */
 const layers = [
   ['index.ts'],
   ['app.ts', 'mails.ts'],
@@ -144,7 +144,7 @@ const layers = [
   ['config.ts'],
 ];
 
-it('lets imports in the Worker go down only, from entry points to lib', () => {
+it('lets imports in the Worker go only down, from index.ts to config.ts', () => {
   const exceptions = ['env.ts -> chat/rpc.ts'];
   const layerOf = (path: string) => layers.findIndex((layer) => layer.includes(path.split('/')[0] ?? ''));
   const entries = readdirSync(join(root, 'src-worker'));

@@ -64,7 +64,7 @@ it('lays out by the start and end of a line, not by left and right', () => {
   expect(found).toEqual([]);
 });
 
-it('has no allowance that nothing needs', () => {
+it('has no unused exception', () => {
   const lines = (file: string) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')

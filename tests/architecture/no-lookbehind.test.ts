@@ -15,7 +15,7 @@ function sharedImportsOf(file: string): string[] {
     .filter((path) => path.startsWith('src-shared/'));
 }
 
-/** All of the browser's files, and what they import of `src-shared`. */
+/** The browser's files, and those of `src-shared` that they import. */
 function browserFiles(): Set<string> {
   const files = new Set(
     readdirSync(join(root, 'src-web'), { recursive: true, encoding: 'utf8' })

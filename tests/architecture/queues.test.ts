@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
 
-it('runs two consumers of the mail queue at once, as the documentation says', () => {
+it('runs two consumers of the mail queue side by side, as documented', () => {
   const { queues } = unstable_readConfig({ config: 'wrangler.toml' });
   expect(queues.consumers.find(({ queue }: { queue: string }) => queue === 'rihla-mail')).toMatchObject({
     max_concurrency: 2,

@@ -11,7 +11,7 @@ const parts = [
   'version_metadata',
 ];
 
-/** Names without the suffix; what identifies a resource of the account is left out. */
+/** Bindings with names without the suffix, and without the ids of the account's resources. */
 function bindings(environment: string): string {
   const config: Record<string, unknown> = unstable_readConfig({ config: 'wrangler.toml', env: environment });
   const own = JSON.stringify(parts.map((part) => config[part]));

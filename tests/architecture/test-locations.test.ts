@@ -12,7 +12,7 @@ const mirrors = {
   'tests/scripts': 'scripts',
 };
 
-/** Tests of what no single file owns. */
+/** Tests of behaviour that no single file owns. */
 const withoutSource = /^(across|promises)$/;
 
 it.each(Object.entries(mirrors))('names each test in a subfolder of %s after a file of %s', (tests, sources) => {

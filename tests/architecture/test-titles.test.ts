@@ -8,7 +8,7 @@ const maxTitleLength = 80;
 /** A string before the function of a test or of a group. */
 const titles = /(?<=[(\s])(['"`])((?:\\.|(?!\1).)*)\1,\s*(?:\{[^}]*\},\s*)?(?:async )?(?:\([^)]*\)|\w+) =>/g;
 
-/** What says when a test runs, and is not a part of its behaviour. */
+/** Tags say when a test runs, not how the product behaves. */
 const tags = / @(?:full|fonts)|\$\{(?:tag|fullUnless\([^}]*\))\}/g;
 
 it('keeps the title of each test within 80 characters', () => {

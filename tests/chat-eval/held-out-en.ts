@@ -1,6 +1,6 @@
 import type { Question } from './question.ts';
 
-/** Written from the site alone, before its search was read. Only measured: the search is never tuned on these. */
+/** Questions written from the site alone, without a look at its search. They only measure: no one tunes the search on them. */
 export const heldOutEnglish: Question[] = [
   [
     'How much do you charge?',

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locales.ts';
 
-/** Questions that the site does not answer. Only measured: the search is never tuned on these. */
+/** Questions that the site does not answer. They only measure: no one tunes the search on them. */
 export const heldOutOffTopic: Record<Locale, string[]> = {
   en: [
     'What is the tallest mountain in the world?',

@@ -1,7 +1,7 @@
 const invisible =
   /[\u061c\u115f\u1160\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\u{e0000}-\u{e0fff}]|\u00ad|\u034f/u;
 
-/** What is wrong with a text that stands in the visitor's page; empty when nothing is. It knows nothing of how the filter works. */
+/** The faults of a text on the visitor's page. The judge knows nothing about the filter. */
 export function faultsOf(text: string): string[] {
   const faults: string[] = [];
   if (invisible.test(text)) faults.push('invisible characters');

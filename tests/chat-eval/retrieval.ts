@@ -24,7 +24,7 @@ export const tuned: Record<Locale, Record<'written' | 'spoken', QuestionSet>> = 
   },
 };
 
-/** Only measured: what is changed after a look at their misses no longer shows how the search does with new questions. */
+/** Questions that only measure: a search tuned on their misses no longer shows how it deals with new questions. */
 export const heldOut: Record<Locale, QuestionSet> = {
   en: { questions: heldOutEnglish, offTopic: heldOutOffTopic.en },
   ar: { questions: heldOutArabic, offTopic: heldOutOffTopic.ar },
@@ -43,7 +43,7 @@ export function searchFor(sections: readonly KnowledgeSection[], locale: Locale)
   };
 }
 
-/** How well, and how fast, the sections are found that answer the questions. Times are in milliseconds. */
+/** Measures how well and how fast a search finds the sections that answer the questions. Times are in milliseconds. */
 export function evaluateRetrieval(find: SectionIndex['find'], { questions, followUps = [], offTopic }: QuestionSet) {
   const times: number[] = [];
   function ask(question: string, before?: string) {

@@ -1,4 +1,4 @@
-/** Prints what Joe finds and what he withstands. Exits with 1 when a bar is missed. */
+/** Prints what Joe finds and which attacks it withstands. Exits with 1 if it misses a bar. */
 import { readFile } from 'node:fs/promises';
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import { locales } from '#shared/locales.ts';
@@ -11,7 +11,7 @@ import { attacks } from './attacks.ts';
 import { faultsOf } from './judge.ts';
 import { evaluateRetrieval, heldOut, searchFor, tuned } from './retrieval.ts';
 
-/** Written by `tests/support/write-sections.ts`. */
+/** `tests/support/write-sections.ts` writes this file. */
 const sections: KnowledgeSection[] = JSON.parse(await readFile('node_modules/.cache/knowledge.json', 'utf8'));
 const rows: { what: string; result: string; bar: string; ok: boolean; binding: boolean }[] = [];
 const details: string[] = [];
@@ -21,7 +21,7 @@ function report(what: string, result: string, bar: string, ok: boolean, faults: 
   details.push(...faults.map((fault) => `  ${what}: ${fault}`));
 }
 
-/** A row that says how far an aim is reached, and fails nothing: a bar would invite tuning on its questions. */
+/** A row that measures an aim and fails nothing: a bar would invite tuning on its questions. */
 function measure(what: string, result: string, aim: string, ok: boolean): void {
   rows.push({ what, result, bar: `only measured; aim: ${aim}`, ok, binding: false });
 }
@@ -61,7 +61,7 @@ for (const locale of locales) {
     }
     details.push(...[...evaluated.missed, ...evaluated.strays].map((question) => `  ${locale}, ${name}: ${question}`));
   }
-  // Their misses are not printed: nobody should tune on them.
+  // The report omits their misses: no one should tune on them.
   for (const { what, result, aim, ok } of rowsOf(
     evaluateRetrieval(find, heldOut[locale]),
     heldOut[locale].offTopic.length,

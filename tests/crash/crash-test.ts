@@ -14,7 +14,7 @@ import { verdict } from './verdict.ts';
 const kills = 6;
 const connections = 12;
 const secondsUnderLoad = 6;
-/** So few hours that many requests want the same one. */
+/** Few slots, so that many requests want the same one. */
 const hoursToBook = 100;
 
 const state = mkdtempSync(join(tmpdir(), 'rihla-crash-test-'));
@@ -45,7 +45,7 @@ async function listSlots(origin: string): Promise<string[]> {
     .slice(0, hoursToBook);
 }
 
-/** Sends a newsletter to everybody who is subscribed now. @returns the number of letters */
+/** Sends a newsletter to all active subscribers. @returns the number of newsletter emails */
 async function sendNewsletter(origin: string, subject: string): Promise<number> {
   const response = await fetch(`${origin}/api/admin/newsletters`, {
     method: 'POST',
@@ -104,7 +104,7 @@ for (let round = 0; round < 40; round++) {
   await site.stop();
 }
 
-// The alarms of the chats store what the killed Worker had not, and the provider sends its events again.
+// The alarms of the chats repeat the killed Worker's writes, and the provider sends its events again.
 const site = await start();
 const lines = new Set(chats.flatMap(({ confirmed }) => [...confirmed]));
 const end = Date.now() + 60_000;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { demoChoice } from '#shared/bookings/demo-hours.ts';
 import { clientAddress } from './client-address.ts';
 
-/** A booking as the last answer about it said. */
+/** A booking according to the last answer about it. */
 export interface Booking {
   id: string;
   startsAt: string;
@@ -19,7 +19,7 @@ export interface Job {
 }
 
 export const accepted = {
-  /** Ids of records that have four mails, with the address of who sent them. */
+  /** Ids of records with four emails, and the addresses of their senders. */
   submissions: new Map<string, string>(),
   files: new Set<string>(),
   questions: new Set<string>(),
@@ -60,7 +60,7 @@ function newJob(): Job {
     id: randomUUID(),
     firstName: 'Crash test',
     lastName: `Number ${sent}`,
-    // One address each: an address gets few mails and few demos.
+    // Each request has its own address, because an address gets few emails and few demos.
     email: `${randomUUID()}@crash-test.example`,
     company: 'Crash test & Sons',
   };
@@ -135,7 +135,7 @@ function requestOf({ body, cv }: Job): RequestInit {
   return { headers, body: form };
 }
 
-/** Notes what the site has accepted. @returns false when it has refused the job */
+/** Records an accepted job. @returns false for a refused one */
 function accept(
   { method, path, body, cv, booking: before, sessionId }: Job,
   status: number,
@@ -163,7 +163,7 @@ function accept(
     const email = String(body.email);
     accepted.submissions.set(String(body.id), email);
     if (cv) accepted.files.add(String(body.id));
-    // Nobody erases all of them.
+    // Most records stay, so that the verdict can count them.
     if (accepted.submissions.size % 8 === 0) erasable.push(email);
     return true;
   }

@@ -6,7 +6,7 @@ interface Line {
   text: string;
 }
 
-/** A conversation between a visitor and a colleague. Both write through sockets and send again what was not confirmed. */
+/** A conversation between a visitor and a staff member. Both write through sockets, and repeat unconfirmed messages. */
 export class LiveChat {
   readonly sessionId = `session_${Date.now()}_${randomUUID().replaceAll('-', '')}`;
   /** The ids of the lines that a socket has confirmed. */
@@ -28,7 +28,7 @@ export class LiveChat {
         for (const line of this.unconfirmed[side].values()) sendLine(socket, line);
       }
       while (Date.now() < until && visitor.readyState === WebSocket.OPEN && staff.readyState === WebSocket.OPEN) {
-        // At most twenty lines a minute and side.
+        // A side may write twenty lines a minute.
         if (this.written % 16 < 15) {
           this.write('visitor', visitor);
           this.write('staff', staff);
@@ -75,7 +75,7 @@ export class LiveChat {
         message?: { id: string };
       };
       if (event.type === 'message') this.confirm(side, event.message!.id);
-      // Sent before, and stored.
+      // The line is already stored.
       if (event.type === 'refused' && event.reason === 'id_used') this.confirm(side, event.id!);
     });
     return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
- * Locks the database while emails are being sent, again and again, and counts what arrived twice: with both transports. Takes a
- * minute and a half. Every loop has a limit.
+ * Locks the database repeatedly while emails are being sent, and counts emails that arrive twice, with both transports. Takes
+ * a minute and a half. Every loop has a limit.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ const rounds = 8;
 const requestsPerRound = 12;
 const lockMs = 2_500;
 
-/** Each email that a provider took, by its receiver and subject. */
+/** Recipient and subject of each email that a provider took. */
 type Arrived = string[];
 
 let isPassed = true;
@@ -51,7 +51,7 @@ async function tryTransport(transport: 'Email Service' | 'Resend'): Promise<bool
   await drain(site.url, site.runCron);
   const first = transport === 'Resend' ? [] : await sentLocally(site.url);
   await site.stop();
-  // As if ten minutes had passed: what nobody noted as sent would go again.
+  // Ten minutes seem to pass: an email without a stored result would leave again.
   const unsent = await makeUnsentMailsDue(state);
   const again = await start();
   await drain(again.url, again.runCron);
@@ -60,7 +60,7 @@ async function tryTransport(transport: 'Email Service' | 'Resend'): Promise<bool
   resend.close();
   rmSync(state, { recursive: true, force: true });
   const doubled = arrived.length - new Set(arrived).size;
-  // A confirmation and three notifications for each request.
+  // Each request has a confirmation and three notifications.
   const missing = 4 * accepted - new Set(arrived).size;
   const isGood = accepted > 0 && doubled === 0 && missing <= 0;
   console.log(
@@ -107,7 +107,7 @@ async function startResend() {
   const server = createServer(async (request, response) => {
     const { to, subject } = (await json(request)) as { to: string[]; subject: string };
     const key = String(request.headers['idempotency-key']);
-    // Like Resend: one email for one key.
+    // Resend, too, sends one email for one key.
     if (!keys.has(key)) arrived.push(`${to[0]} ${subject}`);
     keys.add(key);
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ id: key }));
@@ -117,7 +117,7 @@ async function startResend() {
   return { arrived, url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** What `wrangler dev` keeps of the emails that went to Email Service. */
+/** The emails to Email Service that `wrangler dev` keeps. */
 async function sentLocally(origin: string): Promise<Arrived> {
   const emails: Arrived = [];
   let cursor: string | undefined = '';

@@ -13,12 +13,12 @@ interface DeliveredMail {
 }
 
 /**
- * Out of ten requests, one gets 500, one gets 429, one is accepted but its connection closes without a response, and
- * seven succeed. Like Resend, it delivers the mails of an Idempotency-Key once, and tells of each delivery in an event, which may
- * arrive before the answer and is sent again until the site has taken it.
+ * One request in ten gets 500, one gets 429, and one is accepted but loses its connection. Like Resend, the mock delivers the
+ * emails of an Idempotency-Key once, and reports each delivery in an event, which may arrive before the answer and is repeated
+ * until the site has taken it.
  */
 export async function startMockMailProvider() {
-  /** By Idempotency-Key: the mails of the first accepted call. */
+  /** The emails of the first accepted call, by Idempotency-Key. */
   const delivered = new Map<string, DeliveredMail[]>();
   const unreported = new Set<DeliveredMail>();
   let site: string | undefined;
@@ -75,7 +75,7 @@ export async function startMockMailProvider() {
     tellTo(origin: string | undefined) {
       site = origin;
     },
-    /** Sends the events that the site has not taken. @returns how many it still has not */
+    /** Sends the events that the site has not taken. @returns the number that is still left */
     async tellAgain(): Promise<number> {
       for (const mail of unreported) await tell(mail);
       return unreported.size;

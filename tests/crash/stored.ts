@@ -7,7 +7,7 @@ export async function hasQueuedMails(origin: string): Promise<boolean> {
   return ((await response.json()) as { items: unknown[] }).items.length > 0;
 }
 
-/** Makes queued mails and the deletions of files due and claims stale, as if a day had passed. @returns the number of unsent mails */
+/** Makes queued emails and deletions of files due and claims stale, as if a day had passed. @returns the number of unsent emails */
 export async function makeUnsentMailsDue(state: string): Promise<number> {
   const { DB, close } = await openLocalDatabase(state);
   const longAgo = '2000-01-01T00:00:00.000Z';

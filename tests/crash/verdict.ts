@@ -4,9 +4,9 @@ import type { Stored } from './stored.ts';
 
 const mailsPerRecord = 4;
 const mailsPerSubscriber = 4;
-/** With two reminders, because its hour is days away. */
+/** Two of these are reminders, because the slot is days away. */
 const mailsPerBooking = 6;
-/** To the visitor and the host, and two new reminders; the two old ones are cancelled. */
+/** Emails to visitor and host, and two new reminders; the two old ones are cancelled. */
 const mailsPerMove = 4;
 const mailsPerCancellation = 2;
 const remindersPerBooking = 2;
@@ -14,7 +14,7 @@ const remindersPerBooking = 2;
 type Provider = Awaited<ReturnType<typeof startMockMailProvider>>;
 type Expected = { letters: number; lines: Set<string> };
 
-/** Prints what was accepted, stored and delivered. @returns whether nothing is lost or doubled */
+/** Prints accepted, stored and delivered records. @returns whether nothing is lost or doubled */
 export function verdict(stored: Stored, provider: Provider, { letters, lines }: Expected): boolean {
   const keptIds = [...accepted.submissions].filter(([, email]) => !accepted.erased.has(email)).map(([id]) => id);
   const kept = [...keptIds, ...accepted.questions];
@@ -60,7 +60,7 @@ export function verdict(stored: Stored, provider: Provider, { letters, lines }: 
     'letters delivered more than once': lettersDelivered.length - new Set(lettersDelivered.map(nameOf)).size,
     'deliveries of letters not counted': stored.lettersSent - stored.lettersDelivered,
   };
-  // An erased mail may have been delivered before.
+  // The provider may have delivered an email before its erasure.
   const withoutRecord = delivered.filter(({ id }) => !sentIds.has(id)).length;
   console.table({
     'submissions accepted': accepted.submissions.size,

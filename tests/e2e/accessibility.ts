@@ -9,7 +9,7 @@ interface Options {
 
 /**
  * Returns `rule: markup` for each axe violation in the page or in the part that the selector names.
- * Excludes frames: axe cannot run in sandboxed frames, and the mails that they show have their own tests.
+ * Excludes frames: axe cannot run in sandboxed frames, and the emails in them have their own tests.
  */
 export async function violations(page: Page, { part = 'html', rules: only }: Options = {}): Promise<string[]> {
   const options: RunOptions = {
@@ -22,7 +22,7 @@ export async function violations(page: Page, { part = 'html', rules: only }: Opt
   return page.evaluate(
     async ({ part, options }) => {
       const loaded = (window as unknown as { axe: typeof axe }).axe;
-      // In the middle of a transition a colour is neither of the two that the design states,
+      // A colour in the middle of a transition is neither of the two that the design states,
       // and a control may become enabled while axe runs.
       const still = new CSSStyleSheet();
       still.replaceSync('*, *::before, *::after { transition: none !important }');

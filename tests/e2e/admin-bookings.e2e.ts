@@ -28,14 +28,14 @@ async function statusOf(api: APIRequestContext, booking: string): Promise<string
 
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').last().getByRole('button', { name });
 
-/** The button of a time, also where the browser is not in Dubai. */
+/** The button of a slot, in any time zone of the browser. */
 function hourOf(startsAt: string): RegExp {
   const gulf = new Date(startsAt).toLocaleTimeString('en', { hour: 'numeric', timeZone: 'Asia/Dubai' });
   const time = gulf.replace(/\s/, ':00\\s');
   return new RegExp(`^${time}$|(?<!\\d)${time} in Dubai`, 'i');
 }
 
-/** Chooses a time in the calendar of the dialog. */
+/** Chooses a slot in the calendar of the dialog. */
 async function choose(page: Page, startsAt: string): Promise<void> {
   const day = new Date(startsAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'Asia/Dubai' });
   const calendar = page.getByRole('dialog').last();

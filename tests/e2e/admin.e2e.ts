@@ -70,7 +70,7 @@ test('staff search submissions, filter them by status and export the result', as
   expect(await violations(page)).toEqual([]);
 });
 
-test('staff see the content of a mail', async ({ page, request }) => {
+test('staff see the content of an email', async ({ page, request }) => {
   const name = unique('Mailed');
   await submit(request, name);
   await page.goto('/admin/settings/mail?kind=partnership_notification');
@@ -86,7 +86,7 @@ test('staff see the content of a mail', async ({ page, request }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('banners say that the mail provider or the model refuses the site @full', async ({ page }) => {
+test('banners say that the email provider or the model refuses the site @full', async ({ page }) => {
   const since = '2026-11-23T08:05:00.000Z';
   const refusal = { message: 'The domain is not verified.', since };
   await page.route('**/api/admin/mail-state', (route) =>
@@ -149,7 +149,7 @@ test('the public site shows a banner with pending submissions to staff alone', a
   await expect(banner).toBeHidden();
 });
 
-/** A dashboard, a list, a calendar and a form stand for the others. */
+/** A dashboard, a list, a calendar and a form represent the others. */
 const examples = ['today', 'inbox', 'bookings', 'newsletter'];
 const person = `${adminPaths.person}?email=omar@dune-capital.example`;
 const views = { ...adminPaths, settings: `${adminPaths.bookings}?view=coming`, person };
@@ -169,7 +169,7 @@ for (const [name, path] of Object.entries(views)) {
       await page.setViewportSize({ width, height: 780 });
       await page.emulateMedia({ colorScheme });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      // Of the dark theme only the colours differ.
+      // The dark theme differs only in its colours.
       const rules = colorScheme === 'dark' ? { rules: ['color-contrast'] } : {};
       expect(await violations(page, rules), colorScheme).toEqual([]);
     }

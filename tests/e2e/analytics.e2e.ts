@@ -8,11 +8,11 @@ const userAgent =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
 
 test.use({
-  // Of the browser, not of the context: what a page sends while it is left does not have that one. Playwright's own names a program.
+  // A context's user agent does not reach the requests of a page that is left. Playwright's own names a program.
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--user-agent=${userAgent}`] });
   },
-  // So tall that nothing has to be scrolled: the app keeps scroll positions until the tab is closed.
+  // The page needs no scrolling at this height: the app keeps scroll positions until the tab is closed.
   viewport: { width: 400, height: 4000 },
 });
 

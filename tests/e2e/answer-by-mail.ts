@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { hmac } from '#worker/db/hash.ts';
 
-/** Where `wrangler dev` takes mails in place of Email Routing. */
+/** The path at which `wrangler dev` takes emails in place of Email Routing. */
 const endpoint = '/cdn-cgi/local/email';
 const databases = '/cdn-cgi/explorer/api/d1/database';
 
@@ -19,13 +19,13 @@ export async function deliver(request: APIRequestContext, from: string, to: stri
   return response.text();
 }
 
-/** The secret address of a submission's conversation, which is otherwise only in the mails that have left. */
+/** The secret address of a submission's conversation, which is otherwise only in sent emails. */
 export async function replyAddress(request: APIRequestContext, submissionId: string): Promise<string> {
   const signature = hmac(await signingKey(request, 'replies'), submissionId);
   return `reply+${submissionId.replaceAll('-', '')}${signature.slice(0, 24)}@rihla.example`;
 }
 
-/** The key of links and addresses that are only in mails. */
+/** The key of links and addresses that are only in emails. */
 export async function signingKey(request: APIRequestContext, name: string): Promise<string> {
   const [[key]] = await runSql(request, `SELECT key FROM hmac_keys WHERE name = '${name}'`);
   return key;

@@ -23,7 +23,7 @@ async function fillIn(form: Locator, firstName: string) {
   await form.getByLabel('Preferred Time').selectOption('10-11 AM');
 }
 
-test('a visitor books a demo, the mails are sent, and staff see both', async ({ page }) => {
+test('a visitor books a demo, the emails are sent, and staff see both', async ({ page }) => {
   const form = await openForm(page);
   const firstName = name();
   const date = form.getByLabel('Preferred Date');

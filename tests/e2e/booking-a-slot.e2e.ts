@@ -39,12 +39,12 @@ const submit = (form: Locator) => form.locator('button[type=submit]').click();
 test.describe('in Dubai', () => {
   test.use({ timezoneId: 'Asia/Dubai' });
 
-  test('a visitor chooses a day and an hour with the keyboard, and the hour is booked', async ({ page }) => {
+  test('a visitor chooses a day and a slot with the keyboard, and the slot is booked', async ({ page }) => {
     const { form, firstName } = await openForm(page);
     const startsAt = await freeSlot(page);
     const { preferredDate, preferredTime } = demoChoice(startsAt)!;
     const focused = page.locator('[role=gridcell]:focus');
-    // Without a time the form leads to the calendar.
+    // The form without a time leads to the calendar.
     await submit(form);
     await expect(focused).toHaveCount(1);
     await expect(form.getByText(slotPicker.missing)).toBeVisible();

@@ -70,7 +70,7 @@ for (let start = 0; start < attacks.length; start += batch) {
       const answer = bubbles.last();
       await expect(answer.locator('time')).toBeVisible();
       const { text, elements, handlers, links } = await shownIn(answer);
-      // Otherwise the model was not asked, or did not obey.
+      // These texts would show that the model was not asked, or did not obey.
       expect(text, attack).not.toMatch(/Joe heard|I apologize|something went wrong/);
       expect(faultsOf(text), attack).toEqual([]);
       expect(

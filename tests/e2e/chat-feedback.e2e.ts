@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const { questions: texts } = admin;
 const { feedback } = chat;
 
-test('an answer does not help, and staff write a better one', async ({ page }) => {
+test('a visitor marks an answer as unhelpful, and staff write a better one', async ({ page }) => {
   const question = `Do you build for boats? ${crypto.randomUUID()}`;
   await page.goto('/');
   await page.getByRole('button', { name: header.chat }).click();

@@ -42,7 +42,7 @@ async function answerWith(page: Page, reply: Partial<ChatReply>) {
 
 const slow = `slow please ${Array.from({ length: 60 }, (_, word) => `word${word}`).join(' ')}`;
 
-test('an answer is shown while it is written, and what was shown is stored', async ({ page }) => {
+test('an answer is shown while it is written, and its shown part is stored', async ({ page }) => {
   const { log, control, ...chat } = await openChat(page);
   await chat.ask(slow);
   await expect(log.locator('strong', { hasText: 'Joe heard:' })).toBeVisible();
@@ -55,11 +55,11 @@ test('an answer is shown while it is written, and what was shown is stored', asy
   expect(shown).not.toContain('word59');
   expect(await storedTexts(page)).toEqual([slow, shown.replace('Joe heard:', '**Joe heard:**')]);
   await expect(control(content.stop)).toHaveCount(0);
-  // The announcement; each answer has a status of its own.
+  // The first status is the announcement; each answer has its own.
   await expect(page.getByRole('dialog').getByRole('status').first()).toContainText(content.interrupted.stopped);
 });
 
-test('an answer that breaks off inside an emoji keeps its part, and is asked again', async ({
+test('an answer that breaks off inside an emoji keeps its part, and can be retried', async ({
   page,
   expectedConsole,
 }) => {

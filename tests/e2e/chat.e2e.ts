@@ -26,7 +26,7 @@ const heightOf = async (element: Locator) => Math.round((await element.boundingB
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a conversation stays when its visitor follows a link in a reply @fonts', async ({ page }) => {
+  test('a conversation stays when its visitor follows a link in an answer @fonts', async ({ page }) => {
     const { log, input, control } = await openChat(page);
     for (const question of content.quickQuestions) await expect(control(question)).toBeInViewport({ ratio: 1 });
     await input.fill('Can I see a **demo**?');

@@ -16,7 +16,7 @@ async function ask(page: Page, email: string) {
   await form.getByRole('button', { name: deckForm.submit }).click();
 }
 
-/** The link that is otherwise only in the mail. */
+/** The link that is otherwise only in the email. */
 async function linkFor(request: APIRequestContext, email: string): Promise<string> {
   const list = await (await request.get('/api/admin/deck/requests?limit=100')).json();
   const { id } = (list.items as { id: string; email: string }[]).find((item) => item.email === email)!;

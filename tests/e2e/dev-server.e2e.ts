@@ -2,7 +2,7 @@ import { startDevServer } from '../support/dev-server.ts';
 import { filledForms, fillIn, formOf, send } from './form-values.ts';
 import { expect, test } from './test.ts';
 
-// One server for all of them.
+// All tests share one server.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedConsole: [/^debug: \[vite\]|React DevTools/] });
 
@@ -80,7 +80,7 @@ test('Joe answers @full', async ({ page }) => {
   expect(((await answer.json()) as { message: string }).message).not.toBe('');
 });
 
-test('the page of an open position is there @full', async ({ page }) => {
+test('an open position has a page @full', async ({ page }) => {
   await page.goto(`${dev.url}/careers/ai-engineer`);
   await expect(page.locator('h1')).toContainText('AI Engineer');
 });

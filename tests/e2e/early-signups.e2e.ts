@@ -3,12 +3,12 @@ import { clientAddress, expect, hydrated, test } from './test.ts';
 
 /** CPU throttling factors. */
 const slowdowns = [1, 4, 6];
-/** When the visitor starts to type, in milliseconds after the first paint. */
-const delays = [0, 200, 400, 700, 1000, 1500, 2200, 3000];
+/** Times from the first paint until the visitor starts to type. */
+const delaysMs = [0, 200, 400, 700, 1000, 1500, 2200, 3000];
 const submitMethods = ['Enter', 'click'] as const;
 
 const allVisits = slowdowns.flatMap((slowdown) =>
-  delays.flatMap((delay) => submitMethods.map((submitMethod) => ({ slowdown, delay, submitMethod }))),
+  delaysMs.flatMap((delay) => submitMethods.map((submitMethod) => ({ slowdown, delay, submitMethod }))),
 );
 /** A visit for each slowdown, with different delays and both methods. `npm run early-signups` runs all visits. */
 const sample = allVisits.filter((_, index) => index % 16 === (9 * Math.floor(index / 16)) % 16);

@@ -32,10 +32,10 @@ const routes: string[] = [
   myDataResultPaths.expired,
 ];
 
-/** What an Arabic page may say in Latin letters, apart from single words and parts with `lang="en"`. */
+/** Names that an Arabic page may write in Latin letters, besides single words and parts with `lang="en"`. */
 const latinNames = [brand.name, brand.legalName, ...Object.values(productFacts).map(({ name }) => name)];
 
-/** Returns what a page of the language must not show: sentences in the script of the other one. */
+/** Returns sentences in the script of the other language, which a page must not show. */
 async function otherScript(page: Page, locale: Locale): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const parts: string[] = [];
@@ -77,7 +77,7 @@ async function overflow(page: Page, width: number): Promise<number> {
   return page.evaluate((available) => document.documentElement.scrollWidth - available, width);
 }
 
-/** With reduced motion, a change of size is not drawn in steps. */
+/** A change of size has no steps with reduced motion. */
 function transitionsOfZoom(page: Page): Promise<number> {
   return page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -87,7 +87,7 @@ function transitionsOfZoom(page: Page): Promise<number> {
   });
 }
 
-/** In seconds: when the last animation of the scene ends. */
+/** Seconds until the last animation of the scene ends. */
 const lastEnd = (scene: Element) =>
   Math.max(
     0,
@@ -105,7 +105,7 @@ const scenes: string[] = [
   paths.careers,
 ];
 
-/** A product, a page with tabs, a form and a text stand for the others. */
+/** A product, a page with tabs, a form and a text represent the others. */
 const examples: string[] = [paths.home, paths.aiAuditor, paths.company, paths.scheduleDemo, paths.terms];
 
 /** One page for each composition of sections. Samples, dialogs and the chat have tests of their own. */
@@ -128,8 +128,8 @@ const templates: string[] = [
 ];
 
 /**
- * It hydrates without console output, moves nothing, fits every width, has one language, asks no other host and stores
- * nothing; in a template axe finds nothing.
+ * A page hydrates without console output, moves nothing, fits every width, has one language, asks no other host and stores
+ * nothing; axe finds nothing in a template.
  */
 for (const route of routes) {
   const isTemplate = templates.includes(route);
@@ -154,7 +154,7 @@ for (const route of routes) {
       // WCAG 2.2.2: an animation without a control to stop it ends within five seconds.
       if (scenes.includes(route)) expect(await scene.evaluate(lastEnd), address).toBeLessThan(5);
       expect(await shifts(), `layout shifts of ${address}`).toBeLessThanOrEqual(0.01);
-      // Without a GPU an animation takes half a CPU.
+      // An animation without a GPU takes half a CPU.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (scenes.includes(route)) expect(await scene.evaluate(lastEnd), address).toBeLessThan(0.01);
       expect(await transitionsOfZoom(page), address).toBe(0);

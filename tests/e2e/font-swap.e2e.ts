@@ -6,8 +6,8 @@ import { fontFile } from './layout-shifts.ts';
 import { expect, hydrated, test } from './test.ts';
 
 /**
- * The Latin web font comes after the first paint and takes the place of a font of the machine. The other tests count
- * layout shifts with the web fonts there from the beginning; these count what the swap moves.
+ * The Latin web font comes after the first paint and replaces a font of the machine. The other tests count layout shifts
+ * with web fonts from the beginning; these count the shifts of the swap.
  */
 
 const root = join(import.meta.dirname, '../..');
@@ -27,7 +27,7 @@ function shiftsOfSwap(page: Page, html: string, fonts: { latin: string; arabic: 
       const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       const shifts = widths.map(async (width) => {
         const frame = document.createElement('iframe');
-        // Painted small, which is faster and changes no layout.
+        // A small painting is faster and changes no layout.
         frame.style.cssText = `width: ${width}px; height: 900px; transform: scale(0.05)`;
         frame.srcdoc = html;
         const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
@@ -63,7 +63,7 @@ function shiftsOfSwap(page: Page, html: string, fonts: { latin: string; arabic: 
 const dataUrl = (file: string) => `data:font/woff2;base64,${readFileSync(file, 'base64')}`;
 
 for (const set of fontSets) {
-  test(`the swap of the font moves next to nothing on any page, ${set} @full`, async () => {
+  test(`the swap of the font hardly moves any page, ${set} @full`, async () => {
     const info = test.info();
     const { launchOptions } = info.project.use;
     const browser = await chromium.launch({ ...launchOptions, env: environmentWith(set, info.outputDir) });
@@ -79,7 +79,7 @@ for (const set of fontSets) {
     }
     await browser.close();
     expect(shifts.filter(([, sum]) => sum > 0.05)).toEqual([]);
-    // The fonts are not the same: a swap that moves nothing anywhere did not happen.
+    // The fonts differ, so a swap moves something on some page.
     expect(shifts.some(([, sum]) => sum > 0)).toBe(true);
   });
 }

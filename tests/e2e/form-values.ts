@@ -32,7 +32,7 @@ export function filledForms(): FilledForm[] {
         email: `${unique()}.${customer.email}`,
         companySize: '51-200',
         useCase: 'Data Analysis & Insights',
-        // Too far ahead to be booked.
+        // This date is too far ahead for a booking.
         preferredDate: latestDemoDate(),
         preferredTime: '10-11 AM',
         additionalNotes: 'Two\nlines <b>of</b> "notes" & more',
@@ -78,7 +78,7 @@ export function formOf(page: Page, { name }: FilledForm): Locator {
   return page.locator(`form[action="/forms/${name}"]`);
 }
 
-/** Sets all fields at once, as autofill does. */
+/** Sets all fields together, as autofill does. */
 export async function fillIn(page: Page, form: FilledForm): Promise<void> {
   await formOf(page, form).evaluate((element, values) => {
     for (const [name, value] of Object.entries(values)) {

@@ -100,10 +100,7 @@ test('a selection that ends on the backdrop does not close the dialog @full', as
   await expect(dialog.getByLabel('Position')).toHaveValue('AI Engineer Intern');
 });
 
-test('when the script of the dialog is missing, the position opens as a page @full', async ({
-  page,
-  expectedConsole,
-}) => {
+test('a position opens as a page when the script of its dialog is missing @full', async ({ page, expectedConsole }) => {
   expectedConsole.push(/ERR_FAILED/);
   await page.route('**/assets/job-dialog-*.js', (route) => route.abort());
   await open(page, paths.careers);
@@ -112,7 +109,7 @@ test('when the script of the dialog is missing, the position opens as a page @fu
   await expect(page.getByLabel('Position')).toHaveValue('AI Engineer');
 });
 
-test('Back restores a form, and what is typed while it is sent is kept', async ({ page }) => {
+test('Back restores a form, and keeps text that is typed while it is sent', async ({ page }) => {
   const form = filledForms()[1]!;
   await open(page, form.path);
   await fillIn(page, form);
@@ -167,7 +164,7 @@ test('a visitor who opens another page while a form is sent still sees its resul
   await expect(formOf(page, other).locator('[name=message]')).toHaveValue(other.values.message!);
 });
 
-test('a visitor subscribes, unsubscribes with the mailed link, and comes back', async ({ page, expectedConsole }) => {
+test('a visitor subscribes, unsubscribes with the emailed link, and comes back', async ({ page, expectedConsole }) => {
   expectedConsole.push(/409/);
   const email = `reader-${crypto.randomUUID()}@reader.example`;
   await open(page, paths.home);

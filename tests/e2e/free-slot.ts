@@ -1,6 +1,6 @@
 import { type Page, test } from '@playwright/test';
 
-/** The first free hour of this process's share of the days: tests that run side by side take no hour from one another. */
+/** The first free slot in this process's share of the days, so that tests side by side take no slot from one another. */
 export async function freeSlot(page: Page): Promise<string> {
   const { parallelIndex, config } = test.info();
   return (await freeSlots(page)).find(

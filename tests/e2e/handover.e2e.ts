@@ -9,7 +9,7 @@ import { startOwnSite } from '../support/own-site.ts';
 import { violations } from './accessibility.ts';
 import { clientAddress, consoleOf, expect, test } from './test.ts';
 
-// One colleague in the admin area is a colleague for every visitor: these tests need a site of their own, one after the other.
+// A staff member in the staff area is there for every visitor, so these tests have a site of their own, and run in turn.
 test.describe.configure({ mode: 'serial' });
 
 let site: Awaited<ReturnType<typeof startOwnSite>>;
@@ -39,7 +39,7 @@ async function openChat(page: Page, locale: 'en' | 'ar' = 'en') {
   };
 }
 
-/** The admin area of a colleague, in a window of its own. A console message fails the test. */
+/** The staff area in a window of its own. A console message fails the test. */
 async function openAdmin(browser: Browser, path = '/admin/newsletter', prepare?: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ extraHTTPHeaders: { 'cf-connecting-ip': clientAddress() } });
   const page = await context.newPage();
@@ -55,7 +55,7 @@ async function attended(page: Page) {
   await expect(page.getByText(live.desk.alone)).toBeVisible();
 }
 
-test('a staff member takes over a chat, and then Joe is back', async ({ page, browser }) => {
+test('a staff member takes over a chat, and gives it back to Joe', async ({ page, browser }) => {
   const staff = await openAdmin(browser);
   await attended(staff.page);
   const chat = await openChat(page);
@@ -105,7 +105,7 @@ test("a staff member's page opens its next socket, and loses nothing @full", asy
   await chat.ask.click();
   await staff.page.getByRole('link', { name: live.desk.open }).click();
   const sockets: string[] = [];
-  // One counts from its first message on: until then it has not begun to wait for its end.
+  // A socket counts from its first message: only then does it wait for its end.
   staff.page.on('websocket', (socket) => {
     socket.once('framereceived', () => sockets.push(new URL(socket.url()).pathname));
   });
@@ -140,7 +140,7 @@ test("a staff member's page opens its next socket, and loses nothing @full", asy
   await staff.close();
 });
 
-test('when no staff member comes, the visitor leaves an address @full', async ({ page, browser }) => {
+test('the visitor leaves an address when no staff member comes @full', async ({ page, browser }) => {
   const staff = await openAdmin(browser);
   await attended(staff.page);
   const chat = await openChat(page);
@@ -168,7 +168,7 @@ test('when no staff member comes, the visitor leaves an address @full', async ({
   await staff.close();
 });
 
-test('without a staff member the form comes immediately, in Arabic too', async ({ page }) => {
+test('the form appears immediately without a staff member, in Arabic too', async ({ page }) => {
   const chat = await openChat(page, 'ar');
   await chat.ask.click();
   const { form } = arabic.handover;
@@ -178,10 +178,10 @@ test('without a staff member the form comes immediately, in Arabic too', async (
   await expect(chat.ask).toBeVisible();
 });
 
-test('behind a proxy without WebSockets both sides talk, a few seconds slower', async ({ page, browser }) => {
+test('both sides talk behind a proxy without WebSockets, a few seconds slower', async ({ page, browser }) => {
   const staff = await openAdmin(browser);
   await attended(staff.page);
-  // Opens and ends before anything is said, as some proxies do.
+  // The socket closes before its first message, as behind some proxies.
   await page.routeWebSocket(/\/api\/chat\/.*\/socket$/, (socket) => socket.close());
   const chat = await openChat(page);
   await chat.ask.click();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How a person uses a page: with the mouse, or with the keyboard alone. */
+/** Actions of a person on a page: with the mouse, or with the keyboard alone. */
 interface Hands {
   press: (target: Locator) => Promise<void>;
   /** The option of a select that begins with this letter. */

@@ -12,14 +12,14 @@ for (const locale of locales) {
     page,
     context,
   }) => {
-    // Without the policy of the site, which forbids to parse HTML.
+    // The site's policy forbids parsing HTML, so an empty page does it.
     const parser = await context.newPage();
     await page.goto(localizedPath(paths.terms, locale));
     await hydrated(page);
     for (const path of allPaths) {
       const address = localizedPath(path, locale);
       const built = readFileSync(join(import.meta.dirname, '../../dist', address, 'index.html'), 'utf8');
-      // As Back does, which the router follows without a page load.
+      // The router follows this, like Back, without a page load.
       await page.evaluate((address) => {
         history.pushState(null, '', address);
         dispatchEvent(new PopStateEvent('popstate'));
@@ -38,7 +38,7 @@ for (const locale of locales) {
         (documents) =>
           documents.map((html) => {
             const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main')!;
-            // What acts has a state. A still is in the built page alone, and the focus moves to the heading.
+            // Islands have a state, only the built page has stills, and the focus moves to the heading.
             for (const island of main.querySelectorAll('[data-island]:not([data-island=sample])'))
               island.replaceChildren();
             for (const still of main.querySelectorAll('[data-stage] .grid')) still.remove();

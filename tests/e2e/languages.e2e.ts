@@ -7,7 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { expect, hydrated, open, test } from './test.ts';
 
-test('the switch keeps the page, the fragment and what was typed, in both directions', async ({ page }) => {
+test('the switch keeps the page, its fragment and typed text, in both directions', async ({ page }) => {
   await open(page, `${paths.partner}#inquiry`);
   await page.getByLabel('First Name').fill('منى');
   await page.getByLabel('Partnership Type').selectOption('Joint Venture');

@@ -13,9 +13,8 @@ export function fontFile(name: 'instrument' | 'readex'): string {
 }
 
 /**
- * Adds up the layout shifts that no input explains (Cumulative Layout Shift, of the whole visit), from the frame after the
- * fonts are there: what their swap moves depends on the fonts of the machine. They come with the page, within its first
- * frames.
+ * Adds up the layout shifts that no input explains (Cumulative Layout Shift) over the whole visit, from the frame after the
+ * fonts load: the shifts of their swap depend on the fonts of the machine. The fonts load within the first frames.
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   const fonts = [

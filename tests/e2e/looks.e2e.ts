@@ -76,7 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await field.blur();
     });
 
-    await test.step('no person sees the honeypot', async () => {
+    await test.step('the honeypot is invisible', async () => {
       const { width, height } = await boxOf(page.locator('main [name="contactMeByFax"]').locator('../..'));
       expect(Math.max(width, height)).toBeLessThanOrEqual(1);
       const container = page.locator('main [aria-hidden="true"]:has(> label > [name="contactMeByFax"])');
@@ -164,7 +164,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await styleOf(page.locator('html'), 'scroll-behavior')).toEqual(['auto']);
     });
 
-    await test.step('a print is black on white, without what belongs to the screen', async () => {
+    await test.step('a print is black on white, without parts for the screen', async () => {
       await page.emulateMedia({ media: 'print' });
       for (const part of [header, panel, button, page.locator('footer form')]) await expect(part).toBeHidden();
       for (const text of [page.locator('h1'), page.locator('#next h2'), page.locator('footer p').last()]) {

@@ -3,7 +3,7 @@ import { localizedPath, paths } from '#shared/paths.ts';
 import { expect, test } from './test.ts';
 
 for (const locale of locales) {
-  test(`the map of the Gulf is not mirrored and its names do not meet: ${locale} @full @fonts`, async ({ page }) => {
+  test(`the map of the Gulf is not mirrored and its names do not overlap: ${locale} @full @fonts`, async ({ page }) => {
     await page.goto(localizedPath(paths.company, locale));
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -2,7 +2,7 @@ import { myDataPath, myDataResultPaths, paths } from '#shared/paths.ts';
 import { violations } from './accessibility.ts';
 import { expect, fullUnless, open, test } from './test.ts';
 
-// The token of a working link is only in the mail, so tests/worker/privacy/my-data/ has the page with the data.
+// The token of a working link is only in the email, so tests/worker/privacy/my-data/ tests the page with the data.
 
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -40,7 +40,7 @@ test('the mobile menu opens, leads to a page and closes', async ({ page }) => {
 });
 
 test('a new page starts at its top, and Back restores the scroll position @fonts', async ({ page }) => {
-  // Scrolls smoothly, which must not be what a new page or Back does.
+  // Links within a page scroll smoothly here; a new page and Back must not.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, paths.home);
   const learnMore = page.getByRole('link', { name: /Learn More about MarketEye/ });
@@ -53,7 +53,7 @@ test('a new page starts at its top, and Back restores the scroll position @fonts
   await page.goBack();
   await expect(page).toHaveURL(paths.home);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(position - 200);
-  // The click comes at once, while React may still hydrate the page.
+  // The click comes right away, while React may still hydrate the page.
   await page.getByRole('link', { name: 'Get Started Free' }).click();
   await expect(page.locator('#products')).toBeInViewport();
 });
@@ -72,7 +72,7 @@ test('the cards of the sample dashboard show their figures at every width @full'
   }
 });
 
-test('a link opens what it names: a plan in the demo form, a tab of the company page', async ({ page }) => {
+test('a link opens a plan in the demo form, or a tab of the company page', async ({ page }) => {
   await open(page, paths.startups);
   await page.getByRole('link', { name: 'Request Growth' }).click();
   await expect(page.getByLabel('Additional Notes')).toHaveValue('We are interested in the Growth plan.');
@@ -99,7 +99,7 @@ for (const locale of locales) {
   });
 }
 
-test('a page that the app renders comes with its scene, also on the way back @full', async ({ page }) => {
+test('a page that the app renders has its scene, also after Back @full', async ({ page }) => {
   await open(page, paths.aiAuditor);
   const scene = page.locator('main .scene');
   for (const [link, text] of [

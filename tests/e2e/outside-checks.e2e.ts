@@ -9,7 +9,7 @@ import { LinkChecker } from 'linkinator';
 import { localizedPath, paths } from '#shared/paths.ts';
 import { expect, test } from './test.ts';
 
-/** What checkers of others say of the built site, in both languages. */
+/** Third-party checkers of the built site, in both languages. */
 
 const dist = join(import.meta.dirname, '../../dist');
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
@@ -57,7 +57,7 @@ test('no policy of the site has a weakness that an evaluator knows @full', async
 
 test.describe('a second accessibility checker', () => {
   const engine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
-  // It says so of text on gradients.
+  // The checker logs this for text on gradients.
   test.use({ expectedConsole: [/unable to get color combo/] });
 
   interface Finding {
@@ -79,7 +79,7 @@ test.describe('a second accessibility checker', () => {
   for (const address of [...pages, '/ar']) {
     test(`finds no fault in ${address} @full`, async ({ page }) => {
       await page.goto(address);
-      // Not as a script of the page, which its policy would refuse.
+      // The page's policy would refuse a script element.
       const results = await page.evaluate<Finding[]>(
         `${engine}; new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }) => results)`,
       );

@@ -74,7 +74,7 @@ test('the app waits for the stylesheet, but starts without it if it is slow or m
   await hydrated(page);
 });
 
-test('everything that a visitor types or selects before hydration is kept', async ({ page }) => {
+test('a visitor keeps everything that was typed or selected before hydration', async ({ page }) => {
   let release = await holdApp(page);
   await page.goto(paths.scheduleDemo);
   const form = page.locator('form[action="/forms/demo"]');

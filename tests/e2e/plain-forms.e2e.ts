@@ -8,7 +8,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { name } of filledForms()) {
-    test(`the ${name} form is stored once, and keeps what is rejected${fullUnless(name === 'demo')}`, async ({
+    test(`the ${name} form is stored once, and keeps rejected values${fullUnless(name === 'demo')}`, async ({
       page,
       expectedConsole,
     }) => {

@@ -4,7 +4,7 @@ import { expect, open, test } from './test.ts';
 
 test.describe.configure({ mode: 'default' });
 
-/** A site of its own: the other tests apply for positions. */
+/** A separate site, because the other tests apply for positions. */
 let site: Awaited<ReturnType<typeof startOwnSite>>;
 
 test.beforeAll(async ({ request }) => {
@@ -56,7 +56,7 @@ test('a page that the app renders asks which positions are closed @full', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages say the same @full', async ({ page }) => {
+  test('a closed position has no form @full', async ({ page }) => {
     await page.goto(site.url + paths.careers);
     await page.getByRole('link', { name: 'View details: AI Engineer, closed' }).click();
     await expect(page.getByRole('heading', { name: 'This position is closed' })).toBeVisible();

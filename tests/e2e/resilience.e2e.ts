@@ -17,14 +17,14 @@ for (const { name } of filledForms()) {
     page,
     expectedConsole,
   }) => {
-    // Without the stylesheet the preloaded font stays unused; Chromium warns of that after a few seconds.
+    // The preloaded font stays unused without the stylesheet; Chromium warns of that after a few seconds.
     expectedConsole.push(...missingAssetErrors, /woff2 was preloaded using link preload but not used/);
     const [first] = filledForms();
     const { path } = filledForms().find((one) => one.name === name)!;
     const allFiles = await bootstrapFiles(page, path);
     expect(allFiles.some((file) => file.endsWith('.css'))).toBe(true);
     expect(allFiles.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(2);
-    // The first form stands for the others in what all pages load.
+    // Only the first form tests the files that all pages load.
     const shared = name === first!.name ? [] : await bootstrapFiles(page, first!.path);
     for (const file of allFiles.filter((one) => one.includes('/entry-') || !shared.includes(one))) {
       const form = filledForms().find((one) => one.name === name)!;
@@ -117,7 +117,7 @@ test('a page whose script was removed by a new release is reloaded once', async 
   await hydrated(page);
 });
 
-test('without the script of its island, a page has header and links @full', async ({ page, expectedConsole }) => {
+test('a page without the script of its island has header and links @full', async ({ page, expectedConsole }) => {
   expectedConsole.push(...missingAssetErrors);
   await page.route('**/assets/positions-*.js', (route) => route.abort());
   await open(page, paths.careers);
@@ -129,7 +129,7 @@ test('without the script of its island, a page has header and links @full', asyn
   await expect(page).toHaveURL(jobPath('ai-engineer-intern'));
 });
 
-test('without a connection, the page shows an error and a button to try again', async ({
+test('a page without a connection shows an error and a button to try again', async ({
   page,
   context,
   expectedConsole,

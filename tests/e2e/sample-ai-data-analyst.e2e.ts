@@ -30,7 +30,7 @@ test('a visitor gets an answer, its query and its result by keyboard', async ({ 
   expect(await shifts()).toBeLessThanOrEqual(0.01);
 });
 
-test('a question in own words is answered in its language @full', async ({ page }) => {
+test("a question in the visitor's own words gets an answer in its language @full", async ({ page }) => {
   for (const { locale, ask, own, heading, answer, other, unknown } of [
     {
       locale: 'en',

@@ -47,7 +47,7 @@ test('a prepared routine runs to its approval and moves nothing @full', async ({
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('an Arabic routine is read and run in Arabic, at once @full', async ({ page }) => {
+  test('an Arabic routine is read and run in Arabic, without a wait @full', async ({ page }) => {
     const sample = await openSample(page, 'lagentry', 'ar');
     await sample.getByLabel('العمل المتكرر بكلمات عادية').fill('عندما تصل فاتورة قارنها بالطلب ثم ادفعها');
     await sample.getByRole('button', { name: 'بناء وتشغيل' }).click();

@@ -22,7 +22,7 @@ export async function openSample(page: Page, name: SampleName, locale: Locale = 
   return sample;
 }
 
-/** The frame of the sample: in it is the still, or the sample. */
+/** The frame that holds the still or the sample. */
 export function stageOf(page: Page): Locator {
   return page.locator('#sample [tabindex="-1"]').first();
 }

@@ -24,7 +24,7 @@ test('a visitor searches, compares and opens the history of an offer by keyboard
   expect(await violations(page, { part: '#sample' })).toEqual([]);
 });
 
-test('nothing found, free delivery and the last page have no axe violations @full', async ({ page }) => {
+test('an empty result, free delivery and the last page have no axe violations @full', async ({ page }) => {
   const sample = await openSample(page, name);
   await sample.getByLabel('Search in English or Arabic').fill('submarine');
   await expect(sample.getByRole('status')).toHaveText(/No offer matches/);
@@ -39,7 +39,7 @@ test('nothing found, free delivery and the last page have no axe violations @ful
   expect(await violations(page, { part: '#sample' })).toEqual([]);
 });
 
-test('the sample keeps its height, whatever is searched @full @fonts', async ({ page }) => {
+test('the sample keeps its height for every search @full @fonts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   const sample = await openSample(page, name);
   const height = () => sample.evaluate((element) => element.getBoundingClientRect().height);

@@ -6,10 +6,10 @@ import { watchLayoutShifts } from './layout-shifts.ts';
 import { openSample, samplePaths, scrollToStage, stageOf } from './sample-page.ts';
 import { expect, fullUnless, open, test } from './test.ts';
 
-/** What a visitor could use. */
+/** Controls that a visitor could use. */
 const controls = (stage: Locator) => stage.locator(':enabled:is(input, select, textarea, button):visible');
 
-/** So short that nothing below the first lines of a page is near. */
+/** A viewport so short that nothing below the first lines of a page is near. */
 const low = { width: 360, height: 200 };
 
 for (const name of Object.keys(samplePaths) as SampleName[]) {
@@ -34,7 +34,7 @@ for (const name of Object.keys(samplePaths) as SampleName[]) {
   });
 }
 
-/** One mechanism loads all samples; one of them stands for the others. */
+/** One mechanism loads all samples, so one of them is enough. */
 const name = 'lagentry';
 
 test('a sample loads when it is near', async ({ page }) => {
@@ -48,13 +48,13 @@ test('a sample loads when it is near', async ({ page }) => {
   await expect(page.locator(`[data-sample="${name}"]`)).toBeVisible();
   await expect(link).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  // What the site itself keeps.
+  // The site itself keeps these.
   const own = ['scroll-positions', 'draft:newsletter'];
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(stored.filter((key) => !own.includes(key))).toEqual([]);
 });
 
-test('a sample leaves its still when its files do not come', async ({ page, expectedConsole }) => {
+test('a still stays when the files of its sample do not load', async ({ page, expectedConsole }) => {
   expectedConsole.push(/ERR_FAILED/, /The sample did not load/);
   await page.setViewportSize(low);
   await open(page, samplePaths[name]);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import { paths } from '#shared/paths.ts';
 
-/** Without a token the other two answer 404 (booking-page.e2e.ts, tests/worker/deck/page.test.ts). */
+/** The other two answer 404 without a token (booking-page.e2e.ts, tests/worker/deck/page.test.ts). */
 export const pathsWithoutToken = Object.values(paths).filter((path) => path !== paths.booking && path !== paths.deck);
 
 /** Playwright runs scripts in every frame, and a sandboxed frame logs this error. */
@@ -45,7 +45,7 @@ export { expect };
  */
 export const fullUnless = (everyday: boolean) => (everyday ? '' : ' @full');
 
-/** For `test.use`, in the tests of what moves: the others run with reduced motion. */
+/** The option of `test.use` for tests of motion: the others run with reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export async function open(page: Page, path: string) {

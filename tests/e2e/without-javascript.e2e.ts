@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Student or recent graduate').first()).toBeVisible();
   });
 
-  test('every sample shows its still, without anything to press @full', async ({ page }) => {
+  test('every sample shows its still, without controls @full', async ({ page }) => {
     for (const path of Object.values(samplePaths)) {
       await page.goto(path);
       const stage = stageOf(page);

@@ -22,7 +22,7 @@ async function idOf(response: APIResponse): Promise<string> {
   return ((await response.json()) as { submission: { id: string } }).submission.id;
 }
 
-/** Too far ahead to be booked. */
+/** This date is too far ahead for a booking. */
 const demo = {
   formType: 'demo',
   company: customers.ar.company,
@@ -145,14 +145,14 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expect(text).toHaveValue(new RegExp(inArabic));
     await press(dialog(page).getByRole('button', { name: 'Send', exact: true }));
     await expect(status(page, conversation.composer.undo.notice(10))).toBeVisible();
-    // For ten seconds, in which a busy machine does not press Tab often enough.
+    // Undo lasts ten seconds, in which a busy machine does not press Tab often enough.
     if (by === 'keyboard') await page.keyboard.press('z');
     else await press(dialog(page).getByRole('button', { name: 'Undo' }));
     await expect(text).toHaveValue(new RegExp(inArabic));
     await expect(text).toBeFocused();
     await page.keyboard.press('Control+Enter');
     await expect(dialog(page).getByText('Queued', { exact: true })).toBeVisible();
-    // The step that was taken back stays in the history.
+    // The undone step stays in the history.
     await expect(dialog(page).getByText('Status: Contacted → Pending')).toHaveCount(1);
     await expect(dialog(page).getByText('Status: Pending → Contacted')).toHaveCount(2);
     if (by === 'mouse') await press(dialog(page).getByRole('tab', { name: 'Note' }));
@@ -173,7 +173,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await page.goto('/admin');
     await press(page.getByRole('link', { name: /repl(y|ies) waiting for you/ }));
     await expect(list(page)).toBeVisible();
-    // Those of all colleagues fill several pages.
+    // The records of all staff members fill several pages.
     await press(page.getByRole('link', { name: 'My open' }));
     await expect(row(inArabic)).toContainText(admin.list.row.waitsForUs);
     if (by === 'keyboard') await page.keyboard.press('?');
@@ -204,7 +204,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await write(page.getByLabel(texts.content, { exact: true }), 'See [how it works](/products/lagentry).');
     const preview = page.getByTitle(texts.previewFrame).filter({ visible: true }).contentFrame();
     await expect(preview.getByRole('link', { name: 'how it works' })).toBeVisible();
-    // Chromium counts a new entry a moment after the page has changed: not to be read before.
+    // The count waits for the link, because Chromium counts a new entry a moment after the page has changed.
     const entries = await page.evaluate(() => history.length);
     if (by === 'mouse') await press(page.getByLabel(texts.texts.ar, { exact: true }));
     else {
@@ -298,7 +298,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
 
     await go('Settings: Notifications');
     const mine = page.getByRole('region', { name: notificationChoices.mine });
-    // All are the same person.
+    // Both runs have the same staff member, so each changes another form.
     const choice = mine.getByLabel(notificationChoices.types[by === 'mouse' ? 'partnership' : 'career']);
     await choose(choice, 'D');
     await expect(status(page, /^Saved for/)).toBeVisible();
@@ -357,7 +357,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     const hook = page.getByRole('listitem').filter({ has: page.getByText(url) });
     await press(hook.getByText(webhooks.deliveries));
     const deliveries = hook.getByRole('list', { name: webhooks.deliveries }).getByRole('listitem');
-    // What other tests do is delivered too.
+    // Deliveries of other tests are listed, too.
     const delivery = deliveries.filter({ hasText: 'It could not be reached' }).last();
     await expect(delivery).toContainText(webhooks.attempts(1));
     await press(delivery.getByRole('button', { name: /^Send again/ }));
@@ -368,7 +368,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expect(hook).toBeHidden();
     await expect(page.locator('main :focus')).toBeVisible();
 
-    // Takes no demos: other tests book them.
+    // This host takes no demos, because other tests book them.
     const hours = Array.from({ length: 7 }, () => [9, 10]);
     const host = { nameEn: `Host ${name}`, nameAr: 'مضيف', email: null, hours, active: false };
     await request.post('/api/admin/hosts', { data: host });

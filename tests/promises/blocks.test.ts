@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtPage, textOf, textsOf } from './built-page.ts';
 
-/** How many the specification promises. */
+/** Numbers of elements that the specification promises. */
 const counts: [page: string, promise: string, count: number, selector: string][] = [
   ['/', 'feature cards', 6, '#cards > * > ul > li'],
   ['/', 'products', 6, '#products > * > ul > li'],

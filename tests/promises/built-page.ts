@@ -3,7 +3,7 @@ import { type Document, type Element, Window } from 'happy-dom';
 
 const pages = new Map<string, Document>();
 
-/** A page of `dist/` as a browser without scripts reads it. Styles and scripts are left out. */
+/** A page of `dist/` as a browser without scripts reads it, without styles and scripts. */
 export function builtPage(path: string): Document {
   const known = pages.get(path);
   if (known) return known;
@@ -20,7 +20,7 @@ export function builtFile(name: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** What a visitor reads, with a space between elements: hidden parts are left out. */
+/** Visible text, with a space between elements. */
 export function textOf(element: Element | null): string {
   if (!element) throw new Error('There is no such element on the page.');
   return readable(element)

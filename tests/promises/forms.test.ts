@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtPage, textOf, textsOf } from './built-page.ts';
 
-/** A field: name, label, kind. A star: required. */
+/** A star marks a required field. */
 type Field = [name: string, label: string, kind: string];
 
 /** The specification's sections 3 and 5, with the contract's limits, written as `maxlength`. */
@@ -85,7 +85,7 @@ describe.each(forms)('%s: the form %s', (page, form, submit, ...wanted) => {
     expect(formOf(page, form).getAttribute('method')).toBe('post');
   });
 
-  test('sends its language and a checkbox that no person sees or reaches', () => {
+  test('sends its language, and a checkbox that is invisible and out of reach', () => {
     expect(formOf(page, form).querySelector('[name="locale"]')!.getAttribute('value')).toBe('en');
     const honeypot = formOf(page, form).querySelector('[name="contactMeByFax"]')!;
     expect(honeypot.getAttribute('type')).toBe('checkbox');
@@ -99,7 +99,7 @@ describe.each(forms)('%s: the form %s', (page, form, submit, ...wanted) => {
   });
 });
 
-/** Value and label where they differ. */
+/** The value of each option, and its label if that differs. */
 const options: [page: string, field: string, ...string[]][] = [
   [
     '/careers/ai-engineer',

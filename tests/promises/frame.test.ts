@@ -25,7 +25,7 @@ const routes: [route: string, heading: string][] = [
   ['/partner-with-us', 'Partner with us to bring AI to the GCC.'],
 ];
 
-/** Linked from the footer or from emails. */
+/** Pages with links in the footer or in emails. */
 const further = ['/privacy', '/terms', '/cookies', '/my-data', '/trust', '/unsubscribe', '/booking', '/404'];
 
 const every = [...routes.map(([route]) => route), ...further];

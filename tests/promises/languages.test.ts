@@ -15,7 +15,7 @@ const unlisted = ['/unsubscribe', '/booking', '/deck', '/schedule-demo/sent', '/
 const arabicOf = (page: string) => (page === '/' ? '/ar' : `/ar${page}`);
 const address = (page: string) => `https://rihla.example${page}`;
 
-/** What a translation must keep: blocks, targets, fields and values. The English pages are written out elsewhere. */
+/** Parts that a translation must keep: blocks, targets, fields and values. Other tests write out the English pages. */
 function structureOf(page: string) {
   const document = builtPage(page);
   const countOf = (selector: string) => document.querySelectorAll(selector).length;
@@ -88,7 +88,7 @@ test.each(pages)('%s names its address, and that of each language', (page) => {
   }
 });
 
-test.each(unlisted)('%s is not for search engines', (page) => {
+test.each(unlisted)('%s stays out of search engines', (page) => {
   expect(builtPage(page).head.querySelector('meta[name="robots"]')!.getAttribute('content')).toBe('noindex');
 });
 

@@ -5,7 +5,7 @@ import { direction, locales } from '#shared/locales.ts';
 import { isListed, jobPath, localizedPath, paths } from '#shared/paths.ts';
 import { textsOf } from './built-page.ts';
 
-/** What the built HTML says, read from the files: what visitors without JavaScript, and search engines, get. */
+/** The built HTML, as search engines and visitors without JavaScript get it. */
 
 const origin = 'https://rihla.example';
 const dist = join(import.meta.dirname, '../../dist');

@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { freePort, root } from '../../scripts/lib/tooling.mjs';
 
-/** Where the script behind a command runs in a test; the others run here. */
+/** Tests that run the script of a command; the other scripts run here. */
 const runElsewhere = {
   setup: 'tests/scripts/setup/setup.test.ts',
   start: 'tests/e2e/npm-start.e2e.ts',
@@ -16,9 +16,9 @@ const runElsewhere = {
   restore: 'tests/scripts/backup/run.test.ts',
   seed: 'tests/scripts/seed.test.ts',
 };
-/** `npm test` itself, and what it runs: linter, compiler, build, both test runners and the size of the Worker. */
+/** `npm test` itself, and its parts: linter, compiler, build, both test runners and the size of the Worker. */
 const runByNpmTest = ['test', 'test:full', 'test:unit', 'test:e2e', 'lint', 'types', 'build', 'bench'];
-/** What takes minutes, waits for changes, or writes the sources. */
+/** Scripts that take minutes, wait for changes, or write the sources. */
 const runByHand = ['crash-test', 'mutate', 'early-signups', 'screenshots', 'test:watch', 'format'];
 const runHere = ['mail', 'chat-mock', 'chat-eval', 'reset', 'deploy', 'db:generate'];
 
@@ -29,7 +29,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'rihla-commands-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 function start(script: string, args: string[] = []) {
-  // npm by its name: a person types it, too.
+  // People call npm by its name, too.
   const child = spawn('npm', ['run', '--silent', script, '--', ...args], { cwd: root, detached: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
@@ -59,7 +59,7 @@ itInFull('npm run chat-eval: measures what Joe finds', async () => {
   expect(code).toBe(0);
 });
 
-/** What some mail clients leave out, and what their readers see then. */
+/** Features that some mail clients lack, and what their users see instead. */
 const withFallback: Record<string, string> = {
   '@media': 'the light theme, and the paddings of a large screen',
   '<body> element': 'the outer table has the background',
@@ -118,7 +118,7 @@ it('npm run reset: deletes the local state', async () => {
   expect(existsSync(state)).toBe(false);
 });
 
-it('npm run deploy: refuses a clone without a database before it calls anybody', async () => {
+it('npm run deploy: refuses a clone without a database before it calls any service', async () => {
   const { code, output } = await run('deploy', '--dry-run');
   expect(output).toContain('wrangler.toml has no database yet');
   expect(code).toBe(1);

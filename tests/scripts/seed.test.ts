@@ -58,7 +58,7 @@ describe('after `npm run seed -- --reset`', () => {
     expect(code, output).toBe(0);
   });
 
-  it('has deleted what was there', () => {
+  it('has deleted the earlier state', () => {
     expect(existsSync(earlier)).toBe(false);
   });
 
@@ -92,7 +92,7 @@ describe('after `npm run seed -- --reset`', () => {
     expect(count('letter_clicks WHERE clicks > 0')).toBeGreaterThan(5);
   });
 
-  it('has 50 chats, with questions for staff and persons who answer', () => {
+  it('has 50 chats, with questions for staff and messages by staff members', () => {
     expect(count('chat_sessions')).toBeGreaterThanOrEqual(50);
     expect(count('chat_questions WHERE unanswered')).toBeGreaterThan(3);
     expect(count('chat_questions WHERE unhelpful')).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe('after `npm run seed -- --reset`', () => {
     expect(count('audit_log')).toBeGreaterThan(5);
   });
 
-  it('counts what it has stored', () => {
+  it('keeps counters equal to the stored rows', () => {
     const shown = 'form_submissions WHERE hidden_as IS NULL AND';
     const [now] = rows(`SELECT counts FROM counters WHERE day = 'now'`);
     const groups =
@@ -123,7 +123,7 @@ describe('after `npm run seed -- --reset`', () => {
     expect(rows(`SELECT sum(message_count) AS n FROM chat_sessions`)).toEqual([{ n: count('chat_messages') }]);
   });
 
-  it('finds by search, and keeps the consents', () => {
+  it('fills the search, and keeps the consents', () => {
     const found = (table: string, word: string) => count(`${table} WHERE ${table} MATCH '${word}'`);
     expect(found('submissions_search', 'haddad')).toBeGreaterThan(0);
     expect(found('subscribers_search', 'falcon')).toBe(count(`newsletter_subscribers WHERE email LIKE '%falcon%'`));

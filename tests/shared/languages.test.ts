@@ -42,7 +42,7 @@ const factKeys = [
   /\b[jJ]obs\[\d+\]\.(position|type|experience|colour|postedOn|validThrough)$/,
 ];
 
-/** What must not differ between languages: no sentence, or one that is quoted as it is. */
+/** A fact must not differ between languages: it is no sentence, or a quoted one. */
 function isFact(place: string, value: Leaf): boolean {
   if (typeof value !== 'string' || factKeys.some((key) => key.test(place))) return true;
   return /\d/.test(value) && !/\p{L}/u.test(value);
@@ -54,7 +54,7 @@ it.each(translated)('has the same facts in both languages: %s', async (file) => 
   expect(facts.filter(([place, value]) => ar.get(place) !== value)).toEqual([]);
 });
 
-/** What stands in Latin letters in an Arabic text too. */
+/** Texts that have Latin letters in Arabic, too. */
 const names = new Set<string>([
   ...workingPapers.flatMap(({ title, authors, venue }) => [title, authors, venue]),
   'Cloudflare',

@@ -9,7 +9,7 @@ const assets = new Map<string, Buffer>();
 
 /**
  * Answers a browser's requests for hashed files itself and passes all others on: such an answer takes `wrangler dev`
- * fifteen milliseconds of CPU, and a page needs twenty. A request of a test is no browser's, so the Worker answers it.
+ * fifteen milliseconds of CPU, and a page needs twenty answers. The Worker answers requests that a test sends itself.
  */
 export function serveAssets(port: number, worker: number) {
   const server = createServer((request, response) => {
@@ -55,7 +55,7 @@ function pass(request: IncomingMessage, response: ServerResponse, port: number) 
       answered.on('error', () => response.destroy());
     },
   );
-  // Not yet there, or gone.
+  // The Worker has not started, or has stopped.
   upstream.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(503).end()));
   response.on('close', () => upstream.destroy());
   request.pipe(upstream);

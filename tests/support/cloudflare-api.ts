@@ -25,7 +25,7 @@ export class Refusal {
   }
 }
 
-/** A stand-in for Cloudflare's API. It keeps what is created, and records each call. */
+/** A mock of Cloudflare's API. It keeps created resources, and records each call. */
 export async function startCloudflare() {
   const calls: Call[] = [];
   const state = {
@@ -182,7 +182,7 @@ export async function startCloudflare() {
     calls,
     state,
     env: { CLOUDFLARE_API_BASE_URL: url, CLOUDFLARE_API_TOKEN: 'test-token', CLOUDFLARE_ACCOUNT_ID: accountId },
-    /** What changed something: reads by GET, and queries that only select, are left out. */
+    /** Calls that changed something, without reads by GET and queries that only select. */
     writes: () => calls.filter(({ method, body }) => method !== 'GET' && !/^\{"sql":"\s*SELECT/.test(body)),
     close: () =>
       new Promise<void>((resolve) => {
@@ -196,6 +196,6 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const body = Buffer.concat(chunks).toString();
-  // Of an uploaded Worker only the first part, which describes it.
+  // The first part of an uploaded Worker describes it.
   return body.startsWith('------') ? body.slice(0, body.indexOf('\r\n------', 10)) : body;
 }

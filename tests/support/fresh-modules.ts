@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-// The files of a project share a process, but no module: what one has mocked or stubbed is not there for the next.
+// The files of a project share a process, but no module, so the next one does not get the mocks and stubs of this one.
 vi.resetModules();

@@ -8,7 +8,7 @@ interface CompletionRequest {
   messages: { role: string; content: string }[];
 }
 
-/** The last messages of streamed answers whose reader went away before the end. */
+/** The last messages of streamed answers whose client disconnected before the end. */
 const abandoned: string[] = [];
 
 const server = createServer(async (request, response) => {

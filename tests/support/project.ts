@@ -11,7 +11,7 @@ export function makeProject(values: Record<string, string> = {}) {
   const dist = mkdtempSync(join(tmpdir(), 'rihla-dist-'));
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), `<link rel="stylesheet" href="${stylesheet}">`);
-  // In the root: an environment resolves the inherited path of the tsconfig twice.
+  // The file is in the root, because an environment resolves the inherited path of the tsconfig twice.
   const file = join(root, `wrangler.test-${randomUUID()}.toml`);
   let toml = readFileSync(join(root, 'wrangler.toml'), 'utf8');
   for (const [from, to] of Object.entries({ 'directory = "dist"': `directory = "${dist}"`, ...values })) {

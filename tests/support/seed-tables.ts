@@ -58,7 +58,7 @@ function valueFor(table: string, { name, type }: Column, row: number) {
   return `${table}.${name} ${row} "quoted" 'twice' \\ \u2028\n\u0000 عربي 🌙`;
 }
 
-/** Of the tables that hold rows of the site, read from the database itself. */
+/** Names of the tables with rows of the site, from the database itself. */
 export async function tableNames(DB: Database): Promise<string[]> {
   const { results } = await DB.prepare(`SELECT name, sql FROM sqlite_master WHERE type = 'table' ORDER BY name`).all<{
     name: string;

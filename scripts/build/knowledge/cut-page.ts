@@ -14,7 +14,7 @@ const { document } = new Window();
 const places = 'section[id], form[id], [role=tabpanel][id], h2[id]';
 const blocks = 'p, div, section, ul, ol, dl, h1, h2, h3, address';
 
-/** What illustrates or asks, and says nothing that is true of the company. */
+/** Elements that illustrate or ask, and state nothing about the company. */
 const silent = '[aria-hidden=true], [data-invented], [role=tablist], svg, nav, figure, fieldset, label, select, button';
 
 /** A text about a whole page or list answers a broad question better than one of its items. */
@@ -25,7 +25,7 @@ const callWeight = 0.8;
 export function cutPage(body: string, about: string, pageNames: ReadonlySet<string>): Draft[] {
   const main = readMain(body);
   for (const { item, heading } of teasersIn(main, pageNames)) item.replaceChildren(heading);
-  // From the last to the first, because places are inside others.
+  // The reverse order cuts a place before the one around it.
   const cut = [...main.querySelectorAll(places)].reverse().map((place) => {
     const element = place.matches('h2') ? place.parentElement! : place;
     element.remove();
@@ -35,7 +35,7 @@ export function cutPage(body: string, about: string, pageNames: ReadonlySet<stri
   return [...intro, ...cut.reverse().flat()];
 }
 
-/** What the lists of a page say about other pages. */
+/** Lines about other pages in the lists of a page. */
 export function summariesIn(body: string, pageNames: ReadonlySet<string>): { name: string; lines: string[] }[] {
   return teasersIn(readMain(body), pageNames).map(({ item, heading }) => {
     heading.remove();
@@ -61,7 +61,7 @@ function readMain(body: string): Element {
   return main;
 }
 
-/** In a form, only the hints of its fields say something. */
+/** The hints of its fields are the only statements of a form. */
 function keepHints(form: Element): void {
   const hints = [...form.querySelectorAll('p[id$=-hint]')].map((hint) => {
     const label = form.querySelector(`[for="${hint.id.replace(/-hint$/, '')}"]`);
@@ -145,7 +145,7 @@ function entryOf(entry: Element): string {
   return isSentence(value) ? `${name}: ${value}` : `${value} ${name}`;
 }
 
-/** With a space between elements that have none: the layout keeps them apart. */
+/** Adds a space between elements that only the layout separates. */
 function textOf(element: Element): string {
   const pieces = [...element.childNodes].map((node, index, all) => {
     if (node.nodeType === 3) return node.textContent;

@@ -70,7 +70,7 @@ function sectionsOf(
   );
 }
 
-/** As search results name it. */
+/** The page's name in search results. */
 function nameOf({ path, locale, meta, structuredData }: KnowledgePage): string {
   if (path === paths.home) return locale === 'ar' ? brand.arabicName : brand.name;
   const trail = structuredData.find((data) => 'itemListElement' in data) as { itemListElement: { name: string }[] };

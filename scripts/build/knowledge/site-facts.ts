@@ -11,7 +11,7 @@ interface Fact {
   text: string;
 }
 
-/** What no page says in this form. */
+/** Facts that no page states in this form. */
 export async function siteFacts(locale: Locale): Promise<Fact[]> {
   const load = (file: string) => import(/* @vite-ignore */ `../../../src-shared/content/${locale}/${file}.ts`);
   const { knowledge: titles }: typeof import('#shared/content/en/knowledge.ts') = await load('knowledge');

@@ -2,7 +2,7 @@ import type { Mutation } from '../mutation.ts';
 
 const en = 'src-shared/content/en';
 
-/** Fields, options, and what a form says. */
+/** Fields, options and texts of forms. */
 export const forms: Mutation[] = [
   {
     promise: 'Series C is an option',

@@ -2,7 +2,7 @@ import type { Mutation } from '../mutation.ts';
 
 const tests = 'e2e looks -g light';
 
-/** What only a browser can see. */
+/** Promises that only a browser can check. */
 export const looks: Mutation[] = [
   {
     promise: 'pending is yellow and completed green',

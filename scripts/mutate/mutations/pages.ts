@@ -2,7 +2,7 @@ import type { Mutation } from '../mutation.ts';
 
 const en = 'src-shared/content/en';
 
-/** What the built pages show, and where their links lead. */
+/** Contents and links of the built pages. */
 export const pages: Mutation[] = [
   {
     promise: 'home has six feature cards',

@@ -2,7 +2,7 @@ import type { Mutation } from '../mutation.ts';
 
 const chat = 'src-shared/content/en/chat.ts';
 
-/** The chat, the header and what moves on a page. */
+/** The chat, the header and motion on pages. */
 export const visitors: Mutation[] = [
   {
     promise: 'the chat has five quick questions',

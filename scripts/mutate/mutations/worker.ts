@@ -2,7 +2,7 @@ import type { Mutation } from '../mutation.ts';
 
 const cron = 'src-worker/index.ts';
 
-/** Forms, mail, chat, bookings, roles and what the Cron Trigger does. */
+/** Forms, email, chat, bookings, roles and the work of the Cron Trigger. */
 export const worker: Mutation[] = [
   {
     promise: 'the Cron Trigger delivers due mail',

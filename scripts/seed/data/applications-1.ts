@@ -5,7 +5,7 @@ const ai = 'AI Engineer';
 const frontendIntern = 'Frontend Developer Intern';
 const aiIntern = 'AI Engineer Intern';
 
-/** Of the first half of the month. */
+/** Applications in the first half of the month. */
 export const firstApplications: Application[] = [
   {
     day: -30,

@@ -5,7 +5,7 @@ const ai = 'AI Engineer';
 const frontendIntern = 'Frontend Developer Intern';
 const aiIntern = 'AI Engineer Intern';
 
-/** Of the second half of the month. */
+/** Applications in the second half of the month. */
 export const laterApplications: Application[] = [
   {
     day: -9,

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locales.ts';
 
-/** What visitors ask in many ways, and the page that Joe's answer cites. */
+/** A question in many wordings, and the page that Joe's answer cites. */
 export interface Topic {
   page: string;
   questions: { en: string[]; ar: string[] };
@@ -129,7 +129,7 @@ export const topics: Topic[] = [
   },
 ];
 
-/** What the site says nothing about. Staff find these under the unanswered questions. */
+/** Questions that the site does not answer. Staff find them under the unanswered questions. */
 export const unanswered: { locale: Locale; question: string; answer: string }[] = [
   {
     locale: 'en',
@@ -178,7 +178,7 @@ export interface Handoff {
   message?: string;
   /** A staff member takes the conversation: lines of both sides, in turn, the staff member first. */
   talk?: string[];
-  /** Nobody came in time. */
+  /** No one came in time. */
   waited?: true;
   reply?: string;
 }

@@ -1,6 +1,6 @@
 import type { DemoRequest } from './types.ts';
 
-/** Of the first half of the month. */
+/** Requests in the first half of the month. */
 export const firstArabicDemos: DemoRequest[] = [
   {
     day: -30,

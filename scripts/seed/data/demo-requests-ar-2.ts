@@ -1,6 +1,6 @@
 import type { DemoRequest } from './types.ts';
 
-/** Of the second half of the month. */
+/** Requests in the second half of the month. */
 export const laterArabicDemos: DemoRequest[] = [
   {
     day: -14,

@@ -23,7 +23,7 @@ export const newsletters = [
   },
 ] as const;
 
-/** Not sent yet: one waits for its time, one is being written. */
+/** Unsent newsletters: one is scheduled, one is a draft. */
 export const scheduledNewsletter = {
   kind: 'newsletter',
   subject: 'Year-end: what we learned from 50 companies',

@@ -1,6 +1,6 @@
 import type { PartnershipInquiry } from './types.ts';
 
-/** Of the first half of the month. */
+/** Inquiries in the first half of the month. */
 export const firstInquiries: PartnershipInquiry[] = [
   {
     day: -30,

@@ -1,6 +1,6 @@
 import type { PartnershipInquiry } from './types.ts';
 
-/** Of the second half of the month. */
+/** Inquiries in the second half of the month. */
 export const laterInquiries: PartnershipInquiry[] = [
   {
     day: -15,

@@ -7,7 +7,7 @@ import { laterEnglishDemos } from './demo-requests-en-2.ts';
 import { firstInquiries } from './partnership-inquiries-1.ts';
 import { laterInquiries } from './partnership-inquiries-2.ts';
 
-/** Who writes in the invented month. Examples and screenshots show the same people. */
+/** The senders of the invented month. Examples and screenshots show the same people. */
 export const demoRequests = [...firstEnglishDemos, ...laterEnglishDemos, ...firstArabicDemos, ...laterArabicDemos];
 export const partnershipInquiries = [...firstInquiries, ...laterInquiries];
 export const applications = [...firstApplications, ...laterApplications];

@@ -8,7 +8,7 @@ export interface StaffMember {
   signature: string;
 }
 
-/** Signs in on localhost (`STAFF_DEV_EMAIL`). Without roles, and with nobody named an administrator, she sees everything. */
+/** Mariam signs in on localhost (`STAFF_DEV_EMAIL`). She has no role, and no admin is appointed, so she sees everything. */
 export const mariam: StaffMember = {
   email: 'staff@localhost',
   name: 'Mariam Al Suwaidi',
@@ -41,7 +41,7 @@ export const daniel: StaffMember = {
   signature: '',
 };
 
-/** Shows the products, and interviews. */
+/** Yara holds demos and interviews. */
 export const yara: StaffMember = {
   email: 'yara@rihla.example',
   name: 'Yara Nasr',
@@ -117,7 +117,7 @@ export const writtenAnswers = [
   },
 ];
 
-/** Entered by hand, from a fair and the telephone. */
+/** Leads that staff entered after a fair or a phone call. */
 export const enteredLeads = [
   {
     day: -22,

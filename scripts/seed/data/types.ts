@@ -31,7 +31,7 @@ export interface Contact {
   country: string;
   source?: Source;
   talk?: Turn[];
-  /** `completed` once the conversation is over. */
+  /** The status after the conversation. */
   ends?: 'completed' | 'spam' | 'snoozed';
   bounces?: true;
 }
@@ -44,7 +44,7 @@ export interface DemoRequest extends Contact {
   useCase: (typeof useCases)[number];
   notes?: string;
   timezone?: string;
-  /** A time of the calendar, so many days after the request; without it, date and time are a preference. */
+  /** Days from the request to the booked slot; without them, date and time are a preference. */
   bookDaysAhead?: number;
   outcome?: 'held' | 'missed' | 'cancelled' | 'moved';
 }
@@ -55,7 +55,7 @@ export interface PartnershipInquiry extends Contact {
   type: (typeof partnershipTypes)[number];
   amount?: (typeof investmentAmounts)[number];
   message: string;
-  /** Also asked for the investment deck. */
+  /** The sender also asked for the investment deck. */
   wantsDeck?: true;
 }
 

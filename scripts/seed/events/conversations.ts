@@ -11,7 +11,7 @@ import type { Story } from '../story.ts';
 
 const shipped = { en: english, ar: arabic };
 
-/** Whoever signs; a template is sent by whom the record is assigned to. */
+/** The staff member who signs the replies; without a signature, a fixed share of records goes to each. */
 export function ownerOf({ talk = [] }: Pick<Contact, 'talk'>, index: number): StaffMember {
   const texts = talk.flatMap((turn) => (turn.by === 'staff' && 'text' in turn ? turn.text : []));
   if (texts.some((text) => /(?:Khalid|خالد)$/.test(text))) return khalid;
@@ -40,7 +40,7 @@ interface Times {
   demoEndsAt?: number | undefined;
 }
 
-/** Notes, replies and answers, and what becomes of the record at the end. */
+/** Notes, both sides' emails, and the final status of the record. */
 export function converse(story: Story, owner: StaffMember, id: string, contact: Contact, times: Times): void {
   const { talk = [], ends, email } = contact;
   const timeOf = (turn: Turn) =>

@@ -80,7 +80,7 @@ function planSending(story: Story, subscribers: Subscriber[], number: number): v
   });
 }
 
-/** Some follow a link, on the same day or later, and a few leave. */
+/** Some subscribers follow a link, on the same day or later, and a few unsubscribe. */
 function planReading({ site, at }: Story, email: string, number: number): void {
   const { random } = site;
   const mail = site.mailsTo(email).at(-1)!;

@@ -11,7 +11,7 @@ import {
 } from '../data/staff.ts';
 import type { Story } from '../story.ts';
 
-/** What staff do besides answering: names and roles, hosts, templates, answers for Joe, exports. */
+/** Staff work besides replies: names and roles, hosts, templates, answers for Joe, exports. */
 export function planOffice(story: Story): void {
   const { site } = story;
   story.at(story.timeOf(-61, '09:30'), async () => {

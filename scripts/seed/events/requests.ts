@@ -86,7 +86,7 @@ function planDemo(
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
   switch (outcome) {
     case 'held':
-      // Noted on the next morning, so that the last ones still wait for it.
+      // Staff record outcomes on the next morning, so the last demos still have none.
       story.at(end + 17 * hourLength, () => noteOutcome(story, owner, id, 'held'));
       return;
     case 'missed':
@@ -111,7 +111,7 @@ export function noteOutcome(story: Story, owner: StaffMember, id: string, status
   return story.site.staff(owner.email, 'PATCH', `/api/admin/bookings/${id}`, { status });
 }
 
-/** From the link in the email about the booking. */
+/** The token in the link of the booking email. */
 export function tokenOf({ site }: Story, email: string): string {
   return site.lastLink(email, /\/booking\?token=([^"&\s]+)/);
 }

@@ -5,7 +5,7 @@ import { weekdayOf } from '#shared/time/days.ts';
 import type { Random } from '../clock.ts';
 import type { Story } from '../story.ts';
 
-/** Two months, so that the figures of this one have something to be compared with. */
+/** Days of two months, so that reports can compare this month. */
 const days = 60;
 
 const pages = [
@@ -99,7 +99,7 @@ function visitBeacons(random: Random): object[] {
   }));
 }
 
-/** Each step is taken by a part of those who took the one before. */
+/** A part of the visitors at each step takes the next one. */
 function stepsOn(page: string, random: Random): BrowserStep[] {
   const chat: BrowserStep[] = random.chance(0.05)
     ? ['chat.opened', ...(random.chance(0.6) ? ['chat.asked' as const] : [])]

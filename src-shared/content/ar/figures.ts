@@ -26,7 +26,7 @@ const labels: Record<ClaimId, string> = {
   commodities: 'السلع',
 };
 
-/** Where English letters would stand in the figure. */
+/** Figures that have Latin letters in English. */
 const values: Partial<Record<ClaimId, string>> = {
   latency: 'أقل من 50 مللي ثانية',
   verifications: `${isolated('50+')} مليون`,

@@ -1,4 +1,4 @@
-/** In running text. A page and an email have the Latin name once. */
+/** Names in running text. A page and an email have the Latin name once. */
 export const productNames = {
   lagentry: 'لاجنتري',
   aiAuditor: 'المدقق الذكي',

@@ -7,7 +7,7 @@ import { lagentry } from './summaries/lagentry.ts';
 import { marketeye } from './summaries/marketeye.ts';
 import { uaeEcommerceAggregator } from './summaries/uae-ecommerce-aggregator.ts';
 
-/** In the order of every list. A product's own page imports only its summary, to keep its chunk small. */
+/** Products in the order of every list. A product's own page imports only its summary, to keep its chunk small. */
 export const products: ProductSummary[] = [
   lagentry,
   aiAuditor,

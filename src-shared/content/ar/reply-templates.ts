@@ -84,7 +84,7 @@ export const replyTemplates: ReplyTemplates = {
   },
 };
 
-/** Markdown. */
+/** @returns Markdown */
 function letter(firstName: string, ...paragraphs: string[]): string {
   const greeting = firstName ? `مرحبًا ${isolated(firstName)}،` : 'مرحبًا،';
   return [greeting, ...paragraphs, `مع أطيب التحيات،\nفريق ${name}`].join('\n\n');

@@ -15,7 +15,7 @@ export const bookingView = {
     held: 'Completed',
     no_show: 'Missed',
   },
-  /** After the hours. */
+  /** Follows the hours. */
   inDubai: 'in Dubai',
   yourTime: 'your time',
   bookedFor: 'Booked for ',
@@ -33,7 +33,7 @@ export const bookingView = {
   } satisfies Record<'moved' | 'cancelled', FormOutcome>,
   failure: 'We couldn’t change your booking.',
   retry: 'Try again',
-  /** Before the times that are proposed instead of a taken one. */
+  /** Precedes the slots that are proposed instead of a taken one. */
   alternatives: 'Choose a new time. One click moves your demo:',
   meeting: {
     join: 'Join the video call',
@@ -70,7 +70,7 @@ export const bookingView = {
   },
   again: { title: 'Another demo', action: demoForm.submit },
 };
-/** `accept` is for an interview, to whose hour the applicant agrees. */
+/** `accept` is for an interview, whose slot the applicant accepts. */
 export type BookingViewContent = typeof bookingView & {
   accept?: { title: string; text: string; submit: string; proposed: string; done: FormOutcome };
 };

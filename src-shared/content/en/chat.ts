@@ -56,7 +56,7 @@ const chat = {
   },
   emptyReply:
     "I apologize, but I'm having trouble processing your request right now. Please try again or contact our team directly.",
-  /** Before a section of the site, without a model. */
+  /** Precedes a section of the site, when there is no model. */
   quote: 'Here is what our site says about it:',
   apology: `I apologize, but something went wrong on our side. Please try again, or contact our team at ${brand.email}.`,
   tooMany: (minutes: number) =>

@@ -13,7 +13,7 @@ export const dashboard = {
   amount: (figure: string) => `AED\u00a0${figure}`,
   metric: 'Metric',
   change: 'vs previous period',
-  /** Under a metric: what its figure is of the points that are drawn. */
+  /** Label below a metric: how its figure follows from the points of the chart. */
   sum: 'Total',
   mean: 'Average',
   chart: (metric: string, range: string, points: string) => `${metric}, ${range.toLowerCase()}, ${points}`,

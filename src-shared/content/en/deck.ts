@@ -21,7 +21,7 @@ export const deckView = {
       text: 'We’re updating it. Request it again and we’ll email you a link when it’s ready.',
     },
   },
-  /** Before the time. */
+  /** Precedes the time. */
   until: 'It works until ',
   inDubai: 'in Dubai',
   download: 'Download the PDF',

@@ -23,7 +23,7 @@ export const handover = {
   delayed: 'Messages arrive with a few seconds’ delay.',
   form: {
     title: 'Get a reply by email',
-    /** `when` says from when on the office answers. */
+    /** `when` is the time at which the office replies again. */
     promise: (when: string) =>
       `Leave your email address, and our team will reply ${when}. They can read this conversation.`,
     close: 'Not now',
@@ -33,7 +33,7 @@ export const handover = {
       text: (when: string, email: string) => `A person will reply ${when}, to ${email}. You can keep talking to Joe.`,
       close: 'Back to the chat',
     },
-    /** When the question had been answered before. */
+    /** Replaces `done` for a question that already had a reply. */
     reopened: {
       title: 'Your question is open again',
       text: (when: string, email: string) =>
@@ -55,7 +55,7 @@ export const handover = {
     no_person: 'You’re back with Joe, so your message wasn’t sent. Send it again.',
     other: 'Your message was not sent. Please send it once more.',
   },
-  /** Instead of Joe's reply, for programs. */
+  /** Replaces Joe's answer for programs. */
   passedOn: 'A person has joined this conversation and has your message.',
   when: answerMoment,
 };

@@ -10,7 +10,7 @@ export interface InterviewContent {
 
 const where = `We will meet by video, or in our office in ${brand.city} if you prefer: just reply to this email.`;
 
-/** What applicants read of an interview, which is booked as a demo is. */
+/** Texts for applicants about an interview, which is booked like a demo. */
 export const interview: InterviewContent = {
   mails: {
     booking_confirmation: {

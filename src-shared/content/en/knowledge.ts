@@ -1,4 +1,4 @@
-/** Titles of what Joe finds that no heading of a page names. */
+/** Titles of Joe's sections that have no heading on a page. */
 export const knowledge = {
   contact: 'Contact and address',
   address: 'Office address',

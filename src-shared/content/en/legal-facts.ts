@@ -3,7 +3,7 @@ import { fixedRetentionDays } from '../../site/retention-days.ts';
 import type { LegalEntry, LegalFacts } from '../types/legal.ts';
 import { inDays } from './legal.ts';
 
-/** For the privacy page and the trust page. */
+/** Entries of the privacy page and the trust page. */
 export function records({ days }: LegalFacts): Required<LegalEntry>[] {
   return [
     {

@@ -71,7 +71,7 @@ export const problemDetails = {
   otherSite: 'This request came from another site.',
   turnstile: 'We could not verify that you are a person. Please reload the page and try again.',
   bookingClosed: 'This demo is cancelled or has begun, so it cannot be changed. Please book a new one.',
-  /** `too_many_bookings` because of the client's network. */
+  /** `too_many_bookings` for the client's network. */
   networkBookings: `Your network has reached today’s booking limit. Try again tomorrow, send the request without a time, or write to ${brand.email}.`,
   chatQuota: (minutes: number) => `You’ve reached this hour’s message limit. Try again in ${minutes} minutes.`,
   bodyTooLarge: (kibibytes: number) => `The request body is larger than ${kibibytes} KiB.`,

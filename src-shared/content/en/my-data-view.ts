@@ -1,6 +1,6 @@
 import { footer } from './layout.ts';
 
-/** By the stored source of a consent; after a comma. */
+/** Phrases after a comma, by the stored source of a consent. */
 const sources: Record<string, string> = {
   footer: 'with the form on our site',
   my_data: 'on this page',
@@ -42,11 +42,11 @@ export const myDataView = {
     },
     sent: 'Sent on ',
     timezone: 'Your time zone',
-    /** Before a site, a campaign and a page. */
+    /** Precedes a site, a campaign and a page. */
     source: 'Where your visit came from',
-    /** Of what staff have entered for somebody. */
+    /** Label of the consent of a lead. */
     consent: 'How we got your details',
-    /** Of a demo at a fixed hour. */
+    /** Label of a booked slot. */
     booked: 'Booked time',
     toBooking: 'See the booking',
     files: 'Your files',
@@ -61,7 +61,7 @@ export const myDataView = {
     empty: 'There are no messages about your forms.',
     kinds: { sent: 'Our email to you', received: 'Your email to us' },
     erased: 'The sender has had this email erased.',
-    /** Before the address to ask for the notes of staff. */
+    /** Precedes the address to which a request for staff notes goes. */
     notes: 'Internal staff notes are not shown here. We release them on request: ',
   },
   mails: {
@@ -88,9 +88,9 @@ export const myDataView = {
     },
     on: 'On ',
     sources,
-    /** For a source that has no entry. */
+    /** Phrase for a source that has no entry. */
     source: (source: string) => `via ${source}`,
-    /** Before the quoted words. */
+    /** Precedes the quoted words. */
     wording: 'You were shown:',
     kept: 'We keep these entries as proof, even after an erasure. They hold no address, only a code made from it.',
   },
@@ -108,7 +108,7 @@ export const myDataView = {
       erased: 'You had your data erased.',
     },
     since: 'Since ',
-    /** Before the provider's words. */
+    /** Precedes the provider's words. */
     detail: 'The email provider says:',
     kept: 'We keep this for as long as the block lasts.',
   },

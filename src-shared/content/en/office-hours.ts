@@ -10,7 +10,7 @@ export const officeTimes = `${days}, ${hourOfDay(opens)} to ${hourOfDay(closes)}
 
 export const demoTimes = `${days} between ${hourOfDay(demoHours[0]!)} and ${hourOfDay(demoHours.at(-1)! + 1)} Gulf time`;
 
-/** When the office answers: `day` is written out; an `hour` before which it is closed. */
+/** The time at which the office replies: `day` is written out, and `hour` is when the office opens. */
 export function answerMoment({ day, hour, today }: { day: string; hour?: number | undefined; today: boolean }): string {
   return `${today ? 'today' : `on ${day}`}${hour === undefined ? '' : ` from ${hourOfDay(hour)} Gulf time`}`;
 }

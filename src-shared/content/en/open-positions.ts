@@ -7,7 +7,7 @@ export const openPositions = {
   lead: 'HR replies within 5-7 business days if your application is selected.',
   jobs,
   types: { 'Full-time': 'Full-time', Internship: 'Internship' },
-  /** `range` is such as `2-5`. */
+  /** `range` looks like `2-5`. */
   years: (range: string) => `${range} years`,
   details: 'View and apply',
   detailsOf: (title: string) => `View and apply: ${title}`,

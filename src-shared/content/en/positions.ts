@@ -5,7 +5,7 @@ export const positions = {
   details: 'View details',
   detailsOf: (title: string) => `View details: ${title}, closed`,
   refused: (title: string) => `We take no applications for ${title} at the moment. Please choose another position.`,
-  /** What Joe knows and says. */
+  /** Text of a section for Joe. */
   nowClosed: (titles: string) => `Closed at the moment, no applications: ${titles}.`,
   hiring: (titles: string) =>
     `Yes, we are actively hiring: ${titles}. You can see every position and apply on the careers page.`,

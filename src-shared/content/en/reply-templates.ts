@@ -4,9 +4,9 @@ import type { TemplateId } from '../../inbox/reply-templates.ts';
 /** Texts are in the template's language. */
 export interface TemplateValues {
   firstName: string;
-  /** Null when it is no application. */
+  /** Null unless the form is an application. */
   position: string | null;
-  /** Such as “Monday, 2 March”. */
+  /** A day such as “Monday, 2 March”. */
   nextWorkingDay: string;
 }
 
@@ -17,7 +17,7 @@ interface ReplyTemplate {
 
 export type ReplyTemplates = Record<TemplateId, ReplyTemplate>;
 
-/** Staff read and change a template before it is sent, except one that declines many applications at once. */
+/** Staff read and change a template before they send it, except one that declines many applications together. */
 export const replyTemplates: ReplyTemplates = {
   call: {
     subject: () => 'A call about your request',
@@ -98,7 +98,7 @@ export const replyTemplates: ReplyTemplates = {
   },
 };
 
-/** Markdown. */
+/** @returns Markdown */
 function letter(firstName: string, ...paragraphs: string[]): string {
   const greeting = firstName ? `Hello ${firstName},` : 'Hello,';
   return [greeting, ...paragraphs, `Kind regards,\nThe ${brand.name} team`].join('\n\n');

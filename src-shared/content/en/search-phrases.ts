@@ -1,4 +1,4 @@
-/** How visitors ask for each section. Only searched: neither shown nor sent to a model. */
+/** Visitors' words for each section. Only the search reads them: no page or prompt has them. */
 export const searchPhrases: Record<string, string> = {
   'home/intro':
     "what do you guys do who are u | what is this company about | what's rihla | tell me about yourselves | ur main business | explain it to me in simple words",

@@ -2,19 +2,19 @@ import { brand } from '../../brand.ts';
 import type { ClosedDay } from '../../contracts/bookings.ts';
 import { demoTimes } from './office-hours.ts';
 
-/** A demo's time as `Intl` words it. */
+/** A demo's slot as `Intl` formats it. */
 export interface SlotParts {
   /** The day in Dubai. */
   day: string;
-  /** From and to, in Dubai. */
+  /** The beginning and the end in Dubai. */
   gulf: string;
-  /** The same in the visitor's time zone, when that differs. */
+  /** The same in the visitor's time zone, if that differs. */
   own?: string;
 }
 
 export const slotPicker = {
   title: 'Choose an available time',
-  /** In place of the calendar until it is loaded. */
+  /** Replaces the calendar until it is loaded. */
   intro: `Demos last one hour, ${demoTimes}. Choose a day and a time. If it’s available, it’s yours when you submit.`,
   failure: 'The available times could not be loaded.',
   retry: 'Try again',
@@ -27,22 +27,22 @@ export const slotPicker = {
   past: 'past',
   closed: ({ reason, certainty }: Pick<ClosedDay, 'reason' | 'certainty'>) =>
     `closed: ${reason}${certainty === 'expected' ? ' (expected, subject to moon sighting)' : ''}`,
-  /** `own` is the name of the visitor's time zone, when it differs. */
+  /** `own` is the name of the visitor's time zone, if it differs. */
   zones: (own?: string) => (own ? `Your time (${own}), with the time in Dubai beside it` : 'Time in Dubai'),
   inDubai: (time: string) => `${time} in Dubai`,
   notFree: 'cannot be booked',
   hour: ({ day, gulf, own }: SlotParts) => `${day}, ${gulf} in Dubai${own ? ` (${own} your time)` : ''}`,
   /** Shows the two fields. */
   other: 'Suggest another time',
-  /** When the form is sent without a time. */
+  /** Error of a form without a time. */
   missing: 'Please choose a day and a time.',
-  /** While it is not known whether a date and a time are free. */
+  /** Shown until the form knows whether the slot is free. */
   promise: 'Pick an available time; it’s yours when you submit.',
   isFree: (hour: string) => `${hour}: available. It’s yours when you submit.`,
   isNotFree: (hour: string) => `${hour}: cannot be booked.`,
   cannotBook: 'Please choose an available time, or send the form as it is and we’ll propose a time.',
   notBooked: 'We couldn’t book that time. We’ve saved your request and will email you another time.',
-  /** Beside the empty form, for as long as the page is open. */
+  /** Stays beside the empty form until the page is closed. */
   booked: {
     title: (hour: string) => `Booked: ${hour}`,
     text: `This time is confirmed; there is nothing else to do. Your email has a calendar file and a link to move or cancel. We will meet by video, or in our office in ${brand.city} if you prefer: just reply to the email.`,
@@ -51,16 +51,13 @@ export const slotPicker = {
     title: 'No time is booked yet',
     text: 'We’ve noted the time you asked for and will propose one by email within 24 hours on working days.',
   },
-  /** When somebody else has booked the time since the calendar was loaded. */
+  /** Shown when someone else has booked the slot since the calendar was loaded. */
   taken: {
     title: 'This time has just been taken',
     text: 'Your entries are still here. Please choose one of these available times, then send the form again:',
     none: 'No other time is available now. Send the form again, and we’ll propose a time.',
   },
-  /**
-   * When an address or a network has reached its limit of bookings; the API says why. `send` sends the form as a
-   * preference.
-   */
+  /** Shown at the limit of an address or a network; the API says which. `send` sends the form as a preference. */
   limit: { title: 'We couldn’t book this time', send: 'Request a demo without a time' },
 };
 export type SlotPickerContent = typeof slotPicker;

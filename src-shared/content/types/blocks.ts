@@ -25,7 +25,7 @@ export type ContentIcon =
   | 'check';
 
 export interface Meta {
-  /** Without the brand, which is appended. */
+  /** The title without the brand, which the page adds. */
   title: string;
   /** One or two sentences, at most some 155 characters. */
   description: string;

@@ -19,7 +19,7 @@ export interface FormProblems {
   summary: string;
   byCode: Partial<Record<ProblemCode, string>>;
   noTurnstileToken: string;
-  /** For browsers that word the errors of fields in another language. */
+  /** Errors for browsers that word them in another language. */
   fields: FieldMessages;
   connectionFailed: string;
   submitNatively: string;

@@ -10,7 +10,7 @@ export interface LegalFacts {
 export interface Processors {
   /** Names of companies; two where the build cannot know who delivers. */
   mail: readonly string[];
-  /** Of Joe; absent when it is known that he has none. */
+  /** Joe's model; absent if the build knows that there is none. */
   model?: { name: string; host: string } | undefined;
 }
 

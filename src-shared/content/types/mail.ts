@@ -29,7 +29,7 @@ interface ConfirmationText {
   reply: string;
 }
 
-/** For a form that promises a reply; `when` is one of `answerTimes`. */
+/** Text of a form that promises a reply; `when` is one of `answerTimes`. */
 interface PromiseText extends Pick<ConfirmationText, 'title' | 'lead' | 'reply'> {
   preheader: (when: string) => string;
   next: (when: string) => string;
@@ -97,7 +97,7 @@ export interface MailContent {
     join: string;
     calendar: { title: string; description: string; link: string };
   };
-  /** Between the parts of a time, such as weekday and hours, or of a sentence. */
+  /** Separates the parts of a time, such as weekday and hours, or of a sentence. */
   comma: string;
   partnershipConfirmation: PromiseText;
   careerConfirmation: ConfirmationText;

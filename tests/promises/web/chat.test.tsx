@@ -84,7 +84,7 @@ test('a message may have 2,000 characters', async () => {
   expect(input().maxLength).toBe(2000);
 });
 
-test('send is disabled while the input is blank or a reply is pending', async () => {
+test('send is disabled while the input is blank or an answer is pending', async () => {
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
   mockApi(promise);
   const { user } = await openChat();
@@ -101,7 +101,7 @@ test('send is disabled while the input is blank or a reply is pending', async ()
   expect(button('Send').disabled).toBe(false);
 });
 
-test('three dots show while a reply is pending', async () => {
+test('three dots show while an answer is pending', async () => {
   const { promise, resolve } = Promise.withResolvers<MockResponse>();
   mockApi(promise);
   const { user } = await openChat();
@@ -113,7 +113,7 @@ test('three dots show while a reply is pending', async () => {
   expect(log().querySelectorAll('.chat-dot')).toHaveLength(0);
 });
 
-test('messages show hour and minute, and only a reply with a confidence the marker AI', async () => {
+test('messages show the time, and only an answer with a confidence the marker AI', async () => {
   mockApi(answer('Hello.'));
   const { user } = await openChat();
   await user.type(input(), '  Hi {Enter}');
@@ -127,7 +127,7 @@ test('messages show hour and minute, and only a reply with a confidence the mark
   expect(within(question!).getByText('Hi')).toBeTruthy();
 });
 
-test('a reply has bold, italic, code, line breaks, and links that open a new tab', async () => {
+test('an answer has bold, italic, code, line breaks, and links to a new tab', async () => {
   mockApi(answer('**bold** *italic* `code`\nnext [site](https://lagentry.example)'));
   const { user } = await openChat();
   await user.type(input(), 'Hi{Enter}');

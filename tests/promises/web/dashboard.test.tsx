@@ -21,7 +21,7 @@ const subscribers = Array.from({ length: 9 }, (_, index) => ({
   locale: 'en',
 }));
 
-/** As many of the items as were asked for. */
+/** The requested number of items. */
 const page = (items: object[]) => (search: string) => {
   const limit = Number(new URLSearchParams(search).get('limit') ?? 100);
   return { status: 200, body: { items: items.slice(0, limit), nextCursor: null } };
@@ -117,7 +117,7 @@ test('each submission shows its status, and a completed one has no further step'
   ]);
 });
 
-test('what needs attention has a line for each count, which leads to it', async () => {
+test('each count that needs attention has a line with a link', async () => {
   openDashboard();
   await screen.findByRole('link', { name: /^4/ });
   const targets = [...document.querySelectorAll('a:has(> strong)')].map((link) => [
@@ -158,7 +158,7 @@ test('the dialog of a submission says what was not provided, and marks it comple
   });
 });
 
-test('the composer asks for subject and content, and sends both', async () => {
+test('the composer sends nothing without a subject or content', async () => {
   const { user, changes } = openDashboard();
   await alone('Send a newsletter');
   await user.click(screen.getByRole('button', { name: 'Send newsletter' }));
@@ -179,7 +179,7 @@ async function sendNewsletter(replies: Replies = {}) {
   return changes;
 }
 
-test('the composer sends subject and content, and says to how many', async () => {
+test('the composer sends subject and content, and shows the number of recipients', async () => {
   const changes = await sendNewsletter();
   expect(await screen.findByText('Newsletter sent successfully to 63 subscribers.')).toBeTruthy();
   const sent = changes.find(({ endpoint }) => endpoint === 'POST /api/admin/newsletters');
@@ -188,7 +188,7 @@ test('the composer sends subject and content, and says to how many', async () =>
 
 test.each([
   [
-    'nobody is subscribed',
+    'no one is subscribed',
     problem(409, 'no_active_subscribers', { detail: 'No active subscribers found.' }),
     'No active subscribers found.',
   ],

@@ -21,7 +21,7 @@ const textOf = (role: 'status' | 'alert') =>
     .map(({ textContent }) => textContent)
     .join('');
 
-/** The specification's sections 4 and 8: labels while sending, results, and for how long they show. */
+/** The specification's sections 4 and 8: labels while sending, results, and their duration. */
 const forms = [
   {
     formType: 'demo',

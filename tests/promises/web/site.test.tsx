@@ -22,7 +22,7 @@ describe('the banner for staff', () => {
     vi.useFakeTimers();
   });
 
-  test('tells how many submissions are pending, and leads to the staff pages', async () => {
+  test('shows the number of pending submissions, and leads to the staff pages', async () => {
     mockApi(stats(3));
     await act(async () => render(<PendingBanner />));
     expect(banner().textContent).toBe('3 new form submission(s) waiting for your response!View Now');
@@ -49,7 +49,7 @@ describe('the banner for staff', () => {
     expect(banner().textContent).toBe('');
   });
 
-  test('stops asking when nobody is signed in', async () => {
+  test('stops asking when no one is signed in', async () => {
     localStorage.setItem('staff', '1');
     mockApi(problem(401, 'sign_in_required'));
     await act(async () => render(<PendingBanner />));

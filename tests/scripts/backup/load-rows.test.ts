@@ -11,7 +11,7 @@ import { readTables } from '../../../scripts/backup/tables.ts';
 import { writeBackup } from '../../../scripts/backup/write-backup.ts';
 import { openLocalDatabase } from '../../../scripts/lib/local-database.ts';
 
-/** With its rowid it has the 100 columns that D1 allows in a result. */
+/** The table has, with its rowid, the 100 columns that D1 allows in a result. */
 const columns = Array.from({ length: 94 }, (_, index) => `c${index} TEXT`);
 const schema = `CREATE TABLE large (id TEXT PRIMARY KEY, "odd name" REAL, bytes BLOB, n INTEGER, any_value, ${columns})`;
 

@@ -60,7 +60,7 @@ it('reads encrypted keys with their passphrase only', async () => {
 });
 
 function edit(folder: string, file: string, pattern: string | RegExp, replacement: string) {
-  // As bytes: encrypted keys are no text.
+  // Encrypted keys are bytes, not text.
   const bytes = (text: string) => Buffer.from(text).toString('latin1');
   const content = readFileSync(join(folder, file), 'latin1');
   const edited = content.replace(typeof pattern === 'string' ? bytes(pattern) : pattern, bytes(replacement));

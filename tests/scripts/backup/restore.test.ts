@@ -19,7 +19,7 @@ const migrations = join(root, 'migrations');
 const folder = join(scratch, 'backup');
 const open: LocalSite[] = [];
 let original: LocalSite;
-/** Restored from a backup of it, the second without its keys. */
+/** Sites restored from backups of the original, the second without its keys. */
 let [restored, keyless]: LocalSite[] = [];
 let content: Awaited<ReturnType<typeof contentOf>>;
 
@@ -68,7 +68,7 @@ it('leaves the new keys of the database in place when the backup has none', asyn
   expect(rows.form_submissions).toEqual(content.rows.form_submissions);
 });
 
-it('knows mailed links and addresses with the keys of the original alone', async () => {
+it('accepts emailed links and addresses only with the keys of the original', async () => {
   const { addressHash, signedToken, idOfToken } = await importWorker('db/keys.ts');
   const { replyAddress, submissionOfAddress } = await importWorker('mail/thread.ts');
   const id = randomUUID();
@@ -88,7 +88,7 @@ it('knows mailed links and addresses with the keys of the original alone', async
   });
 });
 
-it('goes on as the original does: numbers, counters and search', async () => {
+it('continues numbers, counters and search like the original', async () => {
   const next = async ({ DB }: LocalSite) => {
     await DB.batch([
       DB.prepare(`INSERT INTO form_submissions (id, form_type, email, submitted_at, search_text)
@@ -98,7 +98,7 @@ it('goes on as the original does: numbers, counters and search', async () => {
     const search = DB.prepare(`SELECT id FROM submissions_search JOIN form_submissions ON seq = submissions_search.rowid
       WHERE submissions_search MATCH ?1`);
     return {
-      // The number of the row that was deleted before the backup is not used again.
+      // The number of the row that was deleted before the backup stays unused.
       number: await DB.prepare(`SELECT seq FROM form_submissions WHERE id = 'next'`).first('seq'),
       counters: (await DB.prepare('SELECT * FROM counters').all()).results,
       found: [await search.bind('nextword').all(), await search.bind('wordnumber2 دبي').all()].map(
@@ -117,14 +117,14 @@ it('refuses a database that has rows', async () => {
   expect(await contentOf(restored!)).toEqual(before);
 });
 
-it('goes on after an interruption, and nothing else runs until then', async () => {
+it('continues after an interruption, and blocks everything else until then', async () => {
   const state = join(scratch, 'interrupted');
   const interrupted = await openSite(state);
   const powerCut = { put: () => Promise.reject(new Error('power cut')) } as unknown as LocalSite['FILES'];
   await expect(restore({ ...interrupted, FILES: powerCut }, await readBackup(folder, {}))).rejects.toThrow('power cut');
   await close(interrupted);
 
-  // `npm run deploy` stops at this.
+  // `npm run deploy` stops at this failure.
   expect(await migrateLocally(['--persist-to', state])).toBe(false);
   const again = await openSite(state);
   await expect(writeBackup(again, join(scratch, 'never'), { keys: 'none' })).rejects.toThrow('is unfinished');
@@ -162,7 +162,7 @@ it('refuses files when there is no bucket, and a backup of a newer version', asy
   expect(await tableNames(site.DB)).toEqual([]);
 });
 
-/** By a path that TypeScript does not follow: the Worker has other types than the scripts. */
+/** TypeScript does not follow this path: the Worker has other types than the scripts. */
 function importWorker(file: string) {
   return import(join(root, 'src-worker', file));
 }
@@ -178,7 +178,7 @@ async function close(site: LocalSite) {
   await site.close();
 }
 
-/** All that a restore has to give back. */
+/** Everything that a restore must bring back. */
 async function contentOf({ DB, FILES }: LocalSite) {
   const tables = await tableNames(DB);
   const all = await DB.batch([

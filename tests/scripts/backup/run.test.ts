@@ -89,12 +89,12 @@ function local(folder: string): string[] {
   return ['--local', '--persist-to', folder];
 }
 
-/** As the npm command does. */
+/** Starts the script like the npm command. */
 function start(...args: string[]) {
   return spawnSync(toolNode(), ['scripts/backup/run.ts', ...args], { cwd: root, env, encoding: 'utf8' });
 }
 
-/** In this process, which has loaded wrangler already. */
+/** Runs the script in this process, which has already loaded wrangler. */
 async function run(...args: string[]) {
   const [log, error] = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')];
   for (const spy of [log, error]) spy.mockImplementation(() => {});

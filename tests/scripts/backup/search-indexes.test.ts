@@ -3,7 +3,7 @@ import { ruleOf } from '../../../scripts/backup/search-indexes.ts';
 
 const trigger = (sql: string) => ({ name: 't', table: 'notes', sql });
 
-it('takes from a trigger how it fills an index', () => {
+it('reads the columns and values of an index from its trigger', () => {
   const sql = `CREATE TRIGGER t AFTER INSERT ON notes WHEN NEW.text IS NOT NULL
 BEGIN
   UPDATE counts SET notes = notes + 1;
@@ -20,7 +20,7 @@ END`;
   expect(ruleOf(trigger(sql.replace('AFTER INSERT', 'AFTER UPDATE OF text')), 'notes_search')).toBeUndefined();
 });
 
-it('takes all rows without a condition', () => {
+it('takes all rows if the trigger has no condition', () => {
   const sql = 'CREATE TRIGGER t AFTER INSERT ON notes BEGIN INSERT INTO notes_search (rowid) VALUES (NEW.seq); END';
   expect(ruleOf(trigger(sql), 'notes_search')).toMatchObject({ values: 'NEW.seq', when: 'true' });
 });

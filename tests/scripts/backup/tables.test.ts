@@ -34,16 +34,16 @@ const textOf = (folder: string) =>
     .map((name) => readFileSync(join(folder, 'tables', name), 'latin1'))
     .join('\n');
 
-/** Not secret, each for its reason. */
+/** Columns that are not secret, with the reason. */
 const open: Record<string, string> = {
   'attachments.key': 'the name of a file in R2, which has no public address',
   'decks.key': 'the same',
   'file_deletions.key': 'the same',
   'hosts.meeting_url': 'every visitor of a demo gets it',
-  'newsletter_subscribers.token': 'all that it can do is unsubscribe',
+  'newsletter_subscribers.token': 'it can only unsubscribe',
 };
 
-it('knows every column whose name speaks of a secret', async () => {
+it('covers every column with the name of a secret', async () => {
   const tables = await readTables(site.DB);
   const named = tables.flatMap(({ name, columns }) =>
     columns.filter((column) => /secret|token$|key$|password|url/.test(column)).map((column) => `${name}.${column}`),
@@ -52,7 +52,7 @@ it('knows every column whose name speaks of a secret', async () => {
   expect(named.filter((column) => !(column in open)).sort()).toEqual(listed.sort());
 });
 
-// Last, because encryption stops the process, and the connection to the database is lost meanwhile.
+// This test is last, because encryption blocks the process, which loses the connection to the database.
 it('has no secret in a backup without keys, and none in clear text with them', async () => {
   const passphrase = 'correct horse';
   for (const keys of ['none', { passphrase }] as const) {

@@ -95,7 +95,7 @@ it('can be loaded although a unique value passed to another row meanwhile', asyn
   await restored.close();
 });
 
-it('leaves out files that were stored later than its rows, and those that are gone', async () => {
+it('leaves out deleted files, and files that were stored later than its rows', async () => {
   await site.FILES!.put('before', '1');
   const bucket = site.FILES!;
   const list = async () => {
@@ -109,7 +109,7 @@ it('leaves out files that were stored later than its rows, and those that are go
   expect(objects).toEqual({ count: 1, bytes: 1 });
 });
 
-it('writes into a folder of its own, which nobody else can read', async () => {
+it('writes into a folder of its own, which no one else can read', async () => {
   const folder = join(scratch, 'used');
   mkdirSync(folder);
   writeFileSync(join(folder, 'notes.txt'), '');

@@ -5,7 +5,7 @@ const policyOf = (path: string) => `default-src 'none'; report-uri ${path}`;
 const pages = (...paths: string[]) => new Map(paths.map((path): [string, string] => [path, policyOf(path)]));
 const manyPages = (count: number) => pages(...Array.from({ length: count }, (_, index) => `/page-${index}-`));
 
-/** The headers of an address. Like the platform: `*` is any text, a value set twice is joined, `!` removes it first. */
+/** The headers of an address. The platform's rules: `*` is any text, a repeated value is joined, `!` removes it first. */
 function headersOf(file: string, address: string): Headers {
   const headers = new Headers();
   for (const rule of file.split(/\n(?=\/)/)) {

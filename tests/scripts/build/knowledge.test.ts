@@ -3,7 +3,7 @@ import { fullText } from '../../../scripts/build/knowledge.ts';
 
 const section = { context: '', searchPhrases: 'can i work for u', weight: 1 };
 
-it('writes the English sections page by page, without how visitors ask', () => {
+it('writes the English sections page by page, without search phrases', () => {
   const text = fullText([
     { ...section, id: 'careers/intro', locale: 'en', path: '/careers', title: 'Careers', text: 'Work here.' },
     { ...section, id: 'careers/cards', locale: 'en', path: '/careers#cards', title: 'Benefits', text: 'Leave.' },

@@ -18,7 +18,7 @@ it('draws the same text differently in each language', async () => {
   expect(Buffer.compare(...(images as [Uint8Array, Uint8Array]))).not.toBe(0);
 });
 
-it('draws an icon in the size that is asked for', async () => {
+it('draws an icon in the requested size', async () => {
   const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="9"/></svg>';
   expect(sizeOf(await rasterize(icon, 180))).toEqual([180, 180]);
 });

@@ -60,7 +60,7 @@ async function siteFetch(input: string | URL | Request): Promise<Response> {
   return new Response(`<link href="${stylesheet}">`);
 }
 
-it('a dry run checks and builds, and calls nobody', async () => {
+it('a dry run checks and builds, and calls no service', async () => {
   await deploy({ ...site, environment: 'staging', dryRun: true }, withoutBuild());
   expect(cloudflare.calls).toEqual([]);
   expect(ran.at(-1)).toBe('✓ It would migrate rihla-site-staging, and deploy rihla-site-staging to staging.rihla.ae.');
@@ -87,7 +87,7 @@ it('deploys staging with its own domain, and touches nothing of production', asy
   expect(cloudflare.state.applied.length).toBeGreaterThan(1);
 });
 
-it('names the missing variable when nobody can log in or choose', async () => {
+it('names the missing variable when no one can log in or choose', async () => {
   vi.stubEnv('CLOUDFLARE_API_TOKEN', '');
   const loggedOut = withoutBuild({ wranglerOutput: async () => undefined });
   await expect(deploy(site, loggedOut)).rejects.toThrow('CLOUDFLARE_API_TOKEN is not set');

@@ -9,7 +9,7 @@ const adds = { name: '0002_adds.sql', previousWorks: true };
 const renames = { name: '0003_renames.sql', previousWorks: false };
 const first = { name: '0000_schema.sql', previousWorks: true };
 
-it('says of each migration whether the previous Worker works with it', () => {
+it('says whether the previous Worker works with each migration', () => {
   expect(readMigrations(join(root, 'migrations')).length).toBeGreaterThan(1);
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   writeFileSync(join(folder, '0000_silent.sql'), 'DROP TABLE staff;\n');

@@ -18,7 +18,7 @@ it('names both senders and the model of the settings while the secrets are not k
 it.each([
   ['', { mail: ['Cloudflare'], model: undefined }],
   ['CHAT_API_KEY,RESEND_API_KEY', { mail: ['Resend'], model }],
-])('names who is used when a deployment has the secrets "%s"', (secrets, expected) => {
+])('names the processors of a deployment with the secrets "%s"', (secrets, expected) => {
   vi.stubEnv('WORKER_SECRETS', secrets);
   expect(processorSettings(folder)).toEqual(expected);
 });

@@ -26,7 +26,7 @@ const answers: [RegExp, string][] = [
   [/key of Joe/, 'sk-model'],
 ];
 
-/** Sets secrets at the stand-in as wrangler does, without the two seconds of its start. */
+/** Sets secrets at the mock as wrangler does, without the two seconds of its start. */
 function person(other: Partial<Terminal> = {}): Terminal {
   return {
     ...terminal,
@@ -42,14 +42,14 @@ function person(other: Partial<Terminal> = {}): Terminal {
   };
 }
 
-it('a dry run prints every step, and calls nobody', async () => {
+it('a dry run prints every step, and calls no service', async () => {
   await setup({ file: project.file, dryRun: true }, person());
   expect(cloudflare.calls).toEqual([]);
   expect(said).toHaveLength(10);
   expect(said[1]).toBe('  Database: finds or creates D1 rihla-site, writes its id');
 });
 
-it('makes what a site needs, so that it can be deployed; again, it changes nothing', async () => {
+it('creates the resources of a deployable site, and changes nothing the second time', async () => {
   const before = project.read();
   await setup({ file: project.file }, person());
   expect(deployFaults(readSettings(undefined, project.file), 'https://www.rihla.ae')).toEqual([]);
@@ -75,7 +75,7 @@ it('makes what a site needs, so that it can be deployed; again, it changes nothi
   expect(project.read()).toBe(toml);
 });
 
-it('finds a database of that name, and makes staging its own', async () => {
+it('finds the existing database, and creates a separate one for staging', async () => {
   cloudflare.state.databases.push({ uuid: 'd1-existing', name: 'rihla-site-staging' });
   await setup({ file: project.file, environment: 'staging' }, person());
   expect(readSettings('staging', project.file).database.id).toBe('d1-existing');
@@ -84,7 +84,7 @@ it('finds a database of that name, and makes staging its own', async () => {
   expect(cloudflare.writes().every(({ body }) => !/"(?:rihla-site|rihla-files|rihla-mail)"/.test(body))).toBe(true);
 });
 
-it('goes on without optional services, names each, and turns them on later', async () => {
+it('continues without optional services, names each, and turns them on later', async () => {
   cloudflare.state.refusals = [
     [/r2\/buckets/, new Refusal(403, 10042, 'Please enable R2 through the Cloudflare Dashboard.')],
     [/\/queues/, new Refusal(403, 10023, 'Queues is not available on your plan')],
@@ -114,7 +114,7 @@ it('goes on without optional services, names each, and turns them on later', asy
   });
 });
 
-it('goes on where a lost connection stopped it', async () => {
+it('continues where a lost connection stopped it', async () => {
   cloudflare.state.refusals = [[/POST .*\/queues$/, 'close']];
   await expect(setup({ file: project.file }, person())).rejects.toThrow(/does not answer .* goes on where it stopped/);
   cloudflare.state.refusals = [];
@@ -123,7 +123,7 @@ it('goes on where a lost connection stopped it', async () => {
   expect(cloudflare.state.queues).toHaveLength(3);
 });
 
-it('asks which of two accounts, and keeps the choice', async () => {
+it('asks for one of two accounts, and keeps the choice', async () => {
   vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', '');
   const other = 'f'.repeat(32);
   cloudflare.state.accounts.push({ id: other, name: 'Other' });

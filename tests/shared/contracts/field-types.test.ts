@@ -4,7 +4,7 @@ import { EmailAddress, HttpUrl, optionalText, orNull, Phone, requiredText } from
 it.each([
   ...['o&leary@example.com', 'a/b~@example.com', 'x!y@example.com', 'user=tag@example.com', '#1@example.com'],
   ...["o'neil@example.com", 'a+b@example.com', 'a.b@sub.example.com', 'sara@xn--mgbh0fb.xn--mgbaam7a8h'],
-])('takes the address %s', (address) => {
+])('accepts the address %s', (address) => {
   expect(EmailAddress.parse(address)).toBe(address);
 });
 
@@ -26,7 +26,7 @@ it('reads a copied phone number, and digits of an Arabic keyboard', () => {
   expect(HttpUrl.parse('\u200bhttps://example.com/')).toBe('https://example.com/');
 });
 
-it('takes a field of invisible characters for an empty one', () => {
+it('treats a field of invisible characters as empty', () => {
   expect([Phone.parse('\u200b'), optionalText(9).parse('\u2060'), orNull(HttpUrl).parse('\ufeff')]).toEqual([
     null,
     null,

@@ -6,25 +6,25 @@ it('writes a Unicode domain as the DNS knows it', () => {
   expect(asciiAddress('layla@münchen.example')).toBe('layla@xn--mnchen-3ya.example');
 });
 
-it('leaves an ASCII address as typed, but for space and marks around it', () => {
+it('leaves an ASCII address as typed, without the space and marks around it', () => {
   expect(asciiAddress(' Layla.Haddad@Gulf-Logistics.Example ')).toBe('Layla.Haddad@Gulf-Logistics.Example');
   expect(asciiAddress('\u2068layla@gulf.example\u2069')).toBe('layla@gulf.example');
   for (const text of ['', 'layla', '@', 'layla@', 'a@b@c.example']) expect(asciiAddress(text)).toBe(text);
 });
 
-it('does not read a path, a port or a user from a domain', () => {
+it('reads no path, port or user from a domain', () => {
   for (const domain of ['مثال/x', 'مثال:80', 'مثال?x', 'مثال%2f', 'مثال [x]']) {
     expect(asciiAddress(`layla@${domain}`)).toBe(`layla@${domain}`);
   }
 });
 
-it('tells a local part that is not ASCII', () => {
+it('recognises a local part that is not ASCII', () => {
   expect(hasUnicodeLocalPart('ليلى@gulf.example')).toBe(true);
   expect(hasUnicodeLocalPart('layla@مثال.امارات')).toBe(false);
   expect(hasUnicodeLocalPart('ليلى')).toBe(false);
 });
 
-it('drops what nobody can see, and folds the digits of an Arabic keyboard', () => {
+it('drops invisible characters, and folds the digits of an Arabic keyboard', () => {
   for (const typed of [
     '\u200bsara@a.example',
     'sara\u200b@a.example',

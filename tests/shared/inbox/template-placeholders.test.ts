@@ -3,7 +3,7 @@ import { fillPlaceholders, unknownPlaceholders } from '#shared/inbox/template-pl
 
 const values = { firstName: 'ليلى', position: null, nextWorkingDay: 'Monday, 2 March' };
 
-it('fills what there is, and leaves a greeting without a name complete', () => {
+it('fills known values, and leaves a greeting without a name complete', () => {
   const text = 'Hello {firstName}, we call on {nextWorkingDay}.';
   expect(fillPlaceholders(text, values, 'en')).toBe('Hello ليلى, we call on Monday, 2 March.');
   expect(fillPlaceholders(text, { ...values, firstName: '' }, 'en')).toBe('Hello, we call on Monday, 2 March.');
@@ -15,7 +15,7 @@ it('fills no placeholder of a value, such as a name that looks like one', () => 
   expect(fillPlaceholders('Hello {firstName}', hostile, 'en')).toBe('Hello {nextWorkingDay}');
 });
 
-it('finds unknown placeholders, and a position where there is none', () => {
+it('finds unknown placeholders, and a position for forms without one', () => {
   for (const name of ['lastName', 'FirstName', ' firstName', '', 'الاسم', '__proto__']) {
     expect(unknownPlaceholders(`Hello {${name}}`, ['demo'])).toEqual([name]);
   }

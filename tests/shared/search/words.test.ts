@@ -50,7 +50,7 @@ it.each(['علي', 'ولي', 'وليد', 'هالة', 'نور', 'دبي', 'الل
   expect(wordsOf(name)[0]!.stem.length).toBeGreaterThanOrEqual(2);
 });
 
-it('writes what is also written as one word as one, too', () => {
+it('adds the joined form of words that are also written as one', () => {
   expect(searchText(["O'Neil of Al-Futtaim, L.L.C."])).toBe('o neil oneil of al futtaim alfuttaim l l c llc');
   expect(searchText(['Al Maktoum', 'global gas'])).toBe('al maktoum almaktoum global gas');
   expect(searchText(['Straße'])).toBe('straße strasse');

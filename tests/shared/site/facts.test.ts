@@ -17,7 +17,7 @@ vi.mock('#web/build-settings.ts', () => ({
 const notClaimed =
   'header, footer, svg, time, pre, .scene, [aria-hidden=true], [data-stage], #dashboard, #ledger ol, #routine ol';
 
-/** Numbers in words, from seven on: smaller ones count what stands beside them. */
+/** Numbers in words, from seven on: smaller ones count things beside them. */
 const words: [RegExp, number][] = [
   [/\bten thousand\b|عشرة آلاف/giu, 10_000],
   [/\btwo hundred\b|مئت(?:ي|ين|ان)/giu, 200],
@@ -46,7 +46,7 @@ const { body: page } = new Window().document;
 function claimsOf(body: string): string {
   page.innerHTML = body;
   for (const element of page.querySelectorAll(notClaimed)) element.remove();
-  // Otherwise the number at the end of one element and that at the beginning of the next are one.
+  // A space separates the number at the end of one element from that at the beginning of the next.
   for (const element of page.querySelectorAll('*')) element.append(' ');
   return page.textContent ?? '';
 }
@@ -66,7 +66,7 @@ test.each(prerenderedPages)('$path in $locale states only figures of the list of
   }
 });
 
-it.each(locales)('in %s, customers and people are named only when there are some', (locale) => {
+it.each(locales)('names customers and people only when there are some, in %s', (locale) => {
   const titles = { customers: 'Customers', people: 'People' };
   expect(proofBlocks(locale, titles)).toEqual([]);
   const text = { en: 'Shipping', ar: 'الشحن' };

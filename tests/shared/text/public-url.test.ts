@@ -8,7 +8,7 @@ it.each([
   'https://172.15.0.1/',
   'https://[2606:4700::1111]/',
   'https://xn--mgbaam7a8h.ae/',
-])('takes %s', (url) => expect(isPublicUrl(url)).toBe(true));
+])('accepts %s', (url) => expect(isPublicUrl(url)).toBe(true));
 
 it.each([
   'http://example.com/',

@@ -6,7 +6,7 @@ import { myDataForm } from '../forms/my-data.ts';
 
 const home: Action = { label: 'إلى الصفحة الرئيسية', to: paths.home };
 
-/** The same for every address, so that it tells a stranger nothing. */
+/** Every address gets this message, so that it tells a stranger nothing. */
 export const linkMessage =
   'إن كنا نحفظ شيئًا عن هذا البريد الإلكتروني، فقد أرسلنا إليه رابطًا. والرابط صالح لمدة ساعة واحدة.';
 

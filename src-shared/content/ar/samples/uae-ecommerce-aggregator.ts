@@ -87,7 +87,7 @@ const ecommerceAggregator: EcommerceAggregatorContent = {
   noOffer: 'اختاروا عرضًا لتظهر هنا تفاصيل سعره وسجله.',
 };
 
-/** After a preposition. */
+/** The form after a preposition. */
 function genitive(products: number): string {
   return plural(products, {
     zero: 'لا منتج',

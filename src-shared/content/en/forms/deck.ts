@@ -1,6 +1,6 @@
 import { common, contact, failure } from './common.ts';
 
-/** The same for every address, so that it tells a stranger nothing. */
+/** Every address gets this message, so that it tells a stranger nothing. */
 const success = {
   title: 'Thank you.',
   text: 'We’ll email the link to this address.',

@@ -29,7 +29,7 @@ export const demoForm: FormContent<FieldName<'demo'>> = {
   failure,
 };
 
-/** What a link such as `?about=growth` puts into the notes. */
+/** Notes that a link such as `?about=growth` fills in. */
 export const demoNotes = {
   starter: 'We are interested in the Starter plan.',
   growth: 'We are interested in the Growth plan.',

@@ -2,7 +2,7 @@ import type { FieldName } from '#shared/forms/fields.ts';
 import type { FormContent } from '../../types/forms.ts';
 import { common, failure } from './common.ts';
 
-/** The form in the chat, for a visitor whom a person answers by mail. */
+/** The form in the chat, for a visitor who gets a reply by email. */
 export const otherForm: FormContent<FieldName<'other'>> = {
   ...common,
   fields: {

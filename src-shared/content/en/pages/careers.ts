@@ -50,7 +50,7 @@ const careers = {
       `${title} (${type}, ${experience} years) at ${brand.name} in ${brand.city}. ${description}`,
     about: 'About the position',
     all: 'All positions',
-    /** Before the address. */
+    /** Precedes the address. */
     questions: 'Questions before you apply? Write to',
   },
   form: careerForm,

@@ -11,7 +11,7 @@ interface MyDataResult {
 
 const home: Action = { label: 'Go to the home page', to: paths.home };
 
-/** The same for every address, so that it tells a stranger nothing. */
+/** Every address gets this message, so that it tells a stranger nothing. */
 export const linkMessage = 'If we have data for this address, we’ve emailed you a link. It works for one hour.';
 
 const results: Record<MyDataResultPath, MyDataResult> = {

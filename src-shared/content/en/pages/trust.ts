@@ -15,7 +15,7 @@ const { inquiryHours, applicationDays, reportDays } = responseTimes;
 
 const followed = 'prices that MarketEye can follow.';
 
-/** What a figure counts, so that two of them do not seem to contradict each other. */
+/** Definitions of the figures, so that no two seem to contradict each other. */
 const meanings: Record<ClaimId, string> = {
   customers: 'organisations that use a product, on any plan, including the free one.',
   enterpriseClients: 'customers with a contract of their own instead of a plan.',

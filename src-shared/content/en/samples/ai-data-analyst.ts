@@ -3,7 +3,7 @@ const dataAnalyst = {
   ask: 'Your question',
   submit: 'Ask',
   suggestions: 'Or try one of these',
-  /** After a question that the sample cannot answer. */
+  /** Follows a question that the sample cannot answer. */
   unknown:
     'This demo can’t answer that. Ask about revenue by emirate, returning customers, order times, churn or returns.',
   questions: {
@@ -25,7 +25,7 @@ const dataAnalyst = {
   },
   queryTitle: 'The query that was run',
   pictureTitle: 'Its result',
-  /** By question: what is compared, and its value. */
+  /** Headings of the compared items and of their values, by question. */
   columns: {
     emirates: ['Emirate', 'Revenue, AED'],
     customers: ['Share of', 'Returning customers'],

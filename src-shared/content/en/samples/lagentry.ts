@@ -102,7 +102,7 @@ const lagentry = {
   logLead: 'Every step, with what it read and did.',
   approval: 'Approval',
   approvedByPerson: 'Approved by a person.',
-  /** For a routine that the visitor has written. */
+  /** Note on a routine that the visitor has written. */
   noData:
     'Your own workflow has no sample data, so the demo only walks through the steps and treats every “if” as true.',
   ownResult: 'All steps have run.',
@@ -119,7 +119,7 @@ const lagentry = {
   },
 };
 export type LagentryContent = typeof lagentry;
-/** `plain` is a step that the sample's reader does not know. */
+/** `plain` is a step that the sample does not recognise. */
 export type StepKind = keyof LagentryContent['kinds'];
 export type RoutineProblem = keyof LagentryContent['problems'];
 export type PreparedRoutine = LagentryContent['routines'][number];

@@ -26,10 +26,10 @@ const ecommerceAggregator = {
   note: 'AED, including 5% VAT. The large figure is price plus delivery.',
   stores: { a: 'Store A', b: 'Store B', c: 'Store C' },
   found: (offers: number, products: number) => `${count(offers, 'offer')} for ${count(products, 'product')}.`,
-  /** For how many products the lowest price is not the lowest total. */
+  /** `products` counts those whose lowest price is not the lowest total. */
   misled: (products: number) => `For ${count(products, 'product')}, the lowest price isn’t the lowest total.`,
   nothing: 'No offer matches. Try another word or category, or show all.',
-  /** Below an offer: what is marked. A saving has its percentage. */
+  /** Labels below an offer. A saving has its percentage. */
   marks: {
     total: 'Lowest total',
     price: 'Lowest price',
@@ -37,7 +37,7 @@ const ecommerceAggregator = {
     saving: (percent: string) => `${percent} below`,
   },
   days: (days: number) => count(days, 'day'),
-  /** Before `119 + 25`, for screen readers. */
+  /** Precedes `119 + 25` for screen readers. */
   sum: 'price and delivery',
   notFree: 'No free delivery',
   pages: 'Pages',

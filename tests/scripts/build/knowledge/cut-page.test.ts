@@ -6,7 +6,7 @@ const cut = (markup: string, names: string[] = []) =>
 const textsOf = (markup: string, names?: string[]) =>
   Object.fromEntries(cut(markup, names).map(({ key, text }) => [key, text]));
 
-it('begins with the description and what stands outside the sections', () => {
+it('begins with the description and the text outside the sections', () => {
   expect(textsOf('<p>Company</p><h1>We <b>build</b></h1><p>About us.</p><section id="a"><h2>A</h2></section>')).toEqual(
     {
       intro: 'About us. Company. We build.',
@@ -35,7 +35,7 @@ it('only names an item that has a page of its own', () => {
   expect(textsOf(list, ['Lagentry'])).toEqual({ list: 'Products. Lagentry.' });
 });
 
-it('reads what an item says about the page that it is named like', () => {
+it('reads the lines of an item about the page with its name', () => {
   const item = '<li><p>Builder</p><h3>Lagentry</h3><p>Agents.</p><div><a href="/lagentry">More</a></div></li>';
   expect(summariesIn(`<main><ul>${item}<li><h3>Other</h3></li></ul></main>`, new Set(['Lagentry']))).toEqual([
     { name: 'Lagentry', lines: ['Builder.', 'Agents.'] },
@@ -68,13 +68,13 @@ it('reads questions, entries and figures', () => {
   });
 });
 
-it('keeps of a form the hints of its fields, with their labels', () => {
+it('keeps only the hints of the fields of a form, with their labels', () => {
   const field = '<label for="x">CV<span aria-hidden="true">*</span></label><input id="x"><p id="x-hint">A PDF.</p>';
   const form = `<form id="f" aria-label="Apply"><p>Stars are required.</p>${field}<button>Send</button></form>`;
   expect(textsOf(form)).toEqual({ f: 'Apply. CV: A PDF.' });
 });
 
-it('leaves out what illustrates, and links that are buttons', () => {
+it('leaves out illustrations, and links that are buttons', () => {
   const silent = '<svg></svg><figure><blockquote>Great!</blockquote></figure><div data-invented>Order 1</div>';
   const links = '<div><a href="/demo">Book</a></div><p>Write to <a href="/joe">Joe</a>.</p>';
   const address = '<ul><li><a href="tel:+9714">+97 14</a></li></ul>';

@@ -28,7 +28,7 @@ it.each(locales)('has a section of every page that search engines list, in the l
   expect(pages.map((path) => localizedPath(path, locale)).filter((path) => !covered.has(path))).toEqual([]);
 });
 
-it('has plain, short texts, and nothing of the admin area', () => {
+it('has plain, short texts, and nothing of the staff area', () => {
   for (const { id, path, title, text } of sections) {
     expect(text.length, id).toBeLessThanOrEqual(maxSectionLength);
     expect(text.length, id).toBeGreaterThan(10);
@@ -38,7 +38,7 @@ it('has plain, short texts, and nothing of the admin area', () => {
   }
 });
 
-it('knows how visitors ask for each section', () => {
+it('has search phrases for each section', () => {
   for (const { id, searchPhrases } of sections)
     expect(id.includes('/part-') || searchPhrases.split(' | ').length >= 3, id).toBe(true);
   const ids = new Set(sections.map(({ id }) => id));
@@ -60,7 +60,7 @@ it('keeps a list with its title, and its items apart', () => {
   expect(find('ar', 'hours').text).toContain('الاثنين');
 });
 
-it('states what this installation keeps, and for how long', () => {
+it('states the retention periods of this installation', () => {
   expect(find('en', 'privacy/what/11').text).toContain('12 days');
 });
 
@@ -68,7 +68,7 @@ it('leaves out quotes, which are examples', () => {
   expect(sections.filter(({ id, text }) => id.includes('testimonial') || text.includes('customs agent'))).toEqual([]);
 });
 
-it('leaves out labels of forms, what samples show, and buttons', () => {
+it('leaves out labels of forms, contents of samples, and buttons', () => {
   const texts = of('en').map(({ text }) => text);
   for (const words of [
     'Cover Letter',

@@ -15,6 +15,6 @@ it.each([
   [102, 'other'],
   [103, 'few'],
   [1.5, 'other'],
-])('takes for %d the form "%s"', (n, form) => {
+])('counts %d with the form "%s"', (n, form) => {
   expect(plural(n, forms)).toBe(form);
 });
