@@ -7,7 +7,7 @@ import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { newsletterSubscribers } from '../db/schema.ts';
 import { readJson } from '../http/body.ts';
-import type { HonoEnv } from '../http/hono-env.ts';
+import { type HonoEnv, idOf } from '../http/hono-env.ts';
 import { limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { deliverNow } from '../mail/delivery.ts';
@@ -24,7 +24,7 @@ export const adminSubscriberImport = new Hono<HonoEnv>()
   })
   .post('/:id/unsubscribe', requireRole('marketing'), async (c) => {
     const db = database(c.env);
-    const found = eq(newsletterSubscribers.id, c.req.param('id').toLowerCase());
+    const found = eq(newsletterSubscribers.id, idOf(c));
     const before = await db.select().from(newsletterSubscribers).where(found).get();
     if (!before) throw new ProblemError('not_found', { detail: subscriberMessages.missing });
     const mailIds = await endSubscription(c.env, before, 'staff');
