@@ -1,3 +1,4 @@
+import { confidenceOf } from '#shared/chat/confidence.ts';
 import type { ChatMessage, ChatReply } from '#shared/contracts/chat.ts';
 import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import { type Bindings, configOf } from '../env.ts';
@@ -62,7 +63,13 @@ export async function answerTurn(
 export function messagesOf({ message: { sessionId }, question, messageId, text }: Turn): ChatMessage[] {
   const asked = toChatMessage(questionRow(sessionId, question));
   if (text === '') return [asked];
-  const reply: ChatReply = { messageId, message: text, confidence: 0.9, suggestedActions: [], sources: [] };
+  const reply: ChatReply = {
+    messageId,
+    message: text,
+    confidence: confidenceOf.model,
+    suggestedActions: [],
+    sources: [],
+  };
   return [asked, toChatMessage(answerRow(sessionId, question, { reply }))];
 }
 
