@@ -64,7 +64,10 @@ function submissionsOf(
     types.reduce((total, type) => total + sumOf(counts, 'form', type, status, waits), 0);
   const forms = types.filter((type) => type !== 'other');
   return {
-    ...{ total: sum(), pending: sum('pending'), contacted: sum('contacted'), completed: sum('completed') },
+    total: sum(),
+    pending: sum('pending'),
+    contacted: sum('contacted'),
+    completed: sum('completed'),
     waiting: sum(undefined, '1'),
     byType: Object.fromEntries(forms.map((type) => [type, sumOf(counts, 'form', type)])),
   };

@@ -57,8 +57,13 @@ async function knownStaff(env: Bindings, address: string): Promise<Omit<typeof s
   const found = await db.select().from(staff).where(eq(staff.email, email)).get();
   if (found) return found;
   const added = {
-    ...{ email, firstSeenAt: new Date().toISOString(), digest: true, summary: false },
-    ...{ name: '', signature: '', roles: [] },
+    email,
+    firstSeenAt: new Date().toISOString(),
+    digest: true,
+    summary: false,
+    name: '',
+    signature: '',
+    roles: [],
   };
   await db.insert(staff).values(added).onConflictDoNothing();
   return added;

@@ -51,7 +51,13 @@ export async function answerTurn(
   const languages = { page: message.locale, question: question.language };
   const { system, numbered } = promptContext(config, languages, sections, site, closed);
   return answerWithinBudget(background, {
-    ...{ config, question, sections, numbered, closed, messageId, onDelta },
+    config,
+    question,
+    sections,
+    numbered,
+    closed,
+    messageId,
+    onDelta,
     conversation: [system, ...latestEntries([...history, { role: 'user', content: question.text }])],
     confident: found.confident,
     requestId: message.requestId,
