@@ -29,11 +29,9 @@ import { adminPersonalData } from '../privacy/admin.ts';
 import { adminWebhooks } from '../webhooks/admin.ts';
 import { adminAudit } from './audit.ts';
 import { adminContact } from './contact.ts';
-import { adminLiveUpdates } from './live-updates.ts';
-import { adminActivity, adminStats } from './overview.ts';
+import { adminActivity, adminLiveUpdates, adminStats, adminToday } from './overview.ts';
 import { adminMe, adminStaff, mailSwitchPages } from './staff.ts';
 import { adminStatus } from './status/routes.ts';
-import { adminToday } from './today.ts';
 
 export const adminApi = new Hono<HonoEnv>()
   .use(requireStaff)
