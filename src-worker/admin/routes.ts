@@ -22,7 +22,6 @@ import { adminDeadLetters, adminEmails, adminMailState } from '../mail/admin.ts'
 import { adminSuppressions } from '../mail/admin-suppressions.ts';
 import { adminNewsletters } from '../newsletter/admin.ts';
 import { adminDrafts } from '../newsletter/admin-drafts.ts';
-import { adminSubscriberImport } from '../newsletter/admin-subscriber-import.ts';
 import { adminSubscribers, adminSubscribersExport } from '../newsletter/admin-subscribers.ts';
 import { adminPositions } from '../positions/admin.ts';
 import { adminPersonalData } from '../privacy/admin.ts';
@@ -62,7 +61,6 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/hosts', adminHosts)
   .route('/calendar', adminCalendar)
   .route('/subscribers', adminSubscribers)
-  .route('/subscribers', adminSubscriberImport)
   .route('/subscribers.csv', adminSubscribersExport)
   .route('/newsletters', adminNewsletters)
   .route('/newsletter-drafts', adminDrafts)
