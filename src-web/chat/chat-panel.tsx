@@ -29,7 +29,12 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
   const check = useFirstMessageCheck();
   const { sessionId, known, messages, show, waiting, send, stop, retry, reset, reload } = useConversation(page, check);
   const takeover = useTakeover({
-    ...{ sessionId, known, page, open, show, check },
+    sessionId,
+    known,
+    page,
+    open,
+    show,
+    check,
     onAsk: () => storeSession(sessionId),
     onJoe: reload,
   });

@@ -1,3 +1,4 @@
+import { confidenceOf } from '#shared/chat/confidence.ts';
 import type { ChatContent } from '#shared/content/en/chat.ts';
 import type { ChatReply } from '#shared/contracts/chat.ts';
 import { turnstileField } from '#shared/forms/fields.ts';
@@ -52,7 +53,7 @@ export async function sendMessage(
       if (interrupted === 'broken') logError("Joe's answer broke off", error);
       const labels = await contentFor(text, page);
       const retry = retryOf(text, interrupted);
-      return { text: shown.trim(), isBot: true, confidence: 0.9, interrupted, retry, labels };
+      return { text: shown.trim(), isBot: true, confidence: confidenceOf.model, interrupted, retry, labels };
     }
     return errorMessage(error, await contentFor(text, page), text);
   }
@@ -71,7 +72,7 @@ export function errorMessage(error: unknown, labels: ChatContent, question?: str
   if (problem?.code === 'reply_pending') return { ...failure, text: labels.stillAnswering };
   if (offline) return { ...failure, text: labels.offline };
   logError('Joe could not be asked', error);
-  return { ...failure, text: labels.apology, confidence: 0.5, suggestedActions: ['contact_support'] };
+  return { ...failure, text: labels.apology, confidence: confidenceOf.apology, suggestedActions: ['contact_support'] };
 }
 
 async function answerMessage(

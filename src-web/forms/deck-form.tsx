@@ -1,12 +1,10 @@
 import type { DeckFormContent } from '#shared/content/en/forms/deck.ts';
 import { errorId, failureId, failureTextId, fieldId, formAction } from '#shared/forms/element-ids.ts';
-import { honeypotField, turnstileField } from '#shared/forms/fields.ts';
 import { maxLength } from '#shared/limits.ts';
-import type { Locale } from '#shared/locales.ts';
 import { call } from '../lib/api.ts';
 import { Button } from '../ui/button.tsx';
 import { FormSummary } from './form-summary.tsx';
-import { Honeypot, LocaleField } from './hidden-fields.tsx';
+import { Honeypot, hiddenValues, LocaleField } from './hidden-fields.tsx';
 import { NativeSubmitOffer } from './native-submit-offer.tsx';
 import { Turnstile } from './turnstile.tsx';
 import { problemText, useForm } from './use-form.ts';
@@ -19,7 +17,8 @@ export function DeckForm({ content }: { content: DeckFormContent }) {
   const { state, props } = useForm(form, {
     problems: content.problems,
     send: async (data) => {
-      await askForDeck(data);
+      const body = { email: String(data.get(field)).trim(), ...hiddenValues(data) };
+      await call('POST /api/deck', { body }, { keepalive: true });
       return content.success;
     },
     failure: (error) => ({ title: problemText(error, content.problems) ?? content.failure }),
@@ -78,15 +77,4 @@ export function DeckForm({ content }: { content: DeckFormContent }) {
       {state.offline && <NativeSubmitOffer night form={props.ref} content={content.problems} fields={() => ({})} />}
     </form>
   );
-}
-
-async function askForDeck(data: FormData): Promise<void> {
-  const token = data.get(turnstileField);
-  const body = {
-    email: String(data.get(field)).trim(),
-    locale: data.get('locale') as Locale,
-    ...(token && { [turnstileField]: String(token) }),
-    ...(data.has(honeypotField) && { [honeypotField]: true }),
-  };
-  await call('POST /api/deck', { body }, { keepalive: true });
 }

@@ -68,10 +68,30 @@ function markVisible(form: FormName): () => void {
 }
 
 export function hiddenResult(): FormName | undefined {
-  for (const [form, { status }] of states) {
-    if ((status === 'success' || status === 'error') && !visibleForms.get(form)) return form;
+  for (const [form, state] of states) {
+    if (hasResult(state) && !visibleForms.get(form)) return form;
   }
   return undefined;
+}
+
+export const resultDuration = 5000;
+
+export function useResultReset(form: FormName, state: FormState): void {
+  useEffect(() => {
+    if (!hasResult(state)) return;
+    const timer = setTimeout(() => resetResult(form), resultDuration);
+    return () => clearTimeout(timer);
+  }, [form, state]);
+}
+
+export function resetResult(form: FormName): void {
+  const state = formState(form);
+  const { errors, alternatives, limit, offline, confirmation } = state;
+  if (hasResult(state)) setFormState(form, { errors, alternatives, limit, offline, confirmation });
+}
+
+function hasResult({ status }: FormState): boolean {
+  return status === 'success' || status === 'error';
 }
 
 export function bookingLimitOf(error: unknown): BookingLimit | undefined {

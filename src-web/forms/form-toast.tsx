@@ -2,8 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { FooterContent } from '#shared/content/en/layout.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import { formState, hiddenResult, setFormState, subscribeToForms } from './form-store.ts';
-import { resultDuration } from './reset-result.ts';
+import { formState, hiddenResult, resultDuration, setFormState, subscribeToForms } from './form-store.ts';
 
 export function FormToast({ content }: { content: FooterContent['formToast'] }) {
   const form = useSyncExternalStore(subscribeToForms, hiddenResult, () => undefined);

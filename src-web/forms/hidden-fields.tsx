@@ -1,4 +1,5 @@
-import { honeypotField } from '#shared/forms/fields.ts';
+import { honeypotField, turnstileField } from '#shared/forms/fields.ts';
+import type { Locale } from '#shared/locales.ts';
 import { useLocale } from '../locale.tsx';
 
 /** A checkbox: browsers autofill hidden text fields, but not hidden checkboxes. */
@@ -15,4 +16,13 @@ export function Honeypot({ label }: { label: string }) {
 
 export function LocaleField() {
   return <input type="hidden" name="locale" value={useLocale()} />;
+}
+
+export function hiddenValues(data: FormData) {
+  const token = data.get(turnstileField);
+  return {
+    locale: data.get('locale') as Locale,
+    ...(token && { [turnstileField]: String(token) }),
+    ...(data.has(honeypotField) && { [honeypotField]: true }),
+  };
 }

@@ -14,8 +14,8 @@ import {
   setFormState,
   type Upload,
   useFormState,
+  useResultReset,
 } from './form-store.ts';
-import { useResultReset } from './reset-result.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 interface FormOptions {

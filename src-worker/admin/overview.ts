@@ -1,15 +1,20 @@
-import { eq, gt } from 'drizzle-orm';
+import { eq, gt, type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { VisibleActivity, VisibleStats } from '#shared/contracts/admin.ts';
+import type { VisibleActivity, VisibleStats, VisibleToday } from '#shared/contracts/admin.ts';
 import type { SubmissionStatus } from '#shared/contracts/submissions.ts';
 import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
+import { maxCounted } from '#shared/limits.ts';
+import type { Role } from '#shared/roles.ts';
 import { dayLength, gulfDate } from '#shared/time/days.ts';
 import { visibleTypes } from '../auth/records.ts';
 import { isAllowed, requireAnyRole } from '../auth/roles.ts';
+import { countWithoutOutcome } from '../bookings/store.ts';
 import { database } from '../db/client.ts';
 import { currentCounts, selectCurrentCounts, sumOf } from '../db/counters.ts';
+import { sha256 } from '../db/hash.ts';
 import { chatUsage, counters } from '../db/schema.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { countUnanswered } from '../inbox/list.ts';
 
 const days = 30;
 
@@ -55,6 +60,38 @@ export const adminActivity = new Hono<HonoEnv>().get('/', requireAnyRole, async 
   } satisfies VisibleActivity);
 });
 
+const newApplications = sql`(SELECT count(*) FROM (
+  SELECT 1 FROM form_submissions WHERE stage = 'new' AND hidden_as IS NULL LIMIT ${maxCounted}))`;
+
+export const adminToday = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
+  const only = (role: Role, count: SQL) => (isAllowed(c, role) ? count : sql`NULL`);
+  const counts = await database(c.env).get<VisibleToday>(
+    sql`SELECT ${only('sales', countUnanswered(maxCounted))} AS unanswered,
+      ${only('recruiting', newApplications)} AS applications,
+      ${only('sales', countWithoutOutcome(maxCounted, visibleTypes(c)))} AS outcomes`,
+  );
+  return c.json(counts);
+});
+
+/** The newest key of each table that staff see, and the counters, which also change when something is deleted. */
+const newest = sql`SELECT
+  (SELECT max(seq) FROM form_submissions) AS submissions,
+  (SELECT max(id) FROM submission_events) AS events,
+  (SELECT max(seq) FROM conversation_entries) AS entries,
+  (SELECT max(rowid) FROM emails) AS emails,
+  (SELECT max(seq) FROM newsletter_subscribers) AS subscribers,
+  (SELECT counts FROM counters WHERE day = 'now') AS counts, refusal
+  FROM mail_state WHERE id = 1`;
+
+export const adminLiveUpdates = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
+  const row = await database(c.env).get(newest);
+  const version = sha256(JSON.stringify(row)).slice(0, 32);
+  const etag = `"${version}"`;
+  const known = c.req.header('if-none-match')?.replace(/^W\//, '');
+  if (known === etag) return c.body(null, 304, { etag });
+  return c.json({ version }, 200, { etag });
+});
+
 function submissionsOf(
   counts: Record<string, number> | undefined,
   types: SubmissionType[],
@@ -64,7 +101,10 @@ function submissionsOf(
     types.reduce((total, type) => total + sumOf(counts, 'form', type, status, waits), 0);
   const forms = types.filter((type) => type !== 'other');
   return {
-    ...{ total: sum(), pending: sum('pending'), contacted: sum('contacted'), completed: sum('completed') },
+    total: sum(),
+    pending: sum('pending'),
+    contacted: sum('contacted'),
+    completed: sum('completed'),
     waiting: sum(undefined, '1'),
     byType: Object.fromEntries(forms.map((type) => [type, sumOf(counts, 'form', type)])),
   };

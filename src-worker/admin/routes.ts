@@ -22,18 +22,15 @@ import { adminDeadLetters, adminEmails, adminMailState } from '../mail/admin.ts'
 import { adminSuppressions } from '../mail/admin-suppressions.ts';
 import { adminNewsletters } from '../newsletter/admin.ts';
 import { adminDrafts } from '../newsletter/admin-drafts.ts';
-import { adminSubscriberImport } from '../newsletter/admin-subscriber-import.ts';
 import { adminSubscribers, adminSubscribersExport } from '../newsletter/admin-subscribers.ts';
 import { adminPositions } from '../positions/admin.ts';
 import { adminPersonalData } from '../privacy/admin.ts';
 import { adminWebhooks } from '../webhooks/admin.ts';
 import { adminAudit } from './audit.ts';
 import { adminContact } from './contact.ts';
-import { adminLiveUpdates } from './live-updates.ts';
-import { adminActivity, adminStats } from './overview.ts';
+import { adminActivity, adminLiveUpdates, adminStats, adminToday } from './overview.ts';
 import { adminMe, adminStaff, mailSwitchPages } from './staff.ts';
 import { adminStatus } from './status/routes.ts';
-import { adminToday } from './today.ts';
 
 export const adminApi = new Hono<HonoEnv>()
   .use(requireStaff)
@@ -64,7 +61,6 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/hosts', adminHosts)
   .route('/calendar', adminCalendar)
   .route('/subscribers', adminSubscribers)
-  .route('/subscribers', adminSubscriberImport)
   .route('/subscribers.csv', adminSubscribersExport)
   .route('/newsletters', adminNewsletters)
   .route('/newsletter-drafts', adminDrafts)

@@ -8,7 +8,7 @@ import { database } from '../db/client.ts';
 import { staff } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { parse, readJson } from '../http/body.ts';
-import type { HonoEnv } from '../http/hono-env.ts';
+import { type HonoEnv, staffEmailOf } from '../http/hono-env.ts';
 import { sitePage } from '../http/pages.ts';
 import { ProblemError } from '../http/problem.ts';
 import { sameOrigin } from '../http/security.ts';
@@ -44,10 +44,10 @@ export const adminStaff = new Hono<HonoEnv>()
   .put('/:email', requireRole('admin'), async (c) => {
     const email = parse(StaffAddress, c.req.param('email'));
     const change = await readJson(c, StaffChange);
-    return c.json({ item: await changeMember(c.env, email, change, c.get('staffEmail').toLowerCase()) });
+    return c.json({ item: await changeMember(c.env, email, change, staffEmailOf(c)) });
   })
   .delete('/:email', requireRole('admin'), async (c) => {
-    await removeMember(c.env, parse(StaffAddress, c.req.param('email')), c.get('staffEmail').toLowerCase());
+    await removeMember(c.env, parse(StaffAddress, c.req.param('email')), staffEmailOf(c));
     return c.body(null, 204);
   });
 
@@ -57,8 +57,13 @@ async function knownStaff(env: Bindings, address: string): Promise<Omit<typeof s
   const found = await db.select().from(staff).where(eq(staff.email, email)).get();
   if (found) return found;
   const added = {
-    ...{ email, firstSeenAt: new Date().toISOString(), digest: true, summary: false },
-    ...{ name: '', signature: '', roles: [] },
+    email,
+    firstSeenAt: new Date().toISOString(),
+    digest: true,
+    summary: false,
+    name: '',
+    signature: '',
+    roles: [],
   };
   await db.insert(staff).values(added).onConflictDoNothing();
   return added;

@@ -6,7 +6,7 @@ import { hasRole, type Role } from '#shared/roles.ts';
 import { roleMessages } from '#shared/staff-texts/staff.ts';
 import { database } from '../db/client.ts';
 import { isNamedAdmin, staff } from '../db/schema.ts';
-import type { HonoEnv } from '../http/hono-env.ts';
+import { type HonoEnv, staffEmailOf } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
 
 const rights = new WeakSet<MiddlewareHandler>();
@@ -51,9 +51,7 @@ export async function roleRequired(c: Context<HonoEnv>, needed: readonly Role[])
   const rows = await database(c.env).select({ email, name }).from(staff).where(isNamedAdmin).limit(maxNamed);
   const admins = rows.map((row) => (row.name ? `${row.name} (${row.email})` : row.email));
   const detail =
-    c.get('roles').length > 0
-      ? roleMessages.missing(needed, admins)
-      : roleMessages.none(c.get('staffEmail').toLowerCase(), admins);
+    c.get('roles').length > 0 ? roleMessages.missing(needed, admins) : roleMessages.none(staffEmailOf(c), admins);
   return new ProblemError('role_required', { detail });
 }
 
@@ -63,7 +61,7 @@ const isAdminNamed = sql`EXISTS (SELECT 1 FROM staff WHERE ${isNamedAdmin})`;
 async function loadRoles(c: Context<HonoEnv>): Promise<Role[]> {
   const [row] = await database(c.env)
     .select({
-      roles: sql<string>`coalesce((SELECT roles FROM staff WHERE email = ${c.get('staffEmail').toLowerCase()}), '[]')`,
+      roles: sql<string>`coalesce((SELECT roles FROM staff WHERE email = ${staffEmailOf(c)}), '[]')`,
       isAdminNamed: sql<number>`${isAdminNamed}`,
     })
     .from(sql`(SELECT 1)`);

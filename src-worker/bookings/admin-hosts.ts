@@ -91,7 +91,7 @@ async function selectOfHosts(c: Context<HonoEnv>): Promise<OfHosts> {
   return { coming, calendars };
 }
 
-/** A separate statement: in a D1 batch, joined columns of the same name overwrite each other. */
+/** A separate statement, because it is a join (`db/email-records.ts`). */
 function selectComing(c: Context<HonoEnv>) {
   return selectBookings(database(c.env), new Date().toISOString(), '9999', visibleTypes(c));
 }

@@ -12,7 +12,7 @@ import { database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { bookings } from '../db/schema.ts';
 import { parse, readJson } from '../http/body.ts';
-import type { HonoEnv } from '../http/hono-env.ts';
+import { type HonoEnv, idOf } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { bookSubmission } from './book.ts';
@@ -85,10 +85,6 @@ export const adminBookings = new Hono<HonoEnv>()
 export const adminSlots = new Hono<HonoEnv>().get('/', requireRole(...formRoles), async (c) =>
   c.json(await listSlots(c.env, { ...parse(StaffSlotsQuery, c.req.query()), isStaff: true })),
 );
-
-function idOf(c: Context): string {
-  return (c.req.param('id') ?? '').toLowerCase();
-}
 
 async function requireStaffBooking(c: Context<HonoEnv>, id: string): Promise<StaffBooking> {
   return staffBookingOf(await requireRecords(c, id));

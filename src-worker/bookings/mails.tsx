@@ -137,7 +137,11 @@ function toVisitor(kind: BookingMailKind): MailKind {
         ...(kind !== 'booking_reminder' && {
           attachments: [
             await invitationFile({
-              ...{ visitor: submission, booking, stamp: email.createdAt, link, meetingUrl },
+              visitor: submission,
+              booking,
+              stamp: email.createdAt,
+              link,
+              meetingUrl,
               answersTo: conversation,
             }),
           ],

@@ -1,3 +1,4 @@
+import { confidenceOf } from '#shared/chat/confidence.ts';
 import type { ChatReply } from '#shared/contracts/chat.ts';
 import type { JobId } from '#shared/paths.ts';
 import type { Config } from '../config.ts';
@@ -88,7 +89,11 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
   const message = shown.trim();
   const sources = sourcesOf(cited.flatMap((number) => numbered[number - 1] ?? []));
   const reply = {
-    ...{ messageId, message, confidence: 0.9, suggestedActions: suggestedActionsOf(message), sources },
+    messageId,
+    message,
+    confidence: confidenceOf.model,
+    suggestedActions: suggestedActionsOf(message),
+    sources,
     ...(unanswered && cited.length === 0 && { unanswered }),
   };
   return { reply: interrupted ? { ...reply, interrupted } : reply };

@@ -1,3 +1,4 @@
+import { confidenceOf } from '#shared/chat/confidence.ts';
 import ar from '#shared/content/ar/chat.ts';
 import type { CannedTopic, ChatContent } from '#shared/content/en/chat.ts';
 import en from '#shared/content/en/chat.ts';
@@ -64,7 +65,7 @@ export function cannedReply(
   const isOnPage = ({ path }: FoundSection) => path.split('#')[0] === page;
   return {
     message: found ? canned[found.topic] : best ? `${quote}\n\n${best.text}` : canned.fallback,
-    confidence: 0.7,
+    confidence: confidenceOf.canned,
     suggestedActions: ['contact_support', 'check_website'],
     sources: sourcesOf(sections.toSorted((a, b) => Number(isOnPage(b)) - Number(isOnPage(a)))),
   };
@@ -80,7 +81,11 @@ function cannedReplies(locale: Locale, closed: readonly JobId[]): ChatContent['c
 }
 
 export function apology(locale: Locale): CannedReply {
-  return { message: chatContents[locale].apology, confidence: 0.5, suggestedActions: ['contact_support'] };
+  return {
+    message: chatContents[locale].apology,
+    confidence: confidenceOf.apology,
+    suggestedActions: ['contact_support'],
+  };
 }
 
 const keywords: { action: SuggestedAction; english: string[]; arabic: string[] }[] = [

@@ -1,3 +1,4 @@
+import { confidenceOf } from '#shared/chat/confidence.ts';
 import type { ChatMessage, ChatReply } from '#shared/contracts/chat.ts';
 import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import { type Bindings, configOf } from '../env.ts';
@@ -50,7 +51,13 @@ export async function answerTurn(
   const languages = { page: message.locale, question: question.language };
   const { system, numbered } = promptContext(config, languages, sections, site, closed);
   return answerWithinBudget(background, {
-    ...{ config, question, sections, numbered, closed, messageId, onDelta },
+    config,
+    question,
+    sections,
+    numbered,
+    closed,
+    messageId,
+    onDelta,
     conversation: [system, ...latestEntries([...history, { role: 'user', content: question.text }])],
     confident: found.confident,
     requestId: message.requestId,
@@ -62,7 +69,13 @@ export async function answerTurn(
 export function messagesOf({ message: { sessionId }, question, messageId, text }: Turn): ChatMessage[] {
   const asked = toChatMessage(questionRow(sessionId, question));
   if (text === '') return [asked];
-  const reply: ChatReply = { messageId, message: text, confidence: 0.9, suggestedActions: [], sources: [] };
+  const reply: ChatReply = {
+    messageId,
+    message: text,
+    confidence: confidenceOf.model,
+    suggestedActions: [],
+    sources: [],
+  };
   return [asked, toChatMessage(answerRow(sessionId, question, { reply }))];
 }
 

@@ -69,7 +69,10 @@ function phoneWords(phone: string | null | undefined): string[] {
 const dateFormats = locales.map(
   (locale) =>
     new Intl.DateTimeFormat(dateLocale[locale], {
-      ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
       timeZone: 'UTC',
     }),
 );
@@ -81,9 +84,7 @@ function dateWords(date: string | null | undefined): string[] {
 }
 
 /** A map: of a plain object, `constructor` would be a word, too. */
-const relativeDays = new Map(
-  Object.entries({ ...{ today: 0, yesterday: -1, tomorrow: 1 }, ...{ اليوم: 0, امس: -1, غدا: 1 } }),
-);
+const relativeDays = new Map(Object.entries({ today: 0, yesterday: -1, tomorrow: 1, اليوم: 0, امس: -1, غدا: 1 }));
 
 function withDates(text: string): string {
   return normalize(text).replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => {

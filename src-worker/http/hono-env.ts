@@ -17,6 +17,14 @@ export interface HonoEnv {
   };
 }
 
+export function staffEmailOf(c: Context<HonoEnv>): string {
+  return c.get('staffEmail').toLowerCase();
+}
+
+export function idOf(c: Context): string {
+  return (c.req.param('id') ?? '').toLowerCase();
+}
+
 export const localeOfPath = createMiddleware<HonoEnv>(async (c, next) => {
   c.set('locale', splitLocale(c.req.path).locale);
   await next();

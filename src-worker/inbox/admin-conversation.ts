@@ -17,7 +17,7 @@ import { database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import type { Bindings } from '../env.ts';
 import { parse, parseJson, readJson } from '../http/body.ts';
-import type { HonoEnv } from '../http/hono-env.ts';
+import { type HonoEnv, idOf, staffEmailOf } from '../http/hono-env.ts';
 import { limitFiles, limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { mediaTypeOf, multipart, readFields, readForm } from '../http/read-form.ts';
@@ -125,12 +125,4 @@ async function readReply(c: Context<HonoEnv>): Promise<{ request: ReplyRequest; 
 async function deliverWhenDue(env: Bindings, mailIds: string[]): Promise<void> {
   await scheduler.wait(undoDuration);
   await deliverNow(env, mailIds);
-}
-
-function idOf(c: Context): string {
-  return (c.req.param('id') ?? '').toLowerCase();
-}
-
-function staffEmailOf(c: Context<HonoEnv>): string {
-  return c.get('staffEmail').toLowerCase();
 }

@@ -13,7 +13,7 @@ import { database } from '../db/client.ts';
 import { staff } from '../db/schema.ts';
 import { configOf } from '../env.ts';
 import { readJson } from '../http/body.ts';
-import type { HonoEnv } from '../http/hono-env.ts';
+import { type HonoEnv, staffEmailOf } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { saveNotificationChoice, selectNotificationChoices } from '../submissions/notifications.ts';
 
@@ -23,7 +23,7 @@ export const adminNotifications = new Hono<HonoEnv>()
   .put('/:address', requireAnyRole, async (c) => {
     const change = await readJson(c, NotificationChange);
     const address = c.req.param('address').trim().toLowerCase();
-    if (address !== c.get('staffEmail').toLowerCase() && !isAllowed(c, 'admin')) throw await roleRequired(c, ['admin']);
+    if (address !== staffEmailOf(c) && !isAllowed(c, 'admin')) throw await roleRequired(c, ['admin']);
     const before = (await notificationAddresses(c)).find((one) => one.address === address);
     if (!before) throw new ProblemError('not_found', { detail: submissionMessages.notStaff });
     const chosen = Object.entries(change).filter(([, way]) => way !== undefined) as [
@@ -34,7 +34,7 @@ export const adminNotifications = new Hono<HonoEnv>()
       c,
       chosen.map(([formType]) => formType),
     );
-    const by = c.get('staffEmail').toLowerCase();
+    const by = staffEmailOf(c);
     const at = new Date().toISOString();
     const detail = [address, ...chosen.map(([formType, way]) => `${formType}=${way}`)].join(' ');
     const db = database(c.env);
@@ -51,7 +51,7 @@ async function notificationAddresses(c: Context<HonoEnv>): Promise<NotificationA
     db.select({ email: staff.email }).from(staff),
     selectNotificationChoices(db),
   ]);
-  const me = c.get('staffEmail').toLowerCase();
+  const me = staffEmailOf(c);
   const shared = configOf(c.env).STAFF_ADDRESSES.map((address) => address.toLowerCase());
   const others = isAllowed(c, 'admin') ? [...shared, ...members.map(({ email }) => email).sort()] : [];
   const addresses = new Set([me, ...others]);

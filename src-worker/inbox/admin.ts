@@ -20,7 +20,7 @@ import { inJson } from '../db/in-json.ts';
 import type { Bindings } from '../env.ts';
 import { parse, readJson } from '../http/body.ts';
 import { csvDownload } from '../http/csv.ts';
-import type { HonoEnv } from '../http/hono-env.ts';
+import { type HonoEnv, idOf, staffEmailOf } from '../http/hono-env.ts';
 import { pageOf, pageQuery, SearchText } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
 import { sameOriginRead } from '../http/security.ts';
@@ -95,13 +95,13 @@ export const adminSubmissions = new Hono<HonoEnv>()
     return c.json({ changed, unchanged });
   })
   .get('/:id', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
-    const detail = await submissionDetail(c.env, c.req.param('id').toLowerCase(), staffEmailOf(c));
+    const detail = await submissionDetail(c.env, idOf(c), staffEmailOf(c));
     if (!detail) throw noSuchSubmission();
     return c.json(detail);
   })
   .patch('/:id', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     const change = await readJson(c, SubmissionChange);
-    const id = c.req.param('id').toLowerCase();
+    const id = idOf(c);
     const { changed, unchanged, mailIds } = await changeSubmissions(c.env, [{ id, ...change }], staffEmailOf(c));
     deliverAfter(c, mailIds);
     const submission = changed[0]?.submission ?? (await current(c.env, id, change, unchanged.length > 0));
@@ -130,10 +130,6 @@ export const adminSubmissionsExport = new Hono<HonoEnv>().get(
     });
   },
 );
-
-function staffEmailOf(c: Context<HonoEnv>): string {
-  return c.get('staffEmail').toLowerCase();
-}
 
 function deliverAfter(c: Context<HonoEnv>, mailIds: string[]): void {
   if (mailIds.length > 0) c.executionCtx.waitUntil(deliverNow(c.env, mailIds));

@@ -50,7 +50,14 @@ export async function sendReply(
   const { id = crypto.randomUUID(), locale = submission.locale, lastSeen } = request;
   const subject = withoutLineBreaks(request.subject);
   const entry = {
-    ...{ id, submissionId, kind: 'sent' as const, text, subject, locale, by, at: new Date().toISOString() },
+    id,
+    submissionId,
+    kind: 'sent' as const,
+    text,
+    subject,
+    locale,
+    by,
+    at: new Date().toISOString(),
     files: files.length > 0 ? files.map(listedFile) : null,
   };
   const mailExists = sql`EXISTS (SELECT 1 FROM emails WHERE id = ${id})`;

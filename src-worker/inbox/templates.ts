@@ -17,7 +17,7 @@ import { isAllowed, requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { staffTemplates } from '../db/schema.ts';
 import { parse, readJson } from '../http/body.ts';
-import type { HonoEnv } from '../http/hono-env.ts';
+import { type HonoEnv, staffEmailOf } from '../http/hono-env.ts';
 import { limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
 
@@ -36,7 +36,7 @@ export const adminTemplates = new Hono<HonoEnv>()
     const change = await readJson(c, ReplyTemplateChange);
     await requireTypes(c, change.forms);
     await requireFormsOf(c, id);
-    return c.json({ template: await saveTemplate(database(c.env), id, change, c.get('staffEmail').toLowerCase()) });
+    return c.json({ template: await saveTemplate(database(c.env), id, change, staffEmailOf(c)) });
   })
   .delete('/:id', requireRole(...formRoles), async (c) => {
     const { version } = parse(Version, c.req.query());

@@ -2,20 +2,25 @@ import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { type Subscriber, type SubscriberStatus, subscriberStatuses } from '#shared/contracts/newsletter.ts';
+import { SubscriberImport } from '#shared/contracts/subscriber-import.ts';
 import { type Locale, locales } from '#shared/locales.ts';
-import { listMessages } from '#shared/staff-texts/messages.ts';
+import { listMessages, subscriberMessages } from '#shared/staff-texts/messages.ts';
 import { gulfTime } from '#shared/time/days.ts';
 import { requireRole } from '../auth/roles.ts';
-import { auditExport } from '../db/audit.ts';
+import { audit, auditExport } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
 import { newsletterSubscribers } from '../db/schema.ts';
 import { matchExpression } from '../db/search-text.ts';
-import { parse } from '../http/body.ts';
+import { parse, readJson } from '../http/body.ts';
 import { csvDownload } from '../http/csv.ts';
-import type { HonoEnv } from '../http/hono-env.ts';
+import { type HonoEnv, idOf } from '../http/hono-env.ts';
+import { limitTo } from '../http/limit-body.ts';
 import { type PagePosition, pageOf, pageQuery, SearchText } from '../http/paging.ts';
-
+import { ProblemError } from '../http/problem.ts';
 import { sameOriginRead } from '../http/security.ts';
+import { deliverNow } from '../mail/delivery.ts';
+import { importSubscribers } from './import.ts';
+import { endSubscription } from './unsubscribe.ts';
 
 type Row = typeof newsletterSubscribers.$inferSelect;
 interface Filter {
@@ -32,12 +37,29 @@ const filters = {
 const ListQuery = pageQuery(5, filters);
 const positionOf = (row: Row): PagePosition => [row.subscribedAt, row.seq];
 const csvColumns = ['id', 'email', 'status', 'subscribed_at', 'source', 'locale'] as const;
+const maxImportBytes = 1024 * 1024;
 
-export const adminSubscribers = new Hono<HonoEnv>().get('/', requireRole('marketing'), async (c) => {
-  const { limit, cursor, ...filter } = parse(ListQuery, c.req.query());
-  const rows = await listSubscribers(database(c.env), filter, limit + 1, cursor);
-  return c.json(pageOf(rows, limit, positionOf, subscriberOf));
-});
+export const adminSubscribers = new Hono<HonoEnv>()
+  .get('/', requireRole('marketing'), async (c) => {
+    const { limit, cursor, ...filter } = parse(ListQuery, c.req.query());
+    const rows = await listSubscribers(database(c.env), filter, limit + 1, cursor);
+    return c.json(pageOf(rows, limit, positionOf, subscriberOf));
+  })
+  .post('/import', requireRole('marketing'), limitTo(maxImportBytes), async (c) => {
+    const request = await readJson(c, SubscriberImport);
+    return c.json(await importSubscribers(c.env, request, c.get('staffEmail')));
+  })
+  .post('/:id/unsubscribe', requireRole('marketing'), async (c) => {
+    const db = database(c.env);
+    const found = eq(newsletterSubscribers.id, idOf(c));
+    const before = await db.select().from(newsletterSubscribers).where(found).get();
+    if (!before) throw new ProblemError('not_found', { detail: subscriberMessages.missing });
+    const mailIds = await endSubscription(c.env, before, 'staff');
+    const at = new Date().toISOString();
+    await audit(db, { action: 'reader_unsubscribed', detail: before.id, by: c.get('staffEmail'), at });
+    c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+    return c.json({ subscriber: subscriberOf({ ...before, status: 'unsubscribed' }) });
+  });
 
 export const adminSubscribersExport = new Hono<HonoEnv>().get(
   '/',

@@ -11,7 +11,7 @@ import { database } from '../db/client.ts';
 import { newsletterClicks, newsletters } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { parse, readJson } from '../http/body.ts';
-import type { HonoEnv } from '../http/hono-env.ts';
+import { type HonoEnv, idOf } from '../http/hono-env.ts';
 import { limitTo } from '../http/limit-body.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -70,7 +70,7 @@ export const adminNewsletters = new Hono<HonoEnv>()
     return c.json({ newsletter: newsletterOf(row), links: await linksOf(c.env, row) });
   })
   .delete('/:id', requireRole('marketing'), async (c) => {
-    await stopNewsletter(c.env, c.req.param('id').toLowerCase(), c.get('staffEmail'));
+    await stopNewsletter(c.env, idOf(c), c.get('staffEmail'));
     return c.body(null, 204);
   })
   .get('/:id/preview', requireRole('marketing'), async (c) => {
@@ -85,8 +85,8 @@ async function linksOf(env: Bindings, row: typeof newsletters.$inferSelect): Pro
   return ownLinks(configOf(env).SITE_URL, row).map((href, i) => ({ href, clicks: clicks.get(i + 1) ?? 0 }));
 }
 
-async function requireNewsletter(c: Context<HonoEnv, '/:id'>) {
-  const id = c.req.param('id').toLowerCase();
+async function requireNewsletter(c: Context<HonoEnv>) {
+  const id = idOf(c);
   const row = await database(c.env).select().from(newsletters).where(eq(newsletters.id, id)).get();
   if (!row) throw noSuchNewsletter();
   return row;

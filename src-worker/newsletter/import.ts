@@ -70,7 +70,10 @@ async function subscribersOf(env: Bindings, { rows, locale }: SubscriberImport, 
     }
     const wait = Math.floor(subscribers.length / confirmationsPerMinute) * 60_000;
     subscribers.push({
-      ...{ row, email, locale: own, id: crypto.randomUUID() },
+      row,
+      email,
+      locale: own,
+      id: crypto.randomUUID(),
       hash: await addressHash(env, email),
       searchText: subscriberSearchText({ email }),
       dueAt: new Date(Date.parse(now) + wait).toISOString(),

@@ -104,7 +104,11 @@ export function newsletterOf(row: typeof newsletters.$inferSelect): Newsletter {
   const { createdBy, createdAt, subjectAr, contentAr, sendAt, ...rest } = row;
   return {
     ...rest,
-    ...{ subject_ar: subjectAr, content_ar: contentAr, created_by: createdBy, created_at: createdAt, send_at: sendAt },
+    subject_ar: subjectAr,
+    content_ar: contentAr,
+    created_by: createdBy,
+    created_at: createdAt,
+    send_at: sendAt,
   };
 }
 

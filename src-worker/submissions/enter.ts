@@ -38,7 +38,12 @@ function rowOf(lead: Omit<LeadRequest, 'id'>, id: string, by: string) {
   const { formType, firstName, lastName, email, phone, company, locale, message, consent } = lead;
   const submittedAt = new Date().toISOString();
   const searched = {
-    ...{ firstName, lastName, email, phone, company, submittedAt },
+    firstName,
+    lastName,
+    email,
+    phone,
+    company,
+    submittedAt,
     message: formType === 'demo' ? null : message,
     additionalData: { ...additionalData(lead), consent },
   };

@@ -125,7 +125,12 @@ export function deleteOldDeliveries(db: Database, webhookIds: string[]) {
 export function deliveryOf(row: DeliveryRow): WebhookDelivery {
   const { id, event, status, attempts, createdAt, dueAt, answeredAt, answerMs, answerStatus, answerText, error } = row;
   return {
-    ...{ id, event, status, attempts, createdAt, dueAt },
+    id,
+    event,
+    status,
+    attempts,
+    createdAt,
+    dueAt,
     answer: answeredAt && { at: answeredAt, ms: answerMs ?? 0, status: answerStatus, text: answerText, error },
   } as WebhookDelivery;
 }

@@ -76,8 +76,14 @@ async function submit(origin: string): Promise<boolean> {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'cf-connecting-ip': clientAddress() },
     body: JSON.stringify({
-      ...{ id, formType: 'partnership', firstName: 'Layla', lastName: 'Haddad', company: `Gulf ${id.slice(0, 8)}` },
-      ...{ email: `${id}@locked.example`, partnershipType: 'Series A', message: 'Hello.' },
+      id,
+      formType: 'partnership',
+      firstName: 'Layla',
+      lastName: 'Haddad',
+      company: `Gulf ${id.slice(0, 8)}`,
+      email: `${id}@locked.example`,
+      partnershipType: 'Series A',
+      message: 'Hello.',
     }),
   });
   return response.status === 201;

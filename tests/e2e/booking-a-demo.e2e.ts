@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { latestDemoDate } from '#shared/forms/demo-dates.ts';
 import { gulfDate } from '#shared/time/days.ts';
-import { resultDuration } from '#web/forms/reset-result.ts';
+import { resultDuration } from '#web/forms/form-store.ts';
 import { typeTime } from './form-values.ts';
 import { expect, open, test } from './test.ts';
 

@@ -1,5 +1,5 @@
 import { jobPath, paths } from '#shared/paths.ts';
-import { resultDuration } from '#web/forms/reset-result.ts';
+import { resultDuration } from '#web/forms/form-store.ts';
 import { violations } from './accessibility.ts';
 import { filledForms, fillIn, formOf, send, timesStored } from './form-values.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';

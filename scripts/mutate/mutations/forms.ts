@@ -76,7 +76,7 @@ export const forms: Mutation[] = [
   },
   {
     promise: 'the result of a form shows for five seconds',
-    file: 'src-web/forms/reset-result.ts',
+    file: 'src-web/forms/form-store.ts',
     find: 'resultDuration = 5000',
     replace: 'resultDuration = 15_000',
     tests: 'web promises/web/forms',

@@ -132,16 +132,16 @@ export const worker: Mutation[] = [
   },
   {
     promise: 'an answer of the model has the confidence 0.9',
-    file: 'src-worker/chat/answer.ts',
-    find: 'confidence: 0.9',
-    replace: 'confidence: 0.6',
+    file: 'src-shared/chat/confidence.ts',
+    find: 'model: 0.9',
+    replace: 'model: 0.6',
     tests: 'worker promises/chat',
   },
   {
     promise: 'a canned reply has the confidence 0.7',
-    file: 'src-worker/chat/canned-reply.ts',
-    find: 'confidence: 0.7',
-    replace: 'confidence: 0.9',
+    file: 'src-shared/chat/confidence.ts',
+    find: 'canned: 0.7',
+    replace: 'canned: 0.9',
     tests: 'worker promises/chat',
   },
   {

@@ -22,7 +22,12 @@ async function apply(story: Story, application: Application, number: number): Pr
   const { first, last, position, experience, letter, portfolio, cv, stage } = application;
   const { source: _, firstName: __, lastName: ___, ...contact } = contactFields(application);
   const fields = {
-    ...{ formType: 'career', ...contact, name: `${first} ${last}`, position, experience, coverLetter: letter },
+    formType: 'career',
+    ...contact,
+    name: `${first} ${last}`,
+    position,
+    experience,
+    coverLetter: letter,
     ...(portfolio && { portfolio }),
   };
   const body = cv ? formWith(fields, cvOf(application, cv)) : fields;
@@ -66,7 +71,9 @@ async function interview(story: Story, { email, stage, ...application }: Applica
     `/api/admin/slots?from=${from}&days=14&hostId=${host.id}`,
   );
   const { booking } = await site.staff<{ booking: StaffBooking }>(noura.email, 'POST', '/api/admin/bookings', {
-    ...{ submissionId: id, startsAt: slots[0]!.startsAt, hostId: host.id },
+    submissionId: id,
+    startsAt: slots[0]!.startsAt,
+    hostId: host.id,
   });
   await change(story, noura, id, { stage: 'interview' });
   const visitor = visitorOf(application, firstNumber);

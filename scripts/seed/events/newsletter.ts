@@ -51,7 +51,9 @@ function createSubscribers({ site: { random } }: Story): Subscriber[] {
 
 function importList({ site, today }: Story, subscribers: Subscriber[]): Promise<unknown> {
   return site.staff(daniel.email, 'POST', '/api/admin/subscribers/import', {
-    ...{ source: 'Gulf AI Week, visitor list', consentedOn: addDays(today, -50), locale: 'en' },
+    source: 'Gulf AI Week, visitor list',
+    consentedOn: addDays(today, -50),
+    locale: 'en',
     rows: subscribers.map((subscriber, i) => ({ row: i + 1, ...subscriber })),
   });
 }

@@ -35,7 +35,11 @@ export function visitorOf({ country }: Pick<Contact, 'country'>, number: number)
 
 export function contactFields({ first, last, email, company = '', phone, locale = 'en', source }: Contact) {
   return {
-    ...{ firstName: first, lastName: last, email, company, locale },
+    firstName: first,
+    lastName: last,
+    email,
+    company,
+    locale,
     ...(phone && { phone }),
     ...(source && { source: sources[source] }),
   };
@@ -60,7 +64,11 @@ async function requestDemo(story: Story, demo: DemoRequest, number: number): Pro
     formType: 'demo',
     ...contactFields(demo),
     ...preference,
-    ...{ companySize: size, useCase, additionalNotes: notes, timezone, slotStart: slot },
+    companySize: size,
+    useCase,
+    additionalNotes: notes,
+    timezone,
+    slotStart: slot,
   });
   const owner = ownerOf(demo, number);
   const demoEndsAt = booking && Date.parse(booking.endsAt);
@@ -123,7 +131,10 @@ async function inquire(story: Story, inquiry: PartnershipInquiry, number: number
   const { submission } = await story.site.visit<Reply>(visitor, 'POST', '/api/submissions', {
     formType: 'partnership',
     ...contactFields(inquiry),
-    ...{ companyType, partnershipType: type, investmentAmount: amount, message },
+    companyType,
+    partnershipType: type,
+    investmentAmount: amount,
+    message,
   });
   const owner = ownerOf(inquiry, number);
   if (inquiry.talk) story.at(sentAt + hourLength, () => change(story, owner, submission.id, { assignee: owner.email }));

@@ -93,7 +93,11 @@ function visitBeacons(random: Random): object[] {
     ),
   ];
   return seen.map((page, i) => ({
-    ...{ page: addressOf(page), view: true, visit: i === 0, device, entry },
+    page: addressOf(page),
+    view: true,
+    visit: i === 0,
+    device,
+    entry,
     steps: stepsOn(page, random),
     vitals: i === 0 ? vitalsOn(device, random) : undefined,
   }));

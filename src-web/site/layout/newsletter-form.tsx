@@ -2,13 +2,11 @@ import { type FormEvent, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FooterContent } from '#shared/content/en/layout.ts';
 import { errorId, failureId, failureTextId, fieldId, formAction } from '#shared/forms/element-ids.ts';
-import { honeypotField, turnstileField } from '#shared/forms/fields.ts';
 import { maxLength } from '#shared/limits.ts';
-import type { Locale } from '#shared/locales.ts';
+import { resetResult } from '../../forms/form-store.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
-import { Honeypot, LocaleField } from '../../forms/hidden-fields.tsx';
+import { Honeypot, hiddenValues, LocaleField } from '../../forms/hidden-fields.tsx';
 import { NativeSubmitOffer } from '../../forms/native-submit-offer.tsx';
-import { resetResult } from '../../forms/reset-result.ts';
 import { Turnstile } from '../../forms/turnstile.tsx';
 import { problemText, useForm } from '../../forms/use-form.ts';
 import { ApiProblem, call } from '../../lib/api.ts';
@@ -84,14 +82,8 @@ export function NewsletterForm({ content }: { content: NewsletterContent }) {
 }
 
 async function subscribe(data: FormData): Promise<string> {
-  const token = data.get(turnstileField);
-  const body = {
-    email: String(data.get(field)).trim(),
-    source: String(data.get('source')),
-    locale: data.get('locale') as Locale,
-    ...(token && { [turnstileField]: String(token) }),
-    ...(data.has(honeypotField) && { [honeypotField]: true }),
-  };
+  const email = String(data.get(field)).trim();
+  const body = { email, source: String(data.get('source')), ...hiddenValues(data) };
   const { message } = await call('POST /api/newsletter/subscriptions', { body }, { keepalive: true });
   return message;
 }

@@ -150,11 +150,21 @@ const bookingWrites: Write[] = [
 const changed = (path: string, body: unknown, method = 'POST') => [path, { ...jsonPost(body), method }] as const;
 const onSubmission = '/api/admin/submissions';
 const lead = {
-  ...{ id: crypto.randomUUID(), formType: 'demo', firstName: 'Noura', email: 'noura@lead.example' },
-  ...{ consent: 'On the phone', confirm: true },
+  id: crypto.randomUUID(),
+  formType: 'demo',
+  firstName: 'Noura',
+  email: 'noura@lead.example',
+  consent: 'On the phone',
+  confirm: true,
 };
 const template = {
-  ...{ name: 'Hello', forms: ['demo'], subjectEn: 'a', textEn: 'a', subjectAr: 'ا', textAr: 'ا', version: null },
+  name: 'Hello',
+  forms: ['demo'],
+  subjectEn: 'a',
+  textEn: 'a',
+  subjectAr: 'ا',
+  textAr: 'ا',
+  version: null,
 };
 const inboxWrites: Write[] = [
   ['a note', 3, async (id) => changed(`${onSubmission}/${id}/notes`, { text: 'Called.' })],

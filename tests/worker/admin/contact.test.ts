@@ -34,8 +34,13 @@ it('gathers everything of an address and of addresses with the same number', asy
 
 it('knows nothing of an unused address, and refuses an empty question', async () => {
   expect(await personOf({ email: 'nobody@nowhere.example' })).toEqual({
-    ...{ emails: ['nobody@nowhere.example'], phones: [], submissions: [], bookings: [] },
-    ...{ chats: [], mails: [], subscribers: [] },
+    emails: ['nobody@nowhere.example'],
+    phones: [],
+    submissions: [],
+    bookings: [],
+    chats: [],
+    mails: [],
+    subscribers: [],
   });
   expect((await personOf({ phone: '12' })).submissions).toEqual([]);
   expect((await getAsStaff('/api/admin/person')).status).toBe(422);

@@ -296,8 +296,14 @@ it('shows interviews to recruiting, and demos and host secrets to sales', async 
 
 it('shares templates with who may answer all of their forms', async () => {
   const template = (forms: string[]) => ({
-    ...{ name: forms.join(), forms, stage: null, version: null },
-    ...{ subjectEn: 'a', textEn: 'b', subjectAr: 'a', textAr: 'b' },
+    name: forms.join(),
+    forms,
+    stage: null,
+    version: null,
+    subjectEn: 'a',
+    textEn: 'b',
+    subjectAr: 'a',
+    textAr: 'b',
   });
   const mixed = crypto.randomUUID();
   expect((await as('admin', `reply-templates/${mixed}`, template(['demo', 'career']), 'PUT')).status).toBe(200);

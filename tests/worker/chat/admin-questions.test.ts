@@ -87,7 +87,12 @@ it('counts answers and the latest feedback on each', async () => {
   expect(await usageOfDay()).toEqual({
     day: dayOfAnswers(),
     tokens: 0,
-    ...{ answers: 4, answered: 2, canned: 2, unanswered: 1, helpful: 0, unhelpful: 0 },
+    answers: 4,
+    answered: 2,
+    canned: 2,
+    unanswered: 1,
+    helpful: 0,
+    unhelpful: 0,
   });
   await judge(id, { helpful: false });
   await judge(id, { helpful: false, reason: 'Too long' });

@@ -34,8 +34,13 @@ it('stores a contact entered by staff once, with an audit entry and no mail', as
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
   const { submission } = await answers[0]!.json<{ submission: StaffSubmission }>();
   expect(submission).toMatchObject({
-    ...{ id: body.id, form_type: 'demo', status: 'pending', locale: 'ar', stage: null },
-    ...{ entered_by: 'amal@rihla.example', assignee: 'amal@rihla.example' },
+    id: body.id,
+    form_type: 'demo',
+    status: 'pending',
+    locale: 'ar',
+    stage: null,
+    entered_by: 'amal@rihla.example',
+    assignee: 'amal@rihla.example',
     additional_data: { additionalNotes: body.message, consent: body.consent },
   });
   expect([sent, await outbox()]).toEqual([[], []]);

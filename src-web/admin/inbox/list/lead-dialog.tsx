@@ -14,8 +14,15 @@ import { nameOf } from './submission-row.tsx';
 const { lead: texts, submissions, states } = admin;
 
 const empty = {
-  ...{ firstName: '', lastName: '', email: '', phone: '', company: '', message: '', consent: '' },
-  ...{ position: '', experience: '' },
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  company: '',
+  message: '',
+  consent: '',
+  position: '',
+  experience: '',
   formType: 'demo' as FormType,
   locale: 'en' as Locale,
   confirm: false,
@@ -61,7 +68,10 @@ export function LeadDialog({ onClose }: { onClose: () => void }) {
       <TextField label={texts[name]} hint={hint} failure={problem?.find(({ path }) => path === name)?.message}>
         {(control) => {
           const input = {
-            ...{ ...control, ...attributes, value: lead[name], maxLength: max },
+            ...control,
+            ...attributes,
+            value: lead[name],
+            maxLength: max,
             onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
           };
           return rows ? <textarea {...input} rows={rows} /> : <input {...input} />;

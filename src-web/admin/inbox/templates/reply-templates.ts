@@ -102,8 +102,10 @@ export async function exampleOf(id: TemplateId): Promise<TemplateDraft> {
     name: admin.conversation.composer.templates[id],
     forms: [...forms],
     stage: facts.stage ?? null,
-    ...{ subjectEn: en.subject(values), textEn: en.text(values) },
-    ...{ subjectAr: plain(ar.subject(values)), textAr: plain(ar.text(values)) },
+    subjectEn: en.subject(values),
+    textEn: en.text(values),
+    subjectAr: plain(ar.subject(values)),
+    textAr: plain(ar.text(values)),
   };
 }
 

@@ -28,7 +28,10 @@ export const emptyTemplate: TemplateDraft = {
   name: '',
   forms: [],
   stage: null,
-  ...{ subjectEn: '', textEn: '', subjectAr: '', textAr: '' },
+  subjectEn: '',
+  textEn: '',
+  subjectAr: '',
+  textAr: '',
 };
 
 export function TemplateDialog({ template, onClose }: { template: OpenTemplate; onClose: () => void }) {

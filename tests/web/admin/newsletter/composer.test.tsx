@@ -52,8 +52,15 @@ function saveDraft(path: string, body: NewsletterDraftChange): Response {
 
 function draft(over: Partial<NewsletterDraft> = {}): NewsletterDraft {
   return {
-    ...{ id: 'd1', kind: 'newsletter', audience: 'all', subject: 'June', content: 'Hello from Basim' },
-    ...{ subject_ar: '', content_ar: '', changed_by: 'basim@rihla.example', changed_at: '2026-11-20T08:00:00.000Z' },
+    id: 'd1',
+    kind: 'newsletter',
+    audience: 'all',
+    subject: 'June',
+    content: 'Hello from Basim',
+    subject_ar: '',
+    content_ar: '',
+    changed_by: 'basim@rihla.example',
+    changed_at: '2026-11-20T08:00:00.000Z',
     ...over,
   };
 }

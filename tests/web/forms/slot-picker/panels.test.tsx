@@ -67,8 +67,7 @@ test('an offered slot fills the fields, moves the focus to the button and is boo
 test('the offer stays after five seconds, until another date or time is chosen', async () => {
   await sendForTakenSlot(taken);
   // The effect of the result's timer. The form has modules of its own (demo-form.tsx).
-  const { formState } = await import('#web/forms/form-store.ts');
-  const { resetResult } = await import('#web/forms/reset-result.ts');
+  const { formState, resetResult } = await import('#web/forms/form-store.ts');
   act(() => resetResult('demo'));
   expect(formState('demo').status).toBe('idle');
   expect(offers()).toHaveLength(2);
@@ -157,7 +156,7 @@ test('the form’s own button asks for the slot again, and the answer takes the 
 test('stays after five seconds, until the address, the date or the time is changed', async () => {
   await sendBeyondLimit(tooMany);
   // The effect of the result's timer. The form has modules of its own (demo-form.tsx).
-  const { resetResult } = await import('#web/forms/reset-result.ts');
+  const { resetResult } = await import('#web/forms/form-store.ts');
   act(() => resetResult('demo'));
   act(() => void fill('firstName', 'Leila'));
   expect(way()).toBeTruthy();

@@ -17,7 +17,9 @@ function outcome() {
   const refused: MessageRow[] = [];
   const taken: MessageRow[] = [];
   return {
-    ...{ saved, refused, taken },
+    saved,
+    refused,
+    taken,
     callbacks: {
       saved: (messages: MessageRow[]) => void saved.push(...messages),
       refused: (message: MessageRow) => void refused.push(message),
@@ -46,7 +48,12 @@ it('stores what people wrote with all columns, once, with the language', async (
     .all();
   expect(results.map(({ seq: _, ...row }) => row)).toEqual(
     lines.map(({ id, message, isBot, timestamp, metadata }) => ({
-      ...{ id, message, timestamp, session_id: sessionId, is_bot: Number(isBot), metadata: JSON.stringify(metadata) },
+      id,
+      message,
+      timestamp,
+      session_id: sessionId,
+      is_bot: Number(isBot),
+      metadata: JSON.stringify(metadata),
     })),
   );
   const chat = await env.DB.prepare('SELECT locale, message_count FROM chat_sessions WHERE session_id = ?')

@@ -52,8 +52,14 @@ it('finds nothing without the file, logs it, and reads the file once it is back'
 
 it('searches added sections too, and new ones with their version', async () => {
   const answer: KnowledgeSection = {
-    ...{ id: 'written/1', locale: 'en', path: '/company', weight: 2, context: '', searchPhrases: '' },
-    ...{ title: 'Parking', text: 'Visitors park in the basement of the tower.' },
+    id: 'written/1',
+    locale: 'en',
+    path: '/company',
+    weight: 2,
+    context: '',
+    searchPhrases: '',
+    title: 'Parking',
+    text: 'Visitors park in the basement of the tower.',
   };
   expect(await ask('Where can I park?', 'en', { version: '1', sections: [] })).not.toContain('written/1');
   expect(await ask('Where can I park?', 'en', { version: '2', sections: [answer] }).then(([first]) => first)).toBe(

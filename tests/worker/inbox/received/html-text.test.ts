@@ -22,6 +22,8 @@ it.each([
   ['<svg><title/>a</svg>', 'a'],
   ['a<', 'a<'],
   ['&amp;lt;b&gt; &nope; &#x41;', '&lt;b> &nope; A'],
+  ['It&rsquo;s fine &mdash; caf&eacute;&nbsp;&Eacute; &LT; &frac12;', 'It’s fine — café É < ½'],
+  ['&toString; &constructor;', '&toString; &constructor;'],
 ])('reads %j as %j', (html, text) => {
   expect(htmlText(html)).toBe(text);
 });

@@ -326,13 +326,16 @@ test('an ended session offers the sign-in in the dialog', async () => {
 
 test('offers the templates of staff before the examples, and fills their placeholders', async () => {
   const own = {
-    ...{ id: 't1', name: 'ردّ أول', forms: ['partnership'], stage: null, changed_by: 'a@b.example', changed_at: '' },
-    ...{
-      subjectEn: 'For {firstName}',
-      textEn: 'Hello {firstName}',
-      subjectAr: 'إلى {firstName}',
-      textAr: 'مرحبًا {firstName}',
-    },
+    id: 't1',
+    name: 'ردّ أول',
+    forms: ['partnership'],
+    stage: null,
+    changed_by: 'a@b.example',
+    changed_at: '',
+    subjectEn: 'For {firstName}',
+    textEn: 'Hello {firstName}',
+    subjectAr: 'إلى {firstName}',
+    textAr: 'مرحبًا {firstName}',
   };
   await open(() => detailOf(), {
     'GET /api/admin/reply-templates': { items: [own, { ...own, id: 't2', forms: ['career'] }] },

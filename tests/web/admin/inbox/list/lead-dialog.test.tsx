@@ -33,6 +33,10 @@ test('enters a contact with the consent, and shows what is refused at its field'
   expect(await screen.findByText(texts.saved('نورة Haddad'))).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(api.changes.at(-1)!.body).toMatchObject({
-    ...{ formType: 'career', firstName: 'نورة', position: 'AI Engineer', consent: 'On the phone', confirm: false },
+    formType: 'career',
+    firstName: 'نورة',
+    position: 'AI Engineer',
+    consent: 'On the phone',
+    confirm: false,
   });
 });
