@@ -6,7 +6,7 @@ const tests = 'e2e looks -g light';
 export const looks: Mutation[] = [
   {
     promise: 'pending is yellow and completed green',
-    file: 'src-web/admin/inbox/list/submission-row.tsx',
+    file: 'src-web/ui/badge.tsx',
     find: "{ pending: 'caution', contacted: 'info', completed: 'success' }",
     replace: "{ pending: 'success', contacted: 'info', completed: 'caution' }",
     tests,
