@@ -5,7 +5,7 @@ import { database } from '../db/client.ts';
 import { sha256 } from '../db/hash.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 
-/** The newest key of each table that staff see, and the counters, which also change when something is deleted. */
+/** The newest key of each table that staff see, and the counters, which also change on deletion. */
 const newest = sql`SELECT
   (SELECT max(seq) FROM form_submissions) AS submissions,
   (SELECT max(id) FROM submission_events) AS events,

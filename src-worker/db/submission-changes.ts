@@ -29,7 +29,7 @@ interface Change extends Partial<Record<Name, SQL>> {
 const recorded = { status: 'status', stage: 'stage', hiddenAs: 'hidden', assignee: 'assignee' } as const;
 
 /** In seconds: a move of the board that is taken back within them gives the old `stage_since` back. */
-const undoableFor = 60;
+const undoableSeconds = 60;
 
 /**
  * The one way to change these columns. All statements read the new values from the row as it was, so the history and
@@ -87,7 +87,7 @@ function stageSince(at: string): SQL {
     sql.raw(`(SELECT ${column} FROM submission_events WHERE submission_id = row_id AND field = 'stage'
       ORDER BY id DESC LIMIT 1 OFFSET ${offset})`);
   const isTakenBack = sql`${earlier('from_value', 1)} = new_stage
-    AND unixepoch(${at}) - unixepoch(${earlier('changed_at', 1)}) <= ${undoableFor}`;
+    AND unixepoch(${at}) - unixepoch(${earlier('changed_at', 1)}) <= ${undoableSeconds}`;
   return sql`iif(${isTakenBack}, ${earlier('changed_at', 2)}, ${at})`;
 }
 

@@ -73,7 +73,7 @@ function storedOutcome({ item: { email }, result, inBatch }: Outcome, transport:
 }
 
 /** In milliseconds: far within the ten minutes of a claim, after which the mails would be sent again. */
-const pauses = [200, 1000, 3000, 8000];
+const pausesMs = [200, 1000, 3000, 8000];
 
 interface Unrecorded {
   claimedAt: string;
@@ -91,7 +91,7 @@ async function recordWithPauses(env: Bindings, db: Database, given: Unrecorded):
     try {
       return await recordOutcomes(db, given);
     } catch (error) {
-      const pause = pauses[attempt];
+      const pause = pausesMs[attempt];
       if (pause === undefined) {
         const kept = keptOf(env);
         if (kept.length < maxUnrecorded) kept.push(given);

@@ -3,13 +3,13 @@ import type { ZoneDescription } from './read-calendar.ts';
 import { wallTimeOf } from './wall-time.ts';
 import { windowsZones } from './windows-zones.ts';
 
-/** The instant of a wall-clock time; both in milliseconds, the second as if it were UTC. */
+/** Converts a wall-clock time to its instant; both in milliseconds, the wall-clock time as if it were UTC. */
 export type Zone = (wall: number) => number;
 
-/** Each zone costs the conversion of a day for each day of the window. */
+/** Each zone costs a conversion for each day of the window. */
 const maxZones = 20;
 
-/** The zones of one calendar by their names. Undefined: nobody knows it. Without a name it is Dubai, where the hosts are. */
+/** Looks up a calendar's zones by name; undefined if the name is unknown. The default is Dubai, where the hosts are. */
 export function zonesOf(
   descriptions: ReadonlyMap<string, ZoneDescription>,
 ): (name: string | undefined) => Zone | undefined {
@@ -21,7 +21,10 @@ export function zonesOf(
   };
 }
 
-/** Also as Outlook (`W. Europe Standard Time`, `tzone://Microsoft/Utc`) and Mozilla (`/mozilla.org/20050126_1/Europe/Berlin`) write it. */
+/**
+ * Names may have Outlook's form (`W. Europe Standard Time`, `tzone://Microsoft/Utc`) or Mozilla's
+ * (`/mozilla.org/20050126_1/Europe/Berlin`).
+ */
 function namedZone(name: string): Zone | undefined {
   const bare = name.replace(/^tzone:\/\/Microsoft\//i, '').slice(0, 100);
   const path = bare.split('/');
@@ -34,7 +37,7 @@ function namedZone(name: string): Zone | undefined {
 }
 
 function formatIn(zone: string): Intl.DateTimeFormat | undefined {
-  // A name such as `+05:30` is one of a zone, too.
+  // `Intl` reads `+05:30` as a zone, too.
   if (zone === '') return undefined;
   try {
     return new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone });
@@ -43,7 +46,10 @@ function formatIn(zone: string): Intl.DateTimeFormat | undefined {
   }
 }
 
-/** A day has the offset of both its ends, unless they differ: then it is looked up twice, as the first guess may be beyond the change. */
+/**
+ * A day whose two ends have the same offset has that offset. Otherwise the offset is looked up twice, because the first
+ * guess may be on the other side of the change.
+ */
 function zoneOf(offsetAt: (instant: number) => number): Zone {
   const ofDays = new Map<number, number>();
   function ofDay(day: number): number {
@@ -68,7 +74,7 @@ interface Observance {
 
 const maxObservances = 20;
 
-/** Without ical.js, which walks through every change since DTSTART: those of the year and the year before are enough. */
+/** ical.js would walk through every change since DTSTART; the changes of this year and the last are enough. */
 function describedZone(description: ZoneDescription | undefined): Zone | undefined {
   const location = description?.lines.get('X-LIC-LOCATION')?.[0];
   const byLocation = location && namedZone(location.value);
