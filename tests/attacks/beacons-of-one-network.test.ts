@@ -1,4 +1,5 @@
-// A bot with one IPv6 network, which has 2^64 addresses, sends each beacon from another address to bend the figures of the site.
+// A bot with one IPv6 network, which has 2^64 addresses, sends each beacon from another address to distort the site's
+// figures.
 import { beforeEach, expect, it } from 'vitest';
 import { allCounts, beacon, browserHeaders, emptyAnalytics } from '../worker/support/analytics.ts';
 import { jsonPost, requestWith } from '../worker/support/faults.ts';
@@ -7,7 +8,6 @@ beforeEach(async () => {
   await emptyAnalytics();
 });
 
-/** A rate limit of three. */
 function limitOfThree(): RateLimit {
   const seen = new Map<string, number>();
   return {

@@ -1,4 +1,5 @@
-// Two people use one browser, so one chat. Who comes second and leaves an address would read, and could erase, what the first one wrote before the reset.
+// Two people use one browser, so one chat. The second leaves an address, and would read, and could erase, the words of
+// the first from before the reset.
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { begunSession, leaveAddress, newSession, transcriptOf } from '../worker/support/chats.ts';

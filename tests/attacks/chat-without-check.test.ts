@@ -1,5 +1,5 @@
-// A program calls the company's staff to a thousand empty chats, or writes to them: the chat's check for programs guards the messages
-// to Joe, but there are two other ways in, the question for a person and the socket.
+// A program calls the company's staff to a thousand empty chats, or writes to them: the chat's check for programs
+// guards the messages to Joe, but there are two other ways in, the question for a person and the socket.
 import { runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { turnstileField } from '#shared/forms/fields.ts';
@@ -31,7 +31,7 @@ function ask(token?: string): Promise<Response> {
   return requestWith(secret, `/api/chat/${chat.session}/person`, { ...init, headers });
 }
 
-/** The object of the chat has the check too, as on a site where it is configured. */
+/** The chat's object has the check too, as on a site where it is configured. */
 function configureCheck(): Promise<void> {
   return runInDurableObject(chat.object, (instance) => {
     const object = instance as unknown as { env: object };

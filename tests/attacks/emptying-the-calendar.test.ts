@@ -1,4 +1,5 @@
-// Somebody books every free hour with invented requests, so that real visitors find none. An hour costs nothing and nobody confirms it.
+// Someone books every free slot with invented requests, so that real visitors find none. A slot costs nothing and no
+// one confirms it.
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { demoChoice } from '#shared/bookings/demo-hours.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
 /** The requests come slowly enough for the rate limit. */
 const patient = { SUBMISSION_LIMIT: { limit: async () => ({ success: true }) } as unknown as RateLimit };
 
-/** Books an hour from a client address. */
+/** Books a slot from a client address. */
 function bookFrom(address: string, slotStart: string, over: Record<string, unknown> = {}): Promise<Response> {
   const init = jsonPost(demoRequest({ id: crypto.randomUUID(), slotStart, ...over }));
   const headers = { ...init.headers, 'cf-connecting-ip': address };
@@ -54,7 +55,7 @@ it('books two of forty slots for one address, however the address is written', a
   const atOnce = await Promise.all(hours.map((hour, i) => postDemo(hour, { email: spellings[i % 3] })));
   expect(await statusesOf(atOnce)).toEqual({ 201: 2, too_many_bookings: 38 });
   expect(await storedDemos()).toBe(2);
-  // What was refused is stored nowhere, and nobody is mailed about it.
+  // Refused requests are stored nowhere, and no one is emailed about them.
   expect(await rowsOf('form_submissions')).toHaveLength(2);
   expect((await outbox()).filter(({ kind }) => kind === 'booking_confirmation')).toHaveLength(2);
 });
@@ -110,7 +111,7 @@ it('keeps what is beyond a limit as a preference if the form allows it', async (
   expect(answer.status).toBe(201);
   expect(await answer.json()).not.toHaveProperty('booking');
   const sent = await postForm('demo', filledIn.demo(demoChoice(hours[3]!)));
-  // The page says that the hour is noted and not booked.
+  // The page says that the slot is noted and not booked.
   expect(sent.headers.get('location')).toBe(sentPaths.demo);
   expect(await storedDemos()).toBe(2);
   expect(await rowsOf('form_submissions')).toHaveLength(4);

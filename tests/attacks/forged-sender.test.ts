@@ -1,6 +1,6 @@
-// Somebody has got hold of a reply address, for example from a forwarded mail, and writes in the visitor's name: the address in the
-// mail is the one of the form. Staff must see that the visitor's domain does not vouch for it, and headers of the attacker must not
-// say the opposite.
+// Someone has obtained a reply address, for example from a forwarded email, and writes in the visitor's name: the
+// email's address is that of the form. Staff must see that the visitor's domain does not vouch for it, and the
+// attacker's headers must not say the opposite.
 import { beforeEach, expect, it } from 'vitest';
 import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
 import { asStaff } from '../worker/support/conversation.ts';

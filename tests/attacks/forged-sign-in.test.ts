@@ -1,5 +1,6 @@
-// Somebody without an account makes a token of Cloudflare Access himself, or changes one that has expired or is of another site, to read
-// every record in the staff area. The cases are the known attacks on JSON Web Signature (RFC 7515, RFC 8725) and on its libraries.
+// Someone without an account forges a token of Cloudflare Access, or changes one that has expired or belongs to another
+// site, to read every record in the staff area. The cases are the known attacks on JSON Web Signature (RFC 7515, RFC
+// 8725) and on its libraries.
 
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
@@ -47,7 +48,7 @@ beforeEach(() => {
     return Response.json({ keys: published });
   });
 });
-/** An object, or the text of one, because JSON can hold what no object can. */
+/** An object, or JSON text for content that no object can hold. */
 type Part = object | string;
 const base64url = (bytes: string | Uint8Array) => Buffer.from(bytes).toString('base64url');
 const encoded = (part: Part) => base64url(typeof part === 'string' ? part : JSON.stringify(part));
@@ -100,7 +101,7 @@ const later = `${expired.split('.')[0]}.${encoded(claims)}.${expired.split('.')[
 
 type Cases = Record<string, string | Promise<string>>;
 
-/** Each with an old signature and with none. */
+/** Each algorithm with an old signature and with none. */
 function spelled(algorithms: unknown[]): Cases {
   const cases = algorithms.flatMap((alg) => {
     const forged = unsigned({ ...header, alg });
@@ -113,7 +114,7 @@ function spelled(algorithms: unknown[]): Cases {
   return Object.fromEntries(cases);
 }
 
-/** By the header of Access and by its cookie. A header cannot hold every character. */
+/** The outcomes with the header of Access and with its cookie. A header cannot contain every character. */
 async function outcomesOf(token: string): Promise<string[]> {
   const cookie = { cookie: `CF_Authorization=${encodeURIComponent(token)}` };
   const ways: Record<string, string>[] = /^[ -~]*$/.test(token)

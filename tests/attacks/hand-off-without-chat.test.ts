@@ -41,6 +41,6 @@ it.each(['en', 'ar'])('mails nothing that was typed when the chat has begun (%s)
   const [mail, ...more] = mails.to(stranger.email);
   expect(more).toEqual([]);
   expect(mail!.subject + mail!.text + mail!.html).not.toMatch(/evil|won|Click/);
-  // Staff read all of it.
+  // Staff read the whole text.
   expect(mails.to('sales@rihla.example')[0]!.text).toContain('https://evil.example/prize');
 });

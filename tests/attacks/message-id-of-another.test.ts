@@ -1,5 +1,6 @@
-// A visitor rewrites what a colleague reads: a message through a socket has an id from the browser, and one with the id of another
-// message would take its place on every screen, while the database keeps the first. A colleague could do the same to the visitor.
+// A visitor rewrites a message that a staff member reads: the browser chooses the id of a message through a socket, and
+// the id of another message would replace that one on every screen, while the database keeps the first. A staff member
+// could do the same.
 import { evictDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -27,7 +28,7 @@ async function written(by: TestSocket, to: TestSocket, text: string): Promise<st
   return frame.id;
 }
 
-/** A second text under an id is refused, and nobody hears of it. */
+/** A second text under an id is refused, and no one receives it. */
 async function refusesForgery(id: string, attacker: TestSocket, victim: TestSocket): Promise<void> {
   const before = victim.events.length;
   attacker.send(message('We charge 4 dirhams.', id));

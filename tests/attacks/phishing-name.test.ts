@@ -1,4 +1,5 @@
-// A program types bait as its name and company, and a stranger's address: "Hello Visit https://evil.example," comes from a company that the reader may trust.
+// A program types bait as its name and company, and a stranger's address: "Hello Visit https://evil.example," comes
+// from a company that the recipient may trust.
 import { beforeEach, expect, it } from 'vitest';
 import { bookDemo, emptyBookings } from '../worker/support/bookings.ts';
 import { begunSession, leaveAddress } from '../worker/support/chats.ts';
@@ -11,7 +12,7 @@ beforeEach(async () => {
   await emptyBookings();
 });
 
-/** Each with the words that must not arrive. */
+/** Each bait with the words that must not arrive. */
 const baits: Record<string, [typed: string, words: RegExp]> = {
   'a URL': ['Visit https://evil.example', /visit|evil/i],
   'a domain alone': ['Visit evil.example', /visit|evil/i],
@@ -51,7 +52,7 @@ function everythingIn({ subject, text, html, headers, attachments = [] }: SentMa
 
 const greeting = { en: 'Hello,', ar: 'مرحبًا،' };
 
-/** Sends a bait with a form, and reads the mail that it causes. */
+/** Sends a bait with a form, and returns the resulting email. */
 async function attack(form: string, what: string, locale: 'en' | 'ar') {
   const [typed, words] = baits[what]!;
   const mails = mailbox();

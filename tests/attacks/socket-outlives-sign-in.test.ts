@@ -1,5 +1,5 @@
-// A colleague who was signed out, or somebody at his open laptop, goes on reading and writing in a visitor's chat: his socket was
-// opened when he was still signed in, and nobody looks at it again.
+// A signed-out staff member, or someone at their open laptop, continues to read and write in a visitor's chat: the
+// socket was opened while they were signed in, and is not checked again.
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accessToken, answerSigningKeys } from '../worker/support/access.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
 const chatPath = () => `/api/admin/chats/${chat.session}/socket`;
 const deskPath = '/api/admin/desk/socket';
 
-/** Layla has taken a conversation, with a token that is valid for so many seconds. */
+/** Layla has taken a conversation, with a token that is valid for this many seconds. */
 async function takenWith(validFor: number) {
   await staffSocket(deskPath, layla);
   await chat.askForPerson();

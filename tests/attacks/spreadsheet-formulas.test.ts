@@ -1,5 +1,6 @@
-// A visitor types a formula into a form. A colleague exports the list and opens it in a spreadsheet, which would run the formula: it
-// can send the other cells away. A spreadsheet in another language splits the file at `;` or tabs, and knows no quotation marks there.
+// A visitor types a formula into a form. A staff member opens the exported list in a spreadsheet, which would run the
+// formula: it can send the other cells away. A spreadsheet in another language splits the file at `;` or tabs, where
+// quotation marks have no meaning.
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { csvLine } from '#worker/http/csv.ts';
@@ -12,11 +13,11 @@ beforeEach(() => {
   mailbox();
 });
 
-/** Whatever a spreadsheet takes for a separator, and whether or not it understands the quotation marks. */
+/** The cells with any separator, with and without support for quotation marks. */
 function cellsOf(csv: string): string[] {
   return csv.split(/[,;|\t\r\n]/).map((cell) => cell.replace(/^["\s\p{Cc}\u200b\ufeff]+/u, ''));
 }
-/** A phone number has the first character of one, and calls nothing. */
+/** A phone number begins like a formula, but calls no function. */
 const isFormula = /^(?![+-][\d ]+$)[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 
 const formulas = [
@@ -58,7 +59,7 @@ it.each(['\t', '= ', '"', ';=', ' \t=', '1', '1 ', "'", '\u200b', '1-', '+1', 'a
     const text = `${piece.repeat(500_000 / piece.length)}x`;
     const started = performance.now();
     csvLine([text]);
-    // A test that looks back from each character takes minutes.
+    // A pattern that looks back from each character takes minutes.
     expect(performance.now() - started).toBeLessThan(30_000);
   },
 );

@@ -1,5 +1,5 @@
-// A stranger types somebody else's address into the newsletter form, which must neither change what an active reader gets nor bring back
-// an address whose owner had all data erased.
+// A stranger types someone else's address into the newsletter form, which must neither change an active subscription
+// nor bring back an address whose owner had all data erased.
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { paths } from '#shared/paths.ts';

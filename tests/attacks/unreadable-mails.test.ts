@@ -1,5 +1,5 @@
-// Somebody who has the reply address of a conversation sends mails that cannot be read, or that pretend to be our own. None of them
-// becomes an entry, so a limit that counts entries never stops them, and each costs the parser's work.
+// Someone with a conversation's reply address sends emails that cannot be read, or that pretend to be our own. None of
+// them becomes an entry, so a limit that counts entries never stops them, and each costs the parser's work.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { expectLogs } from '../worker/support/logs.ts';
 import { mailbox } from '../worker/support/mail.ts';

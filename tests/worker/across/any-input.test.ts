@@ -107,7 +107,7 @@ const anyBookingJson = fc.oneof(
   ),
 );
 
-/** Books the first free hour. */
+/** Books the first free slot. */
 async function bookAny() {
   const [slot] = (await (await request('/api/slots?days=31')).json<Slots>()).slots;
   return bookDemo(slot!.startsAt);

@@ -58,7 +58,7 @@ function wordsIn(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu));
 }
 
-/** The share of the words of both that both have. */
+/** The share of all words that both have. */
 function likeness(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((word) => other.has(word)).length;
   return shared / (one.size + other.size - shared);

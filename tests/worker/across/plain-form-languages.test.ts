@@ -115,7 +115,7 @@ it('shows somebody’s data in Arabic, with Arabic labels for what was chosen', 
   expect(english.filter((words) => !visitorsWords.some((known) => known.includes(words)))).toEqual([]);
 });
 
-/** What the visitor typed, the recorded wording of an English form, and the subjects of English mails. */
+/** The visitor's text, the recorded wording of an English form, and the subjects of English emails. */
 const visitorsWords = [
   'We clear 400 containers a day.',
   'I build retrieval systems.',

@@ -4,7 +4,7 @@ import worker from '#worker/index.ts';
 import { expectLogs } from '../support/logs.ts';
 import { asInvocation, limits, takeDatabaseAway } from '../support/strict-database.ts';
 
-// The tests' own database: without these limits, what fails on the platform passes here.
+// The tests' own database: without its limits, statements that fail on the platform would pass here.
 
 it('takes 100 parameters and no more', async () => {
   const select = (n: number) => env.DB.prepare(`SELECT ${Array(n).fill('?').join('+')} AS sum`);

@@ -45,7 +45,7 @@ async function queuedNewsletterEmails(email: string): Promise<number | null> {
     .first('letters');
 }
 
-/** The last recorded consent of a subscriber with this status. */
+/** The possible last consents of a subscriber with each status. */
 const endings: Record<string, string[]> = {
   active: ['given', 'confirmed'],
   unconfirmed: ['given'],
@@ -53,7 +53,7 @@ const endings: Record<string, string[]> = {
 };
 
 it('keeps counters, consents and queued mails right in any order of changes', async () => {
-  // The address has had its mails for the day before the last step.
+  // The address has received the day's maximum of emails before the last step.
   const mailedOut: Step[] = [
     'subscribeWithDoubleOptIn',
     'subscribe',

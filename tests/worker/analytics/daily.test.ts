@@ -56,12 +56,11 @@ it('makes up for days on which it did not run', async () => {
   expect(await stayed()).toBe(3);
 });
 
-/** The time in Dubai; 22 November 2026 is a Sunday. */
-
+/** The time is in Dubai; 22 November 2026 is a Sunday. */
 const sunday = at('22T09:00');
 
 it('reports the week from Sunday to Saturday and the one before to subscribers', async () => {
-  // From Sunday, 8 November, to Sunday, 22 November.
+  // The days are from Sunday, 8 November, to Sunday, 22 November.
   await addOnEachDay('2026-11-22', 15, (day) => ({
     visits: day < 7 ? 10 : 15,
     'source|linkedin': 4,
@@ -87,7 +86,7 @@ it('reports the week from Sunday to Saturday and the one before to subscribers',
 
 it('is sent once a week, on Sunday at nine or when the run of then was missed', async () => {
   await sendSummaries(env, at('22T08:59'));
-  // That was the one of the week before.
+  // That was the previous week's email.
   await emptyOutbox();
   await Promise.all([sendSummaries(env, sunday), sendSummaries(env, sunday)]);
   await sendSummaries(env, at('24T12:00'));

@@ -8,7 +8,7 @@ import { countingDatabase } from '../../support/counting-database.ts';
 import { emptyAnalytics, report } from '../support/analytics.ts';
 import { getAsStaff } from '../support/staff.ts';
 
-/** Noon in Dubai. */
+/** The time is noon in Dubai. */
 const now = Date.parse('2026-11-24T12:00:00+04:00');
 const today = '2026-11-24';
 const db = database(env);

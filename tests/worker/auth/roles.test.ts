@@ -13,7 +13,7 @@ const everybody = ['sales', 'recruiting', 'marketing'];
 const ofForms = ['sales', 'recruiting'];
 const onlyAdmin: string[] = [];
 
-/** Who gets in besides an admin, by feature; a route that differs stands below. */
+/** The roles with access besides admins, by feature; exceptions are below. */
 const features: Record<string, string[]> = {
   me: everybody,
   stats: everybody,
@@ -60,11 +60,14 @@ const routes: Record<string, string[]> = {
   'GET /api/admin/hosts': ofForms,
   'GET /api/admin/staff': everybody,
   'GET /api/admin/notices': everybody,
-  // Of an address that is not one's own.
+  // The address is that of another staff member.
   'PUT /api/admin/notices/:address': onlyAdmin,
   'POST /api/admin/emails/retry': onlyAdmin,
 };
-/** The shell is the same for all, it says who has no role; the status answers without the database. */
+/**
+ * The shell is the same for all staff and shows a message to staff without a role; the status answers without the
+ * database.
+ */
 const forWhoIsSignedIn = /^[A-Z]+ (\/admin.*|\/api\/admin\/status)$/;
 
 const staffRoutes = app.routes

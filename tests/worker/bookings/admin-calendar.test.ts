@@ -8,7 +8,7 @@ import { asStaff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
   await emptyBookings();
-  // A week before Eid al-Fitr is expected, from Tuesday 9 to Thursday 11 March.
+  // A week before the expected Eid al-Fitr, from Tuesday 9 to Thursday 11 March.
   setTime('2027-03-01T04:00:00.000Z');
 });
 
@@ -46,7 +46,7 @@ it('moves Eid by a day and lists whose bookings it now touches', async () => {
   expect(period.affected.map((booking) => booking.id)).toEqual([touched.booking.id]);
   expect(await eid()).toEqual(period);
   expect((await closed('2027-03-09', 4)).map(({ date }) => date)).toEqual(['2027-03-10', '2027-03-11', '2027-03-12']);
-  // The booking stays until staff or visitor move it.
+  // The booking stays until staff or the visitor move it.
   expect(await rowsOf('bookings')).toMatchObject([{ status: 'confirmed' }, { status: 'confirmed' }]);
 });
 

@@ -74,7 +74,7 @@ it('lists the upcoming demos that a change of hours affects, and changes nothing
   const before = await rowsOf('hosts');
   await bookDemo(tuesdayAtTen);
   const { booking } = await bookDemo(tuesdayAtNine);
-  // Neither cancelled demos nor those of others.
+  // Neither cancelled demos nor those of other hosts are listed.
   const { token } = await bookDemo('2026-11-25T05:00:00.000Z', { email: 'second@example.com' });
   await request(`/api/bookings/${token}/cancel`, undefined, { method: 'POST' });
   await addHost('b');

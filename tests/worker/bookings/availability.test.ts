@@ -44,7 +44,7 @@ const demo = (hostId: string, startsAt: string, endsAt = demoEnd(startsAt)): Tak
   endsAt,
 });
 
-/** The hours in Dubai that are open on a day. */
+/** The open hours of a day in Dubai. */
 const hoursOn = (day: string, over: Partial<Availability> = {}) =>
   openSlots(availability(over), [day]).map(({ startsAt }) => (Number(startsAt.slice(11, 13)) + 4) % 24);
 
@@ -92,7 +92,7 @@ it('offers no slot that a demo overlaps, however long the demo is', () => {
 it('gives a demo to the host with the fewest demos of that week', () => {
   const hosts = ['a', 'b', 'c'].map((id) => ({ id, name: id, hours: everyWeekday, email: null }));
   const taken = [
-    // Sunday and the Monday after it are other weeks.
+    // Sunday and the Monday after it belong to other weeks.
     demo('c', '2026-11-22T05:00:00.000Z'),
     demo('c', '2026-11-30T05:00:00.000Z'),
     demo('a', '2026-11-24T05:00:00.000Z'),

@@ -61,7 +61,7 @@ bothEndings('books a %s demo again in one step, and keeps what it was', async (e
   expect(detail.earlierBookings).toMatchObject([
     { id: demo.booking.id, startsAt: tuesdayAtNine, status: ending, replacedBy: booking.id },
   ]);
-  // The host was there for a demo that was missed.
+  // The host attended the missed demo.
   expect(await rowsOf('booking_cells')).toHaveLength(ending === 'no_show' ? 4 : 2);
 });
 
@@ -145,7 +145,7 @@ it('does not change the outcome of a demo that was booked again', async () => {
 
 it('tells only the host who takes the new demo', async () => {
   const demo = await endedDemo('cancelled');
-  // Now the first host is busy at nine.
+  // The first host is now busy at nine.
   await bookDemo(tuesdayAtNine);
   await addHost('b', undefined, 'b@rihla.example');
   const { sent } = mailbox();

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await emptyTables('chat_usage');
   completions = mockCompletions(() => completionWith('Hello from the model.'));
 });
-/** Used and reserved. */
+/** The sum of used and reserved tokens. */
 async function tokens(): Promise<number> {
   const { used, reserved } = await usage();
   return used + reserved;
@@ -48,7 +48,7 @@ async function usage(): Promise<{ used: number; reserved: number }> {
   return row ?? { used: 0, reserved: 0 };
 }
 
-/** What an answer with this text has used, by estimate. */
+/** The estimated usage of an answer with this text. */
 async function estimateOf(received: string): Promise<number> {
   await settled();
   const texts = completions.requests.at(-1)!.body.messages.map(({ content }) => content);

@@ -9,7 +9,7 @@ let completions: ReturnType<typeof mockCompletions>;
 beforeEach(() => {
   completions = mockCompletions(() => completionWith('Yes.'));
 });
-/** An adaptation is of a model, so each test has its own. */
+/** An adaptation applies to one model, so each test has its own. */
 const newModel = () => ({ CHAT_MODEL: crypto.randomUUID() });
 
 /** Answers like a model that refuses these parameters. */

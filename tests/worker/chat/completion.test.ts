@@ -27,7 +27,7 @@ const message = (content: unknown, rest: object = {}) => ({
 });
 const stop = { finish_reason: 'stop' };
 
-/** As eight providers and servers send the same answer. */
+/** The same answer as eight providers and servers send it. */
 const shapes: Shape[] = [
   {
     provider: 'OpenAI',

@@ -222,7 +222,7 @@ it('cancels the completion of a disconnected visitor, and stores the message', a
     signal: controller.signal,
   });
   await expect.poll(() => completions.requests).toHaveLength(1);
-  // Cancelling a rejected message does not cancel the pending reply.
+  // Cancelling a rejected message does not cancel the pending answer.
   expect((await postMessage(session, 'and this?')).status).toBe(409);
   await durableObjectOf(session).cancelReply('another request');
   expect(completions.requests[0]?.signal?.aborted).toBe(false);

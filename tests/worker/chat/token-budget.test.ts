@@ -86,7 +86,7 @@ it('stores the fact and its mails together or not at all', async () => {
 it('holds the tokens of a dead call for a few minutes', async () => {
   expectLogs('chat_cap_reached');
   await reserveTokens(capped(150), texts, noon);
-  // The longest call, and a minute to settle it.
+  // The end of the longest call, and a minute to settle it.
   const end = noon + 20_000 + 5 * 60_000;
   expect(await reserveTokens(capped(150), texts, end - 1)).toBeUndefined();
   expect(await reserveTokens(capped(150), texts, end + 1)).toMatchObject({ tokens: 100 });
@@ -120,7 +120,7 @@ it.each([
   ['', 4],
   ['abc', 5],
   ['abcd', 6],
-  // Two bytes a letter.
+  // Each letter takes two bytes.
   ['سعر', 6],
   ['🙂', 6],
 ])('estimates %j by its bytes, and a little for the entry itself', (text, tokens) => {

@@ -13,7 +13,7 @@ import { emptyTables } from '../support/tables.ts';
 
 type Row = typeof formSubmissions.$inferInsert;
 
-/** The time in Dubai; 23 November 2026 is a Monday. */
+/** The time is in Dubai; 23 November 2026 is a Monday. */
 const at = (time: string) => Date.parse(`2026-11-${time}:00+04:00`);
 const monday = at('23T09:00');
 

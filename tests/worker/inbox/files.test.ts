@@ -89,7 +89,7 @@ it('keeps the files of a mail, and marks those that cannot be checked', async ()
   expect(Buffer.from(await response.arrayBuffer())).toEqual(png);
   expect(response.headers.get('content-disposition')).toMatch(/^attachment;/);
   expect(response.headers.get('content-type')).toBe('image/png');
-  // They are no files of the form.
+  // The files do not belong to the form.
   expect((await (await asStaff(id)).json<SubmissionDetail>()).files).toEqual([]);
 });
 

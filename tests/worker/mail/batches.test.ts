@@ -55,7 +55,7 @@ it('repeats exactly the same call when the Worker dies after it', async () => {
   const calls = mockResend();
   await followUps(150);
   await expect(deliverDue({ ...withResend, DB: dyingDatabase() }, at(start))).rejects.toThrow();
-  // More have become due meanwhile.
+  // More follow-ups have become due meanwhile.
   await enqueueMails(1, { kind: 'newsletter_follow_up_2', subscriberId: 'id-1', payload: null });
   await deliverDue(withResend, at(start + 11 * minute));
   const repeated = calls.filter(({ key }) => key === calls[0]!.key);

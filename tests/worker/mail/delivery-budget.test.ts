@@ -15,7 +15,7 @@ beforeEach(async () => {
   await emptyOutbox();
   await deleteSubscribers();
 });
-/** A queue that keeps what it is sent. */
+/** A queue that keeps the messages that it receives. */
 function mockQueue(fails = false) {
   const sent: { batchId: string }[] = [];
   const queue = {

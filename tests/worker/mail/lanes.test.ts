@@ -17,7 +17,7 @@ beforeEach(async () => {
   await deleteSubscribers();
   await resetPace();
 });
-/** A newsletter and follow-ups to as many readers, all due. @returns the ids of their batches */
+/** A newsletter and follow-ups to this many subscribers, all due. @returns the ids of their batches */
 async function newsletterAndFollowUps(readers: number) {
   const newsletter = await newsletterTo(readers);
   await followUpsToAll();
@@ -64,7 +64,7 @@ it('gives follow-ups the pace of newsletters, so that a confirmation goes first'
 it('renders at most one batch at a time with two consumers and the cron', async () => {
   let rendered = 0;
   let most = 0;
-  // A batch is rendered after its turn is granted (below), and is gone when the provider has answered.
+  // A batch is rendered after its turn is granted (below), and no longer in memory when the provider has answered.
   const MAIL_PACE = paceWith(async () => {
     most = Math.max(most, ++rendered);
     return true;

@@ -16,7 +16,7 @@ import { getAsStaff } from '../support/staff.ts';
 const content = `[Lagentry](/products/lagentry) and [jobs](https://rihla.example//evil.example/x?utm_source=x#open)
   and [theirs](https://elsewhere.example/)`;
 
-/** Sends a newsletter. @returns its id, and the letter to a reader */
+/** Sends a newsletter. @returns its id, and the email to one subscriber */
 async function sendNewsletterEmail(reader: string) {
   mailbox();
   await subscribe(reader);

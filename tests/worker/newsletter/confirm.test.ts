@@ -58,7 +58,7 @@ it('welcomes a returning reader back, who is not sent the whole series again', a
   const { email, token } = await unconfirmed();
   await confirm(token);
   await post('/api/newsletter/unsubscribe', { token: await tokenOf(email) });
-  // Also when the mails of the first time have been purged.
+  // The result is the same when the first emails have been purged.
   await emptyOutbox();
   await subscribe(email, doubleOptIn);
   expect((await confirm(await confirmationTokenOf(email))).status).toBe(200);

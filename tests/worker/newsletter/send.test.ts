@@ -70,7 +70,7 @@ it('sends a test newsletter only to its author', async () => {
 
 const arabic = { subjectAr: 'أخبار', contentAr: 'مرحبًا **بالقراء**' };
 
-/** The first two of five readers read Arabic. */
+/** The first two of five subscribers read Arabic. */
 async function insertReaders() {
   await insertSubscribers(5);
   await env.DB.prepare("UPDATE newsletter_subscribers SET locale = 'ar' WHERE token IN ('token-1', 'token-2')").run();

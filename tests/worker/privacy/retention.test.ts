@@ -79,7 +79,7 @@ it('deletes submissions after two years with history and mails, and counts right
     { ...submission, id: 'new', submittedAt: ago(729) },
   ]);
   await db.batch(updateSubmissions(db, sql`true`, { status: sql`'contacted'`, by: 's', at: ago(731) }));
-  // Dated so that only their record explains the deletion.
+  // The dates allow only the record to explain the deletion.
   await enqueueMails(2, { submissionId: 'old', status: 'sent' });
   await enqueueMails(1, { submissionId: 'old', status: 'queued' });
   const kept = await enqueueMails(1, { submissionId: 'new', status: 'sent' });
@@ -134,7 +134,7 @@ it('reads only what has expired, and logs nothing when nothing has', async () =>
       `${numbers} INSERT INTO form_submissions (id, form_type, email, submitted_at)
        SELECT 's' || i, 'demo', 'a@example.com', ?1 FROM n`,
     ).bind(ago(1)),
-    // The board keeps them, however old they are.
+    // The board keeps these applications at any age.
     env.DB.prepare(
       `${numbers} INSERT INTO form_submissions (id, form_type, email, submitted_at, stage, status)
        SELECT 'held' || i, 'career', 'a@example.com', ?1, iif(i % 2, 'interview', 'offer'), 'contacted' FROM n`,

@@ -33,7 +33,7 @@ const common = {
   source: null,
 };
 
-/** No demo takes place on a Sunday: it stays a preference. */
+/** No demo takes place on a Sunday, so it stays a preference. */
 const sunday = nextSunday();
 
 function nextSunday(): string {

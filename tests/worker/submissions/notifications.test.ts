@@ -25,7 +25,7 @@ beforeEach(async () => {
 const choose = (address: string, choices: Record<string, unknown>) =>
   asStaff(`/api/admin/notices/${encodeURIComponent(address)}`, { ...jsonPost(choices), method: 'PUT' });
 
-/** Who of the staff hears of a new form, and whether the mail has left with its answer. */
+/** The staff who are notified of a new form, after its email was sent with the answer. */
 async function toldOf(form: Record<string, unknown>): Promise<string[]> {
   await emptyOutbox();
   const response = await request('/api/submissions', { ...form, email: `${crypto.randomUUID()}@visitor.example` });
@@ -80,7 +80,7 @@ it.each([
   expect((await env.DB.prepare('SELECT count(*) AS n FROM notice_choices').first<{ n: number }>())!.n).toBe(0);
 });
 
-/** Who of the staff hears at once that a visitor has replied. */
+/** The staff who are notified right away of a visitor's reply. */
 async function toldOfReply(over: Parameters<typeof storeConversation>[0] = {}): Promise<string[]> {
   await emptyOutbox();
   const { address } = await storeConversation(over);

@@ -160,7 +160,7 @@ it('books one of 40 requests for one hour at once, with one set of mails', async
 it('ends with an answer when the database keeps refusing an hour that looks free', async () => {
   expectLogs('request_failed');
   const { token } = await bookDemo(tuesdayAtTen);
-  // A half hour without a booking: nothing but the database knows of it.
+  // A cell without a booking is known only to the database.
   await env.DB.prepare("INSERT INTO booking_cells VALUES ('demo-team', ?, 'gone')").bind(tuesdayAtNine).run();
   try {
     const response = await postDemo(tuesdayAtNine, { email: 'second@example.com' });

@@ -13,7 +13,7 @@ function calendar(...events: string[]): string {
 }
 
 const busy = (...events: string[]) => busyTimes(calendar(...events), from, until).intervals;
-/** Without milliseconds and year, for short expectations. */
+/** The intervals without milliseconds and year, for short expectations. */
 const short = (intervals: [string, string][]) => intervals.map((one) => one.map((time) => time.slice(5, 16)).join(' '));
 
 it('rounds an event to the half hours that it touches, and merges what overlaps', () => {
@@ -235,7 +235,7 @@ it('agrees with other implementations of RFC 5545 on any rule', () => {
         new Date(until - 1),
         true,
       );
-      // RFC 5545: DTSTART is the first occurrence, which rrule leaves out when it does not fit the rule.
+      // RFC 5545: DTSTART is the first occurrence, which rrule leaves out when it does not match the rule.
       if (theirs[0]?.getTime() !== begins.getTime() && begins.getTime() >= from) return;
       const event = `UID:a\nDTSTART:${dtstart}\nDURATION:PT30M\nRRULE:${text}`;
       const ours = busy(event).map(([time]) => time);

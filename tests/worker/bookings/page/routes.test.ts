@@ -403,7 +403,7 @@ it('answers a form in the language that it names', async () => {
 it('does not offer the hour that the booking has, although another host has it free', async () => {
   const { token } = await bookDemo(tuesdayAtNine);
   await addHost('b');
-  // An hour before the first one of that day.
+  // The time is an hour before the first slot of that day.
   const html = await htmlOf(move(token, '2026-11-24T04:00:00.000Z'));
   const offered = [...html.matchAll(/<button (?=[^>]*name="startsAt")[^>]*value="([^"]+)"/g)].map(([, time]) => time!);
   expect(offered).toHaveLength(3);

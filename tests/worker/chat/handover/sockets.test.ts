@@ -33,7 +33,7 @@ it('loses nothing when the page opens the next socket before the last one ends',
   await expect.poll(() => next.texts).toEqual(visitor.texts);
   expect(await chat.lostAt()).toBeUndefined();
   await chat.settled();
-  // Until the end of the next one.
+  // The alarm is set for the end of the next socket's lease.
   expect(await chat.ring()).toBeGreaterThan(40_000);
 });
 
@@ -48,7 +48,7 @@ it.each([
   [30, 20_000],
   [10, undefined],
 ])('does so before the token ends, which is valid for %i seconds', async (validFor, renewIn) => {
-  // A token has whole seconds.
+  // A token's expiry has whole seconds.
   vi.setSystemTime(Math.ceil(Date.now() / 1000) * 1000);
   const staff = await signedInSocket(path(), await accessToken({ validFor }));
   await expect.poll(() => staff.of('hello')[0]).toBeDefined();

@@ -32,17 +32,17 @@ afterEach(async () => {
 
 const events = (name: string) => logged.map((line) => JSON.parse(line)).filter(({ event }) => event === name);
 
-/** Which attempt each refusal was. */
+/** The number of the attempt for each refusal. */
 const refusals = () => events('chat_message_refused').map(({ attempt }) => attempt);
 
-/** The database refuses one line for itself. */
+/** The database refuses one particular line. */
 function refusePoison() {
   return env.DB.exec(
     "CREATE TRIGGER poison BEFORE INSERT ON chat_messages WHEN NEW.message = 'poison' BEGIN SELECT RAISE(ABORT, 'refused'); END",
   );
 }
 
-/** Rings the alarm until something is true. */
+/** Rings the alarm until the condition is true. */
 async function ringUntil(isTrue: () => boolean): Promise<void> {
   for (let rings = 0; !isTrue(); rings++) {
     if (rings === 100) throw new Error('It does not get true');
@@ -50,7 +50,7 @@ async function ringUntil(isTrue: () => boolean): Promise<void> {
   }
 }
 
-/** Both sides write 20 lines while the database is away. */
+/** Both sides write 20 lines while the database is unavailable. */
 async function fortyLines() {
   const { visitor, staff } = await chat.handedOver();
   await expect.poll(() => chat.storedTexts()).toHaveLength(2);
@@ -95,7 +95,7 @@ it('stores the lines around a refused one, and tries that one three times', asyn
     { attempt: 2 },
     { attempt: 3, cause: /refused/ },
   ]);
-  // Its author and the colleague still see it.
+  // Its author and the staff member still see it.
   const late = await chat.staff(omar);
   await expect.poll(() => late.texts).toContain('poison');
   expect(await (await request(`/api/chat/${chat.session}`)).text()).toContain('poison');

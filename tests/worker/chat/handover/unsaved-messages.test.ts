@@ -18,7 +18,7 @@ const line = (text: string, at: number) =>
   personMessage({ sessionId: chat.session, locale: 'en' }, { id: crypto.randomUUID(), text, at });
 
 it('takes all of a long list in parts that one statement takes', async () => {
-  // Six bytes a character in JSON, and then lines of which many fit.
+  // Half of the lines take six bytes a character in JSON; the others are short.
   const lines = Array.from({ length: 250 }, (_, i) => line(i < 125 ? '\u0001'.repeat(2000) : 'short', 1e12 + i));
   const parts = await inObject((kv) => {
     for (const message of lines) addUnsaved(kv, message);

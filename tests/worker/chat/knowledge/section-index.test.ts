@@ -41,7 +41,7 @@ it.each([
     const startedAt = performance.now();
     const { sections: found } = index.find(question, { history: [{ role: 'user', content: question }] });
     expect(found.length).toBeLessThanOrEqual(12);
-    // Generous: a machine that runs many tests is slow.
+    // The limit is generous, because a machine that runs many tests is slow.
     expect(performance.now() - startedAt).toBeLessThan(5000);
   }
 });

@@ -101,7 +101,7 @@ it('takes a bulk decline back until its mails leave', async () => {
   await asStaff(second.id, { ...jsonPost({ stage: 'interview' }), method: 'PATCH' });
   const { replies } = await decline([first.id, second.id, third.id]);
   expect(await stages()).toEqual(['declined', 'declined', 'declined']);
-  // The third one's mail is on its way, and its decision stays.
+  // The third application's email is being sent, so its decision stays.
   await env.DB.prepare(
     "UPDATE emails SET status = 'sending', attempts = 1 WHERE submission_id = ? AND kind = 'staff_reply'",
   )

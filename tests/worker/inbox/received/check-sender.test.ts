@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type CheckedSender, senderDoubts, statedResults } from '#worker/inbox/received/check-sender.ts';
 
-/** As Email Routing writes it, in one line. */
+/** Email Routing writes the results in one line. */
 const stated =
   'mx.cloudflare.net; dkim=pass header.d=gmail.com header.s=20251104 header.b=L6CZ3OJ0; dmarc=pass header.from=gmail.com policy.dmarc=none; ' +
   'spf=none (mx.cloudflare.net: no SPF records found for postmaster@mail.google.com) smtp.helo=mail.google.com; ' +

@@ -26,7 +26,7 @@ it.each([
   expect(htmlText(html)).toBe(text);
 });
 
-/** What the platform's parser makes of it, without white space. */
+/** The text as the platform's parser reads it, without white space. */
 async function parsed(html: string): Promise<string> {
   const texts: string[] = [];
   let hidden = 0;

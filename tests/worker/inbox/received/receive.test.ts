@@ -225,7 +225,7 @@ const hostileHeader = fc.tuple(
   hostileLine,
 );
 
-/** A mail of these parts: as plain text, as HTML, or with files that have hostile names. */
+/** An email of these parts: as plain text, as HTML, or with files that have hostile names. */
 function hostileMail(
   form: 'text' | 'html' | 'files',
   headers: [string, string][],

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const reader = 'Reader@Example.com';
 const permanent = { type: 'Permanent', subType: 'General', message: '550 5.1.1 User unknown' };
 
-/** The mail that the events are about, already sent. */
+/** The email that the events are about, already sent. */
 async function sentMail(mailId = 'mail-1'): Promise<string> {
   const [id] = await enqueueMails(1, { toAddress: reader, status: 'sent', providerId: mailId });
   return id!;
@@ -155,7 +155,7 @@ it.each<[(keyof typeof events)[], string, string]>([
   expect(await reasons()).toEqual([reason]);
 });
 
-/** A newsletter to three readers, whose events all come before the provider's answer. */
+/** A newsletter to three subscribers, whose events all arrive before the provider's answer. */
 async function sendWithEarlyEvents(events: () => Promise<unknown>) {
   mockResend(async (call) => {
     await events();

@@ -237,7 +237,7 @@ it('sends no letter twice when a reader leaves between a crash and the repetitio
   await newsletterTo(3);
   const now = Date.now();
   await expect(deliverDue({ ...withResend, DB: dyingDatabase() }, at(now))).rejects.toThrow();
-  // The row of the reader who leaves is still claimed, so only the subscription changes.
+  // The row of the subscriber who leaves is still claimed, so only the subscription changes.
   await requestWith(withResend, '/api/newsletter/unsubscribe/token-2', { method: 'POST' });
   await deliverDue(withResend, at(now + 11 * minute));
   expect(calls.filter(({ path }) => path === '/emails/batch').map(({ mails }) => mails.length)).toEqual([3, 2]);

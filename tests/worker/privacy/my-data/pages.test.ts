@@ -181,7 +181,7 @@ it('shows nobody the data of somebody else', async () => {
   expect(html).not.toContain('Somebodyelse');
 });
 
-/** A received mail about the address's submission, and a file that came with it, with the text everywhere. */
+/** A received email about the address's submission, and a file that came with it, with the text everywhere. */
 async function storeConversation(email: string, text: string): Promise<void> {
   const submission = `(SELECT id FROM form_submissions WHERE email = '${email}')`;
   await env.DB.batch([

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const rare = () => `zq${[...crypto.getRandomValues(new Uint8Array(12))].map((byte) => 'bcdfghjk'[byte % 8]).join('')}`;
 
-/** A conversation of somebody else in which a colleague of theirs, `name`, has answered between others. */
+/** A conversation of another contact, in which their colleague `name` has written among others. */
 async function answeredByColleague(name: string) {
   const email = `Omar@${name}.example`;
   const conversation = await storeConversation({ searchText: 'layla zayed' });
@@ -91,7 +91,7 @@ it('leaves nothing of an erased person in other conversations or the search', as
     subscribers: 0,
     entries: 1,
   });
-  // The end of the word: an index may store the beginning with another term.
+  // Only the end of the word is searched: an index may store the beginning with another term.
   for (const [table, content] of Object.entries(await wholeDatabase())) {
     expect(content.toLowerCase().includes(name.slice(3)), table).toBe(false);
   }
