@@ -42,7 +42,7 @@ async function linesAfter(path: string, headers: Record<string, string>): Promis
   return (await countOf('audit_log'))!;
 }
 
-it('no read that leaves a line in the audit log can be caused by another site', async () => {
+it('lets no other site cause a read that leaves a line in the audit log', async () => {
   const audited: string[] = [];
   for (const path of paths()) if ((await linesAfter(path, {})) > 0) audited.push(path);
   expect(audited).toEqual(

@@ -27,12 +27,12 @@ async function send(addresses: string[]): Promise<void> {
   }
 }
 
-it('counts no more of a network than of one address', async () => {
+it('counts no more beacons of a network than of one address', async () => {
   await send(Array.from({ length: 20 }, (_, host) => `2001:db8:7:1::${host.toString(16)}`));
   expect(await allCounts()).toMatchObject({ views: 3 });
 });
 
-it('counts neighbours', async () => {
+it('counts the beacons of neighbouring networks', async () => {
   await send(Array.from({ length: 20 }, (_, network) => `2001:db8:7:${network.toString(16)}::1`));
   expect(await allCounts()).toMatchObject({ views: 20 });
 });

@@ -17,7 +17,7 @@ function isSuspicious(xml: string | Buffer, name = 'word/_rels/document.xml.rels
   return cvTypeOf(docx([[name, xml]], { deflated }), 'cv.docx', '')?.suspicious;
 }
 
-it('an ordinary document with links and pictures of its own is not marked', () => {
+it('does not mark an ordinary document with links and pictures of its own', () => {
   const ordinary = list(
     relation('hyperlink', 'https://applicant.example/?a=1&amp;b=&quot;>'),
     relation('hyperlink', 'mailto:sara@applicant.example'),
@@ -41,7 +41,7 @@ it.each([
   ['a template without a mode', template.replace('TargetMode="External"', '')],
   ['a tag without an end', '<Relationship Target="'],
   ['an entity of its own', `<!DOCTYPE x [<!ENTITY e "External">]>${template.replace('External', '&e;')}`],
-])('%s is marked, compressed or not, wherever the list is', (_what, xml) => {
+])('marks %s, compressed or not, wherever the list is', (_what, xml) => {
   expect(isSuspicious(list(xml))).toBe(true);
   // Text that looks like HTML is refused.
   expect(isSuspicious(list(xml), undefined, false)).not.toBe(false);
@@ -49,7 +49,7 @@ it.each([
   expect(isSuspicious(list(xml), 'Word/_RELS/x.RELS')).toBe(true);
 });
 
-it('a list that hides from a reader of UTF-8, or is in pieces, is marked', () => {
+it('marks a list that hides from a reader of UTF-8, or is in pieces', () => {
   expect(isSuspicious(Buffer.from(`\ufeff${list(template)}`, 'utf16le'))).toBe(true);
   expect(isSuspicious(list(template).replace('UTF-8', 'UTF-7'))).toBe(true);
   expect(isSuspicious(list(), 'word/_rels/document.xml.rels/[0].piece')).toBe(true);

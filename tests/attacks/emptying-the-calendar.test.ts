@@ -90,7 +90,7 @@ it('gives a network nothing back for demos that it cancels, moves or repeats', a
   expect((await bookFrom(address, hours[1]!)).status).toBe(409);
 });
 
-it('tells in both languages what a visitor can do who meets a limit', async () => {
+it('tells a visitor at a limit in both languages what to do', async () => {
   await bookDemo(hours[0]!);
   await bookDemo(hours[1]!);
   const ofAddress = await (await postDemo(hours[2], { locale: 'ar' })).json<Problem>();
@@ -103,7 +103,7 @@ it('tells in both languages what a visitor can do who meets a limit', async () =
   expect(ofNetwork.detail).toContain('Your network has reached today’s booking limit');
 });
 
-it('keeps what is beyond a limit as a preference if the form allows it', async () => {
+it('keeps a slot beyond a limit as a preference if the form allows it', async () => {
   await bookDemo(hours[0]!);
   await bookDemo(hours[1]!);
   const preference = { ...demoChoice(hours[2]!), bookPreference: true };
@@ -138,7 +138,7 @@ it('does not limit staff', async () => {
   }
 });
 
-it('remembers of a network only a hash of the day, until the day is over', async () => {
+it('stores only a daily hash of a network, until the day is over', async () => {
   const address = '192.0.2.9';
   await bookFrom(address, hours[0]!);
   setTime('2026-11-24T04:00:00.000Z');

@@ -26,11 +26,11 @@ async function doubtsAfter(before: string, from = visitor) {
   return conversation[0]!.doubts!;
 }
 
-it('the visitor’s own mail raises no doubt', async () => {
+it('raises no doubt about the visitor’s own email', async () => {
   expect(await doubtsAfter(received + stated(good))).toEqual([]);
 });
 
-it('says which of envelope, SPF, DKIM and DMARC a forged mail fails', async () => {
+it('says which of envelope, SPF, DKIM and DMARC a forged email fails', async () => {
   expect(await doubtsAfter(received + stated(bad), 'x@evil.example')).toEqual([
     { check: 'envelope', domain: 'evil.example' },
     { check: 'spf', result: 'pass', domain: 'evil.example' },
@@ -39,7 +39,7 @@ it('says which of envelope, SPF, DKIM and DMARC a forged mail fails', async () =
   ]);
 });
 
-it('believes no results that the attacker writes', async () => {
+it('ignores results that the attacker writes', async () => {
   const checks = async (before: string) => (await doubtsAfter(before, 'x@evil.example')).map(({ check }) => check);
   const all = ['envelope', 'spf', 'dkim', 'dmarc'];
   expect(await checks(received + stated(bad) + stated(good))).toEqual(all);

@@ -137,7 +137,7 @@ function expectEach(outcome: string, cases: Cases): void {
 
 const denied = '403 access_denied';
 
-describe('lets in who has', () => {
+describe('accepts', () => {
   expectEach('200 signed in', {
     'a token of Access': valid,
     'one for several applications': claim({ aud: ['aud-other', audience] }),
@@ -147,7 +147,7 @@ describe('lets in who has', () => {
   });
 });
 
-describe('asks to sign in who has', () => {
+describe('asks for sign-in with', () => {
   expectEach('401 sign_in_required', { 'no token': '' });
 });
 
@@ -239,7 +239,7 @@ describe('refuses a signature that', () => {
   });
 });
 
-describe('refuses what is no compact JSON Web Signature', () => {
+describe('refuses a token that is not a compact JSON Web Signature', () => {
   const padded = `${signature}==`;
   const standard = signatureBytes.toString('base64');
   expectEach(denied, {

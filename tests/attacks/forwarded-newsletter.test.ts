@@ -18,7 +18,7 @@ function secretsIn(text: string): string[] {
   return [...text.matchAll(/token=([^\s&"]+)|unsubscribe\/([^\s>"]+)/g)].map(([, query, path]) => query ?? path ?? '');
 }
 
-it('lets the unsubscribe link of a forwarded mail confirm nothing', async () => {
+it('confirms nothing with the unsubscribe link of a forwarded email', async () => {
   const { to } = mailbox();
   const reader = `${crypto.randomUUID()}@reader.example`;
   await subscribe(reader);
@@ -39,7 +39,7 @@ it('lets the unsubscribe link of a forwarded mail confirm nothing', async () => 
   expect(await consentsFor(reader)).toEqual(before);
 });
 
-it('lets a confirmation link neither unsubscribe nor confirm another request', async () => {
+it('neither unsubscribes nor confirms another request with a confirmation link', async () => {
   const { to } = mailbox();
   const { email, token: first } = await unconfirmed();
   expect((await post('/api/newsletter/unsubscribe', { token: first })).status).toBe(404);

@@ -82,7 +82,7 @@ const rule = fc.record({
   WKST: fc.option(fc.constantFrom('SU', 'XX')),
 });
 
-it('ends with any rule', () => {
+it('finishes with any rule', () => {
   fc.assert(
     fc.property(rule, fc.constantFrom('19000101', '20240229T090000Z', '20261131T090000'), (parts, start) => {
       const given = Object.entries(parts).filter(([, value]) => value !== null);

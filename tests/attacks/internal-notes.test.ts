@@ -15,7 +15,7 @@ beforeEach(() => {
   mailbox();
 });
 
-it('shows the visitor no note of staff, only where to ask for them', async () => {
+it('shows the visitor no staff notes, only where to ask for them', async () => {
   const email = `${crypto.randomUUID()}@curious.example`;
   const { id } = await store(jobApplication({ email }));
   await postAsStaff(`${id}/notes`, { text: 'Asks for too much, in my opinion.' });

@@ -58,7 +58,7 @@ it.each(links)('does not turn off the %s for a form of another site', async (mai
   expect(await isOn(mail)).toBe(1);
 });
 
-it.each(links)('turns off the %s at the press of a button, also without JavaScript', async (mail, path) => {
+it.each(links)('turns off the %s when a button is pressed, also without JavaScript', async (mail, path) => {
   const asking = await (await browse(path)).text();
   expect(asking).toContain(texts[mail].on);
   expect(asking).toMatch(/<form method="post"><button type="submit"[^>]*>Turn off the/);

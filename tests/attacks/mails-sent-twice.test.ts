@@ -34,13 +34,13 @@ async function submitWhileLocked(pauses: number) {
   return sent;
 }
 
-it('stores that a mail was sent after a lock of two and a half seconds', async () => {
+it('stores that an email was sent after a lock of two and a half seconds', async () => {
   const sent = await submitWhileLocked(3);
   expect(waits.slice(0, 3)).toEqual([200, 1000, 3000]);
   expect((await outbox()).map(({ status }) => status)).toEqual(sent.map(() => 'sent'));
 });
 
-it('stores what it kept although two deliveries begin at once', async () => {
+it('stores a kept outcome although two deliveries begin simultaneously', async () => {
   expectLogs('delivery_failed');
   const before = await outbox();
   const sent = await submitWhileLocked(100);

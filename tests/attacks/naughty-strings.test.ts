@@ -119,7 +119,7 @@ const json = { demo: demoRequest, partnership: partnershipInquiry, career: jobAp
 describe.each(formTypes)('the form %s', (type) => {
   const posted = formsOf(type, 'plain');
 
-  it('stores and returns what was sent as JSON', async () => {
+  it('stores the JSON that was sent, and returns it', async () => {
     await each(formsOf(type, 'json'), async (form) => {
       const response = await request('/api/submissions', json[type](form));
       expect(response.status).toBe(201);
@@ -129,7 +129,7 @@ describe.each(formTypes)('the form %s', (type) => {
     });
   });
 
-  it('shows what a browser posted to staff and its owner without a script', async () => {
+  it('shows posted text to staff and its owner without a script', async () => {
     const email = `${type}@naughty.example`;
     await each(posted, async (form) => {
       expect((await postForm(type, filledIn[type]({ ...form, email }))).status).toBe(303);
@@ -160,7 +160,7 @@ describe.each(formTypes)('the form %s', (type) => {
     });
   });
 
-  it('shows what was typed again, and nothing else', async () => {
+  it('shows only the typed text again', async () => {
     const refused = async (form: Fields) => {
       const response = await postForm(type, filledIn[type]({ ...form, email: 'nobody' }));
       expect(response.status).toBe(422);
@@ -182,7 +182,7 @@ describe.each(formTypes)('the form %s', (type) => {
     });
   });
 
-  it('says of a blank text that it is missing', async () => {
+  it('reports a blank text as missing', async () => {
     const required = { demo: 'company', partnership: 'message', career: 'coverLetter' }[type];
     for (const text of blankTexts) {
       const response = await request('/api/submissions', json[type]({ [required]: text }));
@@ -238,7 +238,7 @@ describe('the chat', () => {
     });
   });
 
-  it('passes on what the model says of them, whatever it is', async () => {
+  it('passes on everything that the model says of them', async () => {
     let said = '';
     mockCompletions(() => completionWith(said));
     const id = newSession();
@@ -265,7 +265,7 @@ describe('the chat', () => {
   });
 });
 
-it('every search of staff answers', async () => {
+it('answers every search by staff', async () => {
   await each([...blankTexts, ...every(3)], async (text) => {
     const q = encodeURIComponent(text.slice(0, maxLength.search));
     const response = await getAsStaff(`/api/admin/submissions?q=${q}`);
@@ -273,7 +273,7 @@ it('every search of staff answers', async () => {
   });
 });
 
-it('every address that is none is refused', async () => {
+it('refuses every invalid address', async () => {
   await each(naughtyStrings, async (email) => {
     for (const path of ['/api/newsletter/subscriptions', '/api/my-data']) {
       expect((await request(path, { email })).status).toBe(422);
@@ -282,7 +282,7 @@ it('every address that is none is refused', async () => {
   });
 });
 
-it('every token is shown as text by the page that asks', async () => {
+it('shows every token as text on the page that asks', async () => {
   const shapes = new Set<string>();
   await each(texts, async (text) => {
     const path = `${paths.unsubscribe}?token=${encodeURIComponent(text)}`;
@@ -293,7 +293,7 @@ it('every token is shown as text by the page that asks', async () => {
   expect(shapes.size).toBe(1);
 });
 
-it('every token that is none leads nowhere', async () => {
+it('leads nowhere from every invalid token', async () => {
   await each(every(12), async (text) => {
     const token = encodeURIComponent(text);
     const links = ['/booking?token=', '/my-data?token=', '/api/bookings/', '/calendar/'].map((path) => path + token);
@@ -318,7 +318,7 @@ describe('staff', () => {
     expect(conversation.map(({ text }) => text)).toEqual(notes);
   });
 
-  it('send replies that show what they wrote, without a script or another header', async () => {
+  it('send replies that show their text, without a script or another header', async () => {
     const { id } = await store();
     const replies = joined(maxLength.replyText);
     const subjects = every(24).filter(({ length }) => length <= maxLength.replySubject);
@@ -341,7 +341,7 @@ describe('staff', () => {
     }
   });
 
-  it('send letters without a script', async () => {
+  it('send newsletters without a script', async () => {
     for (const content of joined(maxLength.newsletterContent)) {
       const body = new URLSearchParams({ subject: texts.at(-1)!, content, locale: 'en' });
       const path = '/api/admin/newsletters/preview';

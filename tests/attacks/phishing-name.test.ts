@@ -72,13 +72,13 @@ for (const form of Object.keys(forms)) {
   });
 }
 
-it('takes no 5,000 characters as a name or a company', async () => {
+it('accepts no name or company of 5,000 characters', async () => {
   const bait = 'Click '.repeat(833);
   for (const send of Object.values(forms)) expect((await send(bait, { email: 'a@victim.example' })).status).toBe(422);
 });
 
 it.each(['en', 'ar'])(
-  'sends no bait with the mails about a booking, nor in their calendar files (%s)',
+  'sends no bait in the emails about a booking, nor in their calendar files (%s)',
   async (locale) => {
     const mails = mailbox();
     const email = `${crypto.randomUUID()}@victim.example`;
@@ -98,7 +98,7 @@ it.each(['en', 'ar'])(
   },
 );
 
-it('sends no bait when staff decline many applications at once', async () => {
+it('sends no bait when staff decline many applications together', async () => {
   const mails = mailbox();
   skipUndo();
   const email = `${crypto.randomUUID()}@victim.example`;
@@ -109,7 +109,7 @@ it('sends no bait when staff decline many applications at once', async () => {
   for (const mail of mails.to(email)) expect(everythingIn(mail)).not.toMatch(/evil/i);
 });
 
-it('still greets people by their names, and repeats the names of companies', async () => {
+it('still greets people by name, and repeats the names of companies', async () => {
   const names: [Record<string, unknown>, RegExp][] = [
     [{ firstName: "J.P. O'Neill-García\u202e" }, /Hello J\.P\. O'Neill-García,/],
     [

@@ -85,13 +85,13 @@ async function timeOf(text: string, enough: number): Promise<number> {
   return fastest;
 }
 
-it.each(Object.entries(mails))('a mail of %s is read in less than half a second', async (_what, text) => {
+it.each(Object.entries(mails))('reads an email of %s in less than half a second', async (_what, text) => {
   expect(text.length).toBeLessThan(1024 * 1024);
   expect(await timeOf(text, 12)).toBeLessThanOrEqual(12);
 });
 
 // The platform gives an email 30 seconds of CPU.
-it.each(Object.entries(largest))('the largest mail of %s is read in less than two seconds', async (_what, text) => {
+it.each(Object.entries(largest))('reads the largest email of %s in less than two seconds', async (_what, text) => {
   const time = await timeOf(text, 50);
   expect(time).toBeLessThanOrEqual(50);
 });

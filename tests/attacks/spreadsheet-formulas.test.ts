@@ -33,7 +33,7 @@ const formulas = [
   'first\n=1+1\n-2',
 ];
 
-it.each(formulas)('a company called %j is no formula in any column', async (company) => {
+it.each(formulas)('writes no formula in any column for a company called %j', async (company) => {
   const word = `formula${crypto.randomUUID().slice(0, 8)}`;
   const message = `${company}\n${word}`;
   expect((await post('/api/submissions', partnershipInquiry({ company, message }))).status).toBe(201);
@@ -42,7 +42,7 @@ it.each(formulas)('a company called %j is no formula in any column', async (comp
   expect(cellsOf(csv).filter((cell) => isFormula.test(cell))).toEqual([]);
 });
 
-it('no text at all becomes a formula, and none takes long', () => {
+it('turns no text into a formula, and takes long for none', () => {
   const piece = fc.constantFrom(...'=+-@;,\t\r\n|"\' \u0000\u00a0\u200b\ufeff＝ab');
   fc.assert(
     fc.property(fc.array(fc.array(piece, { maxLength: 12 })), (cells) => {

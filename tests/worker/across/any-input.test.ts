@@ -153,7 +153,7 @@ it('answers any fields on the page of a booking with a page or with a redirect',
   );
 });
 
-it('answers any query for the free hours with hours or with a well-formed problem', async () => {
+it('answers any query for the free slots with slots or a well-formed problem', async () => {
   const query = fc.record(
     { from: anyDay, days: fc.oneof(fc.integer().map(String), hostileText), locale: hostileText },
     { requiredKeys: [], noNullPrototype: true },

@@ -33,7 +33,7 @@ describe.each(locales)('in the language %s', (locale) => {
     ).toEqual([]);
   });
 
-  it.each(Object.entries(tuned[locale]))('finds what answers, and is sure of it, for %s questions', (_name, set) => {
+  it.each(Object.entries(tuned[locale]))('finds the answer, and is sure of it, for %s questions', (_name, set) => {
     const { recallAt4, recallAt12, unsure, strays } = evaluateRetrieval(find, set);
     expect(recallAt4).toBeGreaterThanOrEqual(0.85);
     expect(recallAt12).toBeGreaterThanOrEqual(0.95);

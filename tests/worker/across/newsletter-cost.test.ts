@@ -54,7 +54,7 @@ it('writes two rows more for a follow-up than for a newsletter email', async () 
   expect(await rowsOf(() => deliverDue(counted))).toMatchObject({ written: 11 });
 });
 
-it('writes one row in a run of the Cron Trigger that finds nothing to do', async () => {
+it('writes one row in a run of the Cron Trigger without work', async () => {
   await emptyOutbox();
   await deleteSubscribers();
   const run = () => worker.scheduled({ cron: '* * * * *' } as ScheduledController, counted);

@@ -52,7 +52,7 @@ const endings: Record<string, string[]> = {
   unsubscribed: ['withdrawn'],
 };
 
-it('keeps counters, consents and queued mails right in any order of changes', async () => {
+it('keeps counters, consents and queued emails right in any order of changes', async () => {
   // The address has received the day's maximum of emails before the last step.
   const mailedOut: Step[] = [
     'subscribeWithDoubleOptIn',
@@ -84,7 +84,7 @@ it('keeps counters, consents and queued mails right in any order of changes', as
   );
 });
 
-it('keeps the counters right when everything arrives at once', async () => {
+it('keeps the counters right when everything arrives at the same time', async () => {
   const emails = Array.from({ length: 4 }, () => `${crypto.randomUUID()}@reader.example`);
   for (let round = 0; round < 3; round++) {
     await Promise.all(emails.flatMap((email) => (Object.keys(steps) as Step[]).map((name) => steps[name](email))));

@@ -76,7 +76,7 @@ const staffRoutes = app.routes
 
 beforeAll(() => nameRoles());
 
-it.each(Object.keys(colleagues) as Colleague[])('every staff route lets in or refuses: %s', async (who) => {
+it.each(Object.keys(colleagues) as Colleague[])('opens exactly the staff routes of the role: %s', async (who) => {
   expectLogs('page_missing', 'request_failed');
   expect(new Set(staffRoutes).size).toBeGreaterThan(100);
   const wrong: string[] = [];
@@ -103,7 +103,7 @@ it.each(Object.keys(colleagues) as Colleague[])('every staff route lets in or re
   expect(wrong).toEqual([]);
 });
 
-it('does not reach a staff route that begins with no right', async () => {
+it('does not reach a staff route that begins without a check of permissions', async () => {
   const routes = new Hono<HonoEnv>()
     .onError((error) => problemResponse(error as ProblemError))
     .use(requireRight)

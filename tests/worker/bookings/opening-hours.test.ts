@@ -23,7 +23,7 @@ it.each([
   ['on a Saturday', '2026-11-28T08:00:00.000Z', '2026-11-30'],
   ['on a Sunday morning, when Monday is a working day', '2026-11-29T04:00:00.000Z', '2026-11-30'],
   ['on a Sunday evening', '2026-11-29T14:00:00.000Z', undefined],
-])('says which day answers what arrives %s', (_, time, day) => {
+])('says which day staff reply to a request that arrives %s', (_, time, day) => {
   expect(whenAnswered([], Date.parse(time)).lateDay).toBe(day);
 });
 

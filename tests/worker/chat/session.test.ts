@@ -234,7 +234,7 @@ it('cancels the completion of a disconnected visitor, and stores the message', a
   expect((await sendMessage(session, 'again')).message).toBe('Welcome back.');
 });
 
-it('drops the pending reply when the visitor resets the conversation', async () => {
+it('drops the pending answer when the visitor resets the conversation', async () => {
   const session = newSession();
   let release = () => {};
   const held = new Promise<void>((resolve) => {

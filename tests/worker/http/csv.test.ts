@@ -101,7 +101,7 @@ it('answers with a problem when the first page fails', async () => {
   expect((await getAsStaff('/api/admin/submissions.csv', { DB: failing })).status).toBe(500);
 });
 
-it('writes every text so that it is read back as it is, but for the apostrophes', () => {
+it('writes every text so that it reads back unchanged, but for the apostrophes', () => {
   expect(csvLine(['a', null, undefined, 1, 'a,b', 'a"b', 'a\r\nb', 'a;b'])).toBe('a,,,1,"a,b","a""b","a\r\nb",a;b\r\n');
   expect(csvLine(['Dubai - UAE', 'a=b', 'x@y.example', 'a; b', '(+1)'])).toBe(
     'Dubai - UAE,a=b,x@y.example,a; b,(+1)\r\n',

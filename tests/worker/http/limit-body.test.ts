@@ -6,7 +6,7 @@ import { localStaff } from '../support/staff.ts';
 it.each([
   ['/api/submissions', 32],
   ['/api/admin/newsletters', 192],
-])('says how much %s takes: %i KiB', async (path, kibibytes) => {
+])('says how much %s accepts: %i KiB', async (path, kibibytes) => {
   const post = (bytes: number) =>
     requestWith(
       localStaff,

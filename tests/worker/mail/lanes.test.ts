@@ -38,7 +38,7 @@ it('lets a newsletter and follow-ups take turns after everything urgent', async 
 });
 
 it.each(['newsletter', 'followUps'] as const)(
-  'lets both take turns in the queue, although the messages of the %s are the first',
+  'takes turns in the queue, although the messages of the %s are the first',
   async (first) => {
     const calls = mockResend();
     const batches = await newsletterAndFollowUps(250);
@@ -51,7 +51,7 @@ it.each(['newsletter', 'followUps'] as const)(
   },
 );
 
-it('gives follow-ups the pace of newsletters, so that a confirmation goes first', async () => {
+it('sends follow-ups at the pace of newsletters, so that a confirmation goes first', async () => {
   mockResend();
   const asked: boolean[] = [];
   const MAIL_PACE = paceWith(async ({ urgent }) => asked.push(urgent) > 0);

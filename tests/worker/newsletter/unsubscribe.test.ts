@@ -32,7 +32,7 @@ async function countGoodbyes(): Promise<number> {
   return (await outbox()).filter(({ kind }) => kind === 'newsletter_goodbye').length;
 }
 
-it('gives the same answer to a repeated request, without a second goodbye mail', async () => {
+it('gives the same answer to a repeated request, without a second goodbye email', async () => {
   const token = await newSubscriber();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => request('/api/newsletter/unsubscribe', { token })),

@@ -47,7 +47,7 @@ it.each([
   [3600, 50_000],
   [30, 20_000],
   [10, undefined],
-])('does so before the token ends, which is valid for %i seconds', async (validFor, renewIn) => {
+])('renews a socket before its token ends, which is valid for %i seconds', async (validFor, renewIn) => {
   // A token's expiry has whole seconds.
   vi.setSystemTime(Math.ceil(Date.now() / 1000) * 1000);
   const staff = await signedInSocket(path(), await accessToken({ validFor }));
@@ -55,7 +55,7 @@ it.each([
   expect(staff.of('hello')[0]!.renewIn).toBe(renewIn);
 });
 
-it('takes twenty sockets of staff, besides those that are about to be replaced', async () => {
+it('accepts twenty sockets of staff, besides those that are about to be replaced', async () => {
   const open = async () => {
     const response = await upgrade(path(), {
       headers: { 'cf-access-jwt-assertion': await accessToken({ email: layla }) },

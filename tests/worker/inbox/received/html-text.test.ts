@@ -48,7 +48,7 @@ async function parsed(html: string): Promise<string> {
   return texts.join('').replace(/\s+/g, '');
 }
 
-it('sees the same text as the parser of the platform', async () => {
+it('reads the same text as the platform’s parser', async () => {
   const piece = fc.constantFrom(
     ...[
       'a',

@@ -106,7 +106,7 @@ it.each(['staff', 'owner'])('leaves the address in no table, index or log line a
   for (const word of words) expect(logged.join().toLowerCase()).not.toContain(word);
 });
 
-it('tells the host of each coming demo its hour, and nothing of whose demo it was', async () => {
+it('tells the host of each coming demo its slot, and nothing of its visitor', async () => {
   await emptyBookings();
   setTime(monday);
   const email = `${rareWord()}@erased.example`;
@@ -243,7 +243,7 @@ it('makes the object of a chat forget the erased words, and the desk its questio
   expect(await env.DB.prepare('SELECT count(*) AS n FROM chat_erasures').first()).toEqual({ n: 0 });
 });
 
-it('makes up for an object that could not be reached', async () => {
+it('retries an object that could not be reached', async () => {
   expectLogs('chat_erasure_failed');
   const session = await begunSession();
   const email = `${rareWord()}@chat.example`;
@@ -260,7 +260,7 @@ it('makes up for an object that could not be reached', async () => {
   expect(await env.DB.prepare('SELECT count(*) AS n FROM chat_erasures').first()).toEqual({ n: 0 });
 });
 
-it('forgets other conversations although one object always fails', async () => {
+it('erases other conversations although one object always fails', async () => {
   expectLogs('chat_erasure_failed');
   const [broken, sound] = [await begunSession(), await begunSession()];
   const email = `${rareWord()}@chat.example`;

@@ -66,13 +66,13 @@ it('finds what a person wrote in the conversation of another contact', async () 
   expect(html).not.toMatch(/Which falcon|camel/);
 });
 
-it('mails a link to who has only written in somebody else’s conversation', async () => {
+it('emails a link to a person who has only written in someone else’s conversation', async () => {
   const { email } = await answeredByColleague(rare());
   const id = await requestLink(env, email.toLowerCase(), 'en');
   expect(await env.DB.prepare('SELECT kind FROM emails WHERE id = ?').bind(id).first('kind')).toBe('data_link');
 });
 
-it('shows the date on which the conversation of the other one is purged', async () => {
+it('shows the purge date of the other contact’s conversation', async () => {
   const { email, id } = await answeredByColleague(rare());
   const mine = await (await openPage(await linkFor(email), {}, '/my-data/export')).json<MyData>();
   const owner = await (await openPage(await linkFor(visitor), {}, '/my-data/export')).json<MyData>();
@@ -103,7 +103,7 @@ it('leaves nothing of an erased person in other conversations or the search', as
   expect(await found('white falcon')).not.toContain(id);
 });
 
-it('erases an address’s own submission together with its mails elsewhere', async () => {
+it('erases an address’s own submission together with its emails elsewhere', async () => {
   const { email, id } = await answeredByColleague(rare());
   const own = await storeConversation({ email });
   await deliverMail(own.address, mailOf('Mine', { from: email }), { from: email });
@@ -112,7 +112,7 @@ it('erases an address’s own submission together with its mails elsewhere', asy
   expect(await entriesOf(id)).toHaveLength(3);
 });
 
-it('forgets older words rather than keep erased ones when a mail arrives', async () => {
+it('forgets older words rather than keep erased ones when an email arrives', async () => {
   const name = rare();
   const { email, id, address } = await answeredByColleague(name);
   const db = database(env);
@@ -123,7 +123,7 @@ it('forgets older words rather than keep erased ones when a mail arrives', async
   expect(await found(name)).toEqual([]);
 });
 
-it('reads an index only, however many mails there are', async () => {
+it('reads an index only, however many emails there are', async () => {
   const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)';
   const { id, email } = await answeredByColleague(rare());
   await env.DB.prepare(
