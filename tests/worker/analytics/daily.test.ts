@@ -95,7 +95,7 @@ it('is sent once a week, on Sunday at nine or after a missed run', async () => {
   expect(await outbox()).toHaveLength(2);
 });
 
-it('says in plain words what did not happen', async () => {
+it('reports a lack of events in plain words', async () => {
   await addOnEachDay(addDays('2026-11-22', -1), 1, () => ({ visits: 1 }));
   await sendSummaries(env, sunday);
   const { text } = (await loadAndRender(env, (await outbox())[0]!.id))!;

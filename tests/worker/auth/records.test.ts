@@ -127,7 +127,7 @@ const seen: [Colleague, string[]][] = [
   ['recruiting', ['career']],
 ];
 
-it.each(seen)('lists, finds and exports only what the role allows: %s', async (who, types) => {
+it.each(seen)('lists, finds and exports only the records that the role allows: %s', async (who, types) => {
   const own = sorted(...types.map((type) => record[type as keyof typeof record]));
   for (const query of ['', '?q=falcon', '?assignee=none', '?limit=100&locale=en', '?q=falcon&locale=en']) {
     const { items } = await json<Page<StaffSubmission>>(who, `submissions${query}`);
@@ -222,7 +222,7 @@ it.each([
   if (own === 'career') expect(await outcome(await as(who, `attachments/${file}`))).toBe(200);
 });
 
-it('counts for each role what it sees, through every change of an application', async () => {
+it('counts the visible records of each role, through every change of an application', async () => {
   const counts = async (who: Colleague) => (await json<VisibleStats>(who, 'stats')).submissions!;
   const agree = async (what: string) => {
     const [all, sales, recruiting] = await Promise.all([counts('admin'), counts('sales'), counts('recruiting')]);

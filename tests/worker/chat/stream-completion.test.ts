@@ -347,7 +347,7 @@ it('refuses a message while the answer is being written, and loses neither', asy
   expect(textsOf(await conversationOf(session))).toEqual(['one', 'First', 'two', 'Second']);
 });
 
-it('shows another tab the question and what is written so far', async () => {
+it('shows another tab the question and the answer so far', async () => {
   const session = newSession();
   const completion = openCompletion();
   completions.respond = completion.respond;

@@ -44,7 +44,7 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['2001::db8:1:2:3:4', '2001:0:0:db8::/64'],
   ['fe80::1%wlan0', 'fe80:0:0:0::/64'],
-])('fills in what %s leaves out', (address, network) => {
+])('fills in the groups that %s leaves out', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 

@@ -78,7 +78,7 @@ it('accepts the one-click request of a mail provider, even from another site', a
   expect(await countGoodbyes()).toBe(1);
 });
 
-it('does not rate-limit a mail provider that unsubscribes many readers', async () => {
+it('does not rate-limit a mail provider that unsubscribes many subscribers', async () => {
   const headers = { ...oneClick, 'cf-connecting-ip': '203.0.113.20' };
   const tokens = await Promise.all(Array.from({ length: 15 }, newSubscriber));
   for (const token of tokens) {

@@ -183,7 +183,7 @@ it('stops at a number of occurrences, and counts the series that it leaves out',
   expect(busyTimes(calendar(counted(0), counted(1)), from, until).unread).toBeGreaterThan(0);
 });
 
-it('ignores what ended long ago, but finds what was moved from it', () => {
+it('ignores events that ended long ago, but finds their moved occurrences', () => {
   const ended = (n: number) =>
     `UID:e${n}\nDTSTART:20000101T050000Z\nDURATION:PT1H\nRRULE:FREQ=DAILY;UNTIL=20251231T050000Z`;
   const moved = 'UID:e1\nRECURRENCE-ID:20251230T050000Z\nDTSTART:20261124T090000Z\nDURATION:PT1H';

@@ -21,7 +21,7 @@ it('marks a closed position in the sections about it', () => {
   expect(noteClosed(sections, [])).toEqual(sections);
 });
 
-it('with a model, Joe is told which positions are open and which are closed', () => {
+it('with a model, Joe learns which positions are open and which are closed', () => {
   const { content } = systemPrompt('https://rihla.example', 'en', [], closed);
   expect(content).toContain('- AI Engineer Intern: Internship');
   expect(content).not.toContain('- AI Engineer: Full-time');

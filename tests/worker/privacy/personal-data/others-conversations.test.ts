@@ -41,7 +41,7 @@ async function answeredByColleague(name: string) {
 
 const found = (q: string) => listedIds(`q=${encodeURIComponent(q)}`);
 
-it('finds what a person wrote in the conversation of another contact', async () => {
+it('finds a person’s words in the conversation of another contact', async () => {
   const name = rare();
   const { email, id } = await answeredByColleague(name);
   const token = await linkFor(email.toLowerCase());
