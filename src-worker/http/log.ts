@@ -14,7 +14,7 @@ export function log(level: Level, event: LogEvent, fields: Record<string, unknow
 
 const maxFrames = 10;
 
-/** Only the frames: the lines above them repeat the message, which `causeOf` cleans. */
+/** The frames only, because the lines above them repeat the message, which `causeOf` cleans. */
 function stackOf({ stack = '' }: Error): string[] {
   const lines = stack.split('\n').map((line) => line.trim());
   return lines.filter((line) => line.startsWith('at ')).slice(0, maxFrames);

@@ -65,8 +65,7 @@ function zoneOf(offsetAt: (instant: number) => number): Zone {
 }
 
 interface Observance {
-  /** In milliseconds. */
-  offset: number;
+  offsetMs: number;
   begins: number;
   /** The day of the yearly change, such as the last Sunday (-1, 0) of March. */
   yearly: { month: number; nth: number; weekday: number } | undefined;
@@ -85,10 +84,10 @@ function describedZone(description: ZoneDescription | undefined): Zone | undefin
   return zoneOf((instant) => {
     const year = new Date(instant).getUTCFullYear();
     const begun = observances
-      .flatMap((one) => beginningsOf(one, year).map((at) => ({ at: at - one.offset, offset: one.offset })))
+      .flatMap((one) => beginningsOf(one, year).map((at) => ({ at: at - one.offsetMs, offsetMs: one.offsetMs })))
       .filter(({ at }) => at <= instant)
       .sort((a, b) => a.at - b.at);
-    return (begun.at(-1) ?? first).offset;
+    return (begun.at(-1) ?? first).offsetMs;
   });
 }
 
@@ -97,13 +96,13 @@ function observanceOf(lines: ZoneDescription['lines']): Observance[] {
   const [, sign, hours, minutes] = /^([+-])(\d{2})(\d{2})/.exec(textOf('TZOFFSETTO')) ?? [];
   const begins = wallTimeOf(textOf('DTSTART'))?.wall;
   if (!sign || begins === undefined) return [];
-  const offset = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1);
+  const offsetMs = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1);
   const rule = textOf('RRULE').toUpperCase();
   const month = /BYMONTH=(\d{1,2})/.exec(rule)?.[1];
   const [, nth, day] = /BYDAY=(-?\d)(SU|MO|TU|WE|TH|FR|SA)/.exec(rule) ?? [];
   const yearly =
     month && day ? { month: Number(month) - 1, nth: Number(nth), weekday: weekdays.indexOf(day) } : undefined;
-  return [{ offset, begins, yearly }];
+  return [{ offsetMs, begins, yearly }];
 }
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
