@@ -1,17 +1,17 @@
 -- The previous Worker breaks with this.
--- Only derived data: the full-text search, counters, the half hours of bookings and what belongs to a deleted row. Rules are in src-worker/.
--- Days are days in Dubai (UTC+4).
+-- Only derived data: the full-text search, counters, the cells of bookings and the data of deleted rows. Rules are in src-worker/.
+-- Days are in Dubai (UTC+4).
 
 -- Search
 
--- Only the index is stored. `words` is `search_text` (of a submission with `conversation_text`), which the Worker folds, because FTS5 cannot
+-- Only the index is stored. `words` is `search_text` (for submissions with `conversation_text`), which the Worker folds, because FTS5 cannot
 -- fold Arabic; `tags` holds each value that a list filters by as one word, so that a filtered search is one look-up.
 CREATE VIRTUAL TABLE submissions_search USING fts5(
   words, tags,
   content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2', prefix='2 3'
 );
 --> statement-breakpoint
--- The same for subscribers.
+-- The index of subscribers has the same columns.
 CREATE VIRTUAL TABLE subscribers_search USING fts5(
   words, tags,
   content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2', prefix='2 3'
@@ -62,8 +62,8 @@ END;
 --> statement-breakpoint
 -- Counters
 
--- The row 'now' counts what is there, without what is hidden; the others count by day, where a hidden submission stays until it is deleted.
--- A count of 0 has no key. Keys: `form|type|status|whether an answered visitor has written again`, `stage|stage|position`, `reader|status|language`.
+-- The row 'now' counts the current rows, without hidden submissions; the others count by day, hidden submissions included until they are deleted.
+-- A count of 0 has no key. Keys: `form|type|status|whether a visitor has written again after a reply`, `stage|stage|position`, `reader|status|language`.
 CREATE TRIGGER submissions_count_insert AFTER INSERT ON form_submissions
 BEGIN
   INSERT INTO counters (day, counts)
@@ -167,14 +167,14 @@ BEGIN
   WHERE id = NEW.newsletter_id;
 END;
 --> statement-breakpoint
--- A newsletter email that is deleted before it is sent counts as cancelled. One that was sent or has failed stays counted when it is purged.
+-- A newsletter email that is deleted before it is sent counts as cancelled. A sent or failed one stays counted when it is purged.
 CREATE TRIGGER emails_cancel_in_newsletter AFTER DELETE ON emails
 WHEN OLD.newsletter_id IS NOT NULL AND OLD.status IN ('queued', 'sending')
 BEGIN
   UPDATE newsletters SET queued = queued - 1, cancelled = cancelled + 1 WHERE id = OLD.newsletter_id;
 END;
 --> statement-breakpoint
--- What belongs to a deleted row
+-- Data of deleted rows
 
 CREATE TRIGGER submissions_delete_belongings AFTER DELETE ON form_submissions
 BEGIN
@@ -209,7 +209,7 @@ BEGIN
     last_message_at = max(last_message_at, excluded.last_message_at);
 END;
 --> statement-breakpoint
--- Consents are a proof
+-- Consents are proof
 
 -- `INSERT OR REPLACE` fires no delete trigger.
 CREATE TRIGGER consents_prevent_replace BEFORE INSERT ON consents WHEN EXISTS (SELECT 1 FROM consents WHERE id = NEW.id)
@@ -229,7 +229,7 @@ END;
 --> statement-breakpoint
 -- Bookings
 
--- A booking occupies the half hours from its start to its end: a second one of the same host fails on the primary key of `booking_cells`.
+-- A booking occupies the half hours from its start to its end: the primary key of `booking_cells` refuses a second one of the same host.
 CREATE TRIGGER bookings_take_cells AFTER INSERT ON bookings WHEN NEW.status <> 'cancelled'
 BEGIN
   INSERT INTO booking_cells (host_id, cell_at, booking_id)
@@ -258,7 +258,7 @@ BEGIN
 END;
 --> statement-breakpoint
 -- The first rows: the keys, the states of email and model, the version of Joe's written answers, and one host.
--- The host has the hours of the demo form. Friday leaves out 1 PM for the noon prayer (12:45 in the Emirates).
+-- The host has the hours of the demo form. Friday leaves out the 1 PM slot for the noon prayer (12:45 in the Emirates).
 INSERT INTO mail_state (id) VALUES (1);
 --> statement-breakpoint
 INSERT INTO model_state (id) VALUES (1);

@@ -35,7 +35,7 @@ import { deliverAfterWrites } from './webhooks/deliver.ts';
 
 export const app = new Hono<HonoEnv>();
 
-// Without a header name, so that a client cannot choose the id that the log shows.
+// No header name, so that clients cannot choose the id in the log.
 app.use(requestId({ headerName: '' }));
 app.use(localeOfPath);
 app.use(async (c, next) => {

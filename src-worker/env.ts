@@ -15,7 +15,7 @@ export interface Bindings {
   FILES?: R2Bucket;
   VERSION?: WorkerVersionMetadata;
   MAIL_PACE: DurableObjectNamespace<MailPaceRpc>;
-  /** Without it, the Cron Trigger sends the letters. */
+  /** Without this queue, the Cron Trigger sends the newsletter emails. */
   MAIL_QUEUE?: Queue<{ batchId: string }>;
   SUBMISSION_LIMIT: RateLimit;
   NEWSLETTER_LIMIT: RateLimit;
@@ -67,7 +67,7 @@ declare global {
 
 const parsed = new WeakMap<Bindings, Config>();
 
-/** Throws an error that names every variable that does not parse, never its value. */
+/** Throws an error that names each invalid variable, never its value. */
 export function configOf(env: Bindings): Config {
   const known = parsed.get(env);
   if (known) return known;

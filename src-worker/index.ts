@@ -20,7 +20,7 @@ export { StaffDesk } from './chat/handover/staff-desk.ts';
 export { ChatSession } from './chat/session.ts';
 export { MailPace } from './mail/pace.ts';
 
-/** The longest name first: each is the beginning of a queue's name, which has a suffix in `[env.staging]`. */
+/** The longest name comes first: each is a prefix of a queue's name, which has a suffix in `[env.staging]`. */
 const consumers: [string, (batch: MessageBatch<unknown>, env: Bindings) => Promise<void>][] = [
   ['rihla-email-events', receiveEmailEvents],
   ['rihla-mail-dead', receiveDeadLetters],
@@ -29,14 +29,17 @@ const consumers: [string, (batch: MessageBatch<unknown>, env: Bindings) => Promi
 
 const webhookClaims = 6;
 
-/** Runs apart, because a host's calendar holds what others invite the host to: it must not cost the mail of its minute. */
+/**
+ * A cron of its own, because a host's calendar contains strangers' invitations, which must not cost a minute's email
+ * delivery.
+ */
 const calendarCron = '*/5 * * * *';
 
 export default {
   fetch: app.fetch,
   async scheduled({ cron }, env) {
     if (cron === calendarCron) return syncCalendars(env);
-    // Not `Promise.all`: a failed purge must not stop the delivery.
+    // With `Promise.all`, a failed purge would stop the delivery.
     const tasks = [
       startScheduledNewsletters(env).finally(() => deliverDue(env, { duration: cronDuration })),
       purgeExpired(env).finally(() => deleteDueFiles(env)),

@@ -9,7 +9,7 @@ import { updateSubmissions } from '../db/submission-changes.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 
-/** Nobody can lock themselves out, nor open everything to everybody again. */
+/** Admins cannot lock themselves out, nor give everyone access again by removing the last admin. */
 export async function changeMember(
   env: Bindings,
   email: string,
@@ -48,7 +48,7 @@ export async function changeMember(
   return stored;
 }
 
-/** Nothing stays assigned to who is gone: answers would be announced to nobody else. */
+/** Open submissions of a removed staff member become unassigned, because replies to them would notify no one else. */
 export async function removeMember(env: Bindings, email: string, by: string): Promise<void> {
   if (email === by) throw new ProblemError('validation_failed', { detail: roleMessages.notYourself });
   const db = database(env);
@@ -71,7 +71,7 @@ interface Change {
 function checkRoles(roles: Role[], { email, by, admins }: Change): void {
   const isAdmin = roles.includes('admin');
   if (admins.length === 0) {
-    // Its author is an admin only as long as nobody else is named one, and without other roles.
+    // The author is an admin only while no one is appointed one and the author has no other role.
     const locksOut = email === by ? roles.length > 0 && !isAdmin : isAdmin;
     if (!locksOut) return;
     throw new ProblemError('validation_failed', {

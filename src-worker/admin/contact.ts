@@ -18,7 +18,7 @@ import { outboxEmailOf } from '../mail/admin.ts';
 import { subscriberOf } from '../newsletter/admin-subscribers.ts';
 
 const maxRows = 50;
-/** A switchboard's number must not make one person of a company. */
+/** A limit, because a switchboard's number must not merge a whole company into one contact. */
 const maxKeys = 5;
 
 export const adminContact = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
@@ -82,7 +82,7 @@ function selectFrom(db: Database, addresses: string[], isVisible: SQL | undefine
     .limit(maxRows);
 }
 
-/** The search finds the number as a word of any field, so the field is looked at again. */
+/** The search matches the number in any field, so the result is filtered by the phone field. */
 async function selectWith(db: Database, phone: string | null, isVisible: SQL | undefined) {
   if (phone === null) return [];
   const found = await db

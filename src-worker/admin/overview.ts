@@ -40,7 +40,7 @@ export const adminStats = new Hono<HonoEnv>().get('/', requireAnyRole, async (c)
 export const adminActivity = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
   const db = database(c.env);
   const since = gulfDate(new Date(Date.now() - days * dayLength));
-  // The row of what is there now comes after all days.
+  // The row `now` sorts after all days.
   const rows = await db.select().from(counters).where(gt(counters.day, since));
   const countsOf = new Map(rows.map(({ day, counts }) => [day, counts]));
   const seesSubscribers = isAllowed(c, 'marketing');

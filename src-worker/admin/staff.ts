@@ -80,7 +80,7 @@ function newsletterTransport(env: Bindings): 'resend' | 'binding' {
   return configOf(env).RESEND_API_KEY ? 'resend' : 'binding';
 }
 
-/** A visit changes nothing, because programs follow the links in mails too. */
+/** A GET changes nothing, because mail scanners also open the links in emails. */
 export const mailSwitchPages = new Hono<HonoEnv>()
   .route('/', switchPage(digestOffPath, 'digest'))
   .route('/', switchPage(summaryOffPath, 'summary'));

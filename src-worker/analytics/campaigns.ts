@@ -5,11 +5,11 @@ import { type Database, database } from '../db/client.ts';
 import { campaigns } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 
-/** Milliseconds for which an isolate keeps the names: another one counts a new campaign a minute later at most. */
-const freshFor = 60_000;
+/** Other isolates count a new campaign a minute later at most. */
+const freshForMs = 60_000;
 const kept = new WeakMap<D1Database, { names: Set<string>; until: number }>();
 
-/** The campaign as staff have named it, or nothing: no other value of a visitor's link is stored. */
+/** The campaign's name if staff have defined it: no other value from a visitor's link is stored. */
 export async function knownCampaign(env: Pick<Bindings, 'DB'>, campaign: string): Promise<string | undefined> {
   const name = campaign.toLowerCase();
   if (name === '') return undefined;
@@ -20,7 +20,7 @@ export async function knownCampaign(env: Pick<Bindings, 'DB'>, campaign: string)
 
 async function readNames(env: Pick<Bindings, 'DB'>): Promise<Set<string>> {
   const names = new Set((await selectCampaigns(database(env))).map(({ name }) => name));
-  kept.set(env.DB, { names, until: Date.now() + freshFor });
+  kept.set(env.DB, { names, until: Date.now() + freshForMs });
   return names;
 }
 

@@ -3,7 +3,7 @@ import { devices, metrics } from '#shared/analytics/vitals.ts';
 import type { Beacon } from '#shared/contracts/analytics.ts';
 import { groupOf, knownMedium, other, pageAt, sourceOf } from './pages.ts';
 
-/** The ratio of neighbouring buckets: a value is at most 5.9 % from the middle of its own. */
+/** The ratio of neighbouring buckets: a value differs by at most 5.9 % from the middle of its bucket. */
 const ratio = 1.12;
 
 const largest = 60_000;
@@ -32,7 +32,7 @@ interface VisitDetails {
   campaign: string | undefined;
 }
 
-/** Nothing of a visitor's choosing becomes a key: other values count as `other`. */
+/** No value that a visitor can choose becomes a key: unknown values count as `other`. */
 export function countsOf(beacon: Beacon, circumstances: VisitDetails): Counts {
   const counts: Counts = {};
   const add = (...parts: (string | number)[]) => {
@@ -74,7 +74,7 @@ export function countsOf(beacon: Beacon, circumstances: VisitDetails): Counts {
   return counts;
 }
 
-/** Cloudflare says XX for an unknown country and T1 for Tor. */
+/** Cloudflare sends XX for an unknown country and T1 for Tor. */
 function countryOf(country = ''): string {
   return /^(?!XX)[A-Z]{2}$/.test(country) ? country : other;
 }

@@ -80,7 +80,7 @@ interface Bar {
 const track: CSSProperties = { width: '100%', borderCollapse: 'collapse' };
 const filled: CSSProperties = { height: '14px', backgroundColor: '#f8ad3c', fontSize: '1px', lineHeight: '14px' };
 
-/** Table cells with a background: mail clients show neither SVG nor data URIs, and many no pictures. */
+/** Table cells with a background: mail clients show neither SVG nor data URIs, and many block pictures. */
 export function Bars({ title, bars }: { title: string; bars: readonly Bar[] }) {
   const styles = useStyles();
   const highest = Math.max(...bars.map(({ value }) => value), 1);

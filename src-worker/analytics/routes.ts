@@ -20,7 +20,7 @@ export const analytics = new Hono<HonoEnv>().post('/', limitTo(1024), async (c) 
 });
 
 async function count(env: Bindings, beacon: Beacon, country: string | undefined, client: string): Promise<void> {
-  // Without the names, a campaign counts as another one.
+  // If the names cannot be read, the campaign counts as `other`.
   const campaign = await knownCampaign(env, beacon.entry.campaign).catch(() => undefined);
   const counts = countsOf(beacon, { country, campaign });
   if (Object.keys(counts).length > 0) await record(env, counts, client);
@@ -30,7 +30,7 @@ let dropped = 0;
 
 let waiting = new Map<string, Counts>();
 
-/** A failure is only logged: a count is not worth an error to a visitor. */
+/** Failures are only logged: a lost count is not worth an error for the visitor. */
 export async function record(env: Bindings, counts: Counts, client: string, now: number = Date.now()): Promise<void> {
   const day = gulfDate(new Date(now));
   try {
@@ -45,17 +45,17 @@ export async function record(env: Bindings, counts: Counts, client: string, now:
   }
 }
 
-/** In milliseconds. The platform lets a Worker run for 30 s after its answer. */
-const flushInterval = 10_000;
+/** The platform ends a Worker 30 seconds after its answer. */
+const flushIntervalMs = 10_000;
 let dueAt = 0;
 
-/** The promise, given to `waitUntil`, keeps the isolate alive until the write. */
+/** `waitUntil` with this promise keeps the isolate alive until the write. */
 async function addLater(env: Bindings, day: string, counts: Counts): Promise<void> {
   addInMemory(day, counts);
-  // Once it is past, the request that was to write has been ended: this one takes its place.
+  // After `dueAt`, the request that was to write has been ended, so this one takes its place.
   if (Date.now() < dueAt) return;
-  dueAt = Date.now() + flushInterval;
-  await new Promise((resolve) => setTimeout(resolve, flushInterval));
+  dueAt = Date.now() + flushIntervalMs;
+  await new Promise((resolve) => setTimeout(resolve, flushIntervalMs));
   dueAt = 0;
   const due = waiting;
   waiting = new Map();

@@ -26,7 +26,7 @@ export async function sourceColumns(env: Bindings, given: GivenSource | null | u
 
 const maxHostLength = 100;
 
-/** Null for this site, a bare name or an IP address, which say nothing. */
+/** Null for this site, a bare name or an IP address, which are not sources. */
 function hostOf(referrer: string, ownHost: string): string | null {
   const url = URL.parse(referrer.includes('://') ? referrer : `https://${referrer}`);
   const host = url?.hostname.toLowerCase() ?? '';

@@ -37,7 +37,7 @@ async function verify(token: string, issuer: string, audience: string): Promise<
       algorithms: ['RS256'],
       requiredClaims: ['exp', 'iat'],
     });
-    // A service token has no e-mail address, and the history needs a person.
+    // Service tokens have no email address, and the history needs a person.
     if (typeof payload.email !== 'string' || payload.email === '') throw new errors.JWTInvalid('no email claim');
     return { email: payload.email, exp: payload.exp! };
   } catch (cause) {

@@ -8,13 +8,13 @@ import { inJson } from '../db/in-json.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { addressHasRole, isAllowed, roleRequired } from './roles.ts';
 
-/** The role that sees a record, from the one table; an unknown type is for admins only. */
+/** The role that sees a record; unknown types are for admins only. */
 function roleOf(formType: SQL): SQL {
   const cases = submissionTypes.map((type) => `WHEN '${type}' THEN '${roleOfType[type]}'`);
   return sql`CASE ${formType} ${sql.raw(cases.join(' '))} ELSE 'admin' END`;
 }
 
-/** That of its submission, else of its kind. */
+/** The role of an email follows its submission or, without one, its kind. */
 const roleOfMail = sql`CASE
   WHEN emails.submission_id IS NOT NULL THEN
     coalesce((SELECT ${roleOf(sql`form_type`)} FROM form_submissions WHERE id = emails.submission_id), 'admin')
@@ -30,29 +30,29 @@ export async function requireTypes(c: Context<HonoEnv>, types: readonly Submissi
   if (missing) throw await roleRequired(c, [roleOfType[missing]]);
 }
 
-/** Keeps records from staff whose roles do not allow them; undefined for those who see all. */
+/** Restricts records to these types; undefined for staff who see all of them. */
 export function isOfTypes(types: readonly SubmissionType[]): SQL | undefined {
-  // The plus keeps SQLite from another index than that of the list.
+  // The plus makes SQLite use the index of the list.
   return types.length === submissionTypes.length ? undefined : sql`+form_submissions.form_type IN ${inJson(types)}`;
 }
 
-/** Undefined for those who see every email. */
+/** Undefined for staff who see every email. */
 export function isVisibleMail(c: Context<HonoEnv>): SQL | undefined {
   return isAllowed(c, 'admin') ? undefined : sql`${roleOfMail} IN ${inJson(c.get('roles'))}`;
 }
 
-/** `shared` are the addresses of the configuration: who may read there is decided elsewhere. */
+/** `shared` are the addresses of the configuration, which are not checked: mailbox access is decided elsewhere. */
 export function addressSees(address: SQL, formType: SQL, shared: readonly string[] = []): SQL {
   const isShared = sql`lower(${address}) IN ${inJson(shared.map((one) => one.toLowerCase()))}`;
   return sql`(${isShared} OR ${addressHasRole(address, roleOf(formType))})`;
 }
 
-/** Records that do not exist have nothing to refuse. `ids` is for `IN`. */
+/** A missing record is not refused: the route answers 404. `ids` is for `IN`. */
 export async function requireVisible(c: Context<HonoEnv>, ids: SQL): Promise<void> {
   await refuseOthers(c, roleOf(sql`form_type`), sql`form_submissions WHERE id IN ${ids}`);
 }
 
-/** Stands in each route of one record, and says by its id which submissions it belongs to. */
+/** Middleware for routes of one record; `submissionsOf` selects its submissions by the id in the path. */
 export function requireVisibleRecord(submissionsOf: (id: string) => SQL) {
   return createMiddleware<HonoEnv>(async (c, next) => {
     await requireVisible(c, submissionsOf(c.req.param('id') ?? ''));

@@ -16,7 +16,7 @@ function asRight(handler: MiddlewareHandler<HonoEnv>): MiddlewareHandler<HonoEnv
   return handler;
 }
 
-/** One of these roles. An admin has all. */
+/** Any one of these roles is enough. Admins have all roles. */
 export function requireRole(...needed: [Role, ...Role[]]) {
   return asRight(async (c, next) => {
     if (!hasRole(await loadRoles(c), ...needed)) throw await roleRequired(c, needed);
@@ -29,10 +29,10 @@ export const requireAnyRole = asRight(async (c, next) => {
   return next();
 });
 
-/** Not even a role, so the route answers without the database. */
+/** No role is needed, so the route answers without the database. */
 export const requireSignIn = asRight((_c, next) => next());
 
-/** Denies by default: a route that does not begin with one of the rights above does not exist. */
+/** Denies by default: a route that does not begin with one of the checks above answers 404. */
 export const requireRight = createMiddleware<HonoEnv>(async (c, next) => {
   const route = matchedRoutes(c).find(({ method }) => method !== 'ALL');
   if (route && !rights.has(route.handler)) throw new ProblemError('not_found');
@@ -45,7 +45,7 @@ export function isAllowed(c: Context<HonoEnv>, ...needed: Role[]): boolean {
 
 const maxNamed = 3;
 
-/** Says whom to ask. */
+/** The problem names the admins to ask. */
 export async function roleRequired(c: Context<HonoEnv>, needed: readonly Role[]): Promise<ProblemError> {
   const { email, name } = staff;
   const rows = await database(c.env).select({ email, name }).from(staff).where(isNamedAdmin).limit(maxNamed);
@@ -57,7 +57,7 @@ export async function roleRequired(c: Context<HonoEnv>, needed: readonly Role[])
 
 const isAdminNamed = sql`EXISTS (SELECT 1 FROM staff WHERE ${isNamedAdmin})`;
 
-/** Until an admin is named, anyone without a role is one. */
+/** Until an admin is appointed, anyone without a role is one. */
 async function loadRoles(c: Context<HonoEnv>): Promise<Role[]> {
   const [row] = await database(c.env)
     .select({
@@ -71,7 +71,7 @@ async function loadRoles(c: Context<HonoEnv>): Promise<Role[]> {
   return own;
 }
 
-/** The same of any address, for the emails to staff. */
+/** The same check for any address, for emails to staff. */
 export function addressHasRole(address: SQL, role: SQL): SQL {
   const own = sql`coalesce((SELECT member.roles FROM staff AS member WHERE member.email = lower(${address})), '[]')`;
   return sql`CASE ${own} WHEN '[]' THEN NOT ${isAdminNamed}

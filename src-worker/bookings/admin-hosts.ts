@@ -25,7 +25,7 @@ export const adminHosts = new Hono<HonoEnv>()
     const [rows, records] = await Promise.all([selectHosts(db), selectOfHosts(c)]);
     const items = await Promise.all(rows.map((row) => hostOf(c.env, row, records)));
     if (isAllowed(c, 'sales')) return c.json({ items });
-    // The address of a host's bookings is a secret.
+    // The feed's address is a secret.
     return c.json({ items: items.map((host) => ({ ...host, feedUrl: '', busy: null })) });
   })
   .post('/', requireRole('sales'), async (c) => {
@@ -64,7 +64,7 @@ export const adminHosts = new Hono<HonoEnv>()
     c.json({ host: await changeHost(c, c.req.param('id'), {}, sql`${hosts.feedVersion} + 1`) }),
   );
 
-/** Always sets a column: an update that sets nothing is no SQL. */
+/** At least one column is always set: an update without columns is invalid SQL. */
 async function changeHost(
   c: Context<HonoEnv>,
   id: string,

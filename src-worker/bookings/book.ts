@@ -49,8 +49,8 @@ export function newBooking(
 }
 
 /**
- * A demo, or an interview with the host that is given. Makes a new booking even after a cancelled one: in a calendar it
- * is another event. Staff book without notice and limits.
+ * Books a demo, or an interview with the given host. A cancelled booking is not reused: calendars need a new event.
+ * Staff book without notice and limits.
  */
 export function bookSubmission(
   env: Bindings,
@@ -97,10 +97,10 @@ export function bookSubmission(
   });
 }
 
-/** Staff who book have answered, and an application is at the interview. */
+/** A booking by staff counts as a reply, and moves an application to the interview stage. */
 function afterBooking(db: Database, booking: BookingRow, by: string) {
   const { id, submissionId, createdAt: at } = booking;
-  // The id is new with each attempt.
+  // Each attempt has a new id.
   const isBooked = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id})`;
   return [
     queueWebhookEvents(db, 'booking.created', at, sql`SELECT ${submissionId} AS id WHERE ${isBooked}`),

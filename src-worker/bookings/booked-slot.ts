@@ -12,7 +12,7 @@ export function bookedSlotOf({
   booking,
 }: Pick<EmailWithRecords, 'email' | 'booking'>): BookedSlot | undefined {
   if (!payload || !('booking' in payload)) return undefined;
-  // A mail about an erased booking belongs to no submission.
+  // An email about an erased booking has no submission.
   return booking || submissionId === null ? payload.booking : undefined;
 }
 

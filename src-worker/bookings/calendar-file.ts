@@ -27,7 +27,7 @@ export interface Invitation {
   stamp: string;
   link: string;
   meetingUrl: string | null;
-  /** Programs send it the visitor's answer, which `received/invitation-reply.ts` reads. */
+  /** Calendar programs send the visitor's reply here; `received/invitation-reply.ts` reads it. */
   answersTo: string;
 }
 
@@ -39,7 +39,7 @@ export function invitation({ visitor, booking, stamp, link, meetingUrl, answersT
     organizer: { ...organizer, email: answersTo },
     summary: title,
     location: meetingUrl ?? `${brand.name}, ${brand.city}, ${brand.country}`,
-    // ical-generator escapes commas in a URL as if it were a text.
+    // ical-generator escapes commas in a URL as if it were text.
     ...(booking.cancelled
       ? { description }
       : {

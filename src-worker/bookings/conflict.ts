@@ -54,7 +54,7 @@ export async function networkToday(env: Bindings, network: string): Promise<Netw
   return { hash: hmac(await hmacKey(env, 'networks'), `${day}\n${network}`), day };
 }
 
-/** Fails a table check, and so its transaction, at a network's eleventh booking of a day. */
+/** A network's eleventh booking of a day violates a table check, which fails the transaction. */
 export function countBooking(db: Database, { hash, day }: NetworkDay, onlyIf: SQL) {
   return db
     .insert(networkBookings)

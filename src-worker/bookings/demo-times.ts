@@ -22,7 +22,7 @@ export function demoTimeForStaff(startsAt: string): string {
   return `${formatDate(gulfDate(new Date(startsAt)))}, ${start}–${end} (Dubai)`;
 }
 
-/** Says nothing when the time is that of Dubai or the zone is unknown: a visitor's program may name any. */
+/** Returns nothing if the time equals Dubai's or the zone is unknown: a visitor's browser may name any. */
 export function visitorHours(
   zone: string | null | undefined,
   locale: Locale,
@@ -54,13 +54,13 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** Swedish writes times as ISO 8601 does. */
+/** The Swedish format is ISO 8601. */
 function wallClock(zone: string): (time: string) => string {
   const format = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone: zone });
   return (time) => format.format(new Date(time));
 }
 
-/** Reuse the result: making a format takes longer than using it. Throws RangeError for an unknown zone. */
+/** Reuse the result: creating a formatter takes longer than using it. Throws RangeError for an unknown zone. */
 export function hoursIn(zone: string, locale: Locale): (startsAt: string) => string {
   const digits = direction[locale] === 'rtl' ? isolated : (text: string) => text;
   const format = new Intl.DateTimeFormat(intlLocale[locale], {
@@ -116,7 +116,7 @@ export function calendarLinks({ title, description, startsAt, endsAt, location }
   };
 }
 
-/** Not `URLSearchParams`: Outlook shows its plus signs. */
+/** `URLSearchParams` writes spaces as plus signs, which Outlook shows. */
 function withQuery(address: string, values: Record<string, string>): string {
   const pairs = Object.entries(values).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `${address}?${pairs.join('&')}`;

@@ -20,7 +20,7 @@ interface Rule {
   short?: [fromHour: number, toHour: number];
 }
 
-/** Cabinet Resolution 27 of 2024. */
+/** Source: Cabinet Resolution 27 of 2024. */
 const fixedRules: Rule[] = [
   { name: 'newYear', month: 1, days: [1, 1] },
   { name: 'nationalDay', month: 12, days: [2, 3] },
@@ -39,8 +39,8 @@ const lunarRules: Rule[] = [
   { name: 'eidAlAdha', month: 12, days: [9, 12] },
 ];
 
-/** In days, longer than any period, so that a period at the edge of a year is found whole. */
-const margin = 31;
+/** Longer than any period, so that a period that crosses the turn of the year is found whole. */
+const marginDays = 31;
 
 const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   year: 'numeric',
@@ -63,8 +63,8 @@ function periodsOfYear(year: number): GulfPeriod[] {
   const known = years.get(year);
   if (known) return known;
   const periods = new Map<string, GulfPeriod>();
-  const end = Date.UTC(year + 1, 0) + margin * dayLength;
-  for (let time = Date.UTC(year, 0) - margin * dayLength; time < end; time += dayLength) {
+  const end = Date.UTC(year + 1, 0) + marginDays * dayLength;
+  for (let time = Date.UTC(year, 0) - marginDays * dayLength; time < end; time += dayLength) {
     const date = new Date(time);
     const gregorian = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()] as const;
     add(periods, date, fixedRules, gregorian, 'official');

@@ -40,7 +40,7 @@ export async function loadAvailability(
 export function loadAllAvailability(env: Bindings, { isStaff = false } = {}): Promise<Availability> {
   const today = gulfDate();
   const lastDay = addDays(today, configOf(env).BOOKING_HORIZON_DAYS);
-  // From Monday on, to count the demos of each host this week.
+  // Starts on Monday, to count each host's demos of the week.
   const firstDay = mondayOf(today);
   return loadAvailability(env, { firstDay, lastDay, isStaff });
 }

@@ -58,7 +58,7 @@ interface CalendarLinksProps extends Pick<BookingMailProps, 'meetingUrl'> {
   startsAt: string;
 }
 
-/** Without the link that moves or cancels the booking: its secret would reach another site. */
+/** These links leave out the link that moves or cancels the booking: its secret would reach another site. */
 function CalendarLinks({ mail, startsAt, meetingUrl }: CalendarLinksProps) {
   const { addToGoogle, addToOutlook, calendar } = mail.booking;
   const { google, outlook } = calendarLinks({ ...calendar, startsAt, endsAt: demoEnd(startsAt), location: meetingUrl });

@@ -152,7 +152,7 @@ function toVisitor(kind: BookingMailKind): MailKind {
 }
 
 async function invitationFile(event: Invitation): Promise<Attachment> {
-  // Loaded when it is needed: ical-generator is large.
+  // ical-generator is large, so it is loaded on demand.
   const { invitation, invitationMethod } = await import('./calendar-file.ts');
   const type = `text/calendar; method=${invitationMethod(event.booking)}`;
   return { filename: 'demo.ics', type, content: invitation(event) };

@@ -24,7 +24,7 @@ export const bookings = new Hono<HonoEnv>()
     return answer(c, await moveBooking(c.env, id, startsAt, 'visitor'));
   })
   .post('/:token/cancel', async (c) => {
-    // The body is optional: it only names the language.
+    // The body is optional: it only sets the language.
     answerInLocaleOf(c, await c.req.json().catch(() => undefined));
     const { id } = await requireBooking(c);
     await enforceRateLimit(c, 'SUBMISSION_LIMIT');

@@ -31,7 +31,7 @@ export function selectTaken(db: Database, from: string, before: string) {
     db
       .select({ hostId: bookings.hostId, startsAt: bookings.startsAt, endsAt: bookings.endsAt })
       .from(bookings)
-      // As a literal, because SQLite uses no partial index for a bound value.
+      // A literal, because SQLite uses no partial index for a bound value.
       .where(sql`status <> 'cancelled' AND starts_at > ${earliest} AND starts_at < ${before} AND ends_at > ${from}`)
   );
 }
@@ -129,7 +129,7 @@ export function replaceBooking(db: Database, submissionId: string, id: string, s
     );
 }
 
-/** Fails on the primary key of `booking_cells` when the host is taken. */
+/** If the host is taken, the primary key of `booking_cells` fails the statement. */
 export function insertBooking(db: Database, row: BookingRow, onlyIf: SQL) {
   return db
     .insert(bookings)
@@ -137,7 +137,7 @@ export function insertBooking(db: Database, row: BookingRow, onlyIf: SQL) {
     .returning();
 }
 
-/** The statements before the update do nothing unless it changes the booking. */
+/** The statements before the update do nothing if the booking would not change. */
 export function changeBooking(
   db: Database,
   { id, submissionId, status, sequence }: BookingRow,
@@ -163,7 +163,7 @@ export function changeBooking(
   ] as const;
 }
 
-/** A visitor who cancels before we have written waits again. */
+/** A visitor who cancels before any reply waits again. */
 export function listBooking(
   db: Database,
   submissionId: string,
@@ -190,7 +190,7 @@ export function noteAcceptance(db: Database, id: string, now: string) {
     .returning({ id: bookings.id });
 }
 
-/** An answer to an invitation before the last change is about another time. */
+/** A reply to an invitation from before the last change is about another time. */
 export function recordInvitationReply(
   db: Database,
   submissionId: string,
@@ -212,7 +212,7 @@ export function recordInvitationReply(
     );
 }
 
-/** A demo that was held is the last step of its funnel. */
+/** A held demo is the last step of its funnel. */
 export function noteOutcome(
   db: Database,
   { id, submissionId, startsAt }: BookingRow,
@@ -251,7 +251,7 @@ export function cancelOldReminders(db: Database, { id, submissionId }: BookingRo
     );
 }
 
-/** Of two equal requests, only one announces the change. */
+/** Only one of two identical requests announces the change. */
 export function isUnannounced({ id, submissionId, sequence }: BookingRow): SQL {
   return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND sequence = ${sequence})
     AND NOT EXISTS (SELECT 1 FROM emails WHERE submission_id = ${submissionId} AND payload ->> '$.booking.id' = ${id}

@@ -23,7 +23,7 @@ const days = 30;
 
 const ListQuery = pageQuery(25, { list: z.enum(questionLists, listMessages.questions) });
 
-/** Each must match a partial index word for word. */
+/** Each condition must match its partial index word for word. */
 const conditions: Record<QuestionList, string> = {
   unanswered: 'unanswered AND handled_at IS NULL',
   unhelpful: 'unhelpful AND handled_at IS NULL',

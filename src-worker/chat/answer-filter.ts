@@ -19,7 +19,7 @@ export function createAnswerFilter(sections: readonly FoundSection[]): AnswerFil
   };
 }
 
-/** The result never depends on how the text is cut into pieces. */
+/** The result never depends on how the text is split into pieces. */
 interface TextStage {
   push(text: string): string;
   end(): string;
@@ -57,7 +57,7 @@ function visibleText(): TextStage {
       highSurrogate = /[\ud800-\udbff]$/.exec(all)?.[0] ?? '';
       return clean(highSurrogate ? all.slice(0, -1) : all);
     },
-    // Drop half an emoji at the end.
+    // A trailing half of an emoji is dropped.
     end: () => '',
   };
 }
@@ -73,7 +73,7 @@ const digits = '[0-9\u0660-\u0669\u06f0-\u06f9]';
 const open = '(?<![ \\t])[ \\t]*[[【]{1,2}[\\s^]*';
 const numbers = `${digits}{1,3}(?:\\s*[,،;-]\\s*${digits}{1,3})*\\s*(?:†[^\\]】\\n]{0,40})?`;
 const close = '[\\]】]{1,2}';
-/** `[1]`, `[1, 2]`, `【1†source】`, and a link that pretends to be one. */
+/** Matches `[1]`, `[1, 2]`, `【1†source】`, and a link that imitates one. */
 const mark = new RegExp(`${open}${numbers}${close}(?:\\([^()\\n]{0,500}\\))?`, 'g');
 const partialNumbers = `(?:${digits}{1,3}\\s*(?:[,،;-]\\s*(?:${digits}{1,3}\\s*)?)*(?:†[^\\]】\\n]{0,40})?)?`;
 const partialMark = new RegExp(

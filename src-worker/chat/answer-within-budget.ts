@@ -25,7 +25,7 @@ export async function answerWithinBudget(
   }
 }
 
-/** Without the database nobody knows what was used, so the model is not asked. */
+/** Without the database the usage is unknown, so the model is not called. */
 async function reserve(env: Bindings, texts: string[], requestId: string): Promise<Reservation | undefined> {
   try {
     return await reserveTokens(env, texts);

@@ -32,7 +32,8 @@ export interface AnswerTask {
 }
 
 /**
- * What was shown is the answer, even if the rest never comes; undefined when nothing was shown before a cancellation.
+ * Text that was shown is the answer, even if the rest never arrives; undefined if nothing was shown before a
+ * cancellation.
  */
 export async function generateAnswer(task: AnswerTask): Promise<Answer | undefined> {
   const {
@@ -99,7 +100,7 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
   return { reply: interrupted ? { ...reply, interrupted } : reply };
 }
 
-/** A provider's error message may contain the key that it refuses. */
+/** A provider's error message may contain the rejected key. */
 function noteFailure(error: unknown, { config, requestId, cost }: AnswerTask): void {
   if (error instanceof CompletionError && error.fault) cost.fault = error.fault;
   const cause = causeOf(error)

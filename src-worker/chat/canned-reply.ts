@@ -108,8 +108,8 @@ export function suggestedActionsOf(reply: string): SuggestedAction[] {
 }
 
 /**
- * Matches inside longer words too: Arabic attaches articles, prepositions and pronouns. A space in `words` is the edge
- * of a word.
+ * Matches inside longer words too: Arabic attaches articles, prepositions and pronouns. A space in `words` marks a word
+ * boundary.
  */
 export function mentions(text: string, words: readonly string[]): boolean {
   const normalized = ` ${splitWords(normalize(text)).join(' ')} `;

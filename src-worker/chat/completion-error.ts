@@ -9,7 +9,7 @@ interface ReportedError {
 
 export class CompletionError extends Error {
   readonly status: number;
-  /** In milliseconds, until the request may be sent again. */
+  /** Milliseconds until the request may be sent again. */
   readonly retryAfter: number | undefined;
   private readonly reported: ReportedError;
 

@@ -31,10 +31,10 @@ const refusedParameters = new Map<string, ReadonlySet<Parameter>>();
 
 const pauseBeforeRetry = 500;
 
-/** In milliseconds: an answer takes longer, so a connection that fails earlier has cost nothing. */
-const connecting = 2000;
+/** An answer takes longer than this, so a connection that fails earlier has cost nothing. */
+const connectingMs = 2000;
 
-/** The model may have written an answer before the gateway gave up; no other error is charged. */
+/** After these errors of a gateway the model may have written an answer; no other error is charged. */
 const gatewayTimeouts = new Set([504, 524]);
 
 export async function requestCompletion(call: CompletionCall, mode: Mode, signal: AbortSignal): Promise<Response> {
@@ -84,8 +84,9 @@ async function post({ config, cost }: CompletionCall, body: object, signal: Abor
     if (!gatewayTimeouts.has(response.status)) cost.requests -= 1;
     throw await CompletionError.of(response);
   } catch (error) {
-    // workerd throws one error for no connection and a lost one, so it does not say whether the request was sent.
-    const isUnsent = !(error instanceof CompletionError) && !signal.aborted && Date.now() - from < connecting;
+    // workerd throws the same error for a refused and a lost connection, so it does not show whether the request was
+    // sent.
+    const isUnsent = !(error instanceof CompletionError) && !signal.aborted && Date.now() - from < connectingMs;
     if (isUnsent) cost.requests -= 1;
     throw error;
   }

@@ -8,13 +8,13 @@ interface Completion {
   usage?: ReportedUsage | null;
 }
 
-/** Of the answers of different providers: some write text as a list of parts, and a refusal beside it. */
+/** Providers differ: some write text as a list of parts, with a refusal beside it. */
 export interface Message {
   content?: unknown;
   refusal?: unknown;
 }
 
-/** Parts of other types, such as thoughts, are no text. Undefined: there is none. */
+/** Parts of other types, such as thoughts, are not text. Undefined if there is no text. */
 export function textOf({ content, refusal }: Message): string | undefined {
   if (Array.isArray(content)) return content.map(partText).join('');
   if (typeof content === 'string' && content !== '') return content;
@@ -27,7 +27,7 @@ function partText(part: unknown): string {
   return (type === 'text' || type === 'output_text') && typeof text === 'string' ? text : '';
 }
 
-/** A whole answer ends with `stop`, whatever a provider calls it. */
+/** Providers name a normal end differently, so only the reasons for a cut-off count. */
 export function assertNotCutOff(reason: string | null | undefined): void {
   if (reason === 'length' || reason === 'max_tokens' || reason === 'content_filter') {
     throw new Error(`The completion API cut its answer off: ${reason}`);
@@ -50,7 +50,7 @@ export async function* complete(call: CompletionCall): AsyncGenerator<string> {
   assertNotCutOff(choice?.finish_reason);
 }
 
-/** Providers charge less for a prefix that they have cached: each takes another share, about a tenth. */
+/** Providers charge a fraction for a prefix that they have cached: about a tenth. */
 const cachedShare = 0.1;
 
 export interface ReportedUsage {

@@ -3,7 +3,7 @@ export interface ConversationEntry {
   content: string;
 }
 
-/** Specified: the model gets the system entry and the ten latest. */
+/** The specification gives the model the system entry and the ten latest. */
 const maxEntries = 10;
 
 export function latestEntries(entries: ConversationEntry[]): ConversationEntry[] {

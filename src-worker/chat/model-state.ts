@@ -10,8 +10,8 @@ import { type Bindings, configOf } from '../env.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
 
-/** Milliseconds between two emails about the same fault: it may come and go with every question. */
-const mailInterval = hourLength;
+/** The interval between two emails about the same fault, which may come and go with every question. */
+const mailIntervalMs = hourLength;
 
 export function storeFault(env: Bindings, fault: ModelFault, now: number = Date.now()) {
   const { CHAT_MODEL: model, STAFF_ADDRESSES } = configOf(env);
@@ -29,7 +29,7 @@ export function storeFault(env: Bindings, fault: ModelFault, now: number = Date.
   }));
   const isNew = sql`NOT EXISTS (SELECT 1 FROM model_state WHERE fault = ${fault}) AND NOT EXISTS (
     SELECT 1 FROM emails
-    WHERE kind = ${kind} AND created_at > ${new Date(now - mailInterval).toISOString()}
+    WHERE kind = ${kind} AND created_at > ${new Date(now - mailIntervalMs).toISOString()}
       AND payload ->> '$.modelFault' = ${fault})`;
   return [
     enqueue(db, mails, isNew),

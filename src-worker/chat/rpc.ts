@@ -36,7 +36,7 @@ export type ReplyOutcome = { kind: 'answered'; reply: ChatReply } | { kind: 'can
 
 export type StreamOutcome = { kind: 'streaming'; events: ReadableStream<Uint8Array> } | Refusal;
 
-/** Apart from the class, so that `env.ts` does not import it. */
+/** This interface is separate from the class, so that `env.ts` does not import the class. */
 export interface ChatSessionRpc extends Rpc.DurableObjectBranded {
   fetch(request: Request): Promise<Response>;
   reply(message: VisitorMessage): Promise<ReplyOutcome | Unchecked>;

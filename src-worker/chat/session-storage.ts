@@ -6,27 +6,30 @@ import { type ConversationEntry, latestEntries } from './history.ts';
 import type { Check } from './rpc.ts';
 import type { MessageRow } from './store.ts';
 
-/** The keys of a session's object. Numbers are times in milliseconds; a running session survives a deploy. */
+/**
+ * The keys of a session's object. Numbers are times in milliseconds. They never change, because a running session
+ * survives a deploy.
+ */
 interface Stored {
   startedAt: number;
-  /** The visitor has passed Turnstile. */
+  /** Set once the visitor has passed Turnstile. */
   checked: true;
   history: ConversationEntry[];
   conversation: Conversation;
   lastQuestion: string;
   handover: Handover;
-  /** An ISO time: since when the handover has its state. */
+  /** The ISO time of the last state change. */
   changedAt: string;
-  /** The change that the desk has not got. */
+  /** The latest change that the desk has not received. */
   deskOutdated: number;
   lastAt: number;
   expiresAt: number;
   sentAt: number[];
   [frames: `frames:${string}`]: number[];
   [messages: `messages:${string}`]: number[];
-  /** Null for an id that no person has given. */
+  /** Null for an id that was not given by a person. */
   [id: `id:${string}`]: Written | null;
-  /** The ids in the database, which an expired object forgets. */
+  /** The ids in the database, which an expired object no longer has. */
   earlierIds: string[];
   [unsaved: `unsaved:${string}`]: Unsaved;
   [refused: `refused:${string}`]: Unsaved;
@@ -75,7 +78,7 @@ export function handoverIn(kv: SessionStorage): Handover {
   return kv.get('handover') ?? { state: 'bot' };
 }
 
-/** Later than every time before, so that messages keep their order. */
+/** Always later than the time before, so that messages keep their order. */
 export function nextTime(kv: SessionStorage): number {
   const at = Math.max(Date.now(), (kv.get('lastAt') ?? 0) + 1);
   kv.put('lastAt', at);
@@ -90,7 +93,7 @@ export const limits = {
   messages: { max: 20, window: minute },
 } as const;
 
-/** Counts in the storage, because an idle object loses its memory. @returns how long to wait when there is no room */
+/** The count is stored, because an idle object loses its memory. @returns how long to wait when the limit is reached */
 export function count(
   kv: SessionStorage,
   key: 'sentAt' | `frames:${string}` | `messages:${string}`,

@@ -59,7 +59,7 @@ import {
 import { answerRow, questionRow, selectMessages, storeFeedback, storeTurn } from './store.ts';
 import { answerTurn, messagesOf, newTurn, stoppedBeforeText, type Turn } from './turn.ts';
 
-/** Stores a change before anyone hears of it; the alarm repeats what the database or the desk has not got. */
+/** Changes are stored before anyone is notified; the alarm repeats writes that the database or the desk missed. */
 export class ChatSession extends DurableObject<Bindings> implements ChatSessionRpc, Session {
   declare readonly ctx: DurableObjectState<object>;
   declare readonly env: Bindings;
@@ -130,7 +130,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     return new Date().toISOString();
   }
 
-  /** Erases a visitor: no word stays here or at the desk. */
+  /** Erases a visitor: no word remains here or at the desk. */
   async erase(sessionId: string): Promise<void> {
     this.abort(this.pending, 'reset');
     await this.storing;
@@ -178,7 +178,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     if (hasEnded(socket)) return checkPresence(this);
     if (isTooLarge(data)) return socket.close(1009, 'This frame is too large');
     const { colleague } = ownerOf(socket);
-    // The session must expire, so that its counters are deleted.
+    // The expiry is needed so that the session's counters are deleted.
     if (this.kv.get('expiresAt') === undefined) touch(this);
     if (count(this.kv, `frames:${colleague?.by ?? ''}`, limits.frames)) return socket.close(1008, 'Too many frames');
     const frame = readFrame(data, colleague ? 'staff' : 'visitor');
@@ -207,7 +207,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
   }
 
   async sync(): Promise<void> {
-    // Set the alarm first: the object may be evicted at any moment.
+    // The alarm is set first: the object may be evicted at any moment.
     schedule(this);
     const tried = Promise.all([this.save(), this.tellDesk()]);
     this.ctx.waitUntil(tried);
@@ -218,7 +218,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     for (const socket of this.ctx.getWebSockets()) socket.close(1000, 'The conversation is over');
   }
 
-  /** @returns undefined when the message is for people */
+  /** @returns undefined when the message is for staff */
   private begin(message: VisitorMessage): Turn | Refusal | Unchecked | undefined {
     if (!passesCheck(this.kv, message.check)) return { kind: 'unchecked' };
     if (this.pending) return { kind: 'pending' };
@@ -241,7 +241,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     try {
       tellMessage(this, asked);
       const answer = await answerTurn(background, turn, historyIn(this.kv), onDelta);
-      // Nothing was shown of an answer that is not streamed.
+      // An answer that is not streamed has shown nothing yet.
       const answered = answer && (onDelta || !abort.signal.aborted) && answerRow(message.sessionId, question, answer);
       this.store(turn, answered ? [asked, answered] : [asked]);
       if (!answered) return undefined;

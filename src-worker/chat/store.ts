@@ -52,7 +52,7 @@ export function answerRow(sessionId: string, question: Question, { reply, canned
   };
 }
 
-/** A question, with Joe's answer unless the visitor has stopped it. */
+/** Stores a question, with Joe's answer unless the visitor stopped it. */
 export async function storeTurn(db: Database, rows: [MessageRow, MessageRow?], language: Locale): Promise<void> {
   const [asked, answer] = rows;
   const { sessionId } = asked;
@@ -64,7 +64,7 @@ export async function storeTurn(db: Database, rows: [MessageRow, MessageRow?], l
   ]);
 }
 
-/** Each conversation counts once as answered. */
+/** Each conversation counts as answered at most once. */
 function countFirstSources(db: Database, sessionId: string, answer?: MessageRow) {
   const isFirst = sql`NOT EXISTS (SELECT 1 FROM chat_messages
     WHERE session_id = ${sessionId} AND json_array_length(metadata, '$.sources') > 0)`;
@@ -76,7 +76,10 @@ function countFirstSources(db: Database, sessionId: string, answer?: MessageRow)
   );
 }
 
-/** Each conversation counts once as handed over: with the first message of a colleague, or an address that was left. */
+/**
+ * Each conversation counts as handed over at most once: with a staff member's first message, or an address that was
+ * left.
+ */
 export function countFirstPerson(db: Database, sessionId: string, messages: MessageRow[]) {
   const ids = messages.filter(({ metadata }) => metadata.author).map(({ id }) => id);
   const isFirst = sql`NOT EXISTS (SELECT 1 FROM chat_messages WHERE session_id = ${sessionId} AND metadata ->> '$.author' IS NOT NULL)
@@ -85,7 +88,7 @@ export function countFirstPerson(db: Database, sessionId: string, messages: Mess
   return addCounts(db, gulfDate(), { 'step|chat.person': 1 }, ids.length > 0 ? isFirst : sql`false`);
 }
 
-/** Staff see how many answers Joe has given, and the questions that he could not answer. */
+/** Counts Joe's answers, and lists the questions that Joe could not answer. */
 function countAnswer(db: Database, asked: MessageRow, { id, sessionId, timestamp, metadata }: MessageRow) {
   const { confidence, unanswered = false, canned = false } = metadata;
   if (confidence === null) return [];
@@ -114,9 +117,9 @@ export function selectMessages(db: Database, sessionId: string, from: number) {
     .orderBy(asc(chatMessages.timestamp), asc(chatMessages.seq));
 }
 
-/** The last statement returns the answer of Joe's that was judged. */
+/** The last statement returns the rated answer. */
 export function storeFeedback(db: Database, { sessionId, messageId, helpful, reason }: Feedback) {
-  // A JSON merge patch: null removes a field.
+  // A JSON merge patch removes a field that is null.
   const patch = JSON.stringify({ helpful, reason: helpful ? null : reason });
   const isJudged = sql`chat_messages.id = ${messageId} AND chat_messages.session_id = ${sessionId} AND chat_messages.is_bot
     AND metadata ->> '$.confidence' IS NOT NULL AND metadata ->> '$.author' IS NULL`;
@@ -131,7 +134,7 @@ export function storeFeedback(db: Database, { sessionId, messageId, helpful, rea
   ] as const;
 }
 
-/** Of each answer, the latest opinion counts. */
+/** Only the latest opinion on each answer counts. */
 function countFeedback(db: Database, helpful: boolean, isJudged: SQL) {
   return db
     .insert(chatUsage)
@@ -146,7 +149,7 @@ function countFeedback(db: Database, helpful: boolean, isJudged: SQL) {
     });
 }
 
-/** The question before an unhelpful answer becomes one for staff. */
+/** The question before an unhelpful answer is listed for staff. */
 function listUnhelpful(db: Database, reason: string | null, isJudged: SQL) {
   return db
     .insert(chatQuestions)

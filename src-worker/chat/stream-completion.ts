@@ -22,7 +22,7 @@ interface Chunk {
   usage?: ReportedUsage | null;
 }
 
-/** Fails when the first text takes `CHAT_TIMEOUT_MS`, a later chunk ten seconds, or all of it `longestCall`. */
+/** Fails when the first text takes `CHAT_TIMEOUT_MS`, a later chunk ten seconds, or the whole answer `longestCall`. */
 export async function* streamCompletion(call: CompletionCall): AsyncGenerator<string> {
   const { config, cancelled, cost } = call;
   const deadline = Date.now() + longestCall(config);
@@ -52,7 +52,7 @@ export async function* streamCompletion(call: CompletionCall): AsyncGenerator<st
     }
   } finally {
     timeout.clear();
-    // Not awaited: a stalled connection may never confirm it.
+    // Not awaited, because a stalled connection may never confirm it.
     reader?.cancel().catch(() => {});
   }
 }

@@ -7,8 +7,8 @@ const blocks = [
 ] as [begin: string, end: string][];
 
 /**
- * Takes away what a reasoning model has thought before its answer. Only blocks at the beginning count, because an answer may
- * be about `<think>`. A block that does not end is no answer. The result never depends on how the text is cut into pieces.
+ * Removes a reasoning model's thoughts. Only blocks at the beginning count, because an answer may be about `<think>`.
+ * An unclosed block is not an answer. The result never depends on how the text is split into pieces.
  */
 export function withoutThoughts(): { push(text: string): string; end(): string } {
   let held = '';
@@ -22,7 +22,7 @@ export function withoutThoughts(): { push(text: string): string; end(): string }
       if (closing !== undefined) {
         const at = held.toLowerCase().indexOf(closing);
         if (at < 0) {
-          // The closing mark may be cut in two.
+          // The closing tag may be split.
           held = held.slice(-(closing.length - 1));
           return '';
         }

@@ -42,7 +42,7 @@ export function settleTokens(env: Bindings, { day, key }: Reservation, used: num
     .where(sql`day = ${day} AND json_type(reserved, ${pathOf(key)}) IS NOT NULL`);
 }
 
-/** One statement, so that simultaneous calls cannot share the same room. */
+/** A single statement, so that simultaneous calls cannot share the same room. */
 function addIfRoom(db: Database, { day, key, tokens }: Reservation, cap: number, now: number) {
   const current = sql`json_each(chat_usage.reserved) WHERE key > ${new Date(now).toISOString()}`;
   return db
@@ -90,7 +90,7 @@ async function noteCapReached(env: Bindings, day: string, now: number): Promise<
   if (noted.length > 0) log('warn', 'chat_cap_reached', { day, tokens: CHAT_DAILY_TOKENS });
 }
 
-/** Fewer UTF-8 bytes than today's tokenizers need on average, also for Arabic, so that the estimate is high. */
+/** Today's tokenizers need more UTF-8 bytes a token on average, in Arabic too, so the estimate is high. */
 const bytesPerToken = 3;
 
 const tokensPerEntry = 4;

@@ -12,7 +12,7 @@ import { promptContext } from './prompt.ts';
 import type { VisitorMessage } from './rpc.ts';
 import { type Answer, answerRow, type Question, questionRow, toChatMessage } from './store.ts';
 
-/** A question of the visitor and Joe's answer to it. */
+/** A visitor's question and Joe's answer to it. */
 export interface Turn {
   message: VisitorMessage;
   question: Question;
@@ -43,7 +43,7 @@ export async function answerTurn(
   const { env } = background;
   const config = configOf(env);
   const [written, closed] = await Promise.all([currentWrittenAnswers(env, question.language), closedPositions(env)]);
-  // Its words and index are large, and most requests to the object ask Joe nothing.
+  // The words and the index are large, and most requests to the object are not questions.
   const { findSections, sectionsOfSite } = await import('./knowledge/find-sections.ts');
   const found = await findSections(env, question, history, written);
   const sections = noteClosed(found.sections, closed);
@@ -65,7 +65,7 @@ export async function answerTurn(
   });
 }
 
-/** A turn that still runs, as the transcript will show it. */
+/** A running turn as the transcript will show it. */
 export function messagesOf({ message: { sessionId }, question, messageId, text }: Turn): ChatMessage[] {
   const asked = toChatMessage(questionRow(sessionId, question));
   if (text === '') return [asked];

@@ -2,7 +2,7 @@ import { SQL, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { analyticsDays } from './schema.ts';
 
-/** The totals of a day begin with those of the last one, and later days get what is added, too. */
+/** Each day starts with the totals of the day before, so later days get the additions, too. */
 export function addCounts(db: Database, day: string, counts: Record<string, number> | SQL, onlyIf = sql`true`) {
   const added = counts instanceof SQL ? counts : sql`${JSON.stringify(counts)}`;
   return db

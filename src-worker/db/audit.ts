@@ -21,7 +21,7 @@ export async function pseudonymOf(env: Pick<Bindings, 'DB'>, email: string): Pro
   return `hmac-sha256:${hmac(await hmacKey(env, 'audit_log'), email.toLowerCase())}`;
 }
 
-/** Of filters that can be about a person only the name is kept. */
+/** Filters that may identify a person are logged by name only, without their value. */
 const personal = ['q', 'ids', 'assignee'];
 
 export async function auditExport(db: Database, list: string, filters: object, by: string): Promise<void> {

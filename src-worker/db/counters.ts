@@ -8,7 +8,7 @@ export function selectCurrentCounts(db: Database) {
   return db.select({ counts: counters.counts }).from(counters).where(eq(counters.day, currentCounts));
 }
 
-/** Of the keys that begin with these parts; `undefined` stands for any. */
+/** The sum of the keys that begin with these parts; `undefined` matches any part. */
 export function sumOf(counts: Record<string, number> | undefined, ...parts: (string | undefined)[]): number {
   const matching = Object.entries(counts ?? {}).filter(([key]) => {
     const own = key.split('|');

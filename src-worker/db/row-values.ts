@@ -1,7 +1,7 @@
 import { getTableColumns, is, SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
-/** For an insert with a condition: `INSERT … SELECT <values> WHERE <condition>`. */
+/** The values for an insert with a condition: `INSERT … SELECT <values> WHERE <condition>`. */
 export function rowValues<Table extends SQLiteTable>(table: Table, row: Table['$inferInsert']): SQL {
   const given: Record<string, unknown> = row;
   const values = Object.entries(getTableColumns(table)).map(([name, column]) => {

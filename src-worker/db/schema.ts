@@ -36,7 +36,8 @@ function localeColumn() {
 
 export const openOrder = sql`coalesce(waiting_since, '9999')`;
 
-// The purge's own expressions (`privacy/purge-dates.ts`): SQLite takes an index only for the very words that it was made with.
+// The same expressions as in the purge (`privacy/purge-dates.ts`): SQLite uses an index only for exactly its own
+// expression.
 export const lastChange = sql`CASE WHEN last_change_at IS NULL THEN submitted_at ELSE last_change_at END`;
 export const isRequest = sql`form_type <> 'career'`;
 export const isClosableApplication = sql`form_type = 'career'
@@ -60,7 +61,7 @@ export const formSubmissions = sqliteTable(
       .default({}),
     submittedAt: text('submitted_at').notNull(),
     status: text('status', { enum: submissionStatuses }).notNull().default('pending'),
-    /** SHA-256 of the request: tells a repeated request from another one with the same id. */
+    /** SHA-256 of the request: distinguishes a repeated request from another one with the same id. */
     fingerprint: text('fingerprint').notNull().default(''),
     changedAt: text('changed_at'),
     changedBy: text('changed_by'),
@@ -68,7 +69,10 @@ export const formSubmissions = sqliteTable(
     locale: localeColumn(),
     searchText: text('search_text').notNull().default(''),
     conversationText: text('conversation_text').notNull().default(''),
-    /** Of status, stage and mails in both directions: a purge counts from it (`submission-changes.ts`). */
+    /**
+     * The last change of status or stage, or the last email either way: a purge counts from it
+     * (`submission-changes.ts`).
+     */
     lastChangeAt: text('last_change_at'),
     assignee: text('assignee'),
     stage: text('stage', { enum: stages }),
@@ -78,10 +82,13 @@ export const formSubmissions = sqliteTable(
     chatSince: text('chat_since'),
     chatUntil: text('chat_until'),
     foldedName: text('folded_name'),
-    /** Of its booking (`listBooking`), so that a list needs no other table. */
+    /** A copy from the booking (`listBooking`), so that a list needs no other table. */
     demoAt: text('demo_at'),
     demoStatus: text('demo_status', { enum: bookingStatuses }),
-    /** Nobody waits until then. The Cron Trigger, and whatever makes somebody wait, ends it. */
+    /**
+     * The submission does not wait until then. The Cron Trigger ends a snooze, and so does any event that makes the
+     * visitor wait.
+     */
     snoozedUntil: text('snoozed_until'),
     hiddenAs: text('hidden_as', { enum: hiddenReasons }),
     hiddenAt: text('hidden_at'),
@@ -141,7 +148,7 @@ export const conversationEntries = sqliteTable(
     id: text('id').notNull().unique(),
     submissionId: text('submission_id').notNull(),
     kind: text('kind', { enum: entryKinds }).notNull(),
-    /** Markdown in a sent mail, plain text otherwise. */
+    /** Markdown in a sent email, plain text otherwise. */
     text: text('text').notNull(),
     by: text('written_by').notNull(),
     at: text('written_at').notNull(),
@@ -216,14 +223,16 @@ export const attachments = sqliteTable(
   ],
 );
 
-/** A file is listed here before it is stored, until its record is, so that no object stays without a record. */
+/**
+ * A file is listed here before it is stored, and until its record is stored, so that no object stays without a record.
+ */
 export const fileDeletions = sqliteTable(
   'file_deletions',
   { key: text('key').primaryKey(), dueAt: text('due_at').notNull() },
   (t) => [index('file_deletions_due').on(t.dueAt)],
 );
 
-/** `auth/roles.ts` asks in these words. */
+/** `auth/roles.ts` queries with this expression. */
 export const isNamedAdmin = sql`roles LIKE '%"admin"%'`;
 
 export const staff = sqliteTable(
@@ -235,13 +244,13 @@ export const staff = sqliteTable(
     summary: integer('summary', { mode: 'boolean' }).notNull().default(false),
     name: text('name').notNull().default(''),
     signature: text('signature').notNull().default(''),
-    /** Without any, its owner is an admin as long as nobody is named one. */
+    /** A staff member without roles is an admin until an admin is appointed. */
     roles: text('roles', { mode: 'json' }).$type<Role[]>().notNull().default([]),
   },
   (t) => [index('staff_admins').on(t.email).where(isNamedAdmin)],
 );
 
-/** Without a row, an address of the configuration hears at once, and a member of nothing. */
+/** Without a row, an address of the configuration is notified right away, and a staff member not at all. */
 export const notificationChoices = sqliteTable(
   'notice_choices',
   {
@@ -319,7 +328,7 @@ export const newsletters = sqliteTable(
 export const newsletterDrafts = sqliteTable(
   'newsletter_drafts',
   {
-    /** Becomes the newsletter's. */
+    /** The newsletter will have the same id. */
     id: text('id').primaryKey(),
     kind: text('kind', { enum: newsletterKinds }).notNull(),
     audience: text('audience', { enum: newsletterAudiences }).notNull(),
@@ -349,12 +358,14 @@ export type EmailPayload = (
   locale?: Locale;
 };
 
-/** Without names: a mail outlives the erasure of a visitor's data. */
+/** A digest holds no names: emails outlive the erasure of a visitor's data. */
 export interface Digest {
   open: number;
   first: { id: string; formType: SubmissionType; since: string | null }[];
   came?: Came[];
-  /** What a visitor has replied to since, and what still waits: of nobody's submissions, and of the reader's own. */
+  /**
+   * Replies by visitors since the last digest that still wait, to unassigned submissions and to the recipient's own.
+   */
   replied?: { count: number; first: { id: string; formType: SubmissionType; at: string }[] };
 }
 
@@ -381,7 +392,7 @@ export interface WeeklySummary {
   phoneLcp: { now: number | null; before: number | null };
 }
 
-/** As it was after a change, even if it has changed again since. */
+/** The booking right after a change, even if it has changed again since. */
 export interface BookedSlot {
   id: string;
   startsAt: string;
@@ -393,8 +404,8 @@ export interface BookedSlot {
 }
 
 /**
- * Letters go in batches after everything urgent; what has left its batch goes alone. A follow-up gets its batch when it
- * is due. Without a comma, which drizzle-kit would quote.
+ * Newsletter emails and follow-ups are sent in batches after everything urgent; an email that left its batch is sent
+ * alone. A follow-up gets its batch when it is due. No comma, which drizzle-kit would quote.
  */
 export const lane = sql`CASE
   WHEN newsletter_id IS NULL AND kind NOT LIKE 'newsletter_follow_up%' THEN 'urgent'
@@ -526,7 +537,7 @@ export const writtenAnswersVersion = sqliteTable('written_answers_version', {
   version: text('version').notNull(),
 });
 
-/** A day in Dubai, or `now` for what is there. Triggers keep it (`migrations/0001_derived_data.sql`). */
+/** The day is one in Dubai, or `now` for the current counts. Triggers keep it (`migrations/0001_derived_data.sql`). */
 export const counters = sqliteTable('counters', {
   day: text('day').primaryKey(),
   counts: text('counts', { mode: 'json' }).$type<Record<string, number>>().notNull(),
@@ -572,7 +583,7 @@ export const hmacKeys = sqliteTable('hmac_keys', {
   key: text('key').notNull(),
 });
 
-/** The key is an HMAC, so that it can outlive the erasure of the address; `email` is null after it. */
+/** The key is an HMAC, so that it outlives the erasure of the address; `email` is null afterwards. */
 export const suppressions = sqliteTable(
   'suppressions',
   {
@@ -585,7 +596,7 @@ export const suppressions = sqliteTable(
   (t) => [index('suppressions_newest').on(t.createdAt, t.addressHash)],
 );
 
-/** An event that comes before its mail's outcome waits here until it is applied with it. */
+/** An event that arrives before its email's outcome waits here until both are applied. */
 export const webhookEvents = sqliteTable(
   'webhook_events',
   {
@@ -607,7 +618,7 @@ export const wordings = sqliteTable('wordings', {
   text: text('text').notNull(),
 });
 
-/** Append-only (a trigger holds it). Names an address by its HMAC only. */
+/** Append-only, enforced by a trigger. An address is stored only as its HMAC. */
 export const consents = sqliteTable(
   'consents',
   {
@@ -682,7 +693,7 @@ export const busyCalendars = sqliteTable('busy_calendars', {
   error: text('error'),
 });
 
-/** Of a demo request a demo, of an application an interview: a host has one calendar for both. */
+/** A demo request books a demo, an application an interview; a host has one calendar for both. */
 export const bookings = sqliteTable(
   'bookings',
   {
@@ -697,9 +708,9 @@ export const bookings = sqliteTable(
     changedAt: text('changed_at').notNull(),
     changedBy: text('changed_by').notNull(),
     replacedBy: text('replaced_by').notNull().default(''),
-    /** When an applicant agreed to the hour of an interview, by confirming or choosing it. */
+    /** The time when an applicant agreed to the slot of an interview, by confirming or choosing it. */
     acceptedAt: text('accepted_at'),
-    /** What the visitor's calendar program answered to the invitation; of this time, not of one before. */
+    /** The reply of the visitor's calendar program to the invitation for the current slot, not for an earlier one. */
     invitationReply: text('invitation_reply', { enum: invitationReplies }),
   },
   (t) => [
@@ -707,7 +718,7 @@ export const bookings = sqliteTable(
     index('bookings_by_start').on(t.startsAt),
     index('bookings_confirmed').on(t.endsAt).where(sql`status = 'confirmed'`),
     index('bookings_not_cancelled').on(t.startsAt, t.hostId).where(sql`status <> 'cancelled'`),
-    // Otherwise a booking at 9:15 would have other cells than one at 9:00.
+    // Without the grid, a booking at 9:15 would have other cells than one at 9:00.
     check('bookings_on_grid', sql`substr(starts_at, 15) IN ('00:00.000Z', '30:00.000Z')`),
     // The triggers write at most eight cells.
     check('bookings_length', sql`unixepoch(ends_at) - unixepoch(starts_at) BETWEEN 1 AND 14400`),
@@ -727,19 +738,19 @@ export const bookingCells = sqliteTable(
 export const networkBookings = sqliteTable(
   'network_bookings',
   {
-    /** An HMAC of the day and the network: two days of a network have nothing in common. */
+    /** An HMAC of the day and the network, so that two days of a network cannot be linked. */
     networkHash: text('network_hash').primaryKey(),
     day: text('day').notNull(),
     bookings: integer('bookings').notNull(),
   },
   (t) => [
     index('network_bookings_oldest').on(t.day),
-    // The transaction of the booking that exceeds it fails.
+    // The limit fails the transaction of the booking that exceeds it.
     check('network_bookings_limit', sql`bookings <= 10`),
   ],
 );
 
-/** A row with the id of an expected period (`bookings/gulf-calendar.ts`) replaces it. */
+/** A row with the id of an expected period (`bookings/gulf-calendar.ts`) replaces that period. */
 export const calendarPeriods = sqliteTable(
   'calendar_periods',
   {
@@ -771,13 +782,13 @@ export const decks = sqliteTable('decks', {
 export const deckRequests = sqliteTable(
   'deck_requests',
   {
-    /** The email with the link has the same. */
+    /** The email with the link has the same id. */
     id: text('id').primaryKey(),
     email: text('email').notNull(),
     firstName: text('first_name'),
     locale: localeColumn(),
     requestedAt: text('requested_at').notNull(),
-    /** Of the link; null while there is no PDF and the request waits. */
+    /** Expiry of the link; null while there is no PDF and the request waits. */
     expiresAt: text('expires_at'),
     downloads: integer('downloads').notNull().default(0),
   },
@@ -788,10 +799,10 @@ export const deckRequests = sqliteTable(
   ],
 );
 
-/** Sessions whose object still has to forget an erased visitor. */
+/** Sessions whose object still has to erase a visitor's words. */
 export const chatErasures = sqliteTable('chat_erasures', { sessionId: text('session_id').primaryKey() });
 
-/** Days in Dubai. A position without a row is open. */
+/** Days are in Dubai. A position without a row is open. */
 export const positionClosings = sqliteTable('position_closings', {
   slug: text('slug', { enum: jobIds }).primaryKey(),
   closesOn: text('closes_on').notNull(),
@@ -818,7 +829,7 @@ export const webhookDeliveries = sqliteTable(
     webhookId: text('webhook_id').notNull(),
     event: text('event', { enum: outgoingEvents }).notNull(),
     submissionId: text('submission_id'),
-    /** What is not a submission. */
+    /** The subject of an event that is not about a submission. */
     about: text('about', { mode: 'json' }).$type<{ id: string; locale: Locale }>(),
     status: text('status', { enum: deliveryStatuses }).notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),

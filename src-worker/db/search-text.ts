@@ -18,7 +18,7 @@ const shortestPhone = 7;
 export function submissionSearchText(row: SearchedSubmission): string {
   const { firstName, lastName, email, company, message, phone, additionalData, submittedAt } = row;
   const { timezone: _, preferredDate, ...data } = additionalData ?? {};
-  // `message` is a copy of one of the fields in some forms.
+  // Some forms also store one of their fields as `message`.
   const texts = new Set([firstName, lastName, email, company, message, ...Object.values(data)]);
   return searchText([
     ...texts,
@@ -26,7 +26,7 @@ export function submissionSearchText(row: SearchedSubmission): string {
   ]);
 }
 
-/** At most 400 KB with three forms of each word, far below D1's 2 MB a row. The oldest words give way to new ones. */
+/** At most 400 KB with three forms of each word, far below D1's 2 MB a row. New words displace the oldest. */
 export const maxConversationText = 100_000;
 
 export function conversationSearchText(texts: string[]): string {
@@ -53,7 +53,7 @@ function digitsOf(phone: string | null | undefined): string {
   return foldDigits(phone ?? '').replace(/\D/g, '');
 }
 
-/** The same for a number with and without the code of its country. Null: too short to be anybody's. */
+/** The same result with and without a country code. Null if the number is too short to identify anyone. */
 export function localPhone(phone: string | null | undefined): string | null {
   const digits = digitsOf(phone);
   return digits.length < shortestPhone ? null : digits.slice(-localDigits);
@@ -83,7 +83,7 @@ function dateWords(date: string | null | undefined): string[] {
   return [date, ...dateFormats.map((format) => format.format(time))];
 }
 
-/** A map: of a plain object, `constructor` would be a word, too. */
+/** A map, because a plain object also has keys such as `constructor`. */
 const relativeDays = new Map(Object.entries({ today: 0, yesterday: -1, tomorrow: 1, اليوم: 0, امس: -1, غدا: 1 }));
 
 function withDates(text: string): string {
@@ -120,7 +120,7 @@ function matchTerm({ words, together }: SearchTerm): string {
   return together ? `((${apart}) OR ${matchWord(together)})` : apart;
 }
 
-/** In quotes a word cannot be an operator. */
+/** Quotes keep a word from being an operator. */
 function matchWord({ whole, stem }: Spellings): string {
   return `(${[...new Set(whole)].map((word) => `"${word}"*`).join(' OR ')} OR "${stem}")`;
 }

@@ -21,19 +21,19 @@ interface Change extends Partial<Record<Name, SQL>> {
   by: string;
   at: string;
   from?: SQL;
-  /** Sent with an email, or caused by one. */
+  /** The change is sent with an email, or caused by one. */
   hasMail?: true;
 }
 
-/** As the history calls them, in its order. */
+/** Names and order of the fields in the history. */
 const recorded = { status: 'status', stage: 'stage', hiddenAs: 'hidden', assignee: 'assignee' } as const;
 
-/** In seconds: a move of the board that is taken back within them gives the old `stage_since` back. */
-const undoableFor = 60;
+/** Within this time, undoing a move on the board restores `stage_since`. */
+const undoableSeconds = 60;
 
 /**
- * The one way to change these columns. All statements read the new values from the row as it was, so the history and
- * the webhook events come before the update, which returns the rows that it changed.
+ * All changes of these columns go through this function. Every statement reads the new values from the row as it was,
+ * so the history and the webhook events come before the update, which returns the changed rows.
  */
 export function updateSubmissions(db: Database, which: SQL, { by, at, from, hasMail, ...values }: Change) {
   const given = names.filter((name) => values[name]);
@@ -76,18 +76,18 @@ function consequences(by: string, at: string, hasMail = false) {
     lastChangeAt: sql`iif(${isLastChange}, max(coalesce(last_change_at, submitted_at), ${at}), last_change_at)`,
     stageSince: sql`iif(${differs('stage')}, ${stageSince(at)}, stage_since)`,
     hiddenAt: sql`CASE WHEN new_hidden_as IS old_hidden_as THEN hidden_at WHEN new_hidden_as IS NOT NULL THEN ${at} END`,
-    // A snooze ends when the visitor waits, and with a completion.
+    // A snooze ends when the visitor waits or the submission is completed.
     snoozedUntil: sql`iif(new_waiting_since IS NOT NULL OR new_status = 'completed', NULL, new_snoozed_until)`,
   };
 }
 
-/** The newest row of the history is that of this change. */
+/** The newest row of the history belongs to this change. */
 function stageSince(at: string): SQL {
   const earlier = (column: string, offset: number) =>
     sql.raw(`(SELECT ${column} FROM submission_events WHERE submission_id = row_id AND field = 'stage'
       ORDER BY id DESC LIMIT 1 OFFSET ${offset})`);
   const isTakenBack = sql`${earlier('from_value', 1)} = new_stage
-    AND unixepoch(${at}) - unixepoch(${earlier('changed_at', 1)}) <= ${undoableFor}`;
+    AND unixepoch(${at}) - unixepoch(${earlier('changed_at', 1)}) <= ${undoableSeconds}`;
   return sql`iif(${isTakenBack}, ${earlier('changed_at', 2)}, ${at})`;
 }
 

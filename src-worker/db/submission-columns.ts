@@ -5,7 +5,7 @@ import { formSubmissions } from './schema.ts';
 
 const { searchText: _text, conversationText: _words, ...columns } = getTableColumns(formSubmissions);
 
-/** Without what only the search needs: up to 400 KB a row. */
+/** The columns that only the search needs are left out: they hold up to 400 KB a row. */
 export const submissionColumns = columns;
 export type SubmissionRow = Omit<typeof formSubmissions.$inferSelect, 'searchText' | 'conversationText'>;
 

@@ -18,7 +18,7 @@ import { requireTokenPage } from '../http/token-page.ts';
 import { countDownload, selectDeck, selectRequest } from './store.ts';
 import { deckView, failureView, type OpenDeck } from './view.tsx';
 
-/** A visit counts nothing, because programs follow the links in mails too. */
+/** A GET counts nothing, because mail scanners also open the links in emails. */
 export const deckPages = new Hono<HonoEnv>()
   .use(paths.deck, limitTo(maxBodyBytes), sameOrigin)
   .get(paths.deck, (c) => deckPage(c, c.req.query('token') ?? ''))
@@ -48,7 +48,7 @@ async function openDeck(env: Bindings, token: string): Promise<OpenDeck | undefi
   if (id === undefined) return undefined;
   const db = database(env);
   const [[request], [deck]] = await db.batch([selectRequest(db, id), selectDeck(db)]);
-  // A link is mailed only with an end.
+  // Only links with an expiry are emailed.
   if (!request?.expiresAt) return undefined;
   const { downloads, expiresAt } = request;
   const isExpired = expiresAt <= new Date().toISOString();
@@ -57,7 +57,7 @@ async function openDeck(env: Bindings, token: string): Promise<OpenDeck | undefi
   return { token, state, expiresAt };
 }
 
-/** Undefined when the page has to say why there is none. */
+/** Undefined if the page must explain why there is no file. */
 async function download(env: Bindings, token: string): Promise<Response | undefined> {
   const id = await idOfToken(env, 'deck_requests', token);
   const db = database(env);

@@ -43,7 +43,7 @@ async function acceptDeckRequest(c: Context<HonoEnv>, request: DeckRequest): Pro
   c.executionCtx.waitUntil(deliverNow(c.env, await requestDeck(c.env, request)));
 }
 
-/** The same statements run for every address. Staff are told of the first request that finds no PDF. */
+/** The same statements run for every address. Staff are notified of the first request that finds no PDF. */
 async function requestDeck(
   env: Bindings,
   { email, firstName = null, locale }: Pick<DeckRequest, 'email' | 'firstName' | 'locale'>,

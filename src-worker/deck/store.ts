@@ -14,7 +14,7 @@ export function selectDeck(db: Database) {
   return db.select().from(decks).limit(1);
 }
 
-/** A trigger deletes the file of the deck before. */
+/** A trigger deletes the previous deck's file. */
 export function replaceDeck(db: Database, deck: DeckRow) {
   return [
     deleteDeck(db),
@@ -27,7 +27,7 @@ export function deleteDeck(db: Database) {
   return db.delete(decks);
 }
 
-/** Not for an address that already waits for a PDF, or has asked since. */
+/** The insert does nothing for an address that already waits for a PDF, or has asked since. */
 export function insertRequest(
   db: Database,
   { id, email, firstName, locale, requestedAt }: Omit<DeckRequestRow, 'expiresAt' | 'downloads'>,
@@ -39,7 +39,7 @@ export function insertRequest(
       WHERE ${isFrom(email)} AND (expires_at IS NULL OR requested_at > ${since}))`);
 }
 
-/** Queues the link of every request that waits, once there is a PDF. */
+/** Queues the links for all waiting requests once there is a PDF. */
 export function sendLinks(db: Database, now: string) {
   const canLeave = sql`expires_at IS NULL AND EXISTS (SELECT 1 FROM decks)`;
   const to = sql`deck_requests.email`;
@@ -74,7 +74,7 @@ export function selectRequest(db: Database, id: string) {
   return db.select().from(deckRequests).where(eq(deckRequests.id, id));
 }
 
-/** One statement, so that simultaneous downloads count each other. */
+/** A single statement, so that simultaneous downloads count each other. */
 export function countDownload(db: Database, id: string, now: string) {
   return db
     .update(deckRequests)

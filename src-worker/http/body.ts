@@ -5,7 +5,7 @@ import { answerInLocaleOf, type HonoEnv } from './hono-env.ts';
 import { type FieldProblem, ProblemError, type Sentence } from './problem.ts';
 import { texts } from './texts.ts';
 
-/** From here on the answer is in the body's language. */
+/** Sets the language of the answer to that of the body. */
 export async function readJson<Schema extends z.ZodType>(
   c: Context<HonoEnv>,
   schema: Schema,

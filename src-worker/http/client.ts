@@ -50,7 +50,7 @@ export function isCounted(headers: Headers): boolean {
 
 const retryAfterSeconds = 60;
 
-/** Call it after validation, so that a visitor who corrects a form is not counted. */
+/** Called after validation, so that visitors who correct a form are not counted. */
 export async function enforceRateLimit(
   c: Context<HonoEnv>,
   limit: 'SUBMISSION_LIMIT' | 'NEWSLETTER_LIMIT' | 'CHAT_LIMIT' | 'CHAT_READ_LIMIT',

@@ -3,7 +3,7 @@ import type { PagePosition } from './paging.ts';
 
 export const byteOrderMark = '\uFEFF';
 
-/** D1 allows 1,000 queries in an invocation, and a Worker has 128 MB. */
+/** D1 allows 1,000 queries an invocation, and a Worker has 128 MB. */
 export const rowsPerPage = 1000;
 const rowsPerChunk = 100;
 
@@ -16,8 +16,8 @@ interface CsvExport<Row> {
 }
 
 /**
- * Reads the first page before it answers. If a later one fails, the transfer breaks off, so that the browser keeps no
- * part.
+ * The first page is read before the answer starts. If a later page fails, the transfer breaks off, so that the browser
+ * keeps no partial file.
  */
 export async function csvDownload<Row>({ fileName, columns, ...source }: CsvExport<Row>): Promise<Response> {
   const encoder = new TextEncoder();
@@ -77,7 +77,7 @@ function csvCell(text: string): string {
   return /[",\r\n]/.test(written) ? `"${written.replaceAll('"', '""')}"` : written;
 }
 
-/** Such as a phone number. Without a letter it calls nothing. */
+/** True for phone numbers, too: text without a letter cannot call a function. */
 function isNumber(text: string): boolean {
   return /^[+-]?[\d ().-]+$/.test(text) && /\d/.test(text);
 }
@@ -86,8 +86,8 @@ const beginsFormula = new Set('=+-@\uff1d\uff0b\uff0d\uff20');
 const endsCell = new Set(';,|\t\r\n');
 
 /**
- * Puts an apostrophe before each sign that begins a formula, also after what a spreadsheet in another language takes for the
- * end of a cell. Spreadsheets skip white space, control characters and quotation marks before it.
+ * Puts an apostrophe before each sign that begins a formula, even after separators of spreadsheets in other languages.
+ * Spreadsheets skip white space, control characters and quotation marks before it.
  */
 function withoutFormulas(text: string): string {
   let written = /^[\t\r\n]/.test(text) ? "'" : '';
@@ -108,8 +108,8 @@ const time = /^\d{1,2}(?::\d{2})?\s?[ap]m$/i;
 const month = /^[\d\s.,/-]*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\d\s.,/-]*$/i;
 
 /**
- * Excel and Google Sheets make a date of `1-10`, and take the zero and the plus from a phone number. A number with spaces and a
- * text behind an apostrophe stay as they are. A date that is written as one may become one.
+ * Excel and Google Sheets turn `1-10` into a date, and strip the zero and the plus from a phone number. They leave
+ * numbers with spaces and text behind an apostrophe unchanged. Real dates may be converted.
  */
 function withoutConversion(text: string): string {
   if (text.length > longestConverted || !/\d/.test(text) || isoDate.test(text)) return text;
@@ -118,7 +118,7 @@ function withoutConversion(text: string): string {
   return !hasGaps && (amount.test(text) || time.test(text) || month.test(text)) ? `'${text}` : text;
 }
 
-/** The lengths of groups by the length of a number, such as `+971 50 123 4567`, `+974 7630 2611` and `050 123 4567`. */
+/** Group lengths for each length of number, such as `+971 50 123 4567`, `+974 7630 2611` and `050 123 4567`. */
 const groups = new Map([
   ...[
     [8, [4, 4]],

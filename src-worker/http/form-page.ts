@@ -36,7 +36,7 @@ export function formPage(
 }
 
 export function withoutScript(page: Response): Response {
-  // A separate pass: HTMLRewriter treats the content of <noscript> as text.
+  // A separate pass, because HTMLRewriter treats the content of <noscript> as text.
   return new HTMLRewriter()
     .on('html', { element: (html) => void html.setAttribute('data-without-app', '') })
     .on('script[type="module"]', { element: (script) => void script.remove() })

@@ -16,7 +16,7 @@ function asOwnLimit(limit: Handler): Handler {
   return limit;
 }
 
-/** Stands in a route that takes more or less than others do, or refuses in another way. In bytes. */
+/** Sets a route's own limit in bytes, or its own refusal. */
 export function limitTo(maxSize: number, refuse?: (c: Context<HonoEnv>) => Response | Promise<Response>): Handler {
   return asOwnLimit(bodyLimit({ maxSize, onError: refuse ?? tooLarge }));
 
@@ -33,7 +33,7 @@ export function limitFiles(withFiles: Handler, without: Handler = limitOthers): 
 
 const limitOthers = limitTo(maxBodyBytes);
 
-/** The limit of all routes without one of their own, which would come too late: the body is read here. */
+/** The limit of all routes without their own; theirs would come too late here, because this handler reads the body. */
 export const limitBody: Handler = (c, next) => {
   const hasOwn = matchedRoutes(c).some(({ handler }) => ownLimits.has(findTargetHandler(handler)));
   return hasOwn ? next() : limitOthers(c, next);

@@ -2,7 +2,10 @@ import type { LogEvent } from './log-events.ts';
 
 type Level = 'info' | 'warn' | 'error';
 
-/** `fields` never hold a visitor's text, an e-mail or IP address, a token or a key. An error as `cause` brings its stack. */
+/**
+ * `fields` never contain a visitor's text, an email or IP address, a token or a key. An error as `cause` adds its
+ * stack.
+ */
 export function log(level: Level, event: LogEvent, fields: Record<string, unknown> = {}): void {
   const { cause } = fields;
   const error = cause instanceof Error && { cause: causeOf(cause), stack: stackOf(cause) };
@@ -11,7 +14,7 @@ export function log(level: Level, event: LogEvent, fields: Record<string, unknow
 
 const maxFrames = 10;
 
-/** Only the frames: above them the message stands again, which `causeOf` cleans. */
+/** The frames only, because the lines above them repeat the message, which `causeOf` cleans. */
 function stackOf({ stack = '' }: Error): string[] {
   const lines = stack.split('\n').map((line) => line.trim());
   return lines.filter((line) => line.startsWith('at ')).slice(0, maxFrames);

@@ -16,7 +16,7 @@ export function useTexts() {
 }
 
 export async function renderView(locale: Locale, view: ReactElement, words = texts[locale]): Promise<string> {
-  // React's renderer is large, so it is loaded when it is needed.
+  // React's renderer is large, so it is loaded on demand.
   const { renderToStaticMarkup } = await import('react-dom/server');
   return renderToStaticMarkup(<Texts value={words}>{view}</Texts>);
 }

@@ -25,7 +25,7 @@ export async function sitePage(c: Context<HonoEnv>, path: string, status: number
     const answer = new Response(page.body, { status, headers: page.headers });
     answer.headers.set('cache-control', 'no-store');
     answer.headers.set('x-robots-tag', 'noindex');
-    // Both describe the file, which the caller may change.
+    // Both headers describe the file, which the caller may change.
     answer.headers.delete('etag');
     answer.headers.delete('content-length');
     return answer;
@@ -39,6 +39,6 @@ export async function notFound(c: Context<HonoEnv>): Promise<Response> {
   const isPage = ['GET', 'HEAD'].includes(c.req.method) && !/^\/(api|forms)(\/|$)/.test(c.req.path);
   const locale = c.get('locale');
   const page = isPage && (await sitePage(c, localizedPath(notFoundPath, locale), 404));
-  // A response, not an exception: `methodNotAllowed` turns only those into 405.
+  // A response, not an exception: `methodNotAllowed` only turns responses into 405.
   return page || problemResponse(new ProblemError('not_found'), locale);
 }

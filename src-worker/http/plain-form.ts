@@ -15,7 +15,7 @@ export interface PlainForm {
   textsOf(texts: WorkerTexts): Omit<FormPageTexts, 'problems'>;
   pageOf(values: FormValues, referer: string): string;
   upload?: { maxBytes: number; tooLarge(): ProblemError } | undefined;
-  /** Changes the page that is shown again. */
+  /** Changes the page when it is shown again. */
   rewrite?(c: Context<HonoEnv>, page: Response): Promise<Response>;
   accept(c: Context<HonoEnv>, values: FormValues, files: FormFiles): Promise<string>;
 }

@@ -114,7 +114,7 @@ export function problemFor(
   return problem;
 }
 
-/** D1 is locked, overloaded or not to be reached: the same request may succeed later. Drizzle's errors carry D1's. */
+/** D1 is locked, overloaded or unreachable: the same request may succeed later. Drizzle's errors wrap D1's. */
 function isDatabaseAway(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if (

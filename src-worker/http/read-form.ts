@@ -12,10 +12,10 @@ export type FormFiles = Readonly<Partial<Record<string, File>>>;
 export const multipart = 'multipart/form-data';
 const mediaTypes = ['application/x-www-form-urlencoded', multipart];
 
-/** Percent-encoding triples every byte of a text that is not Latin. */
+/** Percent-encoding triples every byte of non-Latin text. */
 export const maxFormBytes = 3 * maxBodyBytes;
 
-/** The longest form has fewer than twenty fields, and a reply ten files. */
+/** The longest form has fewer than twenty fields, and a reply at most ten files. */
 const maxFields = 60;
 
 export async function readForm(request: Request): Promise<FormValues> {
@@ -33,7 +33,7 @@ export async function readFormWithFiles(request: Request): Promise<{ values: For
   };
 }
 
-/** A large body that is no form costs its sender one of the submissions of the minute. */
+/** An oversized body counts against the sender's submissions of the minute. */
 export async function readCountedForm(c: Context<HonoEnv>): ReturnType<typeof readFormWithFiles> {
   try {
     return await readFormWithFiles(c.req.raw);
@@ -44,7 +44,7 @@ export async function readCountedForm(c: Context<HonoEnv>): ReturnType<typeof re
 }
 
 /**
- * The parser takes 30 microseconds for each field, and a body has room for 185,000 empty ones: they are counted before.
+ * The parser takes 30 microseconds a field, and a body has room for 185,000 empty fields, so they are counted first.
  * @throws ProblemError `body_too_large`
  */
 export async function readFields(request: Request): Promise<FormData> {

@@ -1,6 +1,6 @@
 import { sha256 } from '../db/hash.ts';
 
-/** No script, no other host, and only the mail's own styles, each by its hash. */
+/** The policy allows no script, no other host, and only the email's own styles, each by its hash. */
 export function sandboxedHtml(html: string): Response {
   const hashes = [...new Set(stylesOf(html))].map((style) => sha256(style, 'base64'));
   const policy = [

@@ -33,7 +33,7 @@ export const sameOrigin = createMiddleware(async (c, next) => {
   await next();
 });
 
-/** For reads with a line in the audit log, which must not blame staff for what another site's page requested. */
+/** Audited reads need this check, because the log must not blame staff for requests that another site's page made. */
 export const sameOriginRead = createMiddleware(async (c, next) => {
   requireSameOrigin(c);
   await next();

@@ -12,7 +12,7 @@ export async function requireTokenPage(
 ): Promise<Response> {
   const page = await sitePage(c, localizedPath(path, c.get('locale')), status);
   if (!page) throw new ProblemError('unavailable');
-  // Not `no-referrer`: the forms would then send `Origin: null`.
+  // With `no-referrer`, the forms would send `Origin: null`.
   page.headers.set('referrer-policy', 'same-origin');
   return token === '' ? page : keepToken(page, token);
 }

@@ -9,8 +9,8 @@ const siteverifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify
 const timeout = 5000;
 
 /**
- * Cloudflare accepts a token again only with the same idempotency key, so a repeated request passes for the same
- * `record` only.
+ * Cloudflare accepts a token again only with the same idempotency key, so a repeated request passes only for the same
+ * `record`.
  */
 export async function verifyTurnstile(c: Context<HonoEnv>, token: string | undefined, record?: string): Promise<void> {
   const { TURNSTILE_SECRET_KEY: secret } = configOf(c.env);

@@ -31,7 +31,7 @@ import { addNote, changeNote, deleteDraft, noteDraft } from './notes.ts';
 import { sendReply, undoReplies, undoReply } from './reply.ts';
 import { entryOf } from './store.ts';
 
-/** Room for the boundaries of the form. */
+/** The limit leaves room for the boundaries of the form. */
 const limitReply = limitFiles(
   limitTo(maxConversationFiles.bytes + 128 * 1024, () => {
     throw new ProblemError('validation_failed', { errors: [{ path: 'files', message: fileMessages.tooLarge }] });
@@ -69,7 +69,7 @@ export const adminConversation = new Hono<HonoEnv>()
     if (created) c.executionCtx.waitUntil(deliverWhenDue(c.env, [reply.entry.id]));
     return c.json(reply, 202);
   })
-  // A form post, so that a sandboxed frame can be its target without JavaScript.
+  // A form post, because a sandboxed frame can be its target without JavaScript.
   .post(
     '/:id/replies/preview',
     requireRole(...formRoles),

@@ -17,7 +17,7 @@ import { type HonoEnv, staffEmailOf } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { saveNotificationChoice, selectNotificationChoices } from '../submissions/notifications.ts';
 
-/** Only for addresses of the staff and of the configuration: nobody sends visitors' data elsewhere. */
+/** Only addresses of the staff and of the configuration are allowed, so that no one sends visitors' data elsewhere. */
 export const adminNotifications = new Hono<HonoEnv>()
   .get('/', requireAnyRole, async (c) => c.json({ items: await notificationAddresses(c) }))
   .put('/:address', requireAnyRole, async (c) => {

@@ -161,7 +161,7 @@ async function filterOf(
   return {
     ...filter,
     types,
-    // A single kind has an index of its own.
+    // A single form type has an index of its own.
     formType: filter.formType ?? (types.length === 1 ? types[0] : undefined),
     assignee: given === undefined ? assignee : given,
     open: open === 'true',

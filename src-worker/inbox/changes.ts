@@ -44,7 +44,7 @@ export async function changeSubmissions(env: Bindings, changes: IdentifiedChange
   };
 }
 
-/** A mail with a visitor's name goes to the assignee, so it must be one of the staff. @throws ProblemError `validation_failed` */
+/** The assignee is emailed a visitor's name, so it must be a staff member. @throws ProblemError `validation_failed` */
 async function requireStaff(env: Bindings, db: Database, changes: IdentifiedChange[], by: string): Promise<void> {
   const known = [by, ...configOf(env).STAFF_ADDRESSES].map((address) => address.toLowerCase());
   const others = [...new Set(changes.flatMap(({ assignee }) => assignee ?? []))].filter(
@@ -76,7 +76,7 @@ function valuesOf({ status, stage, assignee, hiddenAs }: SubmissionRow): Before 
   return { status, stage, assignee, hidden: hiddenAs };
 }
 
-/** In Gulf time: when the office opens. */
+/** The hour in Gulf time at which the office opens. */
 const wakingHour = 8;
 
 function snoozeTime(day: string | null): string | null {
@@ -98,7 +98,7 @@ function changeRows(changes: IdentifiedChange[]): SQL {
   return sql`json_each(${JSON.stringify(changes)})`;
 }
 
-/** What is hidden can only be restored, and a demo to come has to be cancelled before. */
+/** A hidden submission can only be restored, and a coming demo must be cancelled first. */
 const allowed = sql`form_submissions.id = value ->> '$.id'
   AND (hidden_as IS NULL OR json_type(value, '$.hidden') IS NOT NULL)
   AND (value ->> '$.hidden' IS NULL OR demo_status IS NOT 'confirmed' OR demo_at < strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
@@ -122,7 +122,7 @@ function change(db: Database, given: SQL, by: string, at: string) {
   return updateSubmissions(db, allowed, { ...values, from: given, by, at });
 }
 
-/** A JSON null is a given value, too. */
+/** A JSON null also counts as given. */
 function givenOr(field: string, current: SQL): SQL {
   const path = sql.raw(`'$.${field}'`);
   return sql`CASE WHEN json_type(value, ${path}) IS NULL THEN ${current} ELSE value ->> ${path} END`;

@@ -14,7 +14,7 @@ import { selectDigestRecipients } from '../submissions/notifications.ts';
 
 const maxListed = 10;
 
-/** The Cron Trigger calls this each minute, so that a failed run is made up for. */
+/** The Cron Trigger calls this each minute, so that a failed run is repeated. */
 export async function sendDigests(env: Bindings, now: number = Date.now()): Promise<void> {
   const day = gulfDate(new Date(now));
   if (!mayBeOpen(day, now)) return;
@@ -90,7 +90,7 @@ async function selectCame(db: Database, since: string, until: string): Promise<C
   return rows.filter(({ count }) => count > 0).map((row) => ({ ...row, first: JSON.parse(row.first) }));
 }
 
-/** Replies that somebody has answered since are no news. */
+/** Replies that staff have since answered are left out. */
 function selectReplied(db: Database, since: string, until: string) {
   return db.all<{ id: string; formType: SubmissionType; assignee: string | null; at: string }>(sql`
     SELECT id, form_type AS formType, assignee, (

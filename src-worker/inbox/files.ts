@@ -41,7 +41,9 @@ export function listedFile({ id, name, size, type, suspicious }: NewAttachment):
   return { id, name, size, type, ...(suspicious && { suspicious }) };
 }
 
-/** After the entry in its transaction. Files of an entry that was not stored are deleted after a day. */
+/**
+ * These statements follow the entry in its transaction. Files of an entry that was not stored are deleted after a day.
+ */
 export function attachToEntry(db: Database, files: NewAttachment[], { id, submissionId, at }: NewEntry) {
   const isStored = sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id} AND written_at = ${at})`;
   const hasNone = sql`NOT EXISTS (SELECT 1 FROM attachments WHERE entry_id = ${id})`;

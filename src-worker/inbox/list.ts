@@ -25,7 +25,7 @@ const {
 const lastKey = '9999';
 
 export interface SubmissionFilter {
-  /** Those that the reader may see. */
+  /** The form types that the staff member may see. */
   types: readonly SubmissionType[];
   status?: SubmissionStatus | undefined;
   formType?: SubmissionType | undefined;
@@ -36,7 +36,7 @@ export interface SubmissionFilter {
   position?: string | undefined;
   open?: boolean | undefined;
   waiting?: boolean | undefined;
-  /** A request without a first reply; a booked demo and an application do not wait for one. */
+  /** A request without a first reply; booked demos and applications do not wait for one. */
   unanswered?: boolean | undefined;
   snoozed?: boolean | undefined;
   hidden?: HiddenReason | undefined;
@@ -47,7 +47,7 @@ export function listSubmissions(db: Database, filter: SubmissionFilter, count: n
   return selectPage(db, filter, isWaitingFirst(filter), count, after);
 }
 
-/** Newest first: no change alters this order, so an export of many pages has each row once. */
+/** Sorted newest first, an order that no change alters, so an export of many pages has each row once. */
 export function exportSubmissions(db: Database, filter: SubmissionFilter, count: number, after?: PagePosition) {
   return selectPage(db, filter, false, count, after);
 }
@@ -60,7 +60,7 @@ function selectPage(
   after?: PagePosition,
 ) {
   const { status, formType, locale, q, stage, open, waiting, unanswered } = filter;
-  // What is hidden is not in the index of the search.
+  // Hidden submissions are not in the search index.
   if (q && !filter.hidden) {
     const tags = [
       ...[status && `status${status}`, formType && `type${formType}`],
@@ -97,7 +97,7 @@ function selectPage(
     .limit(count);
 }
 
-/** SQLite finds no pair in an index by an expression. Many share the last key, few another one. */
+/** SQLite cannot seek a pair in an index on an expression. Many rows share the last key, few any other. */
 function afterOpen([key, seq]: PagePosition): SQL {
   if (key === lastKey) return sql`${openOrder} = '9999' AND seq > ${seq}`;
   return sql`${openOrder} >= ${key} AND (${openOrder}, seq) > (${key}, ${seq})`;
@@ -137,12 +137,12 @@ function conditionsOf(
   ].map((condition) => condition || undefined);
 }
 
-/** As the partial index says it, unless something else is the way in. */
+/** Repeats the condition of the partial index, unless another index is used. */
 function isWaiting(plus: SQL): SQL {
   return sql`${plus}status NOT IN ('pending', 'completed') AND waiting_since IS NOT NULL`;
 }
 
-/** The index of open submissions is the way in, from what waits longest to the first that waits for nothing. */
+/** Uses the index of open submissions, from the longest wait to the first submission that does not wait. */
 function isUnanswered(plus: SQL): SQL {
   return sql`${plus}status <> 'completed' AND ${openOrder} < ${lastKey} AND +status = 'pending' AND +form_type <> 'career'`;
 }

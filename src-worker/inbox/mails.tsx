@@ -27,8 +27,8 @@ interface Assignments {
 }
 
 /**
- * Comes before the changes in their transaction. A mail about several submissions has no names, because it outlives
- * them.
+ * The emails precede the changes in their transaction. An email about several submissions has no names, because it
+ * outlives them.
  */
 export function enqueueAssignments(db: Database, { shared, given, allowed, by, at }: Assignments) {
   const assignee = sql`value ->> '$.assignee'`;
@@ -50,7 +50,7 @@ export function enqueueAssignments(db: Database, { shared, given, allowed, by, a
   ).returning({ id: emails.id });
 }
 
-/** Of a submission with an assignee nobody else hears. Each by their choice, as of a new form. */
+/** If a submission has an assignee, no one else is notified. Choices apply as for a new form. */
 export function replyNotifications(env: Bindings, submissionId: string, now: string, onlyIf: SQL = sql`true`) {
   const shared = configOf(env).STAFF_ADDRESSES;
   const assignee = sql`(SELECT assignee FROM form_submissions

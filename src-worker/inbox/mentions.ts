@@ -43,7 +43,7 @@ export async function mentionMails(env: Bindings, { submissionId, text, by, at }
   }));
 }
 
-/** A colleague whose roles do not allow the record hears nothing of it. */
+/** Staff members whose roles do not include the record are not notified. */
 async function whoSees(env: Bindings, submissionId: string, named: string[]): Promise<string[]> {
   const formType = sql`(SELECT form_type FROM form_submissions WHERE id = ${submissionId})`;
   const rows = await database(env).all<{ address: string }>(
@@ -56,7 +56,7 @@ async function whoSees(env: Bindings, submissionId: string, named: string[]): Pr
 const mention =
   /(?<![\p{L}\p{N}.@_+-])@([\p{L}\p{N}_+-]+(?:\.[\p{L}\p{N}_+-]+)*(?:@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)?)/gu;
 
-/** `@noura` and `@noura@rihla.example`. A name that two addresses have is neither. */
+/** Matches `@noura` and `@noura@rihla.example`. A name that two addresses share matches neither. */
 export function namedIn(text: string, staff: readonly string[]): string[] {
   const names = new Set([...text.matchAll(mention)].map(([, name = '']) => name.toLowerCase()));
   const byName = Map.groupBy(staff, nameOf);

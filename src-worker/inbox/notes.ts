@@ -33,12 +33,12 @@ export async function addNote(
   return { entry: entryOf(stored), mails };
 }
 
-/** Several attempts, because an entry that comes in between changes what is searched. */
+/** Several attempts, because a new entry in between changes the search text. */
 const maxAttempts = 3;
-/** So many hold all the words that are searched, unless they are very short. */
+/** This many entries fill the search text, unless they are very short. */
 const searchedEntries = 200;
 
-/** Of its author only. Without a text the note is deleted. */
+/** Only the author may change a note. An empty text deletes it. */
 export async function changeNote(env: Bindings, id: string, text: string | null, by: string): Promise<EntryRow> {
   const db = database(env);
   for (let attempt = 0; attempt < maxAttempts; attempt++) {

@@ -61,7 +61,7 @@ export async function sendReply(
     files: files.length > 0 ? files.map(listedFile) : null,
   };
   const mailExists = sql`EXISTS (SELECT 1 FROM emails WHERE id = ${id})`;
-  // False once the entry is stored, so the statements of a repeated request do nothing.
+  // False once the entry is stored, so that the statements of a repeated request do nothing.
   const mayBeSent = sql`NOT EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id}) AND NOT ${mailExists}
     AND NOT ${lastSeen === undefined ? sql`false` : newerMail(submissionId, lastSeen)}`;
   const [, , , , inserted, , [stored], [newest], [current], [mail]] = await db.batch([
@@ -131,7 +131,7 @@ function conversationChanged({ kind, by }: EntryRow, me: string): ProblemError {
   return new ProblemError('conversation_changed', { detail: kind === 'received' ? visitorWrote : answered });
 }
 
-/** Works until something has tried to send the mail, and undoes the change of the submission that came with it. */
+/** Takes a reply back until its first sending attempt, with the change of the submission that came with it. */
 export async function undoReply(env: Bindings, submissionId: string, id: string, by: string): Promise<StaffSubmission> {
   const db = database(env);
   const [entry] = await selectEntry(db, id);
@@ -178,7 +178,7 @@ function takeBack(db: Database, written: Written, ids: string[], by: string) {
 }
 
 function takeChangesBack(db: Database, written: Written, by: string, which: SQL) {
-  // Later than what is taken back, whose rows of the history the statements look for.
+  // Must be later than the reply, whose rows in the history the statements look up.
   const at = new Date(Math.max(Date.now(), Date.parse(written.at) + 1)).toISOString();
   const undone = { by, at };
   const [oldStatus, oldStage] = [replacedValue(written, 'status', undone), replacedValue(written, 'stage', undone)];
@@ -193,7 +193,7 @@ function takeChangesBack(db: Database, written: Written, by: string, which: SQL)
   });
 }
 
-/** The rows that taking back has added to the history do not count. */
+/** Rows that an undo added to the history do not count. */
 function replacedValue({ by, at }: Written, field: 'status' | 'stage', undone: Written): SQL {
   return sql`(SELECT from_value FROM submission_events AS own
     WHERE submission_id = form_submissions.id AND field = ${field} AND changed_by = ${by} AND changed_at = ${at}

@@ -56,7 +56,7 @@ export function insertEntries(db: Database, entries: NewEntry[], onlyIf: SQL = s
     .returning();
 }
 
-/** By this very request, and not by an earlier one with the same id. */
+/** True if this request stored the entry, and not an earlier one with the same id. */
 export function isStored({ id, at }: Pick<NewEntry, 'id' | 'at'>): SQL {
   return sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id} AND written_at = ${at})`;
 }
@@ -120,7 +120,7 @@ export function nextStatus(status: SQL, stage: SQL): SQL {
   return sql`coalesce(${status}, CASE ${stage} ${sql.join(cases, sql` `)} END, form_submissions.status)`;
 }
 
-/** A new record waits, except with a booked demo; later, whoever has written since our last mail. */
+/** A new record waits, except with a booked demo; later, a visitor who wrote after our last email waits. */
 export function waitingNow(status: SQL): SQL {
   return sql`CASE
     WHEN ${status} <> 'pending' THEN ${unansweredSince}

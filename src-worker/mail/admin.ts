@@ -37,7 +37,7 @@ export const adminEmails = new Hono<HonoEnv>()
         and(
           status && eq(emails.status, status),
           kind && eq(emails.kind, kind),
-          // Without it SQLite would read the letters of everybody to leave them out.
+          // Without this condition SQLite would read every newsletter email only to skip it.
           letters || !isAllowed(c, 'marketing') ? sql`newsletter_id IS NULL` : undefined,
           isVisibleMail(c),
           cursor && sql`(${emails.createdAt}, ${emails.id}) < (${cursor[0]}, ${cursor[1]})`,

@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { emails, newsletters, webhookEvents } from '../db/schema.ts';
 
-/** `notedAs` begins the note on a mail. Events come in any order, and the strongest note stays. */
+/** The start of the note on an email. Events come in any order, and the strongest note stays. */
 export const notedAs = {
   complaint: 'Reported as spam',
   hard_bounce: 'Bounced',
@@ -44,9 +44,9 @@ export function countForNewsletters(db: Database, events: SQL) {
     .where(sql`newsletters.id = counted.newsletter_id`);
 }
 
-/** Events that came before the outcome of their mails. */
+/** Applies events that arrived before the outcome of their emails. */
 export function applyEarlyEvents(db: Database, mailIds: string[]): BatchItem<'sqlite'>[] {
-  // Not with `IN`, which would copy the list.
+  // A join, because `IN` would copy the list.
   const events = sql`SELECT mail_id, outcome, note
     FROM json_each(${JSON.stringify(mailIds)}) CROSS JOIN webhook_events WHERE mail_id = value`;
   return [

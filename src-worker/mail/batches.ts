@@ -24,7 +24,7 @@ export async function announceBatches({ MAIL_QUEUE }: Bindings, batchIds: string
 
 const maxBatched = 20_000;
 
-/** Stores the batch's id before the provider is called, so that a crash repeats the same call. */
+/** The batch's id is stored before the provider is called, so that a retry after a crash repeats the same call. */
 export async function batchFollowUps(db: Database, now: string): Promise<string[]> {
   const run = crypto.randomUUID();
   const due = sql`SELECT id, row_number() OVER (ORDER BY due_at) - 1 AS number

@@ -17,7 +17,7 @@ export async function claimDue(
   return claim(db, now, sql`id IN (SELECT id FROM ${dueIn(name, now)} ORDER BY due_at LIMIT ${count})`);
 }
 
-/** A batch is claimed whole: its id is the key of one call. */
+/** A batch is claimed as a whole: its id is the idempotency key of one call. */
 export async function claimNextBatch(db: Database, now: string, name: BatchLane): Promise<EmailWithRecords[]> {
   return claimBatch(db, now, sql`(SELECT batch_id FROM ${dueIn(name, now)} ORDER BY due_at LIMIT 1)`);
 }
@@ -50,7 +50,7 @@ function claimMails(db: Database, now: string, which: SQL) {
     db
       .update(emails)
       .set({ status: 'sending', attempts: sql`attempts + 1`, claimedAt: now })
-      // The unary plus stops SQLite from using the index on `status`: it finds the mails by their ids.
+      // The unary plus stops SQLite from using the index on `status`, so it finds the emails by their ids.
       .where(sql`${which} AND +status = 'queued'`)
       .returning()
   );

@@ -60,8 +60,8 @@ export async function withTimeout<Answer>(
 }
 
 /**
- * `temporary` is retried with backoff, `rejected` fails at once. The others cost no attempt: `throttled` and `refused`
- * (the sender or the key) stop the delivery, and a `postponed` mail was out of time.
+ * `temporary` is retried with backoff, `rejected` fails right away. The others cost no attempt: `throttled` and
+ * `refused` (the sender or the key) stop the delivery, and `postponed` means that time ran out.
  */
 export type FailureKind = 'temporary' | 'throttled' | 'rejected' | 'refused' | 'postponed';
 

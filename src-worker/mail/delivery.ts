@@ -10,7 +10,7 @@ import { recordUnrecorded } from './outcome.ts';
 import { releaseStaleClaims } from './retry.ts';
 import { sendClaimed } from './send-claimed.ts';
 
-/** A claim takes a few round trips to D1. So many mails stay claimed when a Worker stops. */
+/** A claim takes a few round trips to D1. This many emails stay claimed when a Worker stops. */
 const claimSize = 30;
 /** D1 allows an invocation 1,000 queries; a claim needs up to 17, and other tasks of the Cron Trigger 200. */
 const maxClaims = 45;
@@ -30,7 +30,7 @@ interface SendQueue {
 }
 const sendQueues = new WeakMap<Bindings, SendQueue>();
 
-/** Never throws. What fails or exceeds the limits stays in the outbox for the Cron Trigger. */
+/** Never throws. Emails that fail or exceed the limits stay in the outbox for the Cron Trigger. */
 export async function deliverNow(env: Bindings, ids: string[], options: BudgetOptions = {}): Promise<void> {
   const active = sendQueues.get(env);
   if (active && active.budget.until - active.budget.now() > timeForOthers) {
@@ -50,7 +50,7 @@ export async function deliverNow(env: Bindings, ids: string[], options: BudgetOp
     }
     if (budget.stats.retried + budget.stats.failed > 0) log('warn', 'delivery', { ...budget.stats });
   } catch (error) {
-    // The mails are still in the outbox.
+    // The emails are still in the outbox.
     log('error', 'delivery_failed', { ...budget.stats, cause: error });
   } finally {
     if (sendQueues.get(env) === queue) sendQueues.delete(env);
@@ -108,7 +108,7 @@ function batchIdOf(body: unknown): string {
   throw new Error('The message names no batch');
 }
 
-/** Then takes a batch of the other kind, so that a newsletter and follow-ups do not wait for each other's end. */
+/** Then delivers a batch of the other kind, so that newsletters and follow-ups do not wait for each other to finish. */
 async function deliverBatch(env: Bindings, batchId: string, options: BudgetOptions = {}): Promise<void> {
   const budget = startBudget(messageDuration, options);
   const db = database(env);

@@ -8,7 +8,7 @@ import type { RenderedMail } from './transport.ts';
 
 export const tokenPlaceholder = 'token-placeholder';
 
-/** `loaded` is what the kind of the email has loaded for it. */
+/** `loaded` is the result of the kind's `load` for this email. */
 export interface OutboxItem<Loaded = unknown> extends EmailWithRecords {
   loaded?: Loaded | undefined;
 }
@@ -20,7 +20,7 @@ export interface Mail<Loaded = unknown> extends Omit<OutboxItem<Loaded>, 'submis
   submission: Submission | undefined;
   secret: string | undefined;
   address: (path: string) => string;
-  /** Where a visitor's answer is filed with the record. */
+  /** The address that files a visitor's reply with the record. */
   conversation: string | undefined;
 }
 
@@ -33,20 +33,20 @@ interface MailContent
 export interface MailKind<Loaded = unknown> {
   content(mail: Mail<Loaded>): MailContent | undefined | Promise<MailContent | undefined>;
   /**
-   * Anybody can cause it to be mailed to any address, so it counts for the limit of its address. Reminders and
-   * follow-ups do not: bookings and the one subscription limit them.
+   * Anyone can trigger this email to any address, so it counts towards the limit of its address. Reminders and
+   * follow-ups do not: bookings and the single subscription limit them.
    */
   requested?: true;
-  /** Whoever had all data erased still gets what they ask for, and our answers. */
+  /** After an erasure, people still get the emails that they ask for, and our replies. */
   bypassesSuppression?: 'after erasure' | 'always';
   toStaff?: true;
   language?(item: OutboxItem<Loaded>): Locale | undefined;
   urgent?: false;
   afterUnsubscribing?: true;
   ownBody?: true;
-  /** A staff member wrote it, so an out-of-office reply is welcome. */
+  /** A staff member wrote the email, so an out-of-office reply is welcome. */
   byHand?: true;
-  /** For all emails of a batch at once, by the id of the email. */
+  /** Loads the data for all emails of a batch together, by the id of the email. */
   load?: (env: Bindings, items: OutboxItem[]) => Promise<ReadonlyMap<string, Loaded>>;
   outdated?: (item: OutboxItem, now: number) => string | undefined;
   secret?: (env: Bindings, item: OutboxItem) => Promise<string | undefined>;

@@ -14,7 +14,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** After a preheader, inboxes go on with the text of the mail unless something without width follows. */
+/** Inboxes continue the preheader with the email's text unless invisible characters follow. */
 const filler = '\u00a0\u200c'.repeat(120);
 
 /** Gmail drops `<html>` and `<body>`, so the tables have direction and background too. */

@@ -5,7 +5,10 @@ import { newsletterSubscribers, newsletters } from '../db/schema.ts';
 
 const attributedFor = 30 * dayLength;
 
-/** The newsletter that an active subscriber got last counts the unsubscribe. The last statement returns who has left. */
+/**
+ * An unsubscribe counts for the newsletter that an active subscriber got last. The last statement returns those who
+ * left.
+ */
 export function leaveNewsletter(db: Database, which: SQL) {
   const since = new Date(Date.now() - attributedFor).toISOString();
   const leaving = sql`(SELECT id FROM newsletter_subscribers WHERE ${which} AND status = 'active')`;

@@ -89,7 +89,7 @@ export function MarkdownText({ children, keepsLines = false, siteUrl, linkOf = (
             </tbody>
           </table>
         );
-      // What looks like HTML is shown as it was typed.
+      // HTML is shown as it was typed.
       default:
         return inner;
     }

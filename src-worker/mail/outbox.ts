@@ -21,7 +21,7 @@ export interface NewEmail {
   payload?: EmailPayload;
 }
 
-/** `more` are rows with a `value` like `mails`, which only the transaction knows. */
+/** `more` are rows with a `value` like `mails`, known only inside the transaction. */
 export function enqueue(db: Database, mails: NewEmail[], onlyIf: SQL = sql`true`, more?: SQL) {
   const { status, lastError } = queuedAs({
     kind: sql`value ->> 'kind'`,
@@ -71,7 +71,7 @@ export function insertMails(db: Database, row: QueuedRow, from: SQL) {
   const { id = sql`lower(hex(randomblob(16)))`, kind, to, subject, createdAt, dueAt = createdAt } = row;
   const { status = sql`'queued'`, lastError = none, submissionId = none, subscriberId = none } = row;
   const { newsletterId = none, payload = none, batchId = none } = row;
-  // Through Drizzle's `insert().select()`: D1's batch takes no raw statement with parameters.
+  // Drizzle's `insert().select()` is needed, because D1's batch takes no raw statement with parameters.
   return db.insert(emails).select(sql`
     SELECT ${id}, ${kind}, ${to}, ${subject}, ${status}, 0, ${dueAt}, NULL, ${lastError}, ${createdAt}, NULL,
       ${submissionId}, ${subscriberId}, ${newsletterId}, ${payload}, ${batchId}, NULL
@@ -94,8 +94,8 @@ interface QueuedMail {
 }
 
 /**
- * Cancels a requested mail above the limit of its mailbox. Transactions run one after the other, so simultaneous requests
- * count each other's mails.
+ * Cancels a requested email above the limit of its mailbox. Transactions run one after the other, so simultaneous
+ * requests count each other's emails.
  */
 export function queuedAs(mail: QueuedMail): { status: SQL; lastError: SQL } {
   const isOver = sql`(${countsForLimit(mail)} AND ${reachedLimit(mail)})`;

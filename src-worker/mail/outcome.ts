@@ -72,8 +72,8 @@ function storedOutcome({ item: { email }, result, inBatch }: Outcome, transport:
   return { ...unchanged, status: 'queued', dueAt: new Date(now + delay).toISOString(), lastError: message };
 }
 
-/** In milliseconds: far within the ten minutes of a claim, after which the mails would be sent again. */
-const pauses = [200, 1000, 3000, 8000];
+/** The sum is far below the ten minutes of a claim, after which the emails would be sent again. */
+const pausesMs = [200, 1000, 3000, 8000];
 
 interface Unrecorded {
   claimedAt: string;
@@ -81,17 +81,17 @@ interface Unrecorded {
   refusal: string | null;
 }
 
-/** Of this isolate: outcomes that the database did not take. The next delivery stores them first. */
+/** Outcomes in this isolate that the database did not store. The next delivery stores them first. */
 const unrecorded = new WeakMap<Bindings, Unrecorded[]>();
 const maxUnrecorded = 100;
 
-/** The provider has taken the mails already: a database that is away for seconds must not have them sent twice. */
+/** The provider has accepted the emails already, so a database outage of seconds must not cause a second sending. */
 async function recordWithPauses(env: Bindings, db: Database, given: Unrecorded): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await recordOutcomes(db, given);
     } catch (error) {
-      const pause = pauses[attempt];
+      const pause = pausesMs[attempt];
       if (pause === undefined) {
         const kept = keptOf(env);
         if (kept.length < maxUnrecorded) kept.push(given);
@@ -104,7 +104,7 @@ async function recordWithPauses(env: Bindings, db: Database, given: Unrecorded):
 
 export async function recordUnrecorded(env: Bindings, db: Database): Promise<void> {
   const kept = keptOf(env);
-  // Taken out first: two deliveries at once must not drop an outcome that neither stored.
+  // Each outcome is taken out before it is stored, so that simultaneous deliveries do not drop one that neither stored.
   for (let next = kept.shift(); next; next = kept.shift()) {
     try {
       await recordOutcomes(db, next);

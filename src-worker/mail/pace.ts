@@ -11,7 +11,7 @@ interface Turn {
 const margin = 1.05;
 
 /**
- * One object for all Workers. Only a pause is stored: after a restart one call may come too early, and the provider
+ * One object serves all Workers. Only a pause is stored: after a restart one call may come too early, and the provider
  * refuses it.
  */
 export class MailPace extends DurableObject<Bindings> implements MailPaceRpc {

@@ -5,7 +5,7 @@ const hiddenTags = new Set(['head', 'style', 'title']);
 const paragraphs = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'table', 'blockquote', 'pre']);
 const lines = new Set(['div', 'li', 'tr', 'td', 'th']);
 
-/** Only for the markup of `toHtml`: React writes tags, attributes and characters in one form. */
+/** Works only for the markup of `toHtml`: React writes tags, attributes and characters in one form. */
 export function toPlainText(html: string): string {
   let text = '';
   let hidden = 0;

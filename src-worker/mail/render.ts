@@ -17,7 +17,7 @@ export interface Body {
   text: string;
 }
 
-/** RFC 3834 and Exchange: otherwise every absent person's program answers. */
+/** RFC 3834 and Exchange: without these headers, out-of-office programs would reply. */
 const automaticHeaders = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 export type RenderCache = Map<string, Promise<Body>>;
@@ -33,7 +33,7 @@ export async function render(
   const kind = kindOf(email.kind);
   const { toStaff, byHand } = kind;
   const submission = item.submission && submissionOf(item.submission);
-  // A visitor's answer to any email about a record is filed with that record.
+  // A visitor's reply to any email about a record is filed with that record.
   const conversation = submission && !toStaff ? await replyAddress(env, submission.id) : undefined;
   const locale = localeOf(item);
   const address = (path: string) => siteUrl + localizedPath(path, locale);
@@ -106,7 +106,7 @@ export async function loadAndRender(env: Bindings, id: string): Promise<Body | n
 }
 
 export async function toHtmlAndText(template: ReactElement): Promise<Body> {
-  // React's renderer is large, so it is loaded with the first mail.
+  // React's renderer is large, so it is loaded with the first email.
   const { toHtml } = await import('./to-html.ts');
   const html = toHtml(template);
   return { html, text: toPlainText(html) };

@@ -8,7 +8,7 @@ const problem = sql`CASE
   WHEN emails.status = 'sent' AND (emails.last_error LIKE 'Bounced%' OR emails.last_error LIKE 'Not delivered%')
     THEN emails.last_error END`;
 
-/** A reply shows the status of its mail, so that a long conversation is read without the outbox. */
+/** A reply shows the status of its email, so that a long conversation is read without the outbox. */
 export function showReplyStatus(db: Database, mails: SQL) {
   return db
     .update(conversationEntries)
@@ -20,7 +20,7 @@ export function showReplyStatus(db: Database, mails: SQL) {
     );
 }
 
-/** After each change of `status` or `last_error`. The conversation of a reply that does not arrive waits again. */
+/** Needed after each change of `status` or `last_error`. The conversation of an undelivered reply waits again. */
 export function followReplies(db: Database, mails: SQL) {
   const at = new Date().toISOString();
   const lost = sql`form_submissions.id IN (SELECT entry.submission_id

@@ -31,7 +31,7 @@ function repliesThat(condition: SQL): SQL {
   return sql`(SELECT id FROM emails WHERE kind = 'staff_reply' AND ${condition})`;
 }
 
-/** More would exceed the time of a statement. */
+/** More emails would exceed the time limit of a statement. */
 const maxRetried = 10_000;
 
 export function countFailed(which: SQL = sql`true`): SQL<number> {

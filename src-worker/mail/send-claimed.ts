@@ -12,7 +12,7 @@ import { resend } from './transports/resend.ts';
 
 /** The platform allows a Worker six open connections. */
 const concurrency = 6;
-/** So many mails may be sent twice when a Worker stops. */
+/** This many emails may be sent twice when a Worker stops. */
 const mailsPerPart = 30;
 
 interface Sender {
@@ -125,7 +125,7 @@ async function outgoing({ env, renderCache }: Sender, item: OutboxItem): Promise
   };
 }
 
-/** RFC 5322: a name in quotes may contain everything but quotes, backslashes and line breaks. */
+/** RFC 5322: a quoted name may contain anything but quotes, backslashes and line breaks. */
 function senderOf(mailFrom: string, name: string | undefined): string {
   if (!name) return mailFrom;
   const address = /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
@@ -146,8 +146,8 @@ let activeBudget: DeliveryBudget | undefined;
 const interval = 20;
 
 /**
- * The longest letters take 40 MB of an isolate's 128, so it holds one batch at a time. It polls, because a promise of
- * another request may never settle.
+ * The longest newsletters take 40 MB of an isolate's 128, so it holds one batch at a time. It polls, because a promise
+ * of another request may never settle.
  */
 export async function oneBatchAtATime<Result>(budget: DeliveryBudget, send: () => Promise<Result>): Promise<Result> {
   while (activeBudget && activeBudget.until > activeBudget.now()) {

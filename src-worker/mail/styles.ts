@@ -75,7 +75,7 @@ const english = {
 
 type Styles = Record<keyof typeof english, CSSProperties>;
 
-/** Letter spacing would break the joins of the letters. Mail clients know `right`, but not all know `start`. */
+/** Letter spacing would break the joins between Arabic letters. Mail clients know `right`, but not all know `start`. */
 const unspaced = { letterSpacing: 'normal' };
 const fromRight = { direction: 'rtl', textAlign: 'right' } as const;
 const arabicFont = "Tahoma, 'Segoe UI', Arial, sans-serif";
@@ -89,7 +89,7 @@ const arabic: Styles = {
   subtitle: { ...english.subtitle, ...unspaced, lineHeight: '30px' },
   text: { ...english.text, lineHeight: '28px' },
   list: { ...english.list, lineHeight: '28px' },
-  // The script has no italics.
+  // The Arabic script has no italics.
   emphasis: { fontStyle: 'normal', fontWeight: 600 },
   fieldName: { ...english.fieldName, padding: '10px 0 10px 16px', textAlign: 'right' },
   fieldValue: { ...english.fieldValue, textAlign: 'right' },

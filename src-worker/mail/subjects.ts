@@ -8,7 +8,7 @@ export function visitorInEnglish(
   return [inEnglish(fullName(visitor)), inEnglish(visitor.company ?? '')];
 }
 
-/** Isolates the text, so that a name written from right to left does not reorder the subject. */
+/** Isolates the text, so that a right-to-left name does not reorder the subject. */
 function inEnglish(text: string): string {
   const line = oneLine(text);
   return /[\u0590-\u08ff]/.test(line) ? isolated(line) : line;

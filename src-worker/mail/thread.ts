@@ -8,7 +8,7 @@ import { type Bindings, configOf } from '../env.ts';
 const macLength = 24;
 const format = /^reply\+([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})[0-9a-f]{24}@/;
 
-/** Carries our domain, so that a reply that is sent on to its own conversation is recognised. */
+/** Holds our domain, so that a reply forwarded to its own conversation is recognised. */
 export const loopHeader = 'X-Loop';
 
 export function mailDomain(env: Bindings): string {
@@ -36,7 +36,7 @@ export async function submissionOfAddress(env: Bindings, address: string): Promi
 const maxReferences = 10;
 const maxHeaderLength = 900;
 
-/** A provider chooses the Message-IDs of our mails, so these name the thread and the visitor's mails. */
+/** A provider chooses the Message-IDs of our emails, so these headers name the thread and the visitor's emails. */
 export function threadHeaders(
   env: Bindings,
   { submissionId, received }: { submissionId: string; received: string[] },

@@ -34,7 +34,7 @@ export interface Transport {
   idempotent: boolean;
   send(mail: OutgoingMail, budget: DeliveryBudget): Promise<ProviderId>;
   /**
-   * A repeated call with the same `batchId` sends nothing again. Resolves to false for a mail that was refused while
+   * A repeated call with the same `batchId` sends nothing again. Resolves to false for an email that was refused while
    * others were accepted. Throws `rejected` when none was accepted and each must be sent alone.
    */
   sendBatch?(

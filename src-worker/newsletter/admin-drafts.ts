@@ -14,7 +14,7 @@ import { ProblemError } from '../http/problem.ts';
 
 const maxListed = 50;
 
-/** Drafts are everybody's: who changes one says which version that was. */
+/** Drafts are shared: a change names the version that it was based on. */
 export const adminDrafts = new Hono<HonoEnv>()
   .get('/', requireRole('marketing'), async (c) => {
     const rows = await database(c.env)

@@ -98,7 +98,7 @@ function listSubscribers(db: Database, { status, locale, q }: Filter, count: num
     .limit(count);
 }
 
-/** By the one key that a returning reader keeps. A plus keeps SQLite from an index in another order. */
+/** Sorted by the one key that a returning subscriber keeps. A plus keeps SQLite from an index in another order. */
 function exportSubscribers(db: Database, { q, ...filter }: Filter, count: number, after?: PagePosition) {
   if (q) return listSubscribers(db, { q, ...filter }, count, after);
   const { seq } = newsletterSubscribers;

@@ -51,7 +51,7 @@ export const adminNewsletters = new Hono<HonoEnv>()
     const sent = newsletter.kind === 'update' ? composerMessages.updateSent : composerMessages.newsletterSent;
     return c.json({ newsletter, message: sent(newsletter.recipients) }, 202);
   })
-  // A form post, so that a sandboxed frame can be its target without JavaScript.
+  // A form post, because a sandboxed frame can be its target without JavaScript.
   .post('/preview', requireRole('marketing'), limitNewsletter, async (c) => {
     const { subject = '', content = '', locale } = await readForm(c.req.raw);
     const letter = { subject, content, locale: isLocale(locale) ? locale : defaultLocale };

@@ -24,7 +24,7 @@ function destination(href: string): string {
   const { pathname, searchParams, hash } = new URL(href);
   if (!searchParams.has('utm_source')) searchParams.set('utm_source', 'newsletter');
   if (!searchParams.has('utm_medium')) searchParams.set('utm_medium', 'email');
-  // One slash: two would be another host.
+  // A single slash, because two would name another host.
   return `/${pathname.replace(/^\/+/, '')}?${searchParams}${hash}`;
 }
 

@@ -24,15 +24,15 @@ interface NewSubscriber {
   dueAt: string;
 }
 
-/** Readers in a transaction: each statement gets them as one parameter. */
+/** Subscribers per transaction: each statement gets them as one parameter. */
 const chunkSize = 500;
 
-/** Confirmations a minute, so that those who write to us do not wait for theirs. */
+/** Confirmations a minute, so that visitors who write to us do not wait for theirs. */
 const confirmationsPerMinute = 50;
 
 /**
- * Takes whoever is new. Never whoever has left, whose address takes no mail, or who had all data erased. May be repeated:
- * whoever was taken is then a reader already.
+ * Imports only new addresses, never one that unsubscribed, is suppressed, or whose owner had all data erased. May be
+ * repeated: imported addresses are subscribers by then.
  */
 export async function importSubscribers(env: Bindings, request: SubscriberImport, by: string): Promise<ImportReport> {
   const now = new Date().toISOString();
@@ -82,7 +82,7 @@ async function subscribersOf(env: Bindings, { rows, locale }: SubscriberImport, 
   return { subscribers, refused };
 }
 
-/** An address may stand in the file twice, as one who subscribed and as one who left: then it has left. */
+/** An address may occur in the file both as subscribed and as unsubscribed: then it counts as unsubscribed. */
 function worstStates(rows: SubscriberImport['rows']): Map<string, 'left' | 'blocked' | 'unread'> {
   const order = ['unread', 'left', 'blocked'] as const;
   const stated = rows.flatMap(({ email, state }) => {

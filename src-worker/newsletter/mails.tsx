@@ -101,7 +101,7 @@ export const newsletterMails = {
     },
     async content({ locale, siteUrl, secret, address }) {
       const { AskedMail } = await import('../mail/layout.tsx');
-      // The body is shared by all subscribers, so it holds no token yet.
+      // The body is shared by all subscribers, so it contains no token yet.
       const link = address(secret ? confirmSubscriptionPath(tokenPlaceholder) : paths.confirmSubscription);
       const text = texts[locale].mail.newsletterConfirm;
       return { template: <AskedMail locale={locale} text={text} link={link} siteUrl={siteUrl} />, token: secret };

@@ -58,7 +58,7 @@ export const newsletter = new Hono<HonoEnv>()
 
 /** RFC 8058: the mail provider posts from its own site, so this route comes before the same-origin check. */
 export const oneClick = new Hono<HonoEnv>()
-  // Programs that know RFC 2369 only open the address in a browser.
+  // Programs that know only RFC 2369 open the address in a browser.
   .get('/:token', async (c) => {
     const token = c.req.param('token');
     return c.redirect(localizedPath(unsubscribePath(token), await localeOfSubscriber(c.env, token)), 303);
@@ -66,7 +66,7 @@ export const oneClick = new Hono<HonoEnv>()
   .post('/:token', async (c) => {
     const { known } = await unsubscribeByToken(c, c.req.param('token'), 'one_click');
     if (!known) {
-      // Only unknown tokens are counted: a provider unsubscribes many readers from one IP address.
+      // Only unknown tokens are counted: a provider unsubscribes many subscribers from one IP address.
       await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
       throw unknownToken();
     }

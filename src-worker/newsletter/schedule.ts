@@ -31,8 +31,8 @@ function mailsCreatedAt({ sendAt, createdAt }: typeof newsletters.$inferSelect):
 }
 
 /**
- * Only until a letter has gone or is on its way. The text becomes a draft with another id: the provider may know the keys
- * of the batches, which come from the old one, and would take a changed letter for the one that it had.
+ * Possible only until the first email is sent or being sent. The draft gets a new id: the batches' keys derive from the
+ * old one, and the provider would take changed emails with known keys for the ones that it had.
  */
 export async function stopNewsletter(env: Bindings, id: string, by: string): Promise<void> {
   const db = database(env);

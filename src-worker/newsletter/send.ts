@@ -27,7 +27,7 @@ export async function sendNewsletter(
   const sendAt = request.sendAt ?? null;
   const letter = { kind: request.kind, audience: request.audience, ...textsOf(request) };
   const isNew = sql`NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`;
-  // Queue the mails before inserting the newsletter: their statement does nothing once it exists.
+  // The emails are queued before the newsletter is inserted: their statement does nothing once it exists.
   const [, inserted, , [row]] = await db.batch([
     enqueueNewsletter(db, { ...letter, id, now }, sendAt ? sql`false` : isNew),
     insertNewsletter(db, { ...letter, id, createdBy: staffEmail, createdAt: now, sendAt }),
@@ -130,7 +130,7 @@ export function enqueueNewsletter(
   // A random UUID with a counting last part: SQLite writes growing ids several times as fast.
   const newId = sql`${crypto.randomUUID().slice(0, 24)} || printf('%012x', seq)`;
   const subjectForSubscriber = sql`CASE locale WHEN 'ar' THEN coalesce(${subjectAr}, ${subject}) ELSE ${subject} END`;
-  // D1 binds numbers as REAL, so the quotient is not an integer by itself.
+  // D1 binds numbers as REAL, so the quotient must be cast to an integer.
   const batch = sql`${id} || '/' || CAST((row_number() OVER (ORDER BY seq) - 1) / ${emailsPerBatch} AS INTEGER)`;
   return insertMails(
     db,

@@ -39,7 +39,7 @@ export function insertUnconfirmed(
   ] as const;
 }
 
-/** The last steps of a subscription. Someone who comes back has sent the form again. */
+/** The last steps of a subscription. A returning subscriber has sent the form again. */
 export function startSubscription(
   db: Database,
   which: SQL,

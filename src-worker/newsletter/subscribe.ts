@@ -25,7 +25,7 @@ export type Subscription =
   | { outcome: 'subscribed' | 'resubscribed'; mailIds: string[] }
   | { outcome: 'already_subscribed'; since: string; mailIds: [] };
 
-/** Whoever had all data erased is asked by mail, unless `isOwner` says that they have opened a mailed link. */
+/** After an erasure the owner is asked by email, unless `isOwner` says that they have opened an emailed link. */
 export async function subscribe(
   env: Bindings,
   request: Pick<SubscribeRequest, 'email' | 'source' | 'locale'>,
@@ -40,7 +40,7 @@ export async function subscribe(
   const allowed = isOwner ? sql`true` : sql`NOT ${isErased(hash)}`;
   const inactive = sql`${hasAddress(email)} AND status <> 'active' AND ${allowed}`;
   const otherLanguage = sql`${isOwner ? hasAddress(email) : inactive} AND locale <> ${locale}`;
-  // The last statement activates a new subscriber too, so that all before it see what the address was.
+  // The last statement also activates a new subscriber, so that the statements before it see the earlier state.
   const [, , , , [before], , , , , , , activated] = await db.batch([
     ...insertUnconfirmed(db, { id: crypto.randomUUID(), email, source, locale, now }, allowed),
     translateQueuedSubjects(db, otherLanguage, texts[locale].mail.subscriberSubjects),
@@ -75,7 +75,7 @@ export async function askToConfirm(
   const active = sql`${hasAddress(email)} AND status = 'active'`;
   const inactive = sql`${hasAddress(email)} AND status <> 'active'`;
   const otherLanguage = sql`${inactive} AND locale <> ${locale}`;
-  // When the address may get no more mails (`mail/outbox.ts`), the last link must go on working.
+  // If the address may get no more emails (`mail/outbox.ts`), the last link must stay valid.
   const isMailed = sql`EXISTS (SELECT 1 FROM emails WHERE id = ${confirm.id} AND status = 'queued')`;
   await db.batch([
     ...insertUnconfirmed(db, { id, email, source, locale, now }),
@@ -101,7 +101,7 @@ export async function askToConfirm(
   return { outcome: 'subscribed', mailIds: [confirm.id, known.id] };
 }
 
-/** Another source could hold an address, and the record names nobody. */
+/** Any other source could contain an address, and the record must name no one. */
 const plainSource = /^[\w-]{1,40}$/;
 
 function consentGiven(

@@ -24,7 +24,7 @@ export async function unsubscribeByToken(
   return { known: true };
 }
 
-/** English when nobody has the token. */
+/** English if the token is unknown. */
 export async function localeOfSubscriber(env: Bindings, token: string): Promise<Locale> {
   const [subscriber] = await selectSubscriber(database(env), eq(newsletterSubscribers.token, token));
   return subscriber?.locale ?? defaultLocale;

@@ -7,7 +7,7 @@ import { renderClosedBadge, renderClosedLine, renderClosedNote } from './closed-
 
 const form = `form[action="${formAction('career')}"]`;
 
-/** The build escapes `<` in it. */
+/** The build escapes `<` in the JSON. */
 const jobPosting = /<script type="application\/ld\+json">[^<]*"@type":"JobPosting"[^<]*<\/script>/;
 
 interface Careers {
@@ -15,7 +15,7 @@ interface Careers {
   locale: Locale;
 }
 
-/** Makes of a prerendered page what the app renders when the attribute of its `<html>` names these positions. */
+/** Turns a prerendered page into the one that the app renders when the attribute of `<html>` lists these positions. */
 export async function closePositions(page: Response, closed: readonly JobId[], { path, locale }: Careers) {
   const rewriter = new HTMLRewriter().on('html', {
     element: (html) => void html.setAttribute('data-closed-positions', closed.join(' ')),

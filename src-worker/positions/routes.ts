@@ -7,11 +7,11 @@ import { closedPositions } from './store.ts';
 
 export const positions = new Hono<HonoEnv>().get('/', async (c) => c.json({ closed: await closedPositions(c.env) }));
 
-/** The prerendered pages, as they are while nothing is closed. */
+/** While nothing is closed, the prerendered pages are served unchanged. */
 export const careerPages = new Hono<HonoEnv>().get(`${paths.careers}/*`, async (c) => {
   const closed = await closedPositions(c.env);
   const { method, url, raw } = c.req;
-  // The validators of a request and of the file are not those of the changed page.
+  // The validators of the request and of the file do not apply to the changed page.
   const asset = await c.env.ASSETS.fetch(closed.length === 0 ? raw : new Request(url, { method, redirect: 'manual' }));
   if (asset.status === 404) return notFound(c);
   const page = new Response(asset.body, asset);

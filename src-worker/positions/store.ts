@@ -16,7 +16,7 @@ export function isClosed({ closesOn }: Pick<Closing, 'closesOn'>): boolean {
   return closesOn <= gulfDate();
 }
 
-/** Without the database all count as open. */
+/** Without the database, all positions count as open. */
 export async function closedPositions(env: Bindings): Promise<JobId[]> {
   try {
     const closed = (await selectClosings(database(env))).filter(isClosed);

@@ -33,7 +33,7 @@ export const adminPersonalData = new Hono<HonoEnv>()
 
 async function exportPersonalData(env: Bindings, email: string, by: string): Promise<PersonalData> {
   const detail = await pseudonymOf(env, email);
-  // Audit before reading, so that no export goes unrecorded.
+  // The audit entry comes first, so that no export goes unrecorded.
   await audit(database(env), { action: 'personal_data_exported', detail, by, at: new Date().toISOString() });
   const { submissions, bookings, conversation, mailsToOthers, chatMessages, files, subscriber, mails, deckRequests } =
     await collectPersonalData(env, email);

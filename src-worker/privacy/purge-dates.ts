@@ -29,7 +29,7 @@ export function purgeDate(since: string, days: number): string {
   return new Date(Date.parse(since) + days * dayLength).toISOString();
 }
 
-/** A finished mail does not outlive its record. One that is still queued stays until it is finished or its record is purged. */
+/** A finished email does not outlive its record. A queued email stays until it is finished or its record is purged. */
 export function mailPurgeDate(kept: KeptDays, createdAt: string, recordPurgeDate?: string | null): string {
   const own = purgeDate(createdAt, kept.mail);
   return recordPurgeDate && recordPurgeDate < own ? recordPurgeDate : own;
@@ -49,7 +49,7 @@ interface PurgedSubmission {
   hiddenAt?: string | null;
 }
 
-/** If nothing changes until then. Null while it is held. */
+/** The date if nothing changes until then. Null while the submission is held. */
 export function submissionPurgeDate(kept: KeptDays, submission: PurgedSubmission, demoEnd = ''): string | null {
   const { formType, lastChangeAt, submittedAt, hiddenAs, hiddenAt } = submission;
   if (hiddenAs && hiddenAt) return purgeDate(hiddenAt, hiddenDays[hiddenAs]);
@@ -58,12 +58,12 @@ export function submissionPurgeDate(kept: KeptDays, submission: PurgedSubmission
   return own < demoEnd ? demoEnd : own;
 }
 
-/** `isClosableApplication` says the opposite in SQL, in the words of its index. */
+/** `isClosableApplication` is the opposite in SQL, in the words of its index. */
 function isHeld({ formType, status, stage }: PurgedSubmission): boolean {
   return formType === 'career' && status !== 'completed' && (stage === 'interview' || stage === 'offer');
 }
 
-/** Two ranges of indexes. */
+/** The query reads two ranges of indexes. */
 export function expiredSubmissions(kept: KeptDays, now: number, limit: number): SQL {
   const oldest = (index: string, which: SQL, days: number) => sql`(
     SELECT id FROM form_submissions INDEXED BY ${sql.raw(index)}

@@ -34,7 +34,7 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
   const oldSubmissions = expiredSubmissions(kept, now, maxRows);
   const { id, status, subscribedAt } = newsletterSubscribers;
   const unconfirmed = expired(id, subscribedAt, kept.unconfirmedSubscriber, sql`${status} = 'unconfirmed'`);
-  // By status first, so that the index skips the mails that are not finished.
+  // The status comes first, so that the index skips unfinished emails.
   const oldMails = sql`(SELECT id FROM emails WHERE status IN ('sent', 'failed', 'cancelled')
     AND created_at < ${purgedBefore(now, kept.mail)} LIMIT ${maxRows})`;
   const oldMessages = expired(chatMessages.seq, chatMessages.timestamp, kept.chat);
@@ -64,7 +64,7 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
     networks,
     askedDecks,
   ] = await db.batch([
-    // The mails of a record before the record, which the statement looks up.
+    // A record's emails go before the record, which the statement looks up.
     deleteMails(sql`submission_id IN ${oldSubmissions}`),
     deleteMails(sql`subscriber_id IN ${unconfirmed}`),
     deleteMails(sql`id IN ${oldMails}`),

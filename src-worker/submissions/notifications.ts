@@ -13,14 +13,14 @@ export interface StaffNotification {
   except?: string | undefined;
 }
 
-/** As rows for `enqueue`, read in its transaction: a choice counts from the next form on. */
+/** Rows for `enqueue`, read in its transaction: a choice applies from the next form on. */
 export function notificationRows({ mail, of, shared, except = '' }: StaffNotification): SQL {
   return sql`
     SELECT json_set(${JSON.stringify(mail)}, '$.id', lower(hex(randomblob(16))), '$.to', address) AS value
     FROM (${hearAtOnce(sql`${of}`, shared)}) WHERE lower(address) <> lower(${except})`;
 }
 
-/** Rows with an `address`. Whoever is not of the staff any more, or has no role for it, hears nothing. */
+/** Rows with an `address`. Former staff members, and those without a role for the form, are left out. */
 export function hearAtOnce(formType: SQL, shared: readonly string[]): SQL {
   const addresses = JSON.stringify(shared);
   return sql`

@@ -110,7 +110,7 @@ export function givenIds(id: string = crypto.randomUUID()): RecordIds {
   return { id, adjacentIds: [], distinction: id };
 }
 
-/** The adjacent windows cover a repetition on the other side of a window's edge. */
+/** The adjacent windows cover a repetition across the edge of a window. */
 export function derivedIds(
   request: SubmissionRequest,
   address: string,

@@ -64,7 +64,7 @@ function submissionForm(formType: FormType, pageOf: PlainForm['pageOf']) {
       };
       const request = parse(SubmissionRequest, input, errors);
       const derived = derivedIds(request, clientAddress(c), cv?.sha256);
-      // A given id with other content than before is a new form, not a conflict: the visitor could not change the id.
+      // A known id with different content is a new form, not a conflict: the visitor could not change the id.
       const ids = request.id ? { ...givenIds(request.id), fallback: derived } : derived;
       const { booking } = await submit(c, request, ids, cv);
       if (!booking) return sentPaths[formType];

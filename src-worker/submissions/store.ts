@@ -31,7 +31,7 @@ export function insertSubmission(
   ] as const;
 }
 
-/** The last step of a form's funnel. Someone who leaves an address in a chat is a lead, and with that handed over. */
+/** The last step of a form's funnel. A visitor who leaves an address in a chat is a lead, and thereby handed over. */
 function countSent(db: Database, row: NewSubmission, isNew: SQL) {
   const { formType, enteredBy, chatSessionId, sourceName, sourceCampaign, sourceLanding } = row;
   const isLead = formType === 'other' && chatSessionId;
@@ -57,7 +57,7 @@ export function insertBooked(
     WHERE lower(email) = lower(${row.email}) AND bookings.status = 'confirmed' AND starts_at > ${createdAt})`;
   const mayBook = sql`${coming} < ${maxComingDemos}
     AND NOT EXISTS (SELECT 1 FROM form_submissions WHERE ${isRepeated(ids, row.submittedAt)})`;
-  // The id is new with each attempt.
+  // Each attempt has a new id.
   const isBooked = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id})`;
   const listed = { ...row, demoAt: startsAt, demoStatus: status, waitingSince: null };
   return [

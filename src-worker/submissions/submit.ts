@@ -49,7 +49,7 @@ interface RequestedSlot {
   network: string;
 }
 
-/** A ticked honeypot is answered like a success and stores nothing. The same request again changes nothing. */
+/** A ticked honeypot gets the answer of a success and stores nothing. A repeated request changes nothing. */
 export async function submit(
   c: Context<HonoEnv>,
   request: SubmissionRequest,
@@ -74,7 +74,7 @@ export async function submit(
   return submitted;
 }
 
-/** The same application again is answered as before. */
+/** A repeated application gets its earlier answer. */
 async function requireOpen(env: Bindings, { position }: JobApplication, ids: RecordIds, content: string) {
   const closed = await closedPositions(env);
   if (!jobFacts.some((job) => job.position === position && closed.includes(job.id))) return;
@@ -96,7 +96,7 @@ function demoForm(c: Context<HonoEnv>, demo: DemoRequest, source: SourceColumns)
 async function storeWithFile(form: Form, ids: RecordIds, upload: Upload): Promise<Submitted> {
   const { env } = form;
   const file = await putFile(env, upload);
-  // After any other failure the transaction may have been carried out: the file is deleted after a day if it was not.
+  // After any other failure the transaction may have succeeded: if not, the file is deleted after a day.
   const submitted = await store({ ...form, file }, ids).catch(async (error: unknown) => {
     if (error instanceof ProblemError) await discardFile(env, file.key);
     throw error;
@@ -127,7 +127,7 @@ function storeUnderFallback(form: Form, { fallback }: RecordIds): Promise<Submit
   return store(form, fallback);
 }
 
-/** When two requests want the same hour, the database refuses one, which then tries each other host once. */
+/** When two requests want the same slot, the database refuses one, which then tries each other host once. */
 async function storeBooked(form: Form, hour: RequestedSlot, ids: RecordIds, row: NewSubmission): Promise<Submitted> {
   const { env, fingerprint } = form;
   const { startsAt, network, fallBackToPreference } = hour;
@@ -159,7 +159,7 @@ async function storeBooked(form: Form, hour: RequestedSlot, ids: RecordIds, row:
         return storeAsPreference();
       }
     }
-    // After the availability: the hour may be taken by a copy of this request.
+    // Checked after the availability, because a copy of this request may have taken the slot.
     const earlier = await selectRepeated(db, ids, new Date().toISOString()).get();
     if (earlier) {
       if (earlier.fingerprint !== fingerprint) return storeUnderFallback(form, ids);

@@ -68,7 +68,7 @@ async function requireWebhook(c: Context<HonoEnv>): Promise<WebhookRow> {
   return webhook;
 }
 
-/** Only the host: the rest of the address may be a secret, as with Slack. */
+/** Only the host is logged: the rest of the address may be a secret, as with Slack. */
 function noted(
   c: Context<HonoEnv>,
   action: AuditAction,

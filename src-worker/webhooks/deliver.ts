@@ -9,10 +9,10 @@ import { type Answer, post } from './post.ts';
 import { claimDue, type DeliveryRow, deleteOldDeliveries, queueEvent, recordOutcome, selectRecords } from './store.ts';
 
 const minute = 60_000;
-/** Pauses after an attempt that failed: together a day. */
+/** Pauses after failed attempts: a day in total. */
 const retryDelays = [1, 5, 30, 120, 360, 900].map((minutes) => minutes * minute);
 const lease = 10 * minute;
-/** The platform allows six connections at once, so a claim takes at most 20 seconds of a request's 30. */
+/** The platform allows six connections at a time, so a claim takes at most 20 seconds of a request's 30. */
 const claimSize = 12;
 const concurrency = 6;
 
@@ -76,7 +76,7 @@ function iso(time: number): string {
   return new Date(time).toISOString();
 }
 
-/** Whoever has a session's id can write in it, so the id that leaves is a hash. Never throws. */
+/** Anyone with a session's id can write in it, so only a hash of the id leaves the site. Never throws. */
 export async function tellWaiting(env: Bindings, { sessionId, locale }: { sessionId: string; locale: string }) {
   try {
     const about = { id: contentId(sessionId), locale };

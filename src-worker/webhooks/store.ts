@@ -113,7 +113,7 @@ export function recordOutcome(db: Database, { id, attempts, webhookId }: Deliver
   ] as const;
 }
 
-/** What still has to be sent stays. */
+/** Deliveries that are still to be sent stay. */
 export function deleteOldDeliveries(db: Database, webhookIds: string[]) {
   const old = sql`SELECT seq FROM (
     SELECT seq, status, row_number() OVER (PARTITION BY webhook_id ORDER BY seq DESC) AS place

@@ -26,7 +26,7 @@ function read(path: string, headers: Record<string, string>, method = 'GET'): Pr
   return requestWith(accessOff, path, { method, headers }, 'http://localhost');
 }
 
-/** The addresses of the admin area that can be read, with every id that there is. */
+/** The readable paths of the admin area, with every id. */
 function paths(): string[] {
   const routes = app.routes.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/admin/'));
   const patterns = [...new Set(routes.map(({ path }) => path))].filter((path) => !path.includes('*'));
@@ -42,7 +42,7 @@ async function linesAfter(path: string, headers: Record<string, string>): Promis
   return (await countOf('audit_log'))!;
 }
 
-it('no read that leaves a line in the audit log can be caused by another site', async () => {
+it('lets no other site cause a read that leaves a line in the audit log', async () => {
   const audited: string[] = [];
   for (const path of paths()) if ((await linesAfter(path, {})) > 0) audited.push(path);
   expect(audited).toEqual(
@@ -55,7 +55,7 @@ it('no read that leaves a line in the audit log can be caused by another site', 
       expect((await read(path, { 'sec-fetch-site': site }, 'HEAD')).status).toBe(403);
     }
     expect(await linesAfter(path, { origin: 'https://evil.example' }), path).toBe(0);
-    // The admin area itself, and an address that was typed.
+    // Requests from the admin area itself, and a typed address.
     for (const site of ['same-origin', 'none'])
       expect(await linesAfter(path, { 'sec-fetch-site': site }), path).toBe(1);
   }

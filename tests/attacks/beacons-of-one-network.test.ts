@@ -1,4 +1,5 @@
-// A bot with one IPv6 network, which has 2^64 addresses, sends each beacon from another address to bend the figures of the site.
+// A bot with one IPv6 network, which has 2^64 addresses, sends each beacon from another address to distort the site's
+// figures.
 import { beforeEach, expect, it } from 'vitest';
 import { allCounts, beacon, browserHeaders, emptyAnalytics } from '../worker/support/analytics.ts';
 import { jsonPost, requestWith } from '../worker/support/faults.ts';
@@ -7,7 +8,6 @@ beforeEach(async () => {
   await emptyAnalytics();
 });
 
-/** A rate limit of three. */
 function limitOfThree(): RateLimit {
   const seen = new Map<string, number>();
   return {
@@ -27,12 +27,12 @@ async function send(addresses: string[]): Promise<void> {
   }
 }
 
-it('counts no more of a network than of one address', async () => {
+it('counts no more beacons of a network than of one address', async () => {
   await send(Array.from({ length: 20 }, (_, host) => `2001:db8:7:1::${host.toString(16)}`));
   expect(await allCounts()).toMatchObject({ views: 3 });
 });
 
-it('counts neighbours', async () => {
+it('counts the beacons of neighbouring networks', async () => {
   await send(Array.from({ length: 20 }, (_, network) => `2001:db8:7:${network.toString(16)}::1`));
   expect(await allCounts()).toMatchObject({ views: 20 });
 });

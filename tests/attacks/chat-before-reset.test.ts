@@ -1,4 +1,5 @@
-// Two people use one browser, so one chat. Who comes second and leaves an address would read, and could erase, what the first one wrote before the reset.
+// Two people use one browser, so one chat. The second leaves an address, and would read, and could erase, the words of
+// the first from before the reset.
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { begunSession, leaveAddress, newSession, transcriptOf } from '../worker/support/chats.ts';
@@ -39,7 +40,7 @@ async function erase(email: string): Promise<void> {
   expect((await postPage('/my-data/erase', { token, email })).status).toBe(303);
 }
 
-it('shows and erases with an address only what was said in its own conversation', async () => {
+it('shows and erases with an address only the words of its own conversation', async () => {
   const [first, second] = [owner(), owner()];
   await say('My diagnosis is private');
   expect((await leave(first)).status).toBe(201);
@@ -69,7 +70,7 @@ it('shows and erases with an address only what was said in its own conversation'
   });
 });
 
-it('keeps of an erased beginning no word, also not in the list of chats', async () => {
+it('keeps no word of an erased beginning, not even in the list of chats', async () => {
   const [first, second] = [owner(), owner()];
   await say('My diagnosis is private');
   await leave(first);
@@ -84,7 +85,7 @@ it('keeps of an erased beginning no word, also not in the list of chats', async 
   expect(await env.DB.prepare('SELECT 1 FROM chat_sessions WHERE session_id = ?').bind(session).first()).toBeNull();
 });
 
-it('gives a leftover address nothing that was said after the reset', async () => {
+it('gives a leftover address no words from after the reset', async () => {
   const first = owner();
   await begunSession(session);
   await leave(first);
@@ -93,7 +94,7 @@ it('gives a leftover address nothing that was said after the reset', async () =>
   expect((await exportedChatOf(first)).join()).not.toContain('somebody else');
 });
 
-it('takes the same name and address after a reset as a new question', async () => {
+it('treats the same name and address after a reset as a new question', async () => {
   const email = owner();
   await say('What do you build?');
   const before = await (await leave(email)).json<{ submission: { id: string } }>();

@@ -1,5 +1,5 @@
-// A program calls the company's staff to a thousand empty chats, or writes to them: the chat's check for programs guards the messages
-// to Joe, but there are two other ways in, the question for a person and the socket.
+// A program calls the company's staff to a thousand empty chats, or writes to them: the chat's check for programs
+// guards the messages to Joe, but there are two other ways in, the question for a person and the socket.
 import { runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { turnstileField } from '#shared/forms/fields.ts';
@@ -31,7 +31,7 @@ function ask(token?: string): Promise<Response> {
   return requestWith(secret, `/api/chat/${chat.session}/person`, { ...init, headers });
 }
 
-/** The object of the chat has the check too, as on a site where it is configured. */
+/** The chat's object has the check too, as on a site where it is configured. */
 function configureCheck(): Promise<void> {
   return runInDurableObject(chat.object, (instance) => {
     const object = instance as unknown as { env: object };
@@ -39,7 +39,7 @@ function configureCheck(): Promise<void> {
   });
 }
 
-it('cannot ask for a person without a valid token, and nobody is told', async () => {
+it('lets no one ask for a person without a valid token, and notifies no one', async () => {
   for (const token of [undefined, 'bad']) {
     const response = await ask(token);
     expect(response.status).toBe(422);
@@ -49,7 +49,7 @@ it('cannot ask for a person without a valid token, and nobody is told', async ()
   expect(desk.entryOf(chat.session)).toBeUndefined();
 });
 
-it('cannot write through a socket without the check, even after asking for a person', async () => {
+it('refuses messages by socket without the check, even after asking for a person', async () => {
   await chat.askForPerson();
   const visitor = await chat.visitor();
   await configureCheck();
@@ -60,7 +60,7 @@ it('cannot write through a socket without the check, even after asking for a per
   expect(await chat.storedTexts()).not.toContain('Buy cheap watches');
 });
 
-it('lets a person through who has passed it once', async () => {
+it('lets a visitor through who has passed the check once', async () => {
   expect(await (await ask('good')).json()).toMatchObject({ state: 'waiting' });
   await expect.poll(() => desk.entryOf(chat.session)).toBeDefined();
   await configureCheck();

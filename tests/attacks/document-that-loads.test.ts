@@ -1,6 +1,6 @@
-// An applicant sends a CV as DOCX that loads something from the attacker's server as soon as a colleague opens it: a template with
-// macros, a picture that tells when and where it is read, or a file share that gets the colleague's password hash. The relation is in a
-// compressed part of the archive. Such a file is marked "Potentially unsafe"; a plain link in the text is not.
+// An applicant's DOCX loads something from the attacker's server when a staff member opens it: a template with macros,
+// a picture that reports when and where it is read, or a file share that gets a password hash. The relation is in a
+// compressed part. Such a file is marked "Potentially unsafe"; a plain link is not.
 import { Buffer } from 'node:buffer';
 import { expect, it } from 'vitest';
 import { cvTypeOf } from '#worker/submissions/files/check-cv.ts';
@@ -17,7 +17,7 @@ function isSuspicious(xml: string | Buffer, name = 'word/_rels/document.xml.rels
   return cvTypeOf(docx([[name, xml]], { deflated }), 'cv.docx', '')?.suspicious;
 }
 
-it('an ordinary document with links and pictures of its own is not marked', () => {
+it('does not mark an ordinary document with links and pictures of its own', () => {
   const ordinary = list(
     relation('hyperlink', 'https://applicant.example/?a=1&amp;b=&quot;>'),
     relation('hyperlink', 'mailto:sara@applicant.example'),
@@ -41,15 +41,15 @@ it.each([
   ['a template without a mode', template.replace('TargetMode="External"', '')],
   ['a tag without an end', '<Relationship Target="'],
   ['an entity of its own', `<!DOCTYPE x [<!ENTITY e "External">]>${template.replace('External', '&e;')}`],
-])('%s is marked, compressed or not, wherever the list is', (_what, xml) => {
+])('marks %s, compressed or not, wherever the list is', (_what, xml) => {
   expect(isSuspicious(list(xml))).toBe(true);
-  // What looks like HTML is refused.
+  // Text that looks like HTML is refused.
   expect(isSuspicious(list(xml), undefined, false)).not.toBe(false);
   expect(isSuspicious(list(xml), 'word/_rels/footer1.xml.rels')).toBe(true);
   expect(isSuspicious(list(xml), 'Word/_RELS/x.RELS')).toBe(true);
 });
 
-it('a list that hides from a reader of UTF-8, or is in pieces, is marked', () => {
+it('marks a list that hides from a reader of UTF-8, or is in pieces', () => {
   expect(isSuspicious(Buffer.from(`\ufeff${list(template)}`, 'utf16le'))).toBe(true);
   expect(isSuspicious(list(template).replace('UTF-8', 'UTF-7'))).toBe(true);
   expect(isSuspicious(list(), 'word/_rels/document.xml.rels/[0].piece')).toBe(true);
@@ -67,6 +67,6 @@ it('marks lists that are too long, too many or broken, at little cost', () => {
   const broken = docx([['word/_rels/document.xml.rels', 'x'.repeat(1000)]], { deflated: true });
   broken.fill(0xff, broken.indexOf('document.xml.rels') + 17, broken.indexOf('document.xml.rels') + 20);
   expect(cvTypeOf(broken, 'cv.docx', '')?.suspicious).toBe(true);
-  // Most of it is the making of the bomb.
+  // Making the bomb takes most of the time.
   expect(performance.now() - started).toBeLessThan(10_000);
 });

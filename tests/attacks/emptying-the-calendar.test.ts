@@ -1,4 +1,5 @@
-// Somebody books every free hour with invented requests, so that real visitors find none. An hour costs nothing and nobody confirms it.
+// Someone books every free slot with invented requests, so that real visitors find none. A slot costs nothing and no
+// one confirms it.
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { demoChoice } from '#shared/bookings/demo-hours.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
 /** The requests come slowly enough for the rate limit. */
 const patient = { SUBMISSION_LIMIT: { limit: async () => ({ success: true }) } as unknown as RateLimit };
 
-/** Books an hour from a client address. */
+/** Books a slot from a client address. */
 function bookFrom(address: string, slotStart: string, over: Record<string, unknown> = {}): Promise<Response> {
   const init = jsonPost(demoRequest({ id: crypto.randomUUID(), slotStart, ...over }));
   const headers = { ...init.headers, 'cf-connecting-ip': address };
@@ -54,7 +55,7 @@ it('books two of forty slots for one address, however the address is written', a
   const atOnce = await Promise.all(hours.map((hour, i) => postDemo(hour, { email: spellings[i % 3] })));
   expect(await statusesOf(atOnce)).toEqual({ 201: 2, too_many_bookings: 38 });
   expect(await storedDemos()).toBe(2);
-  // What was refused is stored nowhere, and nobody is mailed about it.
+  // Refused requests are stored nowhere, and no one is emailed about them.
   expect(await rowsOf('form_submissions')).toHaveLength(2);
   expect((await outbox()).filter(({ kind }) => kind === 'booking_confirmation')).toHaveLength(2);
 });
@@ -89,7 +90,7 @@ it('gives a network nothing back for demos that it cancels, moves or repeats', a
   expect((await bookFrom(address, hours[1]!)).status).toBe(409);
 });
 
-it('tells in both languages what a visitor can do who meets a limit', async () => {
+it('tells a visitor at a limit in both languages what to do', async () => {
   await bookDemo(hours[0]!);
   await bookDemo(hours[1]!);
   const ofAddress = await (await postDemo(hours[2], { locale: 'ar' })).json<Problem>();
@@ -102,7 +103,7 @@ it('tells in both languages what a visitor can do who meets a limit', async () =
   expect(ofNetwork.detail).toContain('Your network has reached today’s booking limit');
 });
 
-it('keeps what is beyond a limit as a preference if the form allows it', async () => {
+it('keeps a slot beyond a limit as a preference if the form allows it', async () => {
   await bookDemo(hours[0]!);
   await bookDemo(hours[1]!);
   const preference = { ...demoChoice(hours[2]!), bookPreference: true };
@@ -110,7 +111,7 @@ it('keeps what is beyond a limit as a preference if the form allows it', async (
   expect(answer.status).toBe(201);
   expect(await answer.json()).not.toHaveProperty('booking');
   const sent = await postForm('demo', filledIn.demo(demoChoice(hours[3]!)));
-  // The page says that the hour is noted and not booked.
+  // The page says that the slot is noted and not booked.
   expect(sent.headers.get('location')).toBe(sentPaths.demo);
   expect(await storedDemos()).toBe(2);
   expect(await rowsOf('form_submissions')).toHaveLength(4);
@@ -137,7 +138,7 @@ it('does not limit staff', async () => {
   }
 });
 
-it('remembers of a network only a hash of the day, until the day is over', async () => {
+it('stores only a daily hash of a network, until the day is over', async () => {
   const address = '192.0.2.9';
   await bookFrom(address, hours[0]!);
   setTime('2026-11-24T04:00:00.000Z');

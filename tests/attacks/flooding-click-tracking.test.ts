@@ -1,4 +1,5 @@
-// A program opens the links of a letter over and over, to forge what readers seem to like and to keep the database writing.
+// A program opens the links of a newsletter over and over, to forge the subscribers' interests and to keep the database
+// writing.
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { sendNewsletter } from '#worker/newsletter/send.ts';
@@ -36,6 +37,6 @@ it.each([
   const clicks = env.DB.prepare('SELECT clicks FROM letter_clicks WHERE newsletter_id = ?').bind(newsletter.id);
   const counted = await clicks.first<number>('clicks');
   expect(counted).toBeGreaterThanOrEqual(limit);
-  // It counts by the minute of the clock, which may change meanwhile.
+  // The limit counts by the minute of the clock, which may change meanwhile.
   expect(counted).toBeLessThanOrEqual(2 * limit);
 });

@@ -1,6 +1,6 @@
-// Somebody has got hold of a reply address, for example from a forwarded mail, and writes in the visitor's name: the address in the
-// mail is the one of the form. Staff must see that the visitor's domain does not vouch for it, and headers of the attacker must not
-// say the opposite.
+// Someone has obtained a reply address, for example from a forwarded email, and writes in the visitor's name: the
+// email's address is that of the form. Staff must see that the visitor's domain does not vouch for it, and the
+// attacker's headers must not say the opposite.
 import { beforeEach, expect, it } from 'vitest';
 import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
 import { asStaff } from '../worker/support/conversation.ts';
@@ -26,11 +26,11 @@ async function doubtsAfter(before: string, from = visitor) {
   return conversation[0]!.doubts!;
 }
 
-it('the visitor’s own mail raises no doubt', async () => {
+it('raises no doubt about the visitor’s own email', async () => {
   expect(await doubtsAfter(received + stated(good))).toEqual([]);
 });
 
-it('says which of envelope, SPF, DKIM and DMARC a forged mail fails', async () => {
+it('says which of envelope, SPF, DKIM and DMARC a forged email fails', async () => {
   expect(await doubtsAfter(received + stated(bad), 'x@evil.example')).toEqual([
     { check: 'envelope', domain: 'evil.example' },
     { check: 'spf', result: 'pass', domain: 'evil.example' },
@@ -39,7 +39,7 @@ it('says which of envelope, SPF, DKIM and DMARC a forged mail fails', async () =
   ]);
 });
 
-it('believes no results that the attacker writes', async () => {
+it('ignores results that the attacker writes', async () => {
   const checks = async (before: string) => (await doubtsAfter(before, 'x@evil.example')).map(({ check }) => check);
   const all = ['envelope', 'spf', 'dkim', 'dmarc'];
   expect(await checks(received + stated(bad) + stated(good))).toEqual(all);

@@ -1,5 +1,6 @@
-// Somebody without an account makes a token of Cloudflare Access himself, or changes one that has expired or is of another site, to read
-// every record in the staff area. The cases are the known attacks on JSON Web Signature (RFC 7515, RFC 8725) and on its libraries.
+// Someone without an account forges a token of Cloudflare Access, or changes one that has expired or belongs to another
+// site, to read every record in the staff area. The cases are the known attacks on JSON Web Signature (RFC 7515, RFC
+// 8725) and on its libraries.
 
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
@@ -47,7 +48,7 @@ beforeEach(() => {
     return Response.json({ keys: published });
   });
 });
-/** An object, or the text of one, because JSON can hold what no object can. */
+/** An object, or JSON text for content that no object can hold. */
 type Part = object | string;
 const base64url = (bytes: string | Uint8Array) => Buffer.from(bytes).toString('base64url');
 const encoded = (part: Part) => base64url(typeof part === 'string' ? part : JSON.stringify(part));
@@ -100,7 +101,7 @@ const later = `${expired.split('.')[0]}.${encoded(claims)}.${expired.split('.')[
 
 type Cases = Record<string, string | Promise<string>>;
 
-/** Each with an old signature and with none. */
+/** Each algorithm with an old signature and with none. */
 function spelled(algorithms: unknown[]): Cases {
   const cases = algorithms.flatMap((alg) => {
     const forged = unsigned({ ...header, alg });
@@ -113,7 +114,7 @@ function spelled(algorithms: unknown[]): Cases {
   return Object.fromEntries(cases);
 }
 
-/** By the header of Access and by its cookie. A header cannot hold every character. */
+/** The outcomes with the header of Access and with its cookie. A header cannot contain every character. */
 async function outcomesOf(token: string): Promise<string[]> {
   const cookie = { cookie: `CF_Authorization=${encodeURIComponent(token)}` };
   const ways: Record<string, string>[] = /^[ -~]*$/.test(token)
@@ -136,7 +137,7 @@ function expectEach(outcome: string, cases: Cases): void {
 
 const denied = '403 access_denied';
 
-describe('lets in who has', () => {
+describe('accepts', () => {
   expectEach('200 signed in', {
     'a token of Access': valid,
     'one for several applications': claim({ aud: ['aud-other', audience] }),
@@ -146,7 +147,7 @@ describe('lets in who has', () => {
   });
 });
 
-describe('asks to sign in who has', () => {
+describe('asks for sign-in with', () => {
   expectEach('401 sign_in_required', { 'no token': '' });
 });
 
@@ -238,7 +239,7 @@ describe('refuses a signature that', () => {
   });
 });
 
-describe('refuses what is no compact JSON Web Signature', () => {
+describe('refuses a token that is not a compact JSON Web Signature', () => {
   const padded = `${signature}==`;
   const standard = signatureBytes.toString('base64');
   expectEach(denied, {

@@ -1,4 +1,4 @@
-// A program posts a form of 185,000 empty parts, whose parsing would keep the isolate from all other requests.
+// A program posts a form of 185,000 empty parts, which would keep the isolate's parser from all other requests.
 import { expect, it, vi } from 'vitest';
 import { freshAddress, request } from '../worker/support/client.ts';
 import { expectLogs } from '../worker/support/logs.ts';
@@ -16,7 +16,7 @@ it.each([
   ['/forms/demo', 'application/x-www-form-urlencoded', manyFields],
   ['/unsubscribe', 'application/x-www-form-urlencoded', 'a&'.repeat(16_000)],
 ])('refuses such a form before it is parsed: %s as %s', async (path, contentType, body) => {
-  // No build is needed for this test, so the page of the form may be missing.
+  // The test needs no build, so the page of the form may be missing.
   expectLogs('page_missing');
   const parse = vi.spyOn(Response.prototype, 'formData');
   const response = await request(path, body, {

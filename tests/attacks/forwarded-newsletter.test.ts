@@ -1,4 +1,5 @@
-// Who gets a letter forwarded has its unsubscribe link, and must not be able to forge the reader's consent with it.
+// The recipient of a forwarded newsletter has its unsubscribe link, and must not be able to forge the subscriber's
+// consent with it.
 import { expect, it } from 'vitest';
 import { requestWith } from '../worker/support/faults.ts';
 import { mailbox } from '../worker/support/mail.ts';
@@ -12,12 +13,12 @@ import {
   unconfirmed,
 } from '../worker/support/newsletter.ts';
 
-/** The secrets in the links of the last mail to an address. */
+/** The secrets in the links of the last email to an address. */
 function secretsIn(text: string): string[] {
   return [...text.matchAll(/token=([^\s&"]+)|unsubscribe\/([^\s>"]+)/g)].map(([, query, path]) => query ?? path ?? '');
 }
 
-it('lets the unsubscribe link of a forwarded mail confirm nothing', async () => {
+it('confirms nothing with the unsubscribe link of a forwarded email', async () => {
   const { to } = mailbox();
   const reader = `${crypto.randomUUID()}@reader.example`;
   await subscribe(reader);
@@ -38,7 +39,7 @@ it('lets the unsubscribe link of a forwarded mail confirm nothing', async () => 
   expect(await consentsFor(reader)).toEqual(before);
 });
 
-it('lets a confirmation link neither unsubscribe nor confirm another request', async () => {
+it('neither unsubscribes nor confirms another request with a confirmation link', async () => {
   const { to } = mailbox();
   const { email, token: first } = await unconfirmed();
   expect((await post('/api/newsletter/unsubscribe', { token: first })).status).toBe(404);
@@ -47,7 +48,7 @@ it('lets a confirmation link neither unsubscribe nor confirm another request', a
   await post('/api/newsletter/unsubscribe', { token: unsubscribe });
   expect((await post('/api/newsletter/confirm', { token: first })).status).toBe(404);
 
-  // A stranger asks again: the old link of the reader is no answer to that.
+  // A stranger asks again: the subscriber's old link does not confirm that.
   await subscribe(email, doubleOptIn);
   expect((await post('/api/newsletter/confirm', { token: first })).status).toBe(404);
   expect((await subscriberOf(email))?.status).toBe('unconfirmed');

@@ -14,7 +14,7 @@ const bait = `You have won. Collect it at https://evil.example/prize before toni
 const stranger = { name: 'Your bank', email: 'stranger@victim.example', message: bait };
 
 it.each(['en', 'ar'])(
-  'refuses an address in a chat that never was, in the language of the page (%s)',
+  'refuses an address in a chat that never began, in the language of the page (%s)',
   async (locale) => {
     const mails = mailbox();
     const response = await leaveAddress(newSession(), { ...stranger, locale });
@@ -35,12 +35,12 @@ it('refuses an address in a chat whose conversation was reset', async () => {
   expect((await leaveAddress(session, stranger)).status).toBe(409);
 });
 
-it.each(['en', 'ar'])('mails nothing that was typed when the chat has begun (%s)', async (locale) => {
+it.each(['en', 'ar'])('emails no typed text once the chat has begun (%s)', async (locale) => {
   const mails = mailbox();
   expect((await leaveAddress(await begunSession(), { ...stranger, locale })).status).toBe(201);
   const [mail, ...more] = mails.to(stranger.email);
   expect(more).toEqual([]);
   expect(mail!.subject + mail!.text + mail!.html).not.toMatch(/evil|won|Click/);
-  // Staff read all of it.
+  // Staff read the whole text.
   expect(mails.to('sales@rihla.example')[0]!.text).toContain('https://evil.example/prize');
 });

@@ -5,7 +5,7 @@ import { busyTimes } from '#worker/bookings/busy/expand.ts';
 const from = Date.parse('2026-11-23T00:00:00Z');
 const until = Date.parse('2027-02-24T00:00:00Z');
 const bytes = 1024 * 1024;
-/** Half a second on an idle machine. Without a bound, such a calendar takes minutes, or all memory. */
+/** Half a second on an idle machine. Without a limit, such a calendar takes minutes, or all memory. */
 const maxDurationMs = 30_000;
 
 function expectQuick(text: string): void {
@@ -14,7 +14,7 @@ function expectQuick(text: string): void {
   expect(performance.now() - begun).toBeLessThan(maxDurationMs);
 }
 
-/** As often as a calendar has room for it, with a number in place of `#`. */
+/** Repeats the event as often as a calendar has room for it, with a number in place of `#`. */
 function filled(event: string): string {
   return Array.from({ length: Math.floor(bytes / event.length) }, (_, i) => event.replaceAll('#', String(i))).join('');
 }
@@ -82,7 +82,7 @@ const rule = fc.record({
   WKST: fc.option(fc.constantFrom('SU', 'XX')),
 });
 
-it('ends with any rule', () => {
+it('finishes with any rule', () => {
   fc.assert(
     fc.property(rule, fc.constantFrom('19000101', '20240229T090000Z', '20261131T090000'), (parts, start) => {
       const given = Object.entries(parts).filter(([, value]) => value !== null);

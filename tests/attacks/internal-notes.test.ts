@@ -1,5 +1,5 @@
-// A visitor asks for the link to their own data, to read what the staff have noted about them among themselves. The staff area
-// promises "Only staff see it": so the page and the file leave notes out and say that they are released on request.
+// A visitor requests the link to their own data, to read the staff's internal notes about them. The staff area promises
+// "Only staff see it", so the page and the file leave notes out and say that they are released on request.
 import { beforeEach, expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { myDataView as arabic } from '#shared/content/ar/my-data-view.ts';
@@ -15,7 +15,7 @@ beforeEach(() => {
   mailbox();
 });
 
-it('shows the visitor no note of staff, only where to ask for them', async () => {
+it('shows the visitor no staff notes, only where to ask for them', async () => {
   const email = `${crypto.randomUUID()}@curious.example`;
   const { id } = await store(jobApplication({ email }));
   await postAsStaff(`${id}/notes`, { text: 'Asks for too much, in my opinion.' });

@@ -34,7 +34,7 @@ const attempts = [
   async (email: string) => leaveAddress(await begunSession(), { email }),
 ];
 
-it('sends 5 of 12 confirmations at once, stores all requests and notifies staff', async () => {
+it('sends 5 of 12 simultaneous confirmations, stores all forms, notifies staff', async () => {
   const mails = mailbox();
   const responses = await Promise.all(
     Array.from({ length: 12 }, (_, i) => attempts[i % 4]!(i % 2 ? victim : victim.toUpperCase())),
@@ -86,7 +86,7 @@ it('sends at most 10 in a day, however they are spread', async () => {
   expect(mails.to(victim)).toHaveLength(11);
 });
 
-it('blocks no other address, nothing by staff and nothing after a booking', async () => {
+it('blocks no other address, no email by staff and none after a booking', async () => {
   const mails = mailbox();
   const { booking } = await bookDemo(tuesdayAtNine, { email: victim });
   for (let i = 0; i < 8; i++) await attempts[i % 4]!(victim);
@@ -102,7 +102,7 @@ it('blocks no other address, nothing by staff and nothing after a booking', asyn
   ).toHaveLength(2);
 });
 
-it('shows staff on the record that no confirmation went, and why', async () => {
+it('shows staff on the record that no confirmation was sent, and why', async () => {
   mailbox();
   for (let i = 0; i < 5; i++) await attempts[1]!(victim);
   const { submission } = await (await attempts[1]!(victim)).json<{ submission: { id: string } }>();

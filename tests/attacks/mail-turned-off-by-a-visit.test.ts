@@ -1,4 +1,5 @@
-// A mail scanner opens every link of a mail, and a hostile page embeds the address as an image: a colleague no longer hears what waits.
+// A mail scanner opens every link of an email, or a hostile page embeds the address as an image: a staff member would
+// no longer be notified of waiting requests.
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { digestOffPath, summaryOffPath } from '#shared/paths.ts';
@@ -24,7 +25,7 @@ beforeEach(async () => {
 const page =
   '<!doctype html><html><body><div id="app"></div><script type="module" src="/admin.js"></script></body></html>';
 
-/** As Amal's browser. */
+/** Requests a path as Amal's browser does. */
 function browse(path: string, method = 'GET', headers: [string, string][] = []): Promise<Response> {
   const settings = { ...accessOff, STAFF_DEV_EMAIL: amal, ASSETS: pageAssets(page) };
   return requestWith(settings, path, { method, headers, redirect: 'manual' }, 'http://localhost');
@@ -57,7 +58,7 @@ it.each(links)('does not turn off the %s for a form of another site', async (mai
   expect(await isOn(mail)).toBe(1);
 });
 
-it.each(links)('turns off the %s at the press of a button, also without JavaScript', async (mail, path) => {
+it.each(links)('turns off the %s when a button is pressed, also without JavaScript', async (mail, path) => {
   const asking = await (await browse(path)).text();
   expect(asking).toContain(texts[mail].on);
   expect(asking).toMatch(/<form method="post"><button type="submit"[^>]*>Turn off the/);

@@ -1,4 +1,5 @@
-// The database is locked for some seconds just when the provider has taken a mail, and nobody notes that it was sent.
+// The database is locked for some seconds just after the provider has accepted an email, so its outcome cannot be
+// stored.
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deliverDue } from '#worker/mail/delivery.ts';
@@ -20,7 +21,7 @@ afterEach(() => {
   bringBack = undefined;
 });
 
-/** Takes the database away with the first mail, until so many pauses are over. */
+/** Locks the database with the first email, until this many pauses are over. */
 async function submitWhileLocked(pauses: number) {
   const { sent } = mailbox(() => {
     bringBack ??= takeDatabaseAway();
@@ -33,13 +34,13 @@ async function submitWhileLocked(pauses: number) {
   return sent;
 }
 
-it('stores that a mail was sent after a lock of two and a half seconds', async () => {
+it('stores that an email was sent after a lock of two and a half seconds', async () => {
   const sent = await submitWhileLocked(3);
   expect(waits.slice(0, 3)).toEqual([200, 1000, 3000]);
   expect((await outbox()).map(({ status }) => status)).toEqual(sent.map(() => 'sent'));
 });
 
-it('stores what it kept although two deliveries begin at once', async () => {
+it('stores a kept outcome although two deliveries begin simultaneously', async () => {
   expectLogs('delivery_failed');
   const before = await outbox();
   const sent = await submitWhileLocked(100);
@@ -58,7 +59,7 @@ it('keeps an outcome for the next delivery when the lock lasts, and sends once',
   const before = sent.length;
   expect(waits.slice(0, 4)).toEqual([200, 1000, 3000, 8000]);
   bringBack!();
-  // The claims are stale by now.
+  // The claims have expired by now.
   vi.setSystemTime(Date.now() + 11 * 60_000);
   await deliverDue(env);
   const mails = await outbox();

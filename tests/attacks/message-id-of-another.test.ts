@@ -1,5 +1,6 @@
-// A visitor rewrites what a colleague reads: a message through a socket has an id from the browser, and one with the id of another
-// message would take its place on every screen, while the database keeps the first. A colleague could do the same to the visitor.
+// A visitor rewrites a message that a staff member reads: the browser chooses the id of a message through a socket, and
+// the id of another message would replace that one on every screen, while the database keeps the first. A staff member
+// could do the same.
 import { evictDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -27,7 +28,7 @@ async function written(by: TestSocket, to: TestSocket, text: string): Promise<st
   return frame.id;
 }
 
-/** A second text under an id is refused, and nobody hears of it. */
+/** A second text under an id is refused, and no one receives it. */
 async function refusesForgery(id: string, attacker: TestSocket, victim: TestSocket): Promise<void> {
   const before = victim.events.length;
   attacker.send(message('We charge 4 dirhams.', id));
@@ -38,17 +39,17 @@ async function refusesForgery(id: string, attacker: TestSocket, victim: TestSock
   expect(await chat.storedTexts()).not.toContain('We charge 4 dirhams.');
 }
 
-it("does not replace a colleague's message with a visitor's", async () => {
+it("does not replace a staff member's message with a visitor's", async () => {
   const { visitor, staff } = await chat.handedOver();
   await refusesForgery(await written(staff, visitor, 'We charge 400 dirhams.'), visitor, staff);
 });
 
-it("does not replace a visitor's message with a colleague's", async () => {
+it("does not replace a visitor's message with a staff member's", async () => {
   const { visitor, staff } = await chat.handedOver();
   await refusesForgery(await written(visitor, staff, 'I order ten.'), staff, visitor);
 });
 
-it('does not replace an own message', async () => {
+it('does not replace the author’s own message', async () => {
   const { visitor, staff } = await chat.handedOver();
   await refusesForgery(await written(visitor, staff, 'I order ten.'), visitor, staff);
 });
@@ -70,14 +71,14 @@ it('does not replace a message that came over HTTP', async () => {
   await refusesForgery((await reply.json<{ messageId: string }>()).messageId, visitor, staff);
 });
 
-it('knows the ids after an eviction', async () => {
+it('remembers the ids after an eviction', async () => {
   const { visitor, staff } = await chat.handedOver();
   const id = await written(staff, visitor, 'We charge 400 dirhams.');
   await evictDurableObject(chat.object);
   await refusesForgery(id, visitor, staff);
 });
 
-it('knows the ids of the database when the object was deleted after a day', async () => {
+it('reads the ids from the database after a day deleted the object', async () => {
   const { visitor, staff } = await chat.handedOver();
   const id = await written(staff, visitor, 'We charge 400 dirhams.');
   await chat.settled();
@@ -100,7 +101,7 @@ it('stores a message whose id belongs to another conversation', async () => {
   expect(await other.storedTexts()).toContain('Good morning.');
 });
 
-it('takes the same message from the same author once, and says that it is there', async () => {
+it('accepts the same message from the same author once, and confirms it', async () => {
   const { visitor, staff } = await chat.handedOver();
   const id = await written(visitor, staff, 'I order ten.');
   await evictDurableObject(chat.object);

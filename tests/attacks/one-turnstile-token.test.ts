@@ -1,4 +1,5 @@
-// A bot solves Turnstile once, or buys one token, and sends it with any number of forms. Each stored form mails staff and a stranger.
+// A bot solves Turnstile once, or buys one token, and sends it with any number of forms. Each stored form emails staff
+// and a stranger.
 
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -42,7 +43,7 @@ function postJson(path: string, bodies: Record<string, unknown>[]): Promise<numb
   return inOrder(bodies, (body) => post(path, { [turnstileField]: token, ...body }));
 }
 
-/** From a new client address. */
+/** Posts from a new client address. */
 function post(path: string, body: unknown, bindings = {}): Promise<Response> {
   const { headers, ...init } = jsonPost(body);
   const address = { 'cf-connecting-ip': freshAddress() };

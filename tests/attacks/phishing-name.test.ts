@@ -1,4 +1,5 @@
-// A program types bait as its name and company, and a stranger's address: "Hello Visit https://evil.example," comes from a company that the reader may trust.
+// A program types bait as its name and company, and a stranger's address: "Hello Visit https://evil.example," comes
+// from a company that the recipient may trust.
 import { beforeEach, expect, it } from 'vitest';
 import { bookDemo, emptyBookings } from '../worker/support/bookings.ts';
 import { begunSession, leaveAddress } from '../worker/support/chats.ts';
@@ -11,7 +12,7 @@ beforeEach(async () => {
   await emptyBookings();
 });
 
-/** Each with the words that must not arrive. */
+/** Each bait with the words that must not arrive. */
 const baits: Record<string, [typed: string, words: RegExp]> = {
   'a URL': ['Visit https://evil.example', /visit|evil/i],
   'a domain alone': ['Visit evil.example', /visit|evil/i],
@@ -51,7 +52,7 @@ function everythingIn({ subject, text, html, headers, attachments = [] }: SentMa
 
 const greeting = { en: 'Hello,', ar: 'مرحبًا،' };
 
-/** Sends a bait with a form, and reads the mail that it causes. */
+/** Sends a bait with a form, and returns the resulting email. */
 async function attack(form: string, what: string, locale: 'en' | 'ar') {
   const [typed, words] = baits[what]!;
   const mails = mailbox();
@@ -71,13 +72,13 @@ for (const form of Object.keys(forms)) {
   });
 }
 
-it('takes no 5,000 characters as a name or a company', async () => {
+it('accepts no name or company of 5,000 characters', async () => {
   const bait = 'Click '.repeat(833);
   for (const send of Object.values(forms)) expect((await send(bait, { email: 'a@victim.example' })).status).toBe(422);
 });
 
 it.each(['en', 'ar'])(
-  'sends no bait with the mails about a booking, nor in their calendar files (%s)',
+  'sends no bait in the emails about a booking, nor in their calendar files (%s)',
   async (locale) => {
     const mails = mailbox();
     const email = `${crypto.randomUUID()}@victim.example`;
@@ -97,7 +98,7 @@ it.each(['en', 'ar'])(
   },
 );
 
-it('sends no bait when staff decline many applications at once', async () => {
+it('sends no bait when staff decline many applications together', async () => {
   const mails = mailbox();
   skipUndo();
   const email = `${crypto.randomUUID()}@victim.example`;
@@ -108,7 +109,7 @@ it('sends no bait when staff decline many applications at once', async () => {
   for (const mail of mails.to(email)) expect(everythingIn(mail)).not.toMatch(/evil/i);
 });
 
-it('still greets people by their names, and repeats the names of companies', async () => {
+it('still greets people by name, and repeats the names of companies', async () => {
   const names: [Record<string, unknown>, RegExp][] = [
     [{ firstName: "J.P. O'Neill-García\u202e" }, /Hello J\.P\. O'Neill-García,/],
     [

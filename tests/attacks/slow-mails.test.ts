@@ -1,5 +1,5 @@
-// Somebody who has the reply address of a conversation sends mails that are built to be slow to read.
-// A mail of line breaks took seven seconds of CPU, one of `<` eleven: a handful of them would keep the Worker from its work.
+// Someone with a conversation's reply address sends emails that are built to be slow to read. An email of line breaks
+// took seven seconds of CPU, one of `<` eleven: a handful of them would keep the Worker from its work.
 import { expect, it } from 'vitest';
 import { parseMail } from '#worker/inbox/received/parse-mail.ts';
 import { splitQuoted } from '#worker/inbox/received/quoted-text.ts';
@@ -47,7 +47,7 @@ const mails = {
   results: header(`Authentication-Results: mx.cloudflare.net; ${fill('(;spf=pass a=b;"', 60_000)}`),
 };
 
-/** As large as a mail can be. Its lines are long, because a mail with more short lines is cut. */
+/** The maximum size of an email. Its lines are long, because an email with more short lines is cut. */
 const long = (piece: string, length = 14_000_000) => fill(`${fill(piece, 76)}\r\n`, length);
 const largest = {
   text: mail(long('> a ')),
@@ -61,7 +61,7 @@ const largest = {
   ),
 };
 
-/** How long some milliseconds of work take now, as the machine has other work too. In milliseconds. */
+/** Milliseconds that a fixed piece of work takes now: the machine has other work too. */
 function busy(): number {
   const started = performance.now();
   let sum = 0;
@@ -69,7 +69,9 @@ function busy(): number {
   return sum > 0 ? performance.now() - started : 0;
 }
 
-/** In units of what an idle machine does in about 40 ms. The best of three, because others work at the same time. */
+/**
+ * The time in units of an idle machine's work of about 40 ms. The best of three runs, because other processes run too.
+ */
 async function timeOf(text: string, enough: number): Promise<number> {
   const raw = new TextEncoder().encode(text);
   let fastest = Number.POSITIVE_INFINITY;
@@ -83,13 +85,13 @@ async function timeOf(text: string, enough: number): Promise<number> {
   return fastest;
 }
 
-it.each(Object.entries(mails))('a mail of %s is read in less than half a second', async (_what, text) => {
+it.each(Object.entries(mails))('reads an email of %s in less than half a second', async (_what, text) => {
   expect(text.length).toBeLessThan(1024 * 1024);
   expect(await timeOf(text, 12)).toBeLessThanOrEqual(12);
 });
 
-// The platform gives a mail 30 seconds of CPU.
-it.each(Object.entries(largest))('the largest mail of %s is read in less than two seconds', async (_what, text) => {
+// The platform gives an email 30 seconds of CPU.
+it.each(Object.entries(largest))('reads the largest email of %s in less than two seconds', async (_what, text) => {
   const time = await timeOf(text, 50);
   expect(time).toBeLessThanOrEqual(50);
 });

@@ -1,5 +1,5 @@
-// A colleague who was signed out, or somebody at his open laptop, goes on reading and writing in a visitor's chat: his socket was
-// opened when he was still signed in, and nobody looks at it again.
+// A signed-out staff member, or someone at their open laptop, continues to read and write in a visitor's chat: the
+// socket was opened while they were signed in, and is not checked again.
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accessToken, answerSigningKeys } from '../worker/support/access.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
 const chatPath = () => `/api/admin/chats/${chat.session}/socket`;
 const deskPath = '/api/admin/desk/socket';
 
-/** Layla has taken a conversation, with a token that is valid for so many seconds. */
+/** Layla has taken a conversation, with a token that is valid for this many seconds. */
 async function takenWith(validFor: number) {
   await staffSocket(deskPath, layla);
   await chat.askForPerson();
@@ -36,7 +36,7 @@ async function closedWithout(staff: TestSocket, heard: number): Promise<void> {
   expect(staff.events).toHaveLength(heard);
 }
 
-it('is told nothing after the token has ended', async () => {
+it('receives nothing after the token has ended', async () => {
   const { visitor, staff } = await takenWith(30);
   await expect.poll(() => staff.state?.state).toBe('person');
   const heard = staff.events.length;
@@ -60,7 +60,7 @@ it('cannot write, take or leave after the token has ended', async () => {
   expect(await chat.storedTexts()).not.toContain('Please send us your password.');
 });
 
-it('is not told what is read from the database while the token ends', async () => {
+it('receives nothing that is read from the database while the token ends', async () => {
   await takenWith(3600);
   const prepare = env.DB.prepare.bind(env.DB);
   const token = await accessToken({ email: 'omar@rihla.example', validFor: 1 });
@@ -90,7 +90,7 @@ it('needs a new socket every minute, which an ended Access session does not get'
   expect((await upgrade(chatPath())).status).toBe(401);
 });
 
-it('does not count as a colleague at the desk, and hears of no visitor there', async () => {
+it('does not count as staff at the desk, and receives no visitor there', async () => {
   const desk = await signedInSocket(deskPath, await accessToken({ validFor: 30 }));
   await expect.poll(() => desk.events).toHaveLength(1);
   pass(30_000);

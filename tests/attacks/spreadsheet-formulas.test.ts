@@ -1,5 +1,6 @@
-// A visitor types a formula into a form. A colleague exports the list and opens it in a spreadsheet, which would run the formula: it
-// can send the other cells away. A spreadsheet in another language splits the file at `;` or tabs, and knows no quotation marks there.
+// A visitor types a formula into a form. A staff member opens the exported list in a spreadsheet, which would run the
+// formula: it can send the other cells away. A spreadsheet in another language splits the file at `;` or tabs, where
+// quotation marks have no meaning.
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { csvLine } from '#worker/http/csv.ts';
@@ -12,11 +13,11 @@ beforeEach(() => {
   mailbox();
 });
 
-/** Whatever a spreadsheet takes for a separator, and whether or not it understands the quotation marks. */
+/** The cells with any separator, with and without support for quotation marks. */
 function cellsOf(csv: string): string[] {
   return csv.split(/[,;|\t\r\n]/).map((cell) => cell.replace(/^["\s\p{Cc}\u200b\ufeff]+/u, ''));
 }
-/** A phone number has the first character of one, and calls nothing. */
+/** A phone number begins like a formula, but calls no function. */
 const isFormula = /^(?![+-][\d ]+$)[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 
 const formulas = [
@@ -32,7 +33,7 @@ const formulas = [
   'first\n=1+1\n-2',
 ];
 
-it.each(formulas)('a company called %j is no formula in any column', async (company) => {
+it.each(formulas)('writes no formula in any column for a company called %j', async (company) => {
   const word = `formula${crypto.randomUUID().slice(0, 8)}`;
   const message = `${company}\n${word}`;
   expect((await post('/api/submissions', partnershipInquiry({ company, message }))).status).toBe(201);
@@ -41,7 +42,7 @@ it.each(formulas)('a company called %j is no formula in any column', async (comp
   expect(cellsOf(csv).filter((cell) => isFormula.test(cell))).toEqual([]);
 });
 
-it('no text at all becomes a formula, and none takes long', () => {
+it('turns no text into a formula, and takes long for none', () => {
   const piece = fc.constantFrom(...'=+-@;,\t\r\n|"\' \u0000\u00a0\u200b\ufeff＝ab');
   fc.assert(
     fc.property(fc.array(fc.array(piece, { maxLength: 12 })), (cells) => {
@@ -58,7 +59,7 @@ it.each(['\t', '= ', '"', ';=', ' \t=', '1', '1 ', "'", '\u200b', '1-', '+1', 'a
     const text = `${piece.repeat(500_000 / piece.length)}x`;
     const started = performance.now();
     csvLine([text]);
-    // A test that looks back from each character takes minutes.
+    // A pattern that looks back from each character takes minutes.
     expect(performance.now() - started).toBeLessThan(30_000);
   },
 );

@@ -1,5 +1,5 @@
-// A stranger types somebody else's address into the newsletter form, which must neither change what an active reader gets nor bring back
-// an address whose owner had all data erased.
+// A stranger types someone else's address into the newsletter form, which must neither change an active subscription
+// nor bring back an address whose owner had all data erased.
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { paths } from '#shared/paths.ts';
@@ -49,7 +49,7 @@ it.each([
   expect(await consentsFor(email)).toEqual(before.consents);
 });
 
-it('the reader changes the language on the page behind the mailed link', async () => {
+it('lets the subscriber change the language on the page behind the emailed link', async () => {
   const email = newAddress();
   await subscribe(email);
   await postPage(`/ar${paths.myData}/newsletter`, { token: await linkFor(email), subscribe: 'yes' });
@@ -63,7 +63,7 @@ async function erasedAddress(): Promise<string> {
   return email;
 }
 
-it('asks an erased address first, with the answer of a new address', async () => {
+it('asks an erased address first, with the answer for a new address', async () => {
   const [fresh, erased] = [newAddress(), await erasedAddress()];
   const [expected, answer] = [await subscribe(fresh), await subscribe(erased)];
   expect([answer.status, await answer.json()]).toEqual([expected.status, await expected.json()]);
@@ -76,7 +76,7 @@ it('asks an erased address first, with the answer of a new address', async () =>
   expect(await mailKindsTo(erased)).toEqual(['newsletter_confirm']);
 });
 
-it('brings an erased address back only after the mailed link is pressed', async () => {
+it('brings an erased address back only after the emailed link is pressed', async () => {
   const email = await erasedAddress();
   for (let i = 0; i < 3; i++) await subscribe(email);
   expect(await mailKindsTo(email)).toEqual(['newsletter_confirm']);
@@ -86,7 +86,7 @@ it('brings an erased address back only after the mailed link is pressed', async 
   expect((await subscriberOf(email))?.status).toBe('active');
 });
 
-it('an erasure that ends while the form is being stored is not undone', async () => {
+it('does not undo an erasure that ends while the form is being stored', async () => {
   for (let i = 0; i < 5; i++) {
     const email = newAddress();
     await subscribe(email);

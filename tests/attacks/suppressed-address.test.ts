@@ -27,7 +27,7 @@ async function everyForm(address: string): Promise<void> {
 }
 
 it.each(['complaint', 'hard_bounce', 'manual'])(
-  'sends nothing after a suppression for %s but the link to the own data',
+  'sends only the link to the own data after a suppression for %s',
   async (reason) => {
     const mails = mailbox();
     const address = email();
@@ -48,7 +48,7 @@ it.each(['complaint', 'hard_bounce', 'manual'])(
   },
 );
 
-it('sends no reply of staff either, and tells them on the record why', async () => {
+it('sends no staff reply either, and shows the reason on the record', async () => {
   const mails = mailbox();
   const address = email();
   await suppressAddress(address, 'complaint');
@@ -65,7 +65,7 @@ it('sends no reply of staff either, and tells them on the record why', async () 
   expect(mails.to(address)).toEqual([]);
 });
 
-it('answers who comes back after an erasure: nobody has refused our mail', async () => {
+it('emails a returning visitor after an erasure, because no one refused our email', async () => {
   const mails = mailbox();
   const address = email();
   await suppressAddress(address, 'erased');

@@ -53,7 +53,7 @@ it.each([
 });
 
 it.each(['http://localhost.evil.example', 'http://127.0.0.1.evil.example', 'http://notlocalhost'])(
-  'does not take %s for this machine',
+  'does not mistake %s for this machine',
   async (host) => {
     expect((await requestWith({}, '/api/health', { redirect: 'manual' }, host)).status).toBe(308);
   },

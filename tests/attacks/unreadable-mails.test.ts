@@ -1,5 +1,5 @@
-// Somebody who has the reply address of a conversation sends mails that cannot be read, or that pretend to be our own. None of them
-// becomes an entry, so a limit that counts entries never stops them, and each costs the parser's work.
+// Someone with a conversation's reply address sends emails that cannot be read, or that pretend to be our own. None of
+// them becomes an entry, so a limit that counts entries never stops them, and each costs the parser's work.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { expectLogs } from '../worker/support/logs.ts';
 import { mailbox } from '../worker/support/mail.ts';
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const unreadable = () => mailOf('hi', { 'x-long': 'x'.repeat(100_000) });
 
-it('the thirty-first mail within an hour is refused unread, whatever the others were', async () => {
+it('refuses the 31st email within an hour unread, whatever the others were', async () => {
   expectLogs('mail_refused');
   const { id, address } = await storeConversation();
   const domain = address.slice(address.indexOf('@') + 1);
@@ -24,7 +24,7 @@ it('the thirty-first mail within an hour is refused unread, whatever the others 
   expect(await entriesOf(id)).toEqual([]);
 });
 
-it('thirty mails at once do not pass together with thirty others', async () => {
+it('does not let thirty emails pass together with thirty others', async () => {
   expectLogs('mail_refused');
   const { id, address } = await storeConversation();
   const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => deliverMail(address, mailOf(`mail ${i}`))));
@@ -32,7 +32,7 @@ it('thirty mails at once do not pass together with thirty others', async () => {
   expect(await entriesOf(id)).toHaveLength(30);
 });
 
-it('the others can write, and the same person an hour later', async () => {
+it('lets others write, and the same person an hour later', async () => {
   expectLogs('mail_refused');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T06:00:00.000Z') });
   const { address } = await storeConversation();

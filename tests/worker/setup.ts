@@ -9,14 +9,15 @@ import { captureLogs, forgetLogs, unexpectedLogs } from './support/logs.ts';
 import { asInvocation, makeDatabasesStrict, refuseLargeRows } from './support/strict-database.ts';
 
 // All files run in one Worker, because it takes two seconds to load. Each starts with empty storage and without mocks.
-// The query loads the database: `reset` leaves what is not in memory, such as an object that has been idle for ten seconds.
+// The query loads the database: `reset` skips objects that are not in memory, such as one that has been idle for ten
+// seconds.
 await env.DB.exec('SELECT 1');
 await reset();
 // `reset` leaves the files of earlier tests.
 for (const { key } of (await env.FILES!.list()).objects) await env.FILES!.delete(key);
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 await refuseLargeRows();
-// Otherwise each file has other keys than the Worker, which keeps them in memory.
+// Without this statement, each file would have other keys than the Worker, which keeps them in memory.
 await env.DB.prepare('UPDATE hmac_keys SET key = name').run();
 
 const strict = globalThis as { databasesAreStrict?: true };
@@ -29,7 +30,7 @@ if (!strict.databasesAreStrict) {
   }
 }
 
-// A spy on the binding itself has no effect at times: its properties are dynamic, and V8 caches them.
+// A spy on the binding itself sometimes has no effect: its properties are dynamic, and V8 caches them.
 const { EMAIL, ASSETS } = env;
 Object.assign(env, { EMAIL: { send: (mail: EmailMessage) => EMAIL.send(mail) }, ASSETS: siteAssets(ASSETS) });
 

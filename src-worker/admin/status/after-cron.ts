@@ -15,10 +15,10 @@ interface Alerted {
   detail: string | null;
 }
 
-/** Of this isolate, for when the database is what is down. */
+/** The isolate's own memory of alerts, in case the database is down. */
 const memory = new Map<string, Alerted>();
 
-/** `endedWell`: every task of this run of the Cron Trigger has. Never throws. */
+/** `endedWell`: every task of this cron run succeeded. Never throws. */
 export async function afterCron(env: Bindings, endedWell: boolean): Promise<void> {
   const { HEARTBEAT_URL, ALERT_WEBHOOK_URL } = configOf(env);
   if (endedWell) {

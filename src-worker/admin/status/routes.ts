@@ -21,7 +21,7 @@ export async function deepHealth(c: Context<HonoEnv>): Promise<Response> {
   return c.json(found, found.status === 'down' ? 503 : 200);
 }
 
-/** Hashes, because what is compared must have one length. */
+/** Compares hashes, because `timingSafeEqual` needs inputs of equal length. */
 function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(expected)));
 }

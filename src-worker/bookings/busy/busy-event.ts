@@ -20,7 +20,7 @@ export interface BusyEvent {
   replaces: (Moment & { andLater: boolean }) | undefined;
 }
 
-/** Of a date alone, every occurrence of that day is meant. */
+/** A moment that is only a date stands for every occurrence on that day. */
 export interface Moment {
   wall: number;
   isDate: boolean;
@@ -36,7 +36,7 @@ export const zoneMargin = 2 * dayLength;
 const maxDates = 1_000;
 const maxRule = 500;
 
-/** `unread`: what it says cannot be understood. `outside`: it is over, or begins after the window. */
+/** `unread`: the event cannot be parsed. `outside`: it is over, or begins after the window. */
 export function busyEventOf(
   lines: ReadonlyMap<string, Line[]>,
   window: BusyWindow,
@@ -58,7 +58,7 @@ export function busyEventOf(
   const moments = (name: string) => momentsOf(lines.get(name) ?? [], zoneOf, zone);
   const [added, omitted, replaced] = [moments('RDATE'), moments('EXDATE'), moments('RECURRENCE-ID')];
   if (!zone || (end && !endZone) || !added || !omitted || !replaced || (rule?.length ?? 0) > maxRule) return 'unread';
-  // Between two zones as the clocks are at the begin of the window.
+  // The zones' difference is taken at the start of the window.
   const apart = end && endZone !== zone ? endZone!(window.from) - zone(window.from) : 0;
   const length = end ? end.wall - start.wall + apart : duration || (start.isDate ? dayLength : 0);
   const range = first('RECURRENCE-ID') && parameterOf(first('RECURRENCE-ID')!, 'RANGE');
@@ -73,7 +73,7 @@ export function busyEventOf(
   };
 }
 
-/** A date has no zone of its own: it is a day of the hosts, in Dubai. */
+/** A date has no zone: it is a day in Dubai, where the hosts are. */
 function zoneIn(line: Line, { isUtc, isDate }: WallTime, zoneOf: Zones, otherwise?: Zone): Zone | undefined {
   if (isUtc) return utc;
   const name = isDate ? undefined : parameterOf(line, 'TZID');
@@ -84,7 +84,7 @@ function utc(wall: number): number {
   return wall;
 }
 
-/** Undefined: one of the lines cannot be understood, or there are too many dates. */
+/** Undefined if a line cannot be parsed or there are too many dates. */
 function momentsOf(lines: Line[], zoneOf: Zones, zone: Zone | undefined): Moment[] | undefined {
   const moments: Moment[] = [];
   for (const line of lines) {

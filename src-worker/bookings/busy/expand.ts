@@ -5,20 +5,20 @@ import { readCalendar } from './read-calendar.ts';
 import { zonesOf } from './zones.ts';
 
 interface BusyTimes {
-  /** Begin and end, on half hours, in order and apart. */
+  /** Starts and ends on half hours, sorted and without overlaps. */
   intervals: [string, string][];
-  /** Events that are not understood, wholly or in part. */
+  /** The number of events that were not understood, wholly or in part. */
   unread: number;
 }
 
-/** Of the rules of one calendar. */
+/** Limit for all rules of one calendar together. */
 const maxSteps = 4_000;
-/** Of series that change from an occurrence on: each costs two conversions of a time far away. */
+/** Limit for series that change from an occurrence on: each needs two zone conversions of a distant time. */
 const maxChanges = 100;
 
 /**
- * When the events of a calendar take the time of its owner, who may have declined some of them. Whatever the calendar says,
- * this takes at most half a second of CPU and 32 MiB. @throws Error when the text is no calendar.
+ * The owner's busy times; events that the owner declined are left out. Any input takes at most half a second of CPU and
+ * 32 MiB. @throws Error when the text is not a calendar
  */
 export function busyTimes(text: string, from: number, until: number, owner: string | null = null): BusyTimes {
   const { events, zones } = readCalendar(text);

@@ -9,7 +9,7 @@ interface Source {
   lastModified: string | null;
 }
 
-/** Null: it has not changed. @throws Error with a sentence for staff */
+/** Null if the calendar has not changed. @throws Error with a sentence for staff */
 export async function fetchCalendar({ url, etag, lastModified }: Source) {
   if (!isPublicUrl(url)) throw new Error('The address is not public');
   const response = await request(url, {

@@ -8,7 +8,7 @@ interface Budget {
   steps: number;
 }
 
-/** The replaced occurrences of one series, by their instants and, for a date alone, by their days. */
+/** The replaced occurrences of one series, by instant or, for dates, by day. */
 export class Replacements {
   readonly instants = new Set<number>();
   readonly days = new Set<number>();
@@ -24,7 +24,10 @@ export class Replacements {
   }
 }
 
-/** Begin and end of each in the window, and two days around it. `unread`: the rule is not safe, or the budget is used up. */
+/**
+ * Start and end of each occurrence in the window and two days around it. `unread`: the rule is unsafe, or the budget is
+ * used up.
+ */
 export function occurrences(
   { start, length, instantOf, repeats }: BusyEvent,
   replaced: Replacements,
@@ -61,7 +64,7 @@ function dayOf(wall: number): number {
   return Math.floor(wall / dayLength);
 }
 
-/** Only the rule is expanded by ical.js, in wall-clock time; `UNTIL` and a long past are cut off before. */
+/** ical.js expands only the rule, in wall-clock time; `UNTIL` and a long past are cut off before. */
 function wallTimes(
   text: string,
   start: number,
@@ -102,7 +105,9 @@ function ruleOf(text: string): ICAL.Recur | undefined {
   }
 }
 
-/** Whole intervals between the start and the window, so that a daily meeting of ten years takes no 3,652 steps. */
+/**
+ * The number of intervals to skip before the window, so that a daily meeting of ten years does not take 3,652 steps.
+ */
 function skipped({ freq, interval, count }: ICAL.Recur, start: number, until: number): number {
   const days = freq === 'DAILY' ? 1 : freq === 'WEEKLY' ? 7 : undefined;
   if (days === undefined || count || start >= until) return 0;

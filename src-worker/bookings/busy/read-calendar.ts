@@ -8,7 +8,7 @@ type Lines = ReadonlyMap<string, Line[]>;
 
 export interface ZoneDescription {
   lines: Lines;
-  /** Each begins to hold at its DTSTART, every year if it has an RRULE. */
+  /** Each observance starts at its DTSTART, every year if it has an RRULE. */
   observances: Lines[];
 }
 
@@ -17,7 +17,7 @@ interface Calendar {
   zones: ReadonlyMap<string, ZoneDescription>;
 }
 
-/** They decide when an event is. Every other line may hold anything, even text that is no iCalendar at all. */
+/** The properties that decide when an event takes place. Other lines may hold anything, even invalid iCalendar. */
 const wanted = new Set([
   ...['UID', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID', 'SEQUENCE'],
   ...['TRANSP', 'STATUS', 'X-MICROSOFT-CDO-BUSYSTATUS', 'ATTENDEE'],
@@ -26,14 +26,14 @@ const wanted = new Set([
 
 const observances = new Set(['STANDARD', 'DAYLIGHT']);
 
-/** Passes over the lines that it cannot read. @throws Error when the text is no calendar. */
+/** Lines that cannot be parsed are skipped. @throws Error when the text is not a calendar */
 export function readCalendar(text: string): Calendar {
   if (!/^\s*BEGIN:VCALENDAR\b/i.test(text.slice(0, 100).replace('\ufeff', ''))) throw new Error('It is no calendar');
   const events: Lines[] = [];
   const zones = new Map<string, ZoneDescription>();
   let lines: Map<string, Line[]> | undefined;
   let zone: ZoneDescription | undefined;
-  /** Of the components inside an event, such as its alarms. */
+  /** The nesting depth of components inside an event, such as its alarms. */
   let depth = 0;
   for (const line of unfolded(text)) {
     const { name, parameters, value } = partsOf(line);
@@ -94,7 +94,7 @@ function* unfolded(text: string): Generator<string> {
     const line = text.slice(from, text[end - 1] === '\r' ? end - 1 : end);
     from = end + 1;
     const isFolded = line.startsWith(' ') || line.startsWith('\t');
-    // A quoted parameter may hold a raw line break, although the standard forbids it.
+    // Some programs write a raw line break in a quoted parameter, although the standard forbids it.
     const isRest = isInQuote && !beginsProperty(line);
     if (!isFolded && !isRest) {
       if (parts.length > 0) yield parts.join('');

@@ -9,8 +9,8 @@ interface Rule {
 }
 
 /**
- * ical.js looks without end for the next occurrence of a rule that has none, such as 30 February, or each seventh day that is a
- * Monday from a Tuesday on. So only rules that calendars make, and that surely have one, are allowed.
+ * ical.js searches endlessly for the next occurrence of a rule that has none, such as 30 February, or each seventh day
+ * that is a Monday, counted from a Tuesday. So only rules that calendars write, and that surely have one, are allowed.
  */
 export function isSafeRule(rule: ICAL.Recur): boolean {
   const { freq, interval, parts } = rule as unknown as Rule;
@@ -40,7 +40,7 @@ export function isSafeRule(rule: ICAL.Recur): boolean {
 
 const longMonths = new Set([1, 3, 5, 7, 8, 10, 12]);
 
-/** A fifth Monday is not in each month. */
+/** Not every month has a fifth Monday. */
 function isInMonth(ordinals: number[]): boolean {
   return ordinals.every((ordinal) => ordinal <= 4);
 }

@@ -16,7 +16,10 @@ export function setCalendar(db: Database, hostId: string, url: string | null, at
     .onConflictDoUpdate({ target: busyCalendars.hostId, set: { ...row, ...unknown }, setWhere: sql`url <> ${url}` });
 }
 
-/** Noted as tried before it is read: one that stops the Worker is not the first of each run, and two runs never share one. */
+/**
+ * The attempt is stored before the calendar is read, so that a calendar that crashes the Worker is not first in every
+ * run, and no two runs share one.
+ */
 export async function claimDueCalendar(db: Database, before: string, now: string): Promise<CalendarRow | undefined> {
   const due = sql`SELECT host_id FROM busy_calendars WHERE coalesce(tried_at, '') <= ${before}
     ORDER BY coalesce(tried_at, '') LIMIT 1`;

@@ -6,7 +6,7 @@ import { fetchCalendar } from './fetch.ts';
 import { type CalendarRow, claimDueCalendar, selectHostAddress, updateCalendar } from './store.ts';
 
 const interval = 15 * 60_000;
-/** In one run of their Cron Trigger: each may take five seconds, and half a second of CPU. */
+/** Limit for one cron run: each calendar may take five seconds, and half a second of CPU. */
 const maxCalendars = 30;
 
 export async function syncCalendars(env: Bindings): Promise<void> {
@@ -26,7 +26,7 @@ async function sync(env: Bindings, db: Database, calendar: CalendarRow, now: num
     const found = await fetchCalendar(isExpanded ? calendar : { url: calendar.url, etag: null, lastModified: null });
     const known = { fetchedAt: iso(now), error: null };
     if (!found) return void (await updateCalendar(db, calendar, known));
-    // Loaded when it is needed: ical.js is large.
+    // ical.js is large, so it is loaded on demand.
     const { busyTimes } = await import('./expand.ts');
     const until = now + (configOf(env).BOOKING_HORIZON_DAYS + 2) * dayLength;
     const owner = await selectHostAddress(db, calendar.hostId);

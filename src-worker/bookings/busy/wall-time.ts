@@ -7,10 +7,10 @@ export interface WallTime {
   isDate: boolean;
 }
 
-/** Of other centuries nothing is asked. */
+/** No other century matters. */
 const years = { first: 1900, last: 2200 };
 
-/** `20261124`, `20261124T090000` or `20261124T090000Z`. */
+/** Accepts `20261124`, `20261124T090000` and `20261124T090000Z`. */
 export function wallTimeOf(value: string): WallTime | undefined {
   const found = /^\s*(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?\s*$/i.exec(value);
   if (!found) return undefined;
@@ -25,7 +25,7 @@ export function wallTimeOf(value: string): WallTime | undefined {
 
 const maxDuration = 10 * 366 * dayLength;
 
-/** `PT1H30M`, `P1D`, `P2W`: milliseconds. Undefined: unreadable, negative, or longer than ten years. */
+/** Milliseconds of `PT1H30M`, `P1D`, `P2W`. Undefined if unreadable, negative, or longer than ten years. */
 export function durationOf(value: string): number | undefined {
   const found = /^\s*\+?P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,7})M)?(?:(\d{1,9})S)?)?\s*$/i.exec(
     value,

@@ -1,4 +1,7 @@
-/** Windows' names of time zones, which Outlook and Exchange write, with IANA's: CLDR's windowsZones, territory 001. */
+/**
+ * Windows' names of time zones, which Outlook and Exchange write, with IANA's names: CLDR's windowsZones, territory
+ * 001.
+ */
 export const windowsZones: ReadonlyMap<string, string> = new Map([
   ['AUS Central Standard Time', 'Australia/Darwin'],
   ['AUS Eastern Standard Time', 'Australia/Sydney'],

@@ -3,13 +3,13 @@ import type { ZoneDescription } from './read-calendar.ts';
 import { wallTimeOf } from './wall-time.ts';
 import { windowsZones } from './windows-zones.ts';
 
-/** The instant of a wall-clock time; both in milliseconds, the second as if it were UTC. */
+/** Converts a wall-clock time to its instant; both in milliseconds, the wall-clock time as if it were UTC. */
 export type Zone = (wall: number) => number;
 
-/** Each zone costs the conversion of a day for each day of the window. */
+/** Each zone costs a conversion for each day of the window. */
 const maxZones = 20;
 
-/** The zones of one calendar by their names. Undefined: nobody knows it. Without a name it is Dubai, where the hosts are. */
+/** Looks up a calendar's zones by name; undefined if the name is unknown. The default is Dubai, where the hosts are. */
 export function zonesOf(
   descriptions: ReadonlyMap<string, ZoneDescription>,
 ): (name: string | undefined) => Zone | undefined {
@@ -21,7 +21,10 @@ export function zonesOf(
   };
 }
 
-/** Also as Outlook (`W. Europe Standard Time`, `tzone://Microsoft/Utc`) and Mozilla (`/mozilla.org/20050126_1/Europe/Berlin`) write it. */
+/**
+ * Names may have Outlook's form (`W. Europe Standard Time`, `tzone://Microsoft/Utc`) or Mozilla's
+ * (`/mozilla.org/20050126_1/Europe/Berlin`).
+ */
 function namedZone(name: string): Zone | undefined {
   const bare = name.replace(/^tzone:\/\/Microsoft\//i, '').slice(0, 100);
   const path = bare.split('/');
@@ -34,7 +37,7 @@ function namedZone(name: string): Zone | undefined {
 }
 
 function formatIn(zone: string): Intl.DateTimeFormat | undefined {
-  // A name such as `+05:30` is one of a zone, too.
+  // `Intl` reads `+05:30` as a zone, too.
   if (zone === '') return undefined;
   try {
     return new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone });
@@ -43,7 +46,10 @@ function formatIn(zone: string): Intl.DateTimeFormat | undefined {
   }
 }
 
-/** A day has the offset of both its ends, unless they differ: then it is looked up twice, as the first guess may be beyond the change. */
+/**
+ * A day whose two ends have the same offset has that offset. Otherwise the offset is looked up twice, because the first
+ * guess may be on the other side of the change.
+ */
 function zoneOf(offsetAt: (instant: number) => number): Zone {
   const ofDays = new Map<number, number>();
   function ofDay(day: number): number {
@@ -59,8 +65,7 @@ function zoneOf(offsetAt: (instant: number) => number): Zone {
 }
 
 interface Observance {
-  /** In milliseconds. */
-  offset: number;
+  offsetMs: number;
   begins: number;
   /** The day of the yearly change, such as the last Sunday (-1, 0) of March. */
   yearly: { month: number; nth: number; weekday: number } | undefined;
@@ -68,7 +73,7 @@ interface Observance {
 
 const maxObservances = 20;
 
-/** Without ical.js, which walks through every change since DTSTART: those of the year and the year before are enough. */
+/** ical.js would walk through every change since DTSTART; the changes of this year and the last are enough. */
 function describedZone(description: ZoneDescription | undefined): Zone | undefined {
   const location = description?.lines.get('X-LIC-LOCATION')?.[0];
   const byLocation = location && namedZone(location.value);
@@ -79,10 +84,10 @@ function describedZone(description: ZoneDescription | undefined): Zone | undefin
   return zoneOf((instant) => {
     const year = new Date(instant).getUTCFullYear();
     const begun = observances
-      .flatMap((one) => beginningsOf(one, year).map((at) => ({ at: at - one.offset, offset: one.offset })))
+      .flatMap((one) => beginningsOf(one, year).map((at) => ({ at: at - one.offsetMs, offsetMs: one.offsetMs })))
       .filter(({ at }) => at <= instant)
       .sort((a, b) => a.at - b.at);
-    return (begun.at(-1) ?? first).offset;
+    return (begun.at(-1) ?? first).offsetMs;
   });
 }
 
@@ -91,13 +96,13 @@ function observanceOf(lines: ZoneDescription['lines']): Observance[] {
   const [, sign, hours, minutes] = /^([+-])(\d{2})(\d{2})/.exec(textOf('TZOFFSETTO')) ?? [];
   const begins = wallTimeOf(textOf('DTSTART'))?.wall;
   if (!sign || begins === undefined) return [];
-  const offset = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1);
+  const offsetMs = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1);
   const rule = textOf('RRULE').toUpperCase();
   const month = /BYMONTH=(\d{1,2})/.exec(rule)?.[1];
   const [, nth, day] = /BYDAY=(-?\d)(SU|MO|TU|WE|TH|FR|SA)/.exec(rule) ?? [];
   const yearly =
     month && day ? { month: Number(month) - 1, nth: Number(nth), weekday: weekdays.indexOf(day) } : undefined;
-  return [{ offset, begins, yearly }];
+  return [{ offsetMs, begins, yearly }];
 }
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];

@@ -31,7 +31,7 @@ export async function bookingPage(c: Context<HonoEnv>, demo: BookedDemo): Promis
 
 export async function unknownPage(c: Context<HonoEnv>): Promise<Response> {
   const page = await requireTokenPage(c, paths.booking, '', 404);
-  // At another address the app would hydrate another page.
+  // At any other address the app would hydrate a different page.
   return splitLocale(c.req.path).path === paths.booking ? page : withoutScript(page);
 }
 
@@ -40,7 +40,7 @@ export async function refusedPage(c: Context<HonoEnv>, error: unknown, token: st
   if (problem.code === 'not_found') return unknownPage(c);
   const locale = c.get('locale');
   const { formProblems } = texts[locale];
-  // The failure itself may be that the booking or the free hours cannot be read.
+  // The cause of the failure may be that the booking or the free slots cannot be read.
   const view = await refusedView(c, problem, token).catch(() => undefined);
   const content = view ?? (await failureView(locale, sentenceOf(c, problem), token));
   const page = await requireTokenPage(c, paths.booking, token, problem.status);
@@ -112,7 +112,7 @@ export async function bookingFileOf(env: Bindings, booking: BookingRow): Promise
   if (!found) throw new ProblemError('not_found');
   const { visitor, host } = found;
   const path = localizedPath(bookingPath(await bookingToken(env, booking.id)), visitor.locale);
-  // Loaded when it is needed: ical-generator is large.
+  // ical-generator is large, so it is loaded on demand.
   const { invitation } = await import('../calendar-file.ts');
   const link = configOf(env).SITE_URL + path;
   const meetingUrl = booking.status === 'cancelled' ? null : host.meetingUrl;

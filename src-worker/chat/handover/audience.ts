@@ -45,11 +45,11 @@ export async function sendHello(session: Session, socket: WebSocket): Promise<vo
   });
 }
 
-/** Messages of and to people since the visitor asked for one. */
+/** Messages to and from staff since the visitor asked for a person. */
 async function messagesWithPeople({ env, kv }: Session): Promise<MessageRow[]> {
   const conversation = kv.get('conversation');
   if (!conversation) return [];
-  // Read these first: a message that is saved in between would be in neither list.
+  // Unsaved messages are read first: one that is saved in between would be in neither list.
   const unsaved = newestUnsaved(kv);
   try {
     return withUnsaved(await messagesSince(database(env), conversation.sessionId, conversation.since), unsaved);

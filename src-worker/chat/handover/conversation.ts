@@ -50,7 +50,7 @@ export async function noteAddress(session: Session, question: Omit<PersonQuestio
   apply(session, { type: 'sent', nextTime: question.nextTime });
 }
 
-/** An expired object forgets its ids, but the database still has them. */
+/** An expired object loses its ids, but the database still has them. */
 async function loadIds({ env, kv }: Session, sessionId: string): Promise<void> {
   if (!kv.get('earlierIds')) kv.put('earlierIds', await idsOf(database(env), sessionId));
 }
@@ -74,13 +74,13 @@ export function apply(session: Session, event: HandoverEvent): void {
     noteId(kv, row.id);
     keep(session, row);
   }
-  // Send the notice first: the new state may end the visitor's socket.
+  // The notice goes first, because the new state may close the visitor's socket.
   if (handover !== before) tellState(session);
   if (handover.state !== before.state) kv.put('deskOutdated', nextTime(kv));
   void session.sync();
 }
 
-/** Also takes back a promise, without a notice. */
+/** A promised reply is withdrawn too, without a notice. */
 export function endConversation(session: Session): void {
   apply(session, { type: 'cancelled' });
   if (handoverIn(session.kv).state === 'bot') return;
@@ -143,7 +143,7 @@ function refusalOfId({ kv }: Session, { id, text }: Written, colleague?: Colleag
   return { reason: 'id_used', id, message: shownTo[colleague ? 'staff' : 'visitor'](row) };
 }
 
-/** A message of the visitor to people. */
+/** Stores a visitor's message to staff. */
 export function receive(session: Session, text: string, givenId?: string): ChatReply {
   const { kv } = session;
   const conversation = kv.get('conversation')!;

@@ -42,7 +42,7 @@ export async function leaveAddress(
     enqueueMailsOnce(db, id, mails),
     selectSubmission(db, id),
   ]);
-  // The owner of the address may have it erased at the same moment.
+  // The owner of the address may have had it erased meanwhile.
   if (!found) throw new ProblemError('unavailable');
   if (inserted.length === 0) return reopen(env, db, found);
   return { submission: submissionOf(found), outcome: 'created', mailIds: queued.map((mail) => mail.id) };

@@ -12,8 +12,8 @@ import { ProblemError } from '../../http/problem.ts';
 import { requireSameOrigin } from '../../http/security.ts';
 import type { Colleague } from './colleague.ts';
 
-/** In milliseconds: then the page needs a new socket, so that the end of an Access session is noticed this soon. */
-const lease = 60_000;
+/** After its lease a page needs a new socket, so the end of an Access session takes effect within a minute. */
+const leaseMs = 60_000;
 const overlap = 10_000;
 
 const maxSockets = { visitor: 10, staff: 20 } as const;
@@ -28,7 +28,7 @@ interface SocketOwner {
 
 function staffOwner(colleague: Colleague, tokenEnd = Number.POSITIVE_INFINITY): SocketOwner {
   const at = Date.now();
-  return { colleague, at, until: Math.min(at + lease, tokenEnd) };
+  return { colleague, at, until: Math.min(at + leaseMs, tokenEnd) };
 }
 
 export function renewalOf({ at, until }: SocketOwner): { renewIn?: number } {
@@ -62,7 +62,7 @@ export function hasEnded(socket: WebSocket): boolean {
   return true;
 }
 
-/** Also closes dead sockets, such as that of a closed laptop. */
+/** Dead sockets, such as that of a closed laptop, are closed. */
 export function liveSockets(ctx: DurableObjectState, tag: string, without?: WebSocket): WebSocket[] {
   const since = Date.now() - maxSilenceMs;
   return ctx.getWebSockets(tag).filter((socket) => {
@@ -88,7 +88,7 @@ export function leaseEnds(ctx: DurableObjectState): number[] {
 }
 
 export function send(socket: WebSocket, event: SessionEvent | DeskEvent): void {
-  // A socket may close at any moment; its owner catches up when it connects again.
+  // A socket may close at any moment; its owner catches up after reconnecting.
   if (socket.readyState === WebSocket.OPEN && !hasEnded(socket)) socket.send(JSON.stringify(event));
 }
 
@@ -122,7 +122,7 @@ function lastSeen(ctx: DurableObjectState, socket: WebSocket): number {
   return Math.max(ownerOf(socket).at, ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0);
 }
 
-/** Set by the Worker on a request of its own, so that no client can forge it. */
+/** The Worker sets this header on a request of its own, so no client can forge it. */
 const ownerHeader = 'x-socket-owner';
 
 /** Sockets carry cookies from any site and CORS does not protect them, so a request without `Origin` is refused too. */

@@ -73,7 +73,7 @@ export class StaffDesk extends DurableObject<Bindings> implements StaffDeskRpc {
     this.schedule();
   }
 
-  /** Visitors who wait come before those who talk. */
+  /** Waiting visitors come before those who are in a conversation. */
   private firstEntries(): DeskEntry[] {
     const rank = ({ by, since }: DeskEntry) => (by === null ? '0' : '1') + since;
     return this.entries()

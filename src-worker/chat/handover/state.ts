@@ -3,7 +3,7 @@ import type { DeskEntry } from '#shared/contracts/handover.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { Colleague } from './colleague.ts';
 
-/** Times are in milliseconds, `nextTime` is an ISO time. */
+/** Times are in milliseconds; `nextTime` is an ISO time. */
 export type Handover =
   | { state: 'bot' }
   | { state: 'waiting'; until: number; nextTime: string }
@@ -38,7 +38,7 @@ export function nextHandover(
       if (before.state === 'waiting') return { handover: { state: 'bot' }, notice: 'cancelled' };
       return before.state === 'person' ? { handover: { state: 'bot' }, notice: 'ended' } : unchanged;
     case 'taken':
-      // A colleague who comes too late for the promise may still come.
+      // A staff member who is too late for the promise may still take the conversation.
       if (before.state !== 'waiting' && before.state !== 'promised') return unchanged;
       return { handover: { state: 'person', colleague: event.colleague }, notice: 'joined' };
     case 'left':
@@ -77,7 +77,7 @@ export function isWith(handover: Handover, by: string): handover is Extract<Hand
   return handover.state === 'person' && handover.colleague.by === by;
 }
 
-/** The details of a notice about the change from one handover to the next. */
+/** The details of a notice about the change from one state to the next. */
 export function notificationOf(
   kind: HandoverNotice['kind'],
   [before, after]: [Handover, Handover],

@@ -24,16 +24,16 @@ const sessionTtl = dayLength;
 const retryAfter = 10_000;
 const longestRetry = hourLength;
 
-/** The session's object, for the functions of the handover. */
+/** The session's object as the handover functions see it. */
 export interface Session {
   readonly ctx: DurableObjectState;
   readonly env: Bindings;
   readonly kv: SessionStorage;
-  /** Brings every change to the database and the desk. */
+  /** Writes every change to the database and the desk. */
   sync(): Promise<void>;
 }
 
-/** The work of one call at a time: a call during it starts the work once more, and calls that wait share that. */
+/** Runs one call at a time: a call during a run starts one more run, which all waiting calls share. */
 export function inTurn(
   session: Session,
   work: (session: Session) => Promise<void>,
@@ -75,7 +75,10 @@ export function schedule({ ctx, kv }: Session): void {
   if (times.length > 0) ctx.waitUntil(ctx.storage.setAlarm(Math.min(...times)));
 }
 
-/** Now, if the colleague has no socket and the object has not noticed: a deploy cuts sockets silently. */
+/**
+ * The time to check is now if the staff member has no socket and the object has not noticed: a deploy cuts sockets
+ * silently.
+ */
 function presenceCheck(ctx: DurableObjectState, kv: SessionStorage): number | undefined {
   const handover = handoverIn(kv);
   if (handover.state !== 'person' || handover.lostAt !== undefined) return undefined;
@@ -130,7 +133,7 @@ export async function updateDesk({ env, kv }: Session): Promise<void> {
   if (kv.get('deskOutdated') === change) kv.delete('deskOutdated');
 }
 
-/** Over, unless the database has not got every message: then the session stays for another day. */
+/** A session with unsaved messages is not over: it stays for another day. */
 export function expire(session: Session): boolean {
   const { env, kv } = session;
   if ((kv.get('expiresAt') ?? Number.POSITIVE_INFINITY) > Date.now()) return false;

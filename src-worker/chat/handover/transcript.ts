@@ -11,10 +11,10 @@ import type { Colleague } from './colleague.ts';
 
 const maxCaughtUp = 200;
 
-/** One value of the object's storage takes 2 MB. */
+/** A value in the object's storage holds at most 2 MB. */
 const maxIds = 10_000;
 
-/** With people, or about an address that the visitor has left. */
+/** A conversation with staff, or about an address that the visitor left. */
 export interface Conversation {
   sessionId: string;
   locale: Locale;
@@ -84,7 +84,7 @@ export async function idsOf(db: Database, sessionId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** A message as each side sees it. */
+/** Each side has its own view of a message. */
 export const shownTo = {
   staff: toChatMessage,
   visitor(row: MessageRow): ChatMessage {
@@ -99,7 +99,7 @@ interface Outcome {
   idTaken: (message: MessageRow) => void;
 }
 
-/** Halves a part that the database refuses, down to the message at fault. Throws when the database is away. */
+/** Halves a batch that the database refuses, down to the message at fault. Throws when the database is unavailable. */
 export async function saveMessages(
   db: Database,
   session: Pick<Conversation, 'sessionId' | 'locale'>,

@@ -5,7 +5,7 @@ import { byTime } from './transcript.ts';
 const unsavedPrefix = 'unsaved:';
 const refusedPrefix = 'refused:';
 
-/** D1 takes 2,000,000 bytes a value, and half a minute for a statement. */
+/** D1 allows 2,000,000 bytes a value, and half a minute for a statement. */
 const maxRows = 100;
 const maxBytes = 500_000;
 

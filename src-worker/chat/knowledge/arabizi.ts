@@ -4,14 +4,17 @@ import { splitWords } from '#shared/search/words.ts';
 import { stopWords } from './stop-words.ts';
 import { synonyms } from './synonyms.ts';
 
-/** Arabic written in Latin letters, with digits for the letters that Latin lacks: `3endkom wazayef`. */
+/** Arabizi is Arabic in Latin letters, with digits for the letters that Latin lacks: `3endkom wazayef`. */
 export function isArabizi(text: string): boolean {
   const words = splitWords(text.toLowerCase());
   const arabic = words.filter((word) => spoken.has(word) || (withDigit.test(word) && !technical.has(word))).length;
   return arabic > 0 && arabic >= words.filter((word) => english.has(word)).length;
 }
 
-/** One digit that stands for a letter, in a word of at least three letters, and not at its end: not `24h`, `2fa`, `sha256`. */
+/**
+ * Matches a digit that represents a letter, in a word of at least three letters, and not at its end: not `24h`, `2fa`,
+ * `sha256`.
+ */
 const withDigit = /^(?=(?:\d?[a-z]){3})(?:[a-z]*[2356789])+[a-z]+$|^[a-z]{2,}[37]$/;
 const technical = new Set('mp3 web3 python3 log4j h264 i18n a11y 3rd 2nd 7th 5th 6th 8th 9th'.split(' '));
 const english = new Set(
@@ -88,7 +91,7 @@ function skeletonOf(word: string): string {
     .replace(/[صثطضظذحقغ]/g, (found) => alike[found]!);
 }
 
-/** Reads the Latin words that Arabic pages do not have: as a word of these pages if one sounds like it. */
+/** Replaces Latin words that the Arabic pages do not have by a word of these pages with the same sound. */
 export function arabiziReader(sections: readonly KnowledgeSection[]): (question: string) => string {
   if (sections[0]?.locale !== 'ar') return (question) => question;
   let vocabulary: ReturnType<typeof vocabularyOf> | undefined;

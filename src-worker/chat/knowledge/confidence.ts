@@ -34,8 +34,8 @@ function subjectOf(question: string): string[][] {
 }
 
 /**
- * A single word of several may be there by chance, so it must be in the title; the only word of a question may be in
- * how visitors ask instead. Rare words weigh no more: what is rare on the site is what it is not about.
+ * One matching word of several may be chance, so it must be in the title; the only word of a question may instead be in
+ * the search phrases. Rare words do not weigh more: they are often about things that the site does not cover.
  */
 function coverageOf(words: string[][], { match, queryTerms }: SearchResult): number {
   const credits = words.map((forms) => {

@@ -18,7 +18,7 @@ const noSections: readonly KnowledgeSection[] = [];
 let siteSections: Promise<readonly KnowledgeSection[]> | undefined;
 const indexes = new Map<Locale, { site: readonly KnowledgeSection[]; version: string; index: SectionIndex }>();
 
-/** Without the site's file only the added sections are searched; the next question reads it again. */
+/** If the site's file is missing, only the added sections are searched; the next question reads it again. */
 export async function findSections(
   env: Pick<Bindings, 'ASSETS'>,
   { text, language }: Pick<Question, 'text' | 'language'>,

@@ -14,7 +14,7 @@ export function titlesOf(locale: Locale, isWanted: (id: JobId) => boolean): stri
 
 const aboutAll = new Set(['careers/intro', 'careers/positions']);
 
-/** The sections are of the build, which does not know which positions are closed. */
+/** The sections come from the build, which does not know which positions are closed. */
 export function noteClosed(
   sections: readonly KnowledgeSection[],
   closed: readonly JobId[],

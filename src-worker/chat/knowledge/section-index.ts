@@ -27,10 +27,10 @@ export interface SectionIndex {
 }
 
 const maxFound = 12;
-/** Longer words are no words, and longer questions say the same more often. */
+/** Longer sequences are not words, and longer questions only repeat themselves. */
 const maxWordLength = 30;
 const maxWords = 60;
-/** Of reciprocal rank fusion. */
+/** The constant of reciprocal rank fusion. */
 const rankOffset = 10;
 const previousWeight = 0.6;
 
@@ -103,7 +103,7 @@ function shortened(question: string): string {
   return [...new Set(words)].slice(0, maxWords).join(' ');
 }
 
-/** Parts of words, with their edges: what is misspelt or bent still shares most of them. */
+/** Parts of words, with their edges: misspelt and inflected forms still share most of them. */
 function gramsOf(text: string): string[] {
   return splitWords(normalize(text)).flatMap((word) => {
     if (stopWords.has(word)) return [];

@@ -4,7 +4,7 @@ import { splitWords, wordsOf } from '#shared/search/words.ts';
 import { compounds, smallTalk, stopWords } from './stop-words.ts';
 import { synonyms } from './synonyms.ts';
 
-/** A conjunction or preposition before a Latin name is a word of its own: وSalesforce. */
+/** A conjunction or preposition before a Latin name is a separate word: وSalesforce. */
 const scriptChange =
   /(?<=\p{Script=Arabic})(?=[\p{Script=Latin}\p{N}])|(?<=[\p{Script=Latin}\p{N}])(?=\p{Script=Arabic})/gu;
 const maxKnownForms = 20_000;
@@ -74,7 +74,7 @@ function withSynonym(readings: string[]): string[] {
   return [...new Set(readings.flatMap((stem) => [canonical?.get(stem) ?? stem, stem]))];
 }
 
-// Filled by the first question: hundreds of stems are too slow for the start of the Worker.
+// The first question fills it: computing hundreds of stems would slow the start of the Worker.
 let canonical: Map<string, string> | undefined;
 
 function pairsOf(meaning: string): [stem: string, first: string][] {

@@ -33,7 +33,7 @@ export async function loadWrittenAnswers(db: Database, locale: Locale): Promise<
   return { version: current?.version ?? '', sections: rows.map((row) => sectionOf(row, locale)) };
 }
 
-/** In the transaction of each change. A random version never comes again, also after a restore. */
+/** Each change renews the version in its transaction. A random version never returns, even after a restore. */
 export function renewVersion(db: Database) {
   return db.update(writtenAnswersVersion).set({ version: crypto.randomUUID() });
 }

@@ -44,7 +44,7 @@ export const adminApplications = new Hono<HonoEnv>().get('/', requireRole('recru
 
 const download = { action: 'attachment_downloaded', ...asDownload } as const;
 
-/** Browsers show no PDF in a sandbox: their viewer has one of its own, and needs its styles and itself as a plugin. */
+/** Browsers show no PDF in a sandbox: their viewer has its own, and needs its styles and itself as a plugin. */
 const view = {
   action: 'attachment_viewed',
   disposition: 'inline',
@@ -59,7 +59,7 @@ export const adminAttachments = new Hono<HonoEnv>()
   )
   .get('/:id/view', requireRole(...formRoles), requireVisibleFile, sameOriginRead, async (c) => {
     const attachment = await requireAttachment(c);
-    // Its type is that of its content, whatever its sender declared.
+    // The type is that of the content, whatever the sender declared.
     if (attachment.type !== 'application/pdf' || attachment.suspicious) {
       throw new ProblemError('not_found', { detail: fileMessages.downloadOnly });
     }
@@ -80,7 +80,7 @@ async function sendFile(
   const object = await c.env.FILES?.get(key);
   if (!object) throw noSuchFile();
   const at = new Date().toISOString();
-  // Audit before sending, so that nothing that is read goes unrecorded.
+  // The audit entry comes first, so that nothing is read unrecorded.
   await audit(database(c.env), { action, detail: id, by: c.get('staffEmail'), at });
   return fileResponse(object, { name, type, disposition, policy });
 }

@@ -15,11 +15,11 @@ import { loadRefusal } from '../templates.ts';
 interface Declined {
   declined: string[];
   skipped: string[];
-  /** Their ids are those of the mails. */
+  /** The ids of the replies are those of their emails. */
   replies: string[];
 }
 
-/** An interview to come has to be cancelled before. */
+/** A coming interview must be cancelled before. */
 function isUndecided(at: string): SQL {
   return sql`form_type = 'career' AND stage NOT IN ('hired', 'declined')
     AND (demo_status IS NOT 'confirmed' OR demo_at < ${at})`;

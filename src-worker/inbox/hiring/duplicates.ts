@@ -7,7 +7,7 @@ import { formSubmissions } from '../../db/schema.ts';
 const maxShown = 5;
 const maxCompared = 10;
 
-/** Other applications of perhaps the same person, or other demos of the same address. */
+/** Applications that may be from the same person, or other demos of the same address. */
 export function selectDuplicates(db: Database, id: string) {
   const given = (column: string, types = `'career'`) =>
     sql`(SELECT ${sql.raw(column)} FROM form_submissions AS given WHERE given.id = ${id} AND form_type IN (${sql.raw(types)}))`;

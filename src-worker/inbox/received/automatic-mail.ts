@@ -10,8 +10,8 @@ const programHeaders = [
   ...['list-id', 'list-post', 'list-help', 'list-subscribe', 'list-owner', 'list-archive'],
 ];
 /**
- * They count only with the subject of an out-of-office reply. Amazon SES writes `Feedback-ID` into every mail, and Exchange
- * `X-Auto-Response-Suppress` into what people write.
+ * These headers count only with the subject of an out-of-office reply: Amazon SES writes `Feedback-ID` into every
+ * email, and Exchange `X-Auto-Response-Suppress` into emails that people write.
  */
 const weakHeaders = ['feedback-id', 'list-unsubscribe', 'x-auto-reply-from', 'x-auto-response-suppress'];
 const outOfOffice =

@@ -26,14 +26,14 @@ export function statedResults(headers: { key: string; value: string }[]): Checke
   const hops = above.filter(({ key }) => key === 'received').length;
   if (at < 0 || hops > 1 || !above.every(({ key }) => traceHeader.test(key))) return undefined;
   const parts = partsOf(headers[at]!.value);
-  // ARC puts a number before the name of the server.
+  // ARC puts a number before the server's name.
   const [server = '', ...results] = /^i=\d+$/.test(parts[0] ?? '') ? parts.slice(1) : parts;
   return server.toLowerCase() === receivingServer ? checkedSender(results) : undefined;
 }
 
 /**
- * The envelope's sender is stated as it is and may imitate a result: a second one about the same cancels both, and a
- * signature counts before SPF only.
+ * The envelope's sender is copied as it is and may imitate a result, so a second result for the same method cancels
+ * both, and a signature counts only before SPF.
  */
 function checkedSender(parts: string[]): CheckedSender {
   const results = parts.flatMap(resultOf);
@@ -98,7 +98,7 @@ function partsOf(value: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** Empty when the domain vouches for the mail, by DMARC or, if it has no rule, by SPF or a signature. */
+/** Empty when the domain vouches for the email, by DMARC or, if it has no policy, by SPF or a signature. */
 export function senderDoubts(address: string, envelopeFrom: string, checked: CheckedSender | undefined): SenderDoubt[] {
   const domain = domainOf(address);
   const envelope = domainOf(envelopeFrom);

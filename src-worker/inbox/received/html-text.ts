@@ -5,7 +5,7 @@ const blocks = /^(?:p|div|h[1-6]|blockquote|pre|table|tr|ul|ol|li|section|articl
 
 const maxHtml = 300_000;
 
-/** Hostile HTML parses slowly, so each character is read once or twice. The result is only shown as plain text. */
+/** Hostile HTML is slow to parse, so each character is read at most twice. The result is only shown as plain text. */
 export function htmlText(whole: string): string {
   const html = whole.slice(0, maxHtml);
   let text = '';
@@ -46,7 +46,7 @@ const tagName = /<(\/?)([a-z][^\s/>]*)/iy;
 
 function tagAt(html: string, open: number): Tag {
   const other = { name: '', isEnd: false, isEmpty: false };
-  // A comment may be as short as `<!-->`.
+  // The shortest comment is `<!-->`.
   if (html.startsWith('<!--', open)) return { ...other, end: after(html, /--!?>/g, open + 2) };
   tagName.lastIndex = open;
   const found = tagName.exec(html);
@@ -59,7 +59,7 @@ function tagAt(html: string, open: number): Tag {
   return { ...other, name: html[open] ?? '', end: open + 1 };
 }
 
-/** A quotation mark opens a value only after an equals sign; a value that does not end takes the rest of the mail. */
+/** A quotation mark opens a value only after an equals sign; an unclosed value takes the rest of the email. */
 function closeOfTag(html: string, from: number): number {
   let mayOpen = false;
   for (let at = from; at < html.length; at++) {

@@ -9,7 +9,7 @@ export interface InvitationAnswer {
 
 const maxBytes = 100_000;
 
-/** What a calendar program sends to the organizer (RFC 5546, METHOD:REPLY). Undefined: it is something else. */
+/** Reads a calendar program's reply to the organizer (RFC 5546, METHOD:REPLY). Undefined for anything else. */
 export function invitationAnswer(content: Uint8Array): InvitationAnswer | undefined {
   if (content.byteLength > maxBytes) return undefined;
   const text = new TextDecoder().decode(content);

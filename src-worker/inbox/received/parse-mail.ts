@@ -9,21 +9,21 @@ import type { GivenFile } from '../files.ts';
 import { htmlText } from './html-text.ts';
 import { type InvitationAnswer, invitationAnswer } from './invitation-reply.ts';
 
-/** An ordinary mail has parts nested four deep, and some kilobytes of headers. */
+/** Ordinary emails have parts nested four deep, and some kilobytes of headers. */
 const limits = { maxNestingDepth: 20, maxHeadersSize: 64 * 1024, maxRfc822NestingDepth: 2 };
 /**
- * The parser takes microseconds for each line; only a hostile mail has as many. Files have long lines, which the size of
- * a mail limits.
+ * The parser takes microseconds a line, and only a hostile email has this many. Files have long lines, which the size
+ * limit covers.
  */
 const maxShortLines = 20_000;
 const shortLineLength = 60;
-/** Characters. Before it is made text, which takes longer. */
+/** Characters of HTML that are read: converting it to text takes longer than reading it. */
 const maxHtml = 1_000_000;
 const maxText = 100_000;
 
-/** Pictures that stand in the text. */
+/** Pictures that the text shows. */
 const maxPictures = 10;
-/** Before it is shortened so that its ending stays. */
+/** The limit before the name is shortened, so that its extension stays. */
 const maxFileName = 1000;
 const maxFileType = 100;
 const maxMessageId = 500;
@@ -34,7 +34,7 @@ export interface ParsedMail {
   text: string;
   messageId: string;
   files: GivenFile[];
-  /** They stand in the text, such as those of signatures. */
+  /** Pictures that the text shows, such as those of signatures. */
   pictures: GivenFile[];
   invitation: InvitationAnswer | undefined;
   headers: { key: string; value: string }[];
@@ -42,7 +42,7 @@ export interface ParsedMail {
 }
 
 export async function parseMail(raw: Uint8Array): Promise<ParsedMail | undefined> {
-  // Imported here so that only mails wait for the parser, and not the start of the Worker.
+  // Imported here so that only emails wait for the parser, and not the start of the Worker.
   const { default: PostalMime } = await import('postal-mime');
   try {
     const mail = await PostalMime.parse(firstLines(raw), limits);
@@ -88,7 +88,7 @@ function answerOf({ mimeType, content }: Attachment): InvitationAnswer | undefin
   return /^(?:text\/calendar|application\/ics)\b/i.test(mimeType) ? invitationAnswer(bytesOf(content)) : undefined;
 }
 
-/** Of S/MIME and OpenPGP: for programs only. */
+/** Signatures of S/MIME and OpenPGP are for programs only. */
 function isSignature({ mimeType }: Attachment): boolean {
   return /^application\/(?:(?:x-)?pkcs7|pgp)-signature\b/i.test(mimeType);
 }
@@ -101,7 +101,7 @@ function bareId(contentId: string | undefined): string {
   return (contentId ?? '').replace(/^<|>$/g, '');
 }
 
-/** TNEF, in which Outlook packs text and files for other Outlooks. */
+/** TNEF is Outlook's package of text and files for other Outlooks. */
 function isOutlookPackage({ name, type }: GivenFile): boolean {
   return /^application\/(?:vnd\.)?ms-tnef\b/i.test(type) || name.toLowerCase() === 'winmail.dat';
 }
@@ -143,7 +143,7 @@ function addressOf(from: Address | undefined): string | undefined {
   return shortLine(asciiAddress(from?.address ?? ''), maxLength.email) || undefined;
 }
 
-/** Ignores the headers that change when a server delivers the mail a second time. */
+/** The id ignores headers that change when a server delivers the email a second time. */
 function messageIdOf({ messageId, from, date, subject, text, html }: Email): string {
   const id = oneLine((messageId ?? '').toWellFormed());
   if (id !== '' && id.length <= maxMessageId) return id;

@@ -5,19 +5,22 @@ interface SplitText {
 
 const maxAttribution = 300;
 
-/** `On Mon, 23 Nov 2026 at 9:00, Sara wrote:`; requires a digit, because visitors also write `on`. */
+/** Matches `On Mon, 23 Nov 2026 at 9:00, Sara wrote:`; requires a digit, because visitors also write `on`. */
 const attribution = [/^(?:On\s|في\s|بتاريخ\s|يوم\s|كتب)/i, /\p{Nd}/u, /wrote|كتب|بواسطة/i, /[:：]$/];
-/** The same in any language: an address, a year and a colon, such as `Le lun. 23 nov. 2026 à 09:00, Sara <a@b.example> a écrit :`. */
+/**
+ * Matches the same in any language by an address, a year and a colon: `Le lun. 23 nov. 2026 à 09:00, Sara <a@b.example>
+ * a écrit :`.
+ */
 const anyAttribution = [/[^\s<>@]@[^\s<>@]/, /\b(?:19|20)\d\d\b/, /[:：]$/];
 const separator =
   /^-{2,}\s*(?:Original Message|Original Appointment|Forwarded message|الرسالة الأصلية|رسالة معاد توجيهها)\s*-{2,}$/i;
-/** `-----Message d'origine-----` */
+/** Matches `-----Message d'origine-----`. */
 const anySeparator = /^-{3,}[^-]*-{3,}$/;
 const fromLine = /^\*?(?:From|من)\s*:\*?\s*\S/i;
 const sentLine = /^\*?(?:Sent|Date|تم الإرسال|أُرسلت|التاريخ)\s*:\*?\s*\S/i;
 const rule = /^_{16,}$/;
 
-/** Quotations between the visitor's own lines stay: the answers to them would say nothing alone. */
+/** Quotations between the visitor's own lines stay, because the lines after them make no sense alone. */
 export function splitQuoted(whole: string): SplitText {
   const lines = whole.split('\n');
   const begin = lines.findIndex((_line, i) => beginsEarlierMail(lines, i));
@@ -33,7 +36,7 @@ function beginsEarlierMail(lines: string[], i: number): boolean {
   if (separator.test(line) || isHeaderBlock(lines, i)) return true;
   if (rule.test(line) || anySeparator.test(line)) return isHeaderBlock(lines, nextWritten(lines, i + 1));
   const after = endOfAttribution(lines, i);
-  // Below a quotation with `>` the visitor may write on.
+  // The visitor may continue below a quotation with `>`.
   return after !== undefined && !isQuotation(lines, nextWritten(lines, after));
 }
 
@@ -46,7 +49,10 @@ function isHeaderBlock(lines: string[], i: number): boolean {
 const headerLine = /^\*?\p{L}[\p{L}\p{M} .'’-]{0,30}\s?:\*?\s*\S/u;
 const headerLines = 4;
 
-/** `Von:`, `Gesendet:`, `An:`, `Betreff:`: four such lines after an empty one or a rule, with an address and a date. */
+/**
+ * Matches `Von:`, `Gesendet:`, `An:`, `Betreff:`: four such lines after an empty one or a rule, with an address and a
+ * date.
+ */
 function isHeaderBlockOfAnyLanguage(lines: string[], i: number): boolean {
   const before = trimmed(lines, i - 1);
   if (before !== '' && !rule.test(before) && !/^-{3,}/.test(before)) return false;

@@ -31,7 +31,7 @@ const maxSize = 15 * 1024 * 1024;
 const maxFiles = 20;
 const maxPerHour = 30;
 
-/** The platform adds the code, which is always a permanent one. */
+/** The platform adds the status code, which is always permanent. */
 const refusals = {
   too_large: 'This email is larger than 15 MB. Please send files of at most 10 MB, or a link.',
   unknown_address: `This conversation is closed. Please write to ${brand.email} instead.`,
@@ -76,7 +76,7 @@ async function receive(
     recordHeartbeat(db, 'inbound'),
   ]);
   if (!submission) return 'unknown_address';
-  // Count before reading: a mail that cannot be read, or is ours, counts too.
+  // The count comes before reading, so that unreadable emails and our own count too.
   if (counted.length === 0) return 'too_many';
   const mail = await parseMail(new Uint8Array(await new Response(message.raw).arrayBuffer()));
   if (!mail) return 'unreadable';
@@ -84,7 +84,7 @@ async function receive(
     log('info', 'mail_loop', { submissionId });
     return undefined;
   }
-  // Refused as a whole: a file that got lost without a word would be worse.
+  // The whole email is refused, because a silently lost file would be worse.
   if (mail.files.length > maxFiles) return 'too_many_files';
   if (mail.files.length > 0 && !env.FILES) return 'no_files';
   const files = await keepFiles(env, mail);
@@ -133,7 +133,7 @@ function entryOf(mail: ParsedMail, envelopeFrom: string, submissionId: string, a
     subject: mail.subject,
     quoted: quoted && cutText(quoted),
     messageId: mail.messageId,
-    // Staff have to know that a visitor will not come, or may not.
+    // Staff must learn that a visitor will not come, or may not.
     automatic: mail.invitation ? mail.invitation.reply === 'accepted' : isAutomatic(mail, envelopeFrom),
     doubts: senderDoubts(by, envelopeFrom, statedResults(mail.headers)),
   };

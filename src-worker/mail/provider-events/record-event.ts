@@ -28,8 +28,8 @@ export type Outcome =
   | { kind: 'accepted' };
 
 /**
- * An event may come before its mail is stored as sent. A known one must not suppress again an address that staff have
- * removed.
+ * An event may arrive before its email is stored as sent. A known event must not suppress again an address that staff
+ * have unblocked.
  */
 export async function recordEvent(env: Bindings, event: ProviderEvent): Promise<void> {
   const db = database(env);
@@ -134,7 +134,7 @@ const maxReasonLength = 200;
 
 const address = /[^\s<>()"':;,]*@[^\s<>()"':;,]*/g;
 
-/** Without addresses: an event outlives an erasure. */
+/** Addresses are removed, because events outlive an erasure. */
 export function reasonOf(...words: (string | undefined)[]): string | null {
   const line = oneLine(words.filter(Boolean).join(': ')).replace(address, '…');
   return line.slice(0, maxReasonLength).toWellFormed() || null;

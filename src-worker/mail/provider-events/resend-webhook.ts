@@ -22,7 +22,8 @@ export const providerEvents = new Hono<HonoEnv>().post('/resend', async (c) => {
 const Text = z.string().optional().catch(undefined);
 
 /**
- * https://resend.com/docs/webhooks/event-types. Only the type is required, so that no event fails for want of a detail.
+ * https://resend.com/docs/webhooks/event-types. Only the type is required, so that no event fails because a detail is
+ * missing.
  */
 const ResendEvent = z.object({
   type: z.string(),
@@ -78,7 +79,7 @@ async function verifiedBody(request: Request, secret: string): Promise<{ id: str
   };
   const bytes = await request.arrayBuffer();
   try {
-    // Strict, because the signature is over the bytes: `text()` drops a byte order mark and replaces invalid bytes.
+    // Strict, because the signature covers the bytes: `text()` drops a byte order mark and replaces invalid bytes.
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     webhook.verify(text, headers, { jsonParse: false });
     return { id, text };

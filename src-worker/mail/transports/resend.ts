@@ -38,8 +38,8 @@ const pauseAfterRefusalSeconds = 60;
 const maxThrottledCalls = 3;
 
 /**
- * Resend accepts an Idempotency-Key once in 24 hours: the id of the mail or the batch, so that nothing is sent twice
- * when an answer was lost.
+ * Resend accepts an Idempotency-Key once in 24 hours. The key is the id of the email or the batch, so that nothing is
+ * sent twice after a lost answer.
  */
 export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings): Transport {
   const pace = () => MAIL_PACE.get(MAIL_PACE.idFromName('resend'));
@@ -75,7 +75,8 @@ export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings):
       body ??= JSON.stringify(await request.body());
       const json = body;
       const answer = await withTimeout(budget, (signal) => post(request, json, signal));
-      // The key was used with another body (a reader left between two attempts): the first call was accepted.
+      // The key was used with another body, because a subscriber left between two attempts: the first call was
+      // accepted.
       if (isAccepted(answer) || answer.name === 'invalid_idempotent_request') return answer.body;
       const failure = failureOfAnswer(answer, request, RESEND_API_KEY);
       const wait = failure.retryAfter ?? rateLimitWindowSeconds;
@@ -111,7 +112,7 @@ export function resend({ RESEND_API_URL, RESEND_API_KEY, MAIL_PACE }: Settings):
         },
         urgent: false,
         isBatch: true,
-        // One bad address does not stop the others.
+        // Without this header, one bad address would stop the others.
         headers: { 'x-batch-validation': 'permissive' },
       };
       const { data = [], errors = [] } = await call(request, budget);
@@ -130,7 +131,7 @@ async function answerOf(response: Response): Promise<Answer> {
     const body = text === '' ? {} : JSON.parse(text);
     return { status, retryAfter, name: String(body.name ?? ''), message: String(body.message ?? ''), body };
   } catch {
-    // A proxy's page. With a status of 200 it says nothing about the mail.
+    // The answer is a proxy's page. With a status of 200 it does not mean that the email was accepted.
     return { status: response.ok ? 502 : status, retryAfter, name: 'no_json', message: '', body: {} };
   }
 }
@@ -146,7 +147,7 @@ function isQuota({ name }: Answer): boolean {
 function failureOfAnswer(answer: Answer, request: Call, secret: string): SendFailure {
   const kind = request.isBatch && isRefusedBatch(answer) ? 'rejected' : kindOf(answer);
   const name = /^[a-z_]{1,60}$/.test(answer.name) ? ` (${answer.name})` : '';
-  // Other messages may name a recipient.
+  // Messages of other kinds may name a recipient.
   const message = kind === 'refused' && answer.message ? `: ${answer.message.replaceAll(secret, '…')}` : '';
   return new SendFailure(kind, `Resend answered ${answer.status}${name}${message}`, answer.retryAfter);
 }

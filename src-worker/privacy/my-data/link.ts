@@ -18,10 +18,7 @@ export interface OpenLink {
   expiresAt: string;
 }
 
-/**
- * The same statements run for every address; they do nothing when nothing is stored or the address had its links of
- * this hour.
- */
+/** The same statements run for every address; they do nothing if nothing is stored or the hour's links are used up. */
 export async function requestLink(env: Bindings, email: string, locale: Locale): Promise<string> {
   const db = database(env);
   const now = Date.now();

@@ -95,7 +95,7 @@ async function dataPage(c: Context<HonoEnv>, link: OpenLink, wrongAddress?: stri
 }
 
 async function expiredPage(c: Context<HonoEnv>): Promise<Response> {
-  // The app would take the URL for the page that asks.
+  // The script is removed, because the app would take the URL for the page that asks.
   return withoutScript(await requireTokenPage(c, myDataResultPaths.expired, '', 404));
 }
 

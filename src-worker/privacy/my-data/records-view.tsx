@@ -95,7 +95,7 @@ export function Mails({ all }: { all: MyData['emails'] }) {
   );
 }
 
-/** Few visitors ask for the deck, so without a request there is no section. */
+/** Few visitors ask for the deck, so the section is left out without a request. */
 export function Decks({ all }: { all: MyData['decks'] }) {
   const { decks } = useTexts().myDataView;
   if (all.length === 0) return null;

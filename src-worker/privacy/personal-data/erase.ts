@@ -24,7 +24,7 @@ import {
   suppressErased,
 } from './store.ts';
 
-/** The address stays suppressed under its hash, and its consents, which hold only the hash, stay as proof. */
+/** The address stays suppressed under its hash, and its consents, which contain only the hash, stay as proof. */
 export async function erasePersonalData(
   env: Bindings,
   email: string,
@@ -58,7 +58,7 @@ export async function erasePersonalData(
     forgetDeletedTerms(db, 'subscribers_search'),
     deleteRequests(db, email, onlyIf),
     suppressErased(db, hash, at, onlyIf),
-    // Last, because the owner's `onlyIf` requires the link.
+    // The links go last, because the owner's `onlyIf` requires one.
     deleteDataLinks(db, email, onlyIf),
   ]);
   if (audited.length === 0) return undefined;

@@ -7,7 +7,7 @@ import { log } from '../../http/log.ts';
 
 const maxSessions = 50;
 
-/** In the erasure's transaction, before the submissions that name the sessions go. */
+/** Part of the erasure's transaction, before the submissions that name the sessions are deleted. */
 export function noteChatErasures(db: Database, email: string, onlyIf: SQL) {
   return db
     .insert(chatErasures)
@@ -18,7 +18,7 @@ export function noteChatErasures(db: Database, email: string, onlyIf: SQL) {
     .onConflictDoNothing();
 }
 
-/** Each session's object keeps the last words for a day. A failure stays noted for the Cron Trigger. Never throws. */
+/** Each session's object keeps the last words for a day. Failures stay stored for the Cron Trigger. Never throws. */
 export async function forgetErasedChats(env: Bindings): Promise<void> {
   try {
     const db = database(env);

@@ -48,8 +48,8 @@ export async function wordsWithout(db: Database, email: string): Promise<Remaini
 }
 
 /**
- * Runs before `eraseMails` and after the address's own submissions. Where an entry has come since, older words are no
- * longer found.
+ * Runs before `eraseMails` and after the address's own submissions. If an entry was added meanwhile, older words can no
+ * longer be found.
  */
 export function forgetWords(db: Database, email: string, remaining: RemainingWords[], onlyIf: SQL) {
   const lastSeq = sql`(SELECT max(seq) FROM conversation_entries WHERE submission_id = form_submissions.id)`;
@@ -70,7 +70,7 @@ export function eraseMails(db: Database, email: string, onlyIf: SQL) {
     .returning({ id: conversationEntries.id });
 }
 
-/** Before `eraseMails`, which removes the sender. */
+/** Runs before `eraseMails`, which removes the sender. */
 export function deleteFilesFrom(db: Database, email: string, onlyIf: SQL) {
   return db
     .delete(attachments)

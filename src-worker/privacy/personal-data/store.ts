@@ -24,7 +24,7 @@ type AddressColumn =
   | typeof dataLinks.email
   | typeof conversationEntries.by;
 
-/** An index on `lower(…)` answers it. */
+/** An index on `lower(…)` serves this condition. */
 export function isAddress(column: AddressColumn, email: string): SQL {
   return eq(sql`lower(${column})`, email.toLowerCase());
 }
@@ -61,7 +61,7 @@ function chatIds(email: string): SQL {
   return sql`(SELECT chat_session_id FROM form_submissions WHERE ${isAddress(formSubmissions.email, email)})`;
 }
 
-/** Other messages of the chat, before or after a reset, may be somebody else's. */
+/** Messages of the chat before or after a reset may be someone else's. */
 function isChatMessageOf(email: string): SQL {
   return sql`${chatMessages.sessionId} IN ${chatIds(email)} AND EXISTS (
     SELECT 1 FROM form_submissions
@@ -127,14 +127,14 @@ export function deleteMailsTo(db: Database, email: string, onlyIf: SQL) {
     .returning({ id: emails.id });
 }
 
-/** Before the messages. */
+/** Runs before the messages are deleted. */
 export function deleteChatQuestions(db: Database, email: string, onlyIf: SQL) {
   return db
     .delete(chatQuestions)
     .where(sql`message_id IN (SELECT id FROM chat_messages WHERE ${isChatMessageOf(email)}) AND ${onlyIf}`);
 }
 
-/** Before the submissions, which tell in which chats the address was left. */
+/** Runs before the submissions are deleted, which tell in which chats the address was left. */
 export function deleteChatMessages(db: Database, email: string, onlyIf: SQL) {
   return db.delete(chatMessages).where(sql`${isChatMessageOf(email)} AND ${onlyIf}`);
 }

@@ -71,7 +71,7 @@ export function looksLikeMarkup(content: Buffer): boolean {
   return markup.test(content.toString('latin1', 0, 2048));
 }
 
-/** PDF readers also take a PDF that begins somewhere in the first kibibyte. */
+/** PDF readers also accept a PDF that begins somewhere in the first kibibyte. */
 export function inspectOfficeFile(content: Buffer, kind: OfficeKind): { suspicious: boolean } | undefined {
   return content.subarray(0, 1024).includes('%PDF-') ? undefined : inspectOffice(content, kind);
 }

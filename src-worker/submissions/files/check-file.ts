@@ -36,7 +36,7 @@ const types: Record<string, FileType> = {
   csv: text,
 };
 
-/** PDF, Office, images and text, by ending and content. What a mail declares is not looked at. */
+/** Accepts PDF, Office, images and text, by extension and content. The declared type of an email's file is ignored. */
 export function checkFile(content: Buffer, given: string): Upload | undefined {
   const name = fileName(given);
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
@@ -47,7 +47,7 @@ export function checkFile(content: Buffer, given: string): Upload | undefined {
   return inspected && { name, type: kind.type, ...inspected, content, sha256: sha256(content) };
 }
 
-/** For what visitors email: a file that is not understood is kept, but never opened here (`uncheckedType`). */
+/** Files that visitors email are kept even if they are not recognised, but never opened here (`uncheckedType`). */
 export function checkOrKeepFile(content: Buffer, given: string): Upload | undefined {
   if (content.length === 0) return undefined;
   const unchecked = { name: fileName(given), type: uncheckedType, suspicious: false, content, sha256: sha256(content) };
@@ -55,8 +55,8 @@ export function checkOrKeepFile(content: Buffer, given: string): Upload | undefi
 }
 
 /**
- * A cell that a spreadsheet would calculate: after another sign than `=` only with a function or a program, because texts
- * also have lists, phone numbers and names.
+ * Matches a cell that a spreadsheet would calculate: after another sign than `=` only with a function or a program,
+ * because text also has lists, phone numbers and names.
  */
 const formula =
   /(?:^|[\r\n,;\t])[ "']{0,9}(?:[=＝](?![=＝\s]|$)|[+\-@＋－＠](?:[^\s,;"']{0,99}[\w.]\(|[^\r\n,;\t|]{0,99}\|[^\r\n!]{0,99}!))/;

@@ -38,8 +38,8 @@ const plainLink = /^(?:https?:|mailto:|tel:)/i;
 const scheme = /^(?:[a-z][a-z\d+.-]*:|\\\\|\/\/)/i;
 
 /**
- * A template, a picture or an object loads by itself; a link that a reader has to press does not. What cannot be read
- * counts as outside (OPC, ISO 29500-2).
+ * A template, a picture or an object loads by itself; a link has to be clicked. An unreadable part counts as external
+ * (OPC, ISO 29500-2).
  */
 function leadsOutside(list: Buffer): boolean {
   const xml = list.toString('utf8');

@@ -1,4 +1,4 @@
-/** Any of these names. Every character of a PDF name may be written as `#` and two hexadecimal digits. */
+/** Matches any of these names. Each character of a PDF name may be written as `#` and two hexadecimal digits. */
 export function pdfName(...names: string[]): RegExp {
   return new RegExp(`/(?:${names.map(escapable).join('|')})(?![^\\s\\0/()<>\\[\\]{}%])`);
 }

@@ -2,21 +2,21 @@ import type { Buffer } from 'node:buffer';
 import { inflateSync } from 'node:zlib';
 import { pdfName } from './pdf-name.ts';
 
-/** Viewers do not need the type: an object stream is also what says as a number where its first object begins. */
+/** Viewers do not need the type: a number for the place of its first object also makes an object stream. */
 const objectStream = new RegExp(
   `${pdfName('ObjStm').source}|${pdfName('First').source}[\\s\\0]*\\d+(?![\\s\\0]+\\d+[\\s\\0]+R|\\d)`,
   'g',
 );
 const longestDictionary = 4096;
-/** Without strings, comments and dictionaries, in which a second beginning could hide. */
+/** Strings, comments and dictionaries are excluded, because a second beginning could hide in them. */
 const dictionary = new RegExp(`<<([^()<>%]{0,${longestDictionary}})>>\\s{0,9}stream\\r?\\n`, 'y');
 const filter = new RegExp(pdfName('Filter', 'DecodeParms', 'F', 'FFilter', 'FDecodeParms').source, 'g');
 const plainFilter = /\/Filter\s*(?:\/FlateDecode(?![^\s/])|\[\s*\/FlateDecode\s*\])/;
 const maxUnpacked = 16 * 1024 * 1024;
-/** Two in each stream. */
+/** Each stream has two names. */
 const maxNames = 4000;
 
-/** Since PDF 1.5 objects may be compressed together. Undefined: some cannot be read for certain. */
+/** Since PDF 1.5 objects may be compressed together. Undefined if some cannot be read reliably. */
 export function objectStreams(content: Buffer, text: string): string[] | undefined {
   const streams = new Map<number, string>();
   let left = maxUnpacked;
@@ -33,7 +33,7 @@ export function objectStreams(content: Buffer, text: string): string[] | undefin
   return [...streams.values()];
 }
 
-/** Of its data. */
+/** The start of the stream's data. */
 function startOf(text: string, index: number): number | undefined {
   const from = Math.max(0, index - longestDictionary);
   const begin = text.slice(from, index).lastIndexOf('<<');
@@ -53,7 +53,10 @@ function unpacked(stream: Buffer, maxOutputLength: number): string | undefined {
 
 const longestAction = 300;
 
-/** Those of one object, in the file itself or in an object stream, whose beginning lists numbers and places. */
+/**
+ * The definitions of one object, in the file itself or in an object stream, which begins with a list of numbers and
+ * places.
+ */
 export function definitionsOf(number: string, part: string): string[] {
   const direct = [...part.matchAll(new RegExp(`\\b${number}\\s{1,9}\\d{1,5}\\s{1,9}obj\\b`, 'g'))];
   const places = [...direct.map(({ index, 0: { length } }) => index + length), ...placesIn(part, number)];

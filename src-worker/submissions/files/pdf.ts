@@ -15,7 +15,7 @@ function isPdf(content: Buffer): boolean {
   return lineStart.test(content.toString('latin1', 0, 1024));
 }
 
-/** What a viewer would run, send or fetch (ISO 32000-2, 12.6.4), and what hides it. */
+/** Names of actions that a viewer would run, send or fetch (ISO 32000-2, 12.6.4), and of features that hide them. */
 const activeName = pdfName(
   ...[
     'JavaScript',
@@ -32,14 +32,14 @@ const activeName = pdfName(
   ],
   ...['EmbeddedFile', 'Encrypt'],
 );
-/** The name is short enough to occur in a picture: its value is looked at, too. */
+/** The name is short enough to occur in a picture, so its value is checked, too. */
 const additionalActions = new RegExp(`${pdfName('AA').source}[\\s\\0]*[<\\d%]`);
 
 function isActive(text: string): boolean {
   return activeName.test(text) || additionalActions.test(text) || linksOutside(text);
 }
 
-/** What cannot be read for certain hides something. */
+/** Content that cannot be read reliably counts as hidden. */
 function hidesContent(content: Buffer, text: string): boolean {
   const streams = objectStreams(content, text);
   if (!streams) return true;
@@ -51,7 +51,7 @@ const goTo = /^\s*<<[^<>()]*\/S\s*\/GoTo(?![\w#])[^<>()]*>>/;
 const otherAction = new RegExp(`${pdfName('S').source}[\\s\\S]*${pdfName('S').source}|${pdfName('Next').source}`);
 const maxOpenActions = 10;
 
-/** With `[` it opens at a page, as office programs write it; with a reference to `/GoTo`, as LaTeX does. */
+/** With `[` the file opens at a page, as office programs write it; with a reference to `/GoTo`, as LaTeX does. */
 function opensUnknown(parts: string[]): boolean {
   const found = parts.flatMap((part) => [...part.matchAll(openAction)]).filter(([, value]) => value !== '[');
   if (found.length > maxOpenActions) return true;
@@ -67,7 +67,7 @@ function opensAtPage(definition: string): boolean {
 }
 
 const character = '[^\\\\()]|\\\\[\\s\\S]';
-/** Parentheses inside are escaped or come in pairs. */
+/** Inner parentheses are escaped or come in pairs. */
 const literal = `\\(((?:${character}|\\((?:${character})*\\)){0,4096})\\)`;
 const uri = new RegExp(
   `${pdfName('URI').source}[\\s\\0]*(?:${literal}|<(?!<)([^<>]{0,8192})>|(?=(/|>>|<<|\\]))|)`,
@@ -75,10 +75,12 @@ const uri = new RegExp(
 );
 const scheme = /^(?:[a-z][a-z\d+.-]*:|\\\\|\/\/)/i;
 const plainLink = /^(?:https?:|mailto:|tel:)/i;
-/** A file of a network share. */
+/** Matches a file of a network share. */
 const share = /\/U?F[\s\0]*\((?:\xfe\xff)?\0?(?:\\\\|\\134|\/)\0?(?:\\\\|\\134|\/)/;
 
-/** A link to a file or a network share gives away who opens it. A link to the web, which a reader has to press, does not. */
+/**
+ * A link to a file or a network share reveals who opens it. A link to the web does not, because it has to be clicked.
+ */
 function linksOutside(text: string): boolean {
   if (share.test(text)) return true;
   return [...text.matchAll(uri)].some(([, literal, hexadecimal, other]) => {
@@ -99,7 +101,7 @@ function fromHexadecimal(digits: string | undefined): string | undefined {
   return digits === undefined ? undefined : plainText(Buffer.from(digits.replace(/\s/g, ''), 'hex').toString('latin1'));
 }
 
-/** Also of UTF-16. */
+/** Decodes UTF-16, too. */
 function plainText(text: string): string {
   return text.replace(/^(?:\xfe\xff|\xff\xfe|\xef\xbb\xbf)|[\0-\x20]/g, '');
 }

@@ -10,7 +10,7 @@ import type { Upload } from './check-cv.ts';
 
 export type NewAttachment = Omit<typeof attachments.$inferSelect, 'submissionId' | 'entryId'>;
 
-/** Writes the deletion down first, so that a Worker that dies in between leaves nothing behind. */
+/** The deletion is scheduled first, so that a Worker that dies in between leaves nothing behind. */
 export async function putFile(
   env: Bindings,
   { content, ...file }: Upload,

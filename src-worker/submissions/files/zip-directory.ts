@@ -15,7 +15,7 @@ export interface ZipEntry {
   packed: Buffer;
 }
 
-/** Undefined for an archive with something around it or a password, or whose directory contradicts its files. */
+/** Undefined for an archive that is encrypted, has data around it, or whose directory contradicts its files. */
 export function zipDirectory(content: Buffer): ZipEntry[] | undefined {
   const end = endRecord(content);
   if (end === -1 || end + length.end > content.length || content.readUInt32LE(0) !== signature.file) return undefined;

@@ -79,7 +79,7 @@ it('reads at most a fixed number of rows, with 2,000 records as well as with 10'
   await seed(2_000, 10);
   const { rowsRead, roundTrips } = await costOf(...dashboard);
   expect(rowsRead).toBeLessThanOrEqual(60);
-  // One for the roles, and one for the answer.
+  // One round trip is for the roles, and one for the answer.
   expect(roundTrips).toBe(2 * dashboard.length);
   for (const list of lists) expect((await costOf(list)).rowsRead, list).toBeLessThanOrEqual(120);
 });
@@ -142,6 +142,6 @@ it('reads at most 260 rows of a submission with 200 timeline entries', async () 
   ]);
   const { rowsRead, roundTrips } = await costOf(`/api/admin/submissions/${id}`);
   expect(rowsRead).toBeLessThanOrEqual(260);
-  // With the roles, and the key of the addresses' hashes, which an isolate reads once.
+  // The count includes the roles, and the key of the addresses' hashes, which an isolate reads once.
   expect(roundTrips).toBe(6);
 });

@@ -107,7 +107,7 @@ const anyBookingJson = fc.oneof(
   ),
 );
 
-/** Books the first free hour. */
+/** Books the first free slot. */
 async function bookAny() {
   const [slot] = (await (await request('/api/slots?days=31')).json<Slots>()).slots;
   return bookDemo(slot!.startsAt);
@@ -153,7 +153,7 @@ it('answers any fields on the page of a booking with a page or with a redirect',
   );
 });
 
-it('answers any query for the free hours with hours or with a well-formed problem', async () => {
+it('answers any query for the free slots with slots or a well-formed problem', async () => {
   const query = fc.record(
     { from: anyDay, days: fc.oneof(fc.integer().map(String), hostileText), locale: hostileText },
     { requiredKeys: [], noNullPrototype: true },

@@ -8,13 +8,13 @@ import { problemCodes } from '#worker/http/problem.ts';
 import documentation from '../../../docs/api.md?raw';
 
 it('docs/api.md describes exactly the routes that exist', () => {
-  // A heading, or the first cell of a row.
+  // Matches a heading, or the first cell of a row.
   const names = documentation.match(/^(?:### |\| )`[A-Z]+ \/.*?`(?= \||$)/gm)!.join('\n');
   const described = [...names.matchAll(/`([A-Z]+ \/\S*)`/g)].map(([, route]) => route);
   // Middleware is registered for all methods.
   const routes = app.routes
     .filter(({ method }) => method !== 'ALL')
-    // The pages of the other languages are described once.
+    // The pages of the other languages are documented once.
     .map(({ method, path }) => `${method} ${splitLocale(path).path}`);
   expect(described.sort()).toEqual([...new Set(routes)].sort());
 });

@@ -90,11 +90,11 @@ const halfHours = Array.from({ length: 48 }, (_, i) => i);
 const demoOnHalfHours = fc.record({
   host: fc.constantFrom('demo-team', 'b'),
   at: fc.constantFrom(...halfHours),
-  // In minutes; not all are whole cells.
+  // Lengths in minutes; not all are whole cells.
   length: fc.constantFrom(15, 30, 45, 60, 90, 180, 240),
 });
 
-/** The time that many minutes after 20:00 in UTC on Monday, which is midnight in Dubai. */
+/** This many minutes after 20:00 UTC on Monday, which is midnight in Dubai. */
 const tuesday = (minutes: number) => new Date(Date.parse('2026-11-23T20:00:00.000Z') + minutes * 60_000).toISOString();
 
 it('offers and books exactly the slots that one host has free in `booking_cells`', async () => {

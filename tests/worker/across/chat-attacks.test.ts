@@ -8,7 +8,7 @@ import { request } from '../support/client.ts';
 import { completionWith } from '../support/completions.ts';
 import { sections } from '../support/knowledge.ts';
 
-/** What the model that obeys has written. */
+/** The text that the obedient model has written. */
 let written = '';
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ it('shows nothing wrong when a model obeys an attack', async () => {
   let wrong = 0;
   for (const attack of attacks) {
     const { message, sources } = await answerTo(attack);
-    // The model has obeyed: it does not say what it was told as an answer to a question.
+    // The model has obeyed, so its text is not an answer to a question.
     expect(written, attack).not.toBe('');
     expect(faultsOf(message), attack).toEqual([]);
     expect(sources.filter(({ path }) => !places.has(path))).toEqual([]);

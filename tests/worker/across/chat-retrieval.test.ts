@@ -33,7 +33,7 @@ describe.each(locales)('in the language %s', (locale) => {
     ).toEqual([]);
   });
 
-  it.each(Object.entries(tuned[locale]))('finds what answers, and is sure of it, for %s questions', (_name, set) => {
+  it.each(Object.entries(tuned[locale]))('finds the answer, and is sure of it, for %s questions', (_name, set) => {
     const { recallAt4, recallAt12, unsure, strays } = evaluateRetrieval(find, set);
     expect(recallAt4).toBeGreaterThanOrEqual(0.85);
     expect(recallAt12).toBeGreaterThanOrEqual(0.95);
@@ -58,7 +58,7 @@ function wordsIn(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu));
 }
 
-/** The share of the words of both that both have. */
+/** The share of all words that both have. */
 function likeness(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((word) => other.has(word)).length;
   return shared / (one.size + other.size - shared);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const value = (query: string) => env.DB.prepare(query).first('value');
 
 test.each(Object.keys(answers) as QuestionName[])(
-  '%s: the database gives the rows that are shown',
+  '%s: the database returns the rows that are shown',
   async (question) => {
     const { query, rows } = answers[question];
     expect(await env.DB.prepare(query).raw()).toEqual(rows.map(({ labels, value }) => [...labels, value]));
@@ -41,7 +41,7 @@ test('the data agree with the dashboard of the same page', async () => {
   expect(await value(left)).toBeCloseTo(total('churn'), 3);
 });
 
-test('the data agree with what the page says the analyst has noticed', () => {
+test('the data agree with the analyst’s findings on the page', () => {
   const { customers, hours, churn, emirates } = answers;
   expect(customers.rows.map(({ value }) => Math.round(value))).toEqual([31, 58]);
   expect(hours.rows[0]).toEqual({ labels: ['Thursday', '20 to 22'], value: 4.8 });

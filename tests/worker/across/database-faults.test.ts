@@ -106,7 +106,7 @@ it.each(writes)(
   },
 );
 
-/** What is written, with how many writes, and the request; `id` is of a stored application. */
+/** The name of the write, the number of writes, and the request; `id` is that of a stored application. */
 type Write = [string, number, (id: string) => Promise<readonly [string, RequestInit]>];
 
 const closedDay = { firstDay: '2026-12-24', lastDay: '2026-12-24', kind: 'closed', certainty: 'official' };
@@ -211,7 +211,7 @@ it.each([...bookingWrites, ...inboxWrites])(
       const bindings = { DB: databaseFailingAtWrite(write), ...accessOff };
       const headers = { ...init.headers, 'cf-connecting-ip': freshAddress() };
       const response = await requestWith(bindings, path, { ...init, headers }, 'http://localhost');
-      // The write after the last one belongs to the delivery of the mails.
+      // The write after the last one belongs to the delivery of the emails.
       expect(response.ok ? 'done' : response.status).toBe(write === writes ? 'done' : 500);
       if (!response.ok) expect(await snapshot()).toBe(before);
     }

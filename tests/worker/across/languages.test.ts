@@ -70,7 +70,7 @@ it('stores the language of a form with its record and answers with it', async ()
   expect(await answer({})).toMatchObject({ locale: 'en' });
 });
 
-it('takes the same request in another language for the same request', async () => {
+it('treats the same request in another language as the same request', async () => {
   const id = crypto.randomUUID();
   expect((await request('/api/submissions', demoRequest({ id }))).status).toBe(201);
   const again = await request('/api/submissions', demoRequest({ id, locale }));
@@ -103,7 +103,7 @@ it('accepts a Unicode domain, and refuses a Unicode local part', async () => {
   }
 });
 
-it('subscribes in Arabic: answers, mails and the stored language', async () => {
+it('subscribes in Arabic: answers, emails and the stored language', async () => {
   const { to } = mailbox();
   const email = newAddress();
   expect((await subscribe({ email, locale })).message).toBe(ar.newsletterMessages.subscribed);
@@ -155,7 +155,7 @@ it('answers a double opt-in in the form’s language, an active subscriber in th
   expect(to(fresh).at(-1)!.subject).toBe(ar.mail.subscriberSubjects.newsletter_welcome);
 });
 
-it('mails the link to somebody’s data in the language in which it was asked for', async () => {
+it('emails the link to someone’s data in the language of the request', async () => {
   const { to } = mailbox();
   const email = newAddress();
   await subscribe({ email });

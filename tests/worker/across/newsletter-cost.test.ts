@@ -20,7 +20,7 @@ beforeEach(async () => {
   await insertSubscribers(readers);
   mockResend();
 });
-/** The rows that something reads and writes for each of the readers. */
+/** The rows that the work reads and writes for each subscriber. */
 async function rowsOf(work: () => Promise<unknown>) {
   Object.assign(cost, { rowsRead: 0, rowsWritten: 0 });
   await work();
@@ -54,11 +54,11 @@ it('writes two rows more for a follow-up than for a newsletter email', async () 
   expect(await rowsOf(() => deliverDue(counted))).toMatchObject({ written: 11 });
 });
 
-it('writes one row in a run of the Cron Trigger that finds nothing to do', async () => {
+it('writes one row in a run of the Cron Trigger without work', async () => {
   await emptyOutbox();
   await deleteSubscribers();
   const run = () => worker.scheduled({ cron: '* * * * *' } as ScheduledController, counted);
-  // The first run of a day has its daily tasks.
+  // The first run of a day also runs its daily tasks.
   await run();
   Object.assign(cost, { rowsRead: 0, rowsWritten: 0 });
   await run();

@@ -42,7 +42,7 @@ it('counts a demo that staff have marked as held, and takes it back', async () =
   expect(await steps('demo')).toEqual({ sent: 1, held: 0 });
 });
 
-it('counts who subscribes and who confirms, also after having left', async () => {
+it('counts subscribers who subscribe and confirm, also after having left', async () => {
   await subscribe('once@reader.example');
   expect(await steps('newsletter')).toEqual({ sent: 1, confirmed: 1 });
   await subscribe('asked@reader.example', doubleOptIn);
@@ -102,7 +102,7 @@ it('counts a conversation once for each of its steps', async () => {
   expect(await steps('chat')).toEqual({ answered: 1, person: 2, lead: 2 });
 });
 
-it('keeps the counts when somebody has all data erased', async () => {
+it('keeps the counts when someone has all data erased', async () => {
   await request('/api/submissions', jobApplication({ email: 'gone@applicant.example' }));
   await erasePersonalData(env, 'gone@applicant.example', 'staff@rihla.example');
   expect(await steps('career')).toEqual({ sent: 1 });

@@ -92,7 +92,7 @@ it.each([
   expect(redirectOf(await send(path.includes('unsubscribe') ? 'nobody' : ''))).toEqual([303, failed]);
 });
 
-it('shows somebody’s data in Arabic, with Arabic labels for what was chosen', async () => {
+it('shows someone’s data in Arabic, with Arabic labels for the chosen options', async () => {
   const email = await knownAddress({ preferredDate: '2026-12-31', locale });
   await post('/api/submissions', jobApplication({ email }));
   const html = await (await openPage(await linkFor(email), {}, '/ar/my-data')).text();
@@ -115,7 +115,7 @@ it('shows somebody’s data in Arabic, with Arabic labels for what was chosen', 
   expect(english.filter((words) => !visitorsWords.some((known) => known.includes(words)))).toEqual([]);
 });
 
-/** What the visitor typed, the recorded wording of an English form, and the subjects of English mails. */
+/** The visitor's text, the recorded wording of an English form, and the subjects of English emails. */
 const visitorsWords = [
   'We clear 400 containers a day.',
   'I build retrieval systems.',
@@ -124,7 +124,7 @@ const visitorsWords = [
   ...Object.values(en.mail.confirmationSubjects),
 ];
 
-it('erases with an Arabic form, and says in Arabic what went wrong', async () => {
+it('erases with an Arabic form, and reports errors in Arabic', async () => {
   const email = await knownAddress();
   const token = await linkFor(email);
   const wrong = await postPage('/ar/my-data/erase', { token, email: 'other@owner.example' });

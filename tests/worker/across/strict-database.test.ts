@@ -4,9 +4,9 @@ import worker from '#worker/index.ts';
 import { expectLogs } from '../support/logs.ts';
 import { asInvocation, limits, takeDatabaseAway } from '../support/strict-database.ts';
 
-// The tests' own database: without these limits, what fails on the platform passes here.
+// The tests' own database: without its limits, statements that fail on the platform would pass here.
 
-it('takes 100 parameters and no more', async () => {
+it('accepts at most 100 parameters', async () => {
   const select = (n: number) => env.DB.prepare(`SELECT ${Array(n).fill('?').join('+')} AS sum`);
   expect(
     await select(limits.parameters)
@@ -47,7 +47,7 @@ it('counts the queries of the Worker itself', async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-it('can be away, also for Durable Objects', async () => {
+it('can be unavailable, also for Durable Objects', async () => {
   expectLogs('request_failed');
   const back = takeDatabaseAway();
   expect((await exports.default.fetch('https://rihla.example/api/health')).status).toBe(503);

@@ -45,15 +45,15 @@ async function queuedNewsletterEmails(email: string): Promise<number | null> {
     .first('letters');
 }
 
-/** The last recorded consent of a subscriber with this status. */
+/** The possible last consents of a subscriber with each status. */
 const endings: Record<string, string[]> = {
   active: ['given', 'confirmed'],
   unconfirmed: ['given'],
   unsubscribed: ['withdrawn'],
 };
 
-it('keeps counters, consents and queued mails right in any order of changes', async () => {
-  // The address has had its mails for the day before the last step.
+it('keeps counters, consents and queued emails right in any order of changes', async () => {
+  // The address has received the day's maximum of emails before the last step.
   const mailedOut: Step[] = [
     'subscribeWithDoubleOptIn',
     'subscribe',
@@ -84,7 +84,7 @@ it('keeps counters, consents and queued mails right in any order of changes', as
   );
 });
 
-it('keeps the counters right when everything arrives at once', async () => {
+it('keeps the counters right when everything arrives at the same time', async () => {
   const emails = Array.from({ length: 4 }, () => `${crypto.randomUUID()}@reader.example`);
   for (let round = 0; round < 3; round++) {
     await Promise.all(emails.flatMap((email) => (Object.keys(steps) as Step[]).map((name) => steps[name](email))));

@@ -17,7 +17,7 @@ beforeEach(async () => {
   ]);
 });
 
-it('says who did what, newest first, page by page', async () => {
+it('lists the actions with their authors, newest first, page by page', async () => {
   const first = await list('?limit=2');
   expect(first.items.map(({ detail }) => detail)).toEqual(['subscribers: everybody', 'hooks.example.com']);
   const second = await list(`?limit=2&cursor=${first.nextCursor}`);

@@ -18,7 +18,7 @@ const personOf = async (query: Record<string, string>) => {
   return answer.json<Person>();
 };
 
-it('gathers everything of an address and of addresses with the same number', async () => {
+it('gathers the records of an address and of addresses with the same number', async () => {
   const [mine, work] = [`zahra-${crypto.randomUUID()}@home.example`, `zahra-${crypto.randomUUID()}@work.example`];
   const demo = await store(demoRequest({ email: mine.toUpperCase(), phone: '+971 50 123 4567' }));
   const inquiry = await store(partnershipInquiry({ email: work, phone: '050 1234567' }));
@@ -32,7 +32,7 @@ it('gathers everything of an address and of addresses with the same number', asy
   expect(await personOf({ phone: '00971501234567' })).toMatchObject({ submissions: person.submissions });
 });
 
-it('knows nothing of an unused address, and refuses an empty question', async () => {
+it('finds nothing for an unused address, and refuses an empty question', async () => {
   expect(await personOf({ email: 'nobody@nowhere.example' })).toEqual({
     emails: ['nobody@nowhere.example'],
     phones: [],

@@ -23,7 +23,7 @@ async function book(id: string, startsAt: string, endsAt: string) {
   await addBooking(id, startsAt, { id, endsAt });
 }
 
-it('counts what needs somebody, and each list behind a count has exactly that', async () => {
+it('counts what needs attention, and lists exactly that behind each count', async () => {
   await insert('new-request', { waiting_since: past });
   await insert('replied', { waiting_since: past, status: 'contacted' });
   await insert('snoozed', { waiting_since: past, snoozed_until: '2099-01-01T04:00:00.000Z' });

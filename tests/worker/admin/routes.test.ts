@@ -33,7 +33,7 @@ beforeAll(async () => {
   searchTarget = await submit(demoRequest({ company: 'Falcon Freight', firstName: 'Zayed' }));
 });
 
-it('counts the readers of each language through every change of a subscriber', async () => {
+it('counts the subscribers of each language through every change of one', async () => {
   const readers = async () => (await getJson<Stats>('/api/admin/stats')).readers;
   const before = await readers();
   const email = `counted-${crypto.randomUUID()}@reader.example`;
@@ -106,7 +106,7 @@ it('lists subscribers without their unsubscribe token', async () => {
   ]);
 });
 
-it('shows the content of a mail, with a preview policy that allows no scripts', async () => {
+it('shows the content of an email, with a preview policy that allows no scripts', async () => {
   const { items } = await getJson<Page<OutboxEmail>>('/api/admin/emails?kind=demo_confirmation&status=sent&limit=1');
   const id = items[0]?.id;
   expect(items[0]).toEqual({
@@ -132,7 +132,7 @@ it('shows the content of a mail, with a preview policy that allows no scripts', 
   expect(policy).not.toMatch(/unsafe-inline|script-src/);
 });
 
-it('queues a failed mail again, but rejects a retry of a sent mail', async () => {
+it('queues a failed email again, but rejects a retry of a sent email', async () => {
   const { id } = await submit(demoRequest());
   const mails = await env.DB.prepare('SELECT id FROM emails WHERE submission_id = ?').bind(id).all<{ id: string }>();
   const [failed, sent] = mails.results.map((mail) => mail.id);

@@ -11,7 +11,7 @@ function asAmal(path: string, init: RequestInit = {}): Promise<Response> {
 
 const patch = (path: string, body: object) => asAmal(path, { ...jsonPost(body), method: 'PATCH' });
 
-it('sends the weekly summary only to who has asked for it', async () => {
+it('sends the weekly summary only to staff who asked for it', async () => {
   expect(await (await asAmal('/me')).json()).toMatchObject({ summary: false });
   const change = await patch('/me', { summary: true });
   expect(await change.json()).toEqual({ summary: true });
@@ -19,7 +19,7 @@ it('sends the weekly summary only to who has asked for it', async () => {
   expect((await patch('/me', {})).status).toBe(422);
 });
 
-it('remembers who has signed in, and whether they want the daily list', async () => {
+it('remembers staff who have signed in, and whether they want the digest', async () => {
   expect(await (await asAmal('/me')).json()).toMatchObject({ email: 'Amal@Rihla.example', digest: true });
   const change = await patch('/me', { digest: false });
   expect(await change.json()).toEqual({ digest: false });
@@ -40,7 +40,7 @@ it('assigns only to staff, to their shared addresses, or to oneself', async () =
   expect(await refused.json()).toMatchObject({ errors: [{ path: 'assignee' }] });
 });
 
-it('removes a member, whose open records nobody has afterwards', async () => {
+it('removes a staff member, whose open records become unassigned', async () => {
   const { id } = await storeConversation({ assignee: 'basim@rihla.example' });
   await env.DB.prepare(
     "INSERT OR IGNORE INTO staff (email, first_seen_at) VALUES ('basim@rihla.example', '2026-01-01')",

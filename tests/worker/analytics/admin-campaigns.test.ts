@@ -32,7 +32,7 @@ it.each([
   expect(await list()).toEqual([]);
 });
 
-it('takes fifty campaigns, even two at once, and changes one of a full list', async () => {
+it('accepts fifty campaigns, even two at a time, and changes one of a full list', async () => {
   for (let i = 1; i < maxCampaigns; i++) await put(`c${i}`);
   const statuses = await Promise.all(['late-1', 'late-2'].map(async (name) => (await put(name)).status));
   expect(statuses.sort()).toEqual([200, 422]);

@@ -32,7 +32,7 @@ async function subscribed(time: string, status = 'active') {
     .run();
 }
 
-it('counts who is still subscribed after 14 days in Dubai, once', async () => {
+it('counts subscribers who are still there after 14 days in Dubai, once', async () => {
   await subscribed('09T23:59');
   await subscribed('10T00:00');
   await subscribed('10T23:59');
@@ -56,12 +56,11 @@ it('makes up for days on which it did not run', async () => {
   expect(await stayed()).toBe(3);
 });
 
-/** The time in Dubai; 22 November 2026 is a Sunday. */
-
+/** The time is in Dubai; 22 November 2026 is a Sunday. */
 const sunday = at('22T09:00');
 
-it('reports the week from Sunday to Saturday and the one before to subscribers', async () => {
-  // From Sunday, 8 November, to Sunday, 22 November.
+it('reports the week from Sunday to Saturday and the one before to staff', async () => {
+  // The days are from Sunday, 8 November, to Sunday, 22 November.
   await addOnEachDay('2026-11-22', 15, (day) => ({
     visits: day < 7 ? 10 : 15,
     'source|linkedin': 4,
@@ -85,9 +84,9 @@ it('reports the week from Sunday to Saturday and the one before to subscribers',
   expect(html).not.toMatch(/<img|<svg|data:/);
 });
 
-it('is sent once a week, on Sunday at nine or when the run of then was missed', async () => {
+it('is sent once a week, on Sunday at nine or after a missed run', async () => {
   await sendSummaries(env, at('22T08:59'));
-  // That was the one of the week before.
+  // That was the previous week's email.
   await emptyOutbox();
   await Promise.all([sendSummaries(env, sunday), sendSummaries(env, sunday)]);
   await sendSummaries(env, at('24T12:00'));
@@ -96,7 +95,7 @@ it('is sent once a week, on Sunday at nine or when the run of then was missed', 
   expect(await outbox()).toHaveLength(2);
 });
 
-it('says in plain words what did not happen', async () => {
+it('reports a lack of events in plain words', async () => {
   await addOnEachDay(addDays('2026-11-22', -1), 1, () => ({ visits: 1 }));
   await sendSummaries(env, sunday);
   const { text } = (await loadAndRender(env, (await outbox())[0]!.id))!;

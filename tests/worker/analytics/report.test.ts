@@ -8,7 +8,7 @@ import { countingDatabase } from '../../support/counting-database.ts';
 import { emptyAnalytics, report } from '../support/analytics.ts';
 import { getAsStaff } from '../support/staff.ts';
 
-/** Noon in Dubai. */
+/** The time is noon in Dubai. */
 const now = Date.parse('2026-11-24T12:00:00+04:00');
 const today = '2026-11-24';
 const db = database(env);
@@ -121,7 +121,7 @@ it('reads at most 60 rows for any period, with two full years', async () => {
   expect(visits.now).toBeGreaterThan(360);
 });
 
-it('shows any range of days, and refuses what is none', async () => {
+it('shows any range of days, and refuses an invalid one', async () => {
   const yesterday = addDays(gulfDate(), -1);
   await addCounts(db, yesterday, { visits: 3, 'campaign|gitex-2026': 3, 'started|campaign|gitex-2026': 2 });
   const ranged = await getAsStaff(`/api/admin/analytics?from=${yesterday}&to=${yesterday}`);

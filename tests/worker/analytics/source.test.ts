@@ -51,11 +51,11 @@ it.each([
   ['this site, a bare name and an address', { referrer: 'https://rihla.example/company', landing: '/nowhere' }],
   ['an address of a network', { referrer: 'http://192.168.0.1/wiki' }],
   ['a name of a network', { referrer: 'intranet' }],
-])('stores no source of a form with %s, and takes the form', async (_what, source) => {
+])('stores no source of a form with %s, and accepts the form', async (_what, source) => {
   expect((await send({ source })).source).toBeNull();
 });
 
-it('takes the same form with another source for the same form', async () => {
+it('treats a form with another source as the same form', async () => {
   const id = crypto.randomUUID();
   const first = await send({ id, source: { landing: '/products' }, email: 'same@visitor.example' });
   const again = demoRequest({ id, source: { landing: '/' }, email: 'same@visitor.example' });

@@ -97,7 +97,7 @@ it('leaves one bounded row a day after 2,000 hostile beacons', async () => {
     vitals: fc.record({ lcp: fc.double(), inp: fc.integer(), cls: anyJson, ttfb: fc.double({ min: 0, max: 1e5 }) }),
   });
   const bodies = fc.sample(hostile, { numRuns: 2000, seed: 33 }).map((body) => Beacon.parse(body));
-  // Some one by one, the others as above the rate.
+  // Some beacons come one by one, the others as above the rate.
   for (const body of bodies.slice(0, 50)) await recordWith({}, body);
   const recorded = Promise.all(bodies.slice(50).map((body) => recordWith(late, body)));
   await vi.advanceTimersByTimeAsync(10_000);

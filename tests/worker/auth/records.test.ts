@@ -44,7 +44,7 @@ beforeEach(async () => {
 const ids = (items: { id: string }[]) => items.map(({ id }) => id).sort();
 const sorted = (...all: string[]) => all.toSorted();
 
-it('lets everybody without a role do everything until somebody is named admin', async () => {
+it('lets anyone without a role do everything until an admin is appointed', async () => {
   await nameRoles({ admin: [], none: [] });
   expect(await outcome(await as('none', 'audit'))).toBe(200);
   expect(await json('none', 'me')).toMatchObject({ roles: ['admin'] });
@@ -54,7 +54,7 @@ it('lets everybody without a role do everything until somebody is named admin', 
   expect(await outcome(await as('none', 'me'))).toBe('role_required');
 });
 
-it('requires that whoever appoints the first admin begins with themselves', async () => {
+it('requires the first admin to be the author of the appointment', async () => {
   await nameRoles({ admin: [] });
   for (const [who, roles] of [
     ['sales', ['admin']],
@@ -69,7 +69,7 @@ it('requires that whoever appoints the first admin begins with themselves', asyn
   expect((await giveRoles('admin', 'sales', ['admin'])).status).toBe(200);
 });
 
-it('keeps an admin, even when two take it from each other at once', async () => {
+it('keeps an admin when two take the role from each other simultaneously', async () => {
   const alone = await giveRoles('admin', 'admin', ['sales']);
   expect([alone.status, (await alone.json<{ code: string }>()).code]).toEqual([409, 'last_admin']);
   await giveRoles('admin', 'sales', ['admin']);
@@ -79,7 +79,7 @@ it('keeps an admin, even when two take it from each other at once', async () => 
   expect(left).toBe(1);
 });
 
-it('adds a person by address with a name, and notes who gave which roles', async () => {
+it('adds a person by address with a name, and logs who gave which roles', async () => {
   await emptyTables('audit_log');
   const put = (body: unknown, address = 'Zayd@Rihla.example') => as('admin', `staff/${address}`, body, 'PUT');
   expect(await (await put({ name: 'زايد', roles: ['recruiting', 'sales', 'sales'] })).json()).toEqual({
@@ -127,7 +127,7 @@ const seen: [Colleague, string[]][] = [
   ['recruiting', ['career']],
 ];
 
-it.each(seen)('lists, finds and exports only what the role allows: %s', async (who, types) => {
+it.each(seen)('lists, finds and exports only the records that the role allows: %s', async (who, types) => {
   const own = sorted(...types.map((type) => record[type as keyof typeof record]));
   for (const query of ['', '?q=falcon', '?assignee=none', '?limit=100&locale=en', '?q=falcon&locale=en']) {
     const { items } = await json<Page<StaffSubmission>>(who, `submissions${query}`);
@@ -158,7 +158,7 @@ it.each(seen)('lists, finds and exports only what the role allows: %s', async (w
   }
 });
 
-it('shows marketing no submission, and the letters alone', async () => {
+it('shows marketing only newsletter emails, and no submission', async () => {
   expect(await outcome(await as('marketing', 'submissions'))).toBe('role_required');
   const { items } = await json<Page<OutboxEmail>>('marketing', 'emails?limit=100');
   expect(items.length).toBeGreaterThan(0);
@@ -172,7 +172,7 @@ it('shows marketing no submission, and the letters alone', async () => {
 it.each([
   ['sales', 'career', 'demo'],
   ['recruiting', 'demo', 'career'],
-] as const)('opens and changes single records of its own kind alone: %s', async (who, foreign, own) => {
+] as const)('opens and changes only single records of its own type: %s', async (who, foreign, own) => {
   const mail = await env.DB.prepare('SELECT id FROM emails WHERE submission_id = ? AND kind = ?')
     .bind(record[foreign], `${foreign}_confirmation`)
     .first<string>('id');
@@ -222,7 +222,7 @@ it.each([
   if (own === 'career') expect(await outcome(await as(who, `attachments/${file}`))).toBe(200);
 });
 
-it('counts for each role what it sees, through every change of an application', async () => {
+it('counts the visible records of each role, through every change of an application', async () => {
   const counts = async (who: Colleague) => (await json<VisibleStats>(who, 'stats')).submissions!;
   const agree = async (what: string) => {
     const [all, sales, recruiting] = await Promise.all([counts('admin'), counts('sales'), counts('recruiting')]);
@@ -252,7 +252,7 @@ it('counts for each role what it sees, through every change of an application', 
   await agree('it is erased');
 });
 
-it('shows figures only of what the role is about', async () => {
+it('shows only the figures of the role', async () => {
   const stats = await Promise.all((['sales', 'marketing'] as const).map((who) => json<VisibleStats>(who, 'stats')));
   expect([stats[0]!.subscribers, stats[0]!.readers, stats[1]!.submissions]).toEqual([null, null, null]);
   expect(stats[1]!.subscribers).toMatchObject({ active: 1 });
@@ -294,7 +294,7 @@ it('shows interviews to recruiting, and demos and host secrets to sales', async 
   expect(await (await as('sales', 'hosts')).text()).toContain('.ics');
 });
 
-it('shares templates with who may answer all of their forms', async () => {
+it('shares templates with staff who may reply to all of their forms', async () => {
   const template = (forms: string[]) => ({
     name: forms.join(),
     forms,
@@ -323,7 +323,7 @@ it('shares templates with who may answer all of their forms', async () => {
   }
 });
 
-it('lets each colleague choose their own notices, of their own forms', async () => {
+it('lets each staff member choose their own notifications, of their own forms', async () => {
   const choose = (who: Colleague, address: string, choices: object) => as(who, `notices/${address}`, choices, 'PUT');
   const { items } = await json<{ items: NotificationAddress[] }>('sales', 'notices');
   expect(items.map(({ address }) => address)).toEqual([colleagues.sales]);
@@ -333,7 +333,7 @@ it('lets each colleague choose their own notices, of their own forms', async () 
   expect((await choose('admin', colleagues.marketing, { demo: 'nothing' })).status).toBe(200);
 });
 
-it('shows an unknown kind of form, and emails about it, to admins only', async () => {
+it('shows unknown types of forms, and emails about them, to admins only', async () => {
   await env.DB.batch([
     env.DB.prepare(
       "INSERT INTO form_submissions (id, form_type, email, submitted_at) VALUES ('unknown', 'survey', 'a@b.example', '2025')",

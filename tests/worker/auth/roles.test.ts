@@ -13,7 +13,7 @@ const everybody = ['sales', 'recruiting', 'marketing'];
 const ofForms = ['sales', 'recruiting'];
 const onlyAdmin: string[] = [];
 
-/** Who gets in besides an admin, by feature; a route that differs stands below. */
+/** The roles with access besides admins, by feature; exceptions are below. */
 const features: Record<string, string[]> = {
   me: everybody,
   stats: everybody,
@@ -60,11 +60,14 @@ const routes: Record<string, string[]> = {
   'GET /api/admin/hosts': ofForms,
   'GET /api/admin/staff': everybody,
   'GET /api/admin/notices': everybody,
-  // Of an address that is not one's own.
+  // The address is that of another staff member.
   'PUT /api/admin/notices/:address': onlyAdmin,
   'POST /api/admin/emails/retry': onlyAdmin,
 };
-/** The shell is the same for all, it says who has no role; the status answers without the database. */
+/**
+ * The shell is the same for all staff and shows a message to staff without a role; the status answers without the
+ * database.
+ */
 const forWhoIsSignedIn = /^[A-Z]+ (\/admin.*|\/api\/admin\/status)$/;
 
 const staffRoutes = app.routes
@@ -73,7 +76,7 @@ const staffRoutes = app.routes
 
 beforeAll(() => nameRoles());
 
-it.each(Object.keys(colleagues) as Colleague[])('every staff route lets in or refuses: %s', async (who) => {
+it.each(Object.keys(colleagues) as Colleague[])('opens exactly the staff routes of the role: %s', async (who) => {
   expectLogs('page_missing', 'request_failed');
   expect(new Set(staffRoutes).size).toBeGreaterThan(100);
   const wrong: string[] = [];
@@ -100,7 +103,7 @@ it.each(Object.keys(colleagues) as Colleague[])('every staff route lets in or re
   expect(wrong).toEqual([]);
 });
 
-it('does not reach a staff route that begins with no right', async () => {
+it('does not reach a staff route that begins without a check of permissions', async () => {
   const routes = new Hono<HonoEnv>()
     .onError((error) => problemResponse(error as ProblemError))
     .use(requireRight)

@@ -8,7 +8,7 @@ import { asStaff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
   await emptyBookings();
-  // A week before Eid al-Fitr is expected, from Tuesday 9 to Thursday 11 March.
+  // A week before the expected Eid al-Fitr, from Tuesday 9 to Thursday 11 March.
   setTime('2027-03-01T04:00:00.000Z');
 });
 
@@ -36,7 +36,7 @@ it('lists the closed and short days of the next two years, in order', async () =
   expect(items.at(-1)!.firstDay > '2028-12-01').toBe(true);
 });
 
-it('moves Eid by a day and lists whose bookings it now touches', async () => {
+it('moves Eid by a day and lists the affected bookings', async () => {
   const touched = await bookDemo('2027-03-12T05:00:00.000Z');
   await bookDemo('2027-03-15T05:00:00.000Z');
   const { affected, id, ...days } = await eid();
@@ -46,7 +46,7 @@ it('moves Eid by a day and lists whose bookings it now touches', async () => {
   expect(period.affected.map((booking) => booking.id)).toEqual([touched.booking.id]);
   expect(await eid()).toEqual(period);
   expect((await closed('2027-03-09', 4)).map(({ date }) => date)).toEqual(['2027-03-10', '2027-03-11', '2027-03-12']);
-  // The booking stays until staff or visitor move it.
+  // The booking stays until staff or the visitor move it.
   expect(await rowsOf('bookings')).toMatchObject([{ status: 'confirmed' }, { status: 'confirmed' }]);
 });
 
@@ -57,7 +57,7 @@ it('finds an expected period that staff have moved far away', async () => {
   expect((await closed('2027-04-20', 2)).map(({ reason }) => reason)).toEqual(['Eid al-Fitr', 'Eid al-Fitr']);
 });
 
-it('adds days, closes them over bookings, and says whose', async () => {
+it('adds days, closes them over bookings, and lists those', async () => {
   const { booking } = await bookDemo('2027-03-16T05:00:00.000Z');
   const response = await send('POST', '', offsite);
   expect(response.status).toBe(201);
@@ -77,7 +77,7 @@ it('stores days that are over or far ahead, and answers with them', async () => 
   expect(await rowsOf('calendar_periods')).toHaveLength(2);
 });
 
-it('touches only the demos that a short day leaves out', async () => {
+it('affects only the demos that a short day leaves out', async () => {
   await bookDemo('2027-03-16T05:00:00.000Z');
   const late = await bookDemo('2027-03-16T12:00:00.000Z');
   const short = { ...offsite, kind: 'short', fromHour: 9, toHour: 12 };
@@ -85,7 +85,7 @@ it('touches only the demos that a short day leaves out', async () => {
   expect(period.affected.map(({ id }) => id)).toEqual([late.booking.id]);
 });
 
-it('removes days, also expected ones, for good', async () => {
+it('removes days for good, also expected ones', async () => {
   const { id } = await eid();
   expect((await send('DELETE', `/${id}`)).status).toBe(204);
   expect(await eid()).toBeUndefined();

@@ -26,7 +26,7 @@ const send = (method: string, path: string, body: unknown) =>
 const list = async () => (await (await getAsStaff('/api/admin/hosts')).json<{ items: Host[] }>()).items;
 const amal = { nameEn: 'Amal', nameAr: 'أمل', email: 'amal@rihla.example', hours: everyWeekday, active: true };
 
-it('has one host at first, whose mail goes to the first of the staff addresses', async () => {
+it('has one host at first, who is emailed at the first of the staff addresses', async () => {
   expect(await list()).toEqual([
     {
       id: 'demo-team',
@@ -53,7 +53,7 @@ it('adds a host and changes single fields', async () => {
   expect((await send('PATCH', `/hosts/${host.id}`, {})).status).toBe(200);
 });
 
-it('offers the hours of the hosts who are active', async () => {
+it('offers the slots of the active hosts', async () => {
   const hours = everyWeekday.map((_, weekday) => (weekday === 0 ? [16, 9, 9] : []));
   const { host } = await (await send('POST', '/hosts', { ...amal, hours })).json<{ host: Host }>();
   expect(host.hours[0]).toEqual([9, 16]);
@@ -74,7 +74,7 @@ it('lists the upcoming demos that a change of hours affects, and changes nothing
   const before = await rowsOf('hosts');
   await bookDemo(tuesdayAtTen);
   const { booking } = await bookDemo(tuesdayAtNine);
-  // Neither cancelled demos nor those of others.
+  // Neither cancelled demos nor those of other hosts are listed.
   const { token } = await bookDemo('2026-11-25T05:00:00.000Z', { email: 'second@example.com' });
   await request(`/api/bookings/${token}/cancel`, undefined, { method: 'POST' });
   await addHost('b');
@@ -97,7 +97,7 @@ it('lists the upcoming demos that a change of hours affects, and changes nothing
   expect((await rowsOf<{ id: string }>('hosts')).filter(({ id }) => id === 'demo-team')).toEqual(before);
 });
 
-it('lists the demos that a host cannot take, and asks about the others only', async () => {
+it('lists the demos that a host cannot take, and asks only about the others', async () => {
   await send('PATCH', '/hosts/demo-team', { hours: everyWeekday });
   for (const hour of [tuesdayAtNine, tuesdayAtTen]) await bookDemo(hour);
   const changed = await send('PATCH', '/hosts/demo-team', { hours: weekdaysWithout(9) });

@@ -73,7 +73,7 @@ it('shows a booking with its submission and the other way round', async () => {
   expect(await (await getAsStaff(`/api/admin/submissions/${other.id}`)).json()).toMatchObject({ booking: null });
 });
 
-it('turns a preference into a booking, without notice, and tells visitor and host', async () => {
+it('books a preference, without notice, and notifies visitor and host', async () => {
   const submission = await preference();
   const startsAt = '2026-11-23T05:00:00.000Z';
   expect((await postDemo(startsAt)).status).toBe(409);
@@ -88,7 +88,7 @@ it('turns a preference into a booking, without notice, and tells visitor and hos
   expect(kinds.sort()).toEqual(['booking_confirmation', 'booking_notification']);
 });
 
-it('books once when two of the staff book the same request at once', async () => {
+it('books once when two staff members book the same request simultaneously', async () => {
   const { id: submissionId } = await preference();
   const answers = await Promise.all(
     [tuesdayAtNine, tuesdayAtTen].map((startsAt) => post('/bookings', { submissionId, startsAt })),
@@ -107,7 +107,7 @@ it('moves and cancels for the visitor', async () => {
   expect(kinds).toEqual(expect.arrayContaining(['booking_moved', 'booking_cancelled']));
 });
 
-it('notes how a demo went once it has begun, and takes it back', async () => {
+it('records how a demo went once it has begun, and takes it back', async () => {
   const { booking } = await bookDemo(tuesdayAtNine);
   const early = await patch(`/bookings/${booking.id}`, { status: 'held' });
   expect(early.status).toBe(409);
@@ -119,14 +119,14 @@ it('notes how a demo went once it has begun, and takes it back', async () => {
   expect(await rowsOf('booking_cells')).toHaveLength(2);
 });
 
-it('does not note anything about a cancelled demo', async () => {
+it('records nothing about a cancelled demo', async () => {
   const { booking } = await bookDemo(tuesdayAtNine);
   await asStaff(`/api/admin/bookings/${booking.id}/cancel`, { method: 'POST' });
   setTime(tuesdayAtTen);
   expect((await patch(`/bookings/${booking.id}`, { status: 'held' })).status).toBe(409);
 });
 
-it('answers 404 to an unknown booking or request, also one that is no demo', async () => {
+it('answers 404 to an unknown booking or request, also one that is not a demo', async () => {
   const unknown = crypto.randomUUID();
   const inquiry = await (await request('/api/submissions', partnershipInquiry())).json<{ submission: Submission }>();
   const startsAt = tuesdayAtNine;

@@ -44,11 +44,11 @@ const demo = (hostId: string, startsAt: string, endsAt = demoEnd(startsAt)): Tak
   endsAt,
 });
 
-/** The hours in Dubai that are open on a day. */
+/** The open hours of a day in Dubai. */
 const hoursOn = (day: string, over: Partial<Availability> = {}) =>
   openSlots(availability(over), [day]).map(({ startsAt }) => (Number(startsAt.slice(11, 13)) + 4) % 24);
 
-it('offers the seven hours of the form from Monday to Thursday only', () => {
+it('offers the seven slots of the form from Monday to Thursday only', () => {
   const monday = daysFrom('2026-11-30', 7);
   expect(hoursOn(monday[0]!)).toEqual([9, 10, 11, 13, 14, 15, 16]);
   expect(hoursOn(monday[3]!)).toEqual([9, 10, 11, 13, 14, 15, 16]);
@@ -60,7 +60,7 @@ it('leaves out the noon prayer on Fridays', () => {
   expect(hoursOn('2026-11-27')).toEqual([9, 10, 11, 14, 15, 16]);
 });
 
-it('offers nothing on closed days, and only what fits on short days', () => {
+it('offers nothing on closed days, and only fitting slots on short days', () => {
   expect(hoursOn('2026-11-24', { periods: [period({})] })).toEqual([]);
   expect(hoursOn('2026-11-25', { periods: [period({})] })).toEqual([9, 10, 11, 13, 14, 15, 16]);
   const ramadan = period({ kind: 'short', fromHour: 9, toHour: 15 });
@@ -73,7 +73,7 @@ it('offers nothing within the notice or beyond the horizon', () => {
   expect(hoursOn('2026-11-24', { latest: '2026-11-24T06:00:00.000Z' })).toEqual([9, 10]);
 });
 
-it('offers an hour as long as one host has it free', () => {
+it('offers a slot as long as one host has it free', () => {
   const hosts = ['a', 'b'].map((id) => ({ id, name: id, hours: everyWeekday, email: null }));
   const at = '2026-11-24T05:00:00.000Z';
   expect(hoursOn('2026-11-24', { hosts, taken: [demo('a', at)] })[0]).toBe(9);
@@ -92,7 +92,7 @@ it('offers no slot that a demo overlaps, however long the demo is', () => {
 it('gives a demo to the host with the fewest demos of that week', () => {
   const hosts = ['a', 'b', 'c'].map((id) => ({ id, name: id, hours: everyWeekday, email: null }));
   const taken = [
-    // Sunday and the Monday after it are other weeks.
+    // Sunday and the Monday after it belong to other weeks.
     demo('c', '2026-11-22T05:00:00.000Z'),
     demo('c', '2026-11-30T05:00:00.000Z'),
     demo('a', '2026-11-24T05:00:00.000Z'),

@@ -49,7 +49,7 @@ async function endedDemo(ending: keyof typeof endings): Promise<Booked> {
   return demo;
 }
 
-bothEndings('books a %s demo again in one step, and keeps what it was', async (ending) => {
+bothEndings('books a %s demo again in one step, and keeps the old booking', async (ending) => {
   const demo = await endedDemo(ending);
   const response = await bookAgain(demo, wednesday);
   expect(response.status).toBe(201);
@@ -61,7 +61,7 @@ bothEndings('books a %s demo again in one step, and keeps what it was', async (e
   expect(detail.earlierBookings).toMatchObject([
     { id: demo.booking.id, startsAt: tuesdayAtNine, status: ending, replacedBy: booking.id },
   ]);
-  // The host was there for a demo that was missed.
+  // The host attended the missed demo.
   expect(await rowsOf('booking_cells')).toHaveLength(ending === 'no_show' ? 4 : 2);
 });
 
@@ -117,7 +117,7 @@ it('books a demo any number of times, one after the other', async () => {
   expect([rows.length, rows.filter(({ replaced_by }) => replaced_by === '').length]).toEqual([4, 1]);
 });
 
-it('books a cancelled demo again once when two staff members do it at once', async () => {
+it('books a cancelled demo again once for two simultaneous staff members', async () => {
   const demo = await endedDemo('cancelled');
   const before = (await outbox()).length;
   const answers = await Promise.all([tuesdayAtTen, wednesday, wednesday].map((hour) => bookAgain(demo, hour)));
@@ -127,7 +127,7 @@ it('books a cancelled demo again once when two staff members do it at once', asy
   expect(kinds.filter((kind) => kind === 'booking_notification')).toHaveLength(1);
 });
 
-it('books no demo again that is still to come, or was held', async () => {
+it('does not book a demo again that is still to come, or was held', async () => {
   const demo = await bookDemo(tuesdayAtNine);
   const early = await bookAgain(demo, wednesday);
   expect(await early.json()).toMatchObject({ status: 409, code: 'status_changed' });
@@ -143,9 +143,9 @@ it('does not change the outcome of a demo that was booked again', async () => {
   for (const status of ['confirmed', 'held']) expect((await note(demo, status)).status).toBe(409);
 });
 
-it('tells only the host who takes the new demo', async () => {
+it('notifies only the host who takes the new demo', async () => {
   const demo = await endedDemo('cancelled');
-  // Now the first host is busy at nine.
+  // The first host is now busy at nine.
   await bookDemo(tuesdayAtNine);
   await addHost('b', undefined, 'b@rihla.example');
   const { sent } = mailbox();

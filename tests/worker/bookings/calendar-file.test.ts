@@ -35,7 +35,7 @@ function parsed(file: string) {
   return { calendar, component: component!, event: new ICAL.Event(component!) };
 }
 
-it('invites the visitor to the hour, in UTC, from the company', () => {
+it('invites the visitor to the slot, in UTC, from the company', () => {
   const { component, event } = parsed(fileOf(moved));
   expect(event.startDate.toJSDate().toISOString()).toBe('2026-02-05T09:00:00.000Z');
   expect(event.endDate.toJSDate().toISOString()).toBe('2026-02-05T10:00:00.000Z');
@@ -59,7 +59,7 @@ it('describes the demo in the visitor’s language, with a link to change it', (
   expect(fileOf(cancelled)).not.toContain('token=');
 });
 
-it('is at the address of the company, or at the video link of the host', () => {
+it('has the location of the company, or the video link of the host', () => {
   const meetingUrl = 'https://meet.example/amal?pwd=a,b;c';
   const placeOf = (file: string) => {
     const { component, event } = parsed(file);
@@ -93,6 +93,6 @@ it.each(hostileTexts)('stays one event when a visitor is called %j', (name) => {
   );
 });
 
-it('creates the same file each time, so a retried mail is identical', () => {
+it('creates the same file each time, so a retried email is identical', () => {
   expect(fileOf(moved)).toBe(fileOf(moved));
 });

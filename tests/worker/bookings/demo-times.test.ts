@@ -42,14 +42,14 @@ const nine = '2026-12-03T05:00:00.000Z';
 
 const eleven = '2026-12-03T07:00:00.000Z';
 
-it('says an hour in Gulf time, in both languages', () => {
+it('formats a slot in Gulf time, in both languages', () => {
   expect(demoTime(nine, 'en')).toEqual({ date: 'Thursday, 3 December 2026', hours: '9:00–10:00 AM' });
   expect(demoTime(eleven, 'en').hours).toBe('11:00 AM – 12:00 PM');
   expect(demoTime(nine, 'ar')).toEqual({ date: 'الخميس، 3 ديسمبر 2026', hours: '\u20689:00–10:00\u2069 ص' });
   expect(demoTime(eleven, 'ar').hours).toBe('\u206811:00\u2069 ص – \u206812:00\u2069 م');
 });
 
-it('says the hour in a subject without the year, and to staff with it', () => {
+it('formats the slot in a subject without the year, and for staff with it', () => {
   expect(demoTimeInSubject(nine, 'en')).toBe('Thursday, 3 December, 9:00–10:00 AM, Gulf Standard Time');
   expect(demoTimeInSubject(nine, 'ar')).toBe('الخميس، 3 ديسمبر، \u20689:00–10:00\u2069 ص بتوقيت الخليج');
   expect(demoTimeForStaff('2026-12-03T09:00:00.000Z')).toBe('Thursday, 3 December 2026, 13:00–14:00 (Dubai)');
@@ -60,23 +60,23 @@ it.each([
   ['Asia/Kolkata', '10:30–11:30 AM, India Standard Time'],
   ['America/Los_Angeles', 'Wednesday, 9:00–10:00 PM, Pacific Standard Time'],
   ['Pacific/Auckland', '6:00–7:00 PM, New Zealand Daylight Time'],
-])('says the hour in %s, with the weekday when the date is another one', (zone, time) => {
+])('formats the slot in %s, with the weekday when the date is another one', (zone, time) => {
   expect(visitorHours(zone, 'en')(nine)).toBe(time);
 });
 
-it('says an ending instead of the name of the zone', () => {
+it('appends an ending instead of the name of the zone', () => {
   const hours = visitorHours('America/Los_Angeles', 'en', 'your time');
   expect(hours(nine)).toBe('Wednesday, 9:00–10:00 PM your time');
   expect(hours('2026-12-03T12:00:00.000Z')).toBe('4:00–5:00 AM your time');
 });
 
-it('says the hour of the visitor in Arabic', () => {
+it('formats the visitor’s time in Arabic', () => {
   const time = 'الأربعاء، \u20689:00–10:00\u2069 م، توقيت المحيط الهادي الرسمي';
   expect(visitorHours('America/Los_Angeles', 'ar')(nine)).toBe(time);
 });
 
 it.each([null, undefined, '', 'Asia/Dubai', 'Asia/Muscat', '+04:00', 'Mars/Olympus', '<b>', 'x'.repeat(100)])(
-  'says no other hour for the zone %j, which is unknown or has the time of Dubai',
+  'adds no time for the zone %j, which is unknown or equals Dubai’s',
   (zone) => {
     expect(visitorHours(zone, 'en')(nine)).toBeUndefined();
   },

@@ -25,7 +25,7 @@ async function eventsOf(path: string) {
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
 }
 
-it('gives a host the confirmed demos as a calendar with links to the admin area', async () => {
+it('lists a host’s confirmed demos in a calendar with links to the admin area', async () => {
   const { booking } = await bookDemo(tuesdayAtNine);
   const cancelled = await bookDemo(tuesdayAtTen);
   await request(`/api/bookings/${cancelled.token}/cancel`, undefined, { method: 'POST' });

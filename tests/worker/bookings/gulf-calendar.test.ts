@@ -28,7 +28,7 @@ it('adds a 30th day of Ramadan to Eid al-Fitr', () => {
   ]);
 });
 
-it('gives a period whole when a range touches only one of its days', () => {
+it('returns a period whole when a range touches only one of its days', () => {
   const whole = ['ramadan-1448 2027-02-08 2027-03-08 expected'];
   expect(daysOf('2027-02-08', '2027-02-08')).toEqual(whole);
   expect(daysOf('2027-03-08', '2027-03-08')).toEqual(whole);

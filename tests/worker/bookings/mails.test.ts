@@ -45,7 +45,7 @@ const stageOf = async (id: string) =>
 const pageOf = async (token: string) =>
   (await requestWith({ ASSETS: assets }, `/booking?token=${encodeURIComponent(token)}`)).text();
 
-it('books an interview with the chosen host, and mails the applicant a link', async () => {
+it('books an interview with the chosen host, and emails the applicant a link', async () => {
   const { sent } = mailbox();
   const { id, email } = await apply({ name: 'سارة المنصوري', locale: 'ar' });
   const booking = await bookingOf(await propose(id));
@@ -96,7 +96,7 @@ it('offers the applicant only slots of the host, and keeps that host', async () 
   expect(moved).toMatchObject({ host_id: 'recruiter', starts_at: wednesday, accepted_at: monday });
 });
 
-it('never overlaps a demo of the host, by the database, whatever comes at once', async () => {
+it('never overlaps a demo of the host, by the database, under any load', async () => {
   mailbox();
   await env.DB.prepare("UPDATE hosts SET active = false WHERE id <> 'recruiter'").run();
   const applications = await Promise.all([1, 2, 3].map((i) => apply({ email: `a${i}@applicant.example` })));

@@ -23,7 +23,7 @@ it.each([
   ['on a Saturday', '2026-11-28T08:00:00.000Z', '2026-11-30'],
   ['on a Sunday morning, when Monday is a working day', '2026-11-29T04:00:00.000Z', '2026-11-30'],
   ['on a Sunday evening', '2026-11-29T14:00:00.000Z', undefined],
-])('says which day answers what arrives %s', (_, time, day) => {
+])('says which day staff reply to a request that arrives %s', (_, time, day) => {
   expect(whenAnswered([], Date.parse(time)).lateDay).toBe(day);
 });
 
@@ -37,11 +37,11 @@ it('skips closed days', () => {
 
 it('knows that the office closes early on short days', () => {
   const ramadan: CalendarPeriod = { ...closed('2026-11-23', '2026-11-27'), kind: 'short', fromHour: 9, toHour: 15 };
-  // Friday at two: an hour is left.
+  // At two on a Friday, an hour is left.
   expect(whenAnswered([ramadan], Date.parse('2026-11-27T10:00:00.000Z')).lateDay).toBe('2026-11-30');
 });
 
-/** Days in 2026: 23 November is a Monday; 2 and 3 December are National Day. */
+/** The days are in 2026: 23 November is a Monday; 2 and 3 December are National Day. */
 const periods = periodsOf([], '2026-11-20', '2027-01-31');
 
 it.each([

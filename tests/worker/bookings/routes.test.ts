@@ -52,7 +52,7 @@ it.each(bodies)('cancels with %s, and answers in its language', async (_what, { 
   expect((await post()).status).toBe(200);
 });
 
-it('tells visitor and host of a move, and reminds of the new hour only', async () => {
+it('notifies visitor and host of a move, and reminds only of the new slot', async () => {
   const { token } = await bookDemo('2026-11-26T05:00:00.000Z');
   await move(token, '2026-11-30T05:00:00.000Z');
   const mails = (await outbox()).map(({ kind, to_address, due_at, status }) => ({ kind, to_address, due_at, status }));
@@ -71,14 +71,14 @@ it('tells visitor and host of a move, and reminds of the new hour only', async (
   ]);
 });
 
-it('reminds nobody of a cancelled demo', async () => {
+it('sends no reminder of a cancelled demo', async () => {
   const { token } = await bookDemo('2026-11-26T05:00:00.000Z');
   await cancel(token);
   const statuses = (await outbox()).filter(({ kind }) => kind === 'booking_reminder').map(({ status }) => status);
   expect(statuses).toEqual(['cancelled', 'cancelled']);
 });
 
-it('refuses to move to an hour that is taken, and leaves the booking as it is', async () => {
+it('refuses to move to a taken slot, and leaves the booking as it is', async () => {
   const first = await bookDemo(tuesdayAtNine);
   await bookDemo(tuesdayAtTen);
   const mailsBefore = (await outbox()).length;
@@ -91,7 +91,7 @@ it('refuses to move to an hour that is taken, and leaves the booking as it is', 
   expect(await outbox()).toHaveLength(mailsBefore);
 });
 
-it('changes nothing when a booking is moved to the hour that it has', async () => {
+it('changes nothing when a booking is moved to its own slot', async () => {
   const { token, booking } = await bookDemo(tuesdayAtNine);
   const mailsBefore = (await outbox()).length;
   expect(await (await move(token, tuesdayAtNine)).json()).toEqual({ booking });
@@ -116,7 +116,7 @@ it('neither moves nor cancels a demo that has begun, nor moves a cancelled one',
   }
 });
 
-it('answers 404 to a guessed token, whatever is asked', async () => {
+it('answers 404 to a guessed token on every route', async () => {
   const { booking, token } = await bookDemo(tuesdayAtNine);
   const other = await bookingToken(env, crypto.randomUUID());
   const forged = [
@@ -147,7 +147,7 @@ it.each([undefined, 'tomorrow', '2026-11-24T09:00', 7])('refuses to move to %j',
   expect(response.status).toBe(422);
 });
 
-it('lets one of two bookings have an hour that both move to at once', async () => {
+it('lets one of two bookings have a slot to which both move simultaneously', async () => {
   const [first, second] = [await bookDemo(tuesdayAtNine), await bookDemo(tuesdayAtTen)];
   const target = '2026-11-25T05:00:00.000Z';
   const answers = await Promise.all([move(first.token, target), move(second.token, target)]);
@@ -156,7 +156,7 @@ it('lets one of two bookings have an hour that both move to at once', async () =
   expect(rows.filter(({ starts_at }) => starts_at === target)).toHaveLength(1);
 });
 
-it('lets either the move or the new request have an hour that both want', async () => {
+it('lets either the move or the new request have a slot that both want', async () => {
   const { token } = await bookDemo(tuesdayAtNine);
   const answers = await Promise.all([move(token, tuesdayAtTen), postDemo(tuesdayAtTen)]);
   expect([
@@ -185,7 +185,7 @@ it('notifies once of a repeated move, and of each of two different moves', async
   ).toBe(true);
 });
 
-it('cancels once when a move and a cancellation arrive at once', async () => {
+it('cancels once when a move and a cancellation arrive simultaneously', async () => {
   const { token } = await bookDemo(tuesdayAtNine);
   await Promise.all([move(token, tuesdayAtTen), cancel(token)]);
   await cancel(token);
@@ -195,7 +195,7 @@ it('cancels once when a move and a cancellation arrive at once', async () => {
   expect((await outbox()).filter(({ kind }) => kind === 'booking_cancelled')).toHaveLength(1);
 });
 
-it('moves to another host when the own one is busy, and notifies both', async () => {
+it('moves to another host when its own is busy, and notifies both', async () => {
   const { token } = await bookDemo(tuesdayAtNine);
   await bookDemo(tuesdayAtTen);
   await addHost('b', undefined, 'b@rihla.example');
@@ -206,7 +206,7 @@ it('moves to another host when the own one is busy, and notifies both', async ()
   for (const { text } of told) expect(text).toMatch(/Host\s+Host b\s/);
 });
 
-it('tells the host of a new demo, and all staff who takes it', async () => {
+it('notifies the host of a new demo, and all staff of the chosen host', async () => {
   await addHost('b', undefined, 'b@rihla.example');
   const { sent } = mailbox();
   await bookDemo(tuesdayAtNine);

@@ -30,7 +30,7 @@ async function usageOfDay() {
   return usage.days.find(({ day }) => day === dayOfAnswers())!;
 }
 
-it('lists only what Joe could not answer, newest first and page by page', async () => {
+it('lists only questions that Joe could not answer, newest first, page by page', async () => {
   for (const question of ['one', 'two', 'three']) await storeAnswer(question, { unanswered: true });
   await storeAnswer('answered');
   await storeAnswer('canned', { canned: true, confidence: 0.7 });
@@ -41,7 +41,7 @@ it('lists only what Joe could not answer, newest first and page by page', async 
   expect(second).toMatchObject({ items: [{ question: 'one' }], nextCursor: null });
 });
 
-it('lists what visitors call unhelpful with the reason, until they change their mind', async () => {
+it('lists unhelpful answers with the reason, until visitors change their mind', async () => {
   const id = await storeAnswer('How much?');
   await storeAnswer('liked');
   await judge(id, { helpful: false });
@@ -125,7 +125,7 @@ it('deletes questions with their conversations, and keeps the counts', async () 
   expect(await usageOfDay()).toMatchObject({ unanswered: 1, unhelpful: 1 });
 });
 
-it('reads at most 63 rows for the page of staff, however many messages there are', async () => {
+it('reads at most 63 rows for the staff page, however many messages there are', async () => {
   const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)';
   const time = "strftime('%Y-%m-%dT%H:%M:%fZ', unixepoch() - (i / 2) * 500 + i % 2, 'unixepoch')";
   await env.DB.prepare(

@@ -24,7 +24,7 @@ it.each([
     '[our page](https://rihla.example/careers) and [2026] and a[0',
     [],
   ],
-])('takes the marks out of %j', (text, shown, cited) => {
+])('removes the marks from %j', (text, shown, cited) => {
   expect(filtered(text)).toEqual({ text: shown, cited });
 });
 
@@ -33,7 +33,7 @@ it.each([
   ['!![x][ref]', '[x][ref]'],
   ['! [1][x](u)', '! [1][x](u)'.replace(' [1]', '').replace('!', '')],
   ['Hello! [a](b)', 'Hello! [a](b)'],
-])('makes a link of the image in %j', (text, shown) => {
+])('turns the image in %j into a link', (text, shown) => {
   expect(filtered(text).text).toBe(shown);
 });
 
@@ -44,11 +44,11 @@ it.each([
   ['a\u200db\ufe0f', 'ab'],
   ['half \ud83d', 'half '],
   ['half \ud83d more', 'half \ufffd more'],
-])('shows of %j only what a reader sees', (text, shown) => {
+])('shows only the visible text of %j', (text, shown) => {
   expect(filtered(text).text).toBe(shown);
 });
 
-it('shows the first words before the rest is there', () => {
+it('shows the first words before the rest arrives', () => {
   const filter = createAnswerFilter(given);
   expect(filter.push('We are ')).toBe('We are');
   expect(filter.push('in Dubai')).toBe(' in Dubai');

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await emptyTables('chat_usage');
   completions = mockCompletions(() => completionWith('Hello from the model.'));
 });
-/** Used and reserved. */
+/** The sum of used and reserved tokens. */
 async function tokens(): Promise<number> {
   const { used, reserved } = await usage();
   return used + reserved;
@@ -48,7 +48,7 @@ async function usage(): Promise<{ used: number; reserved: number }> {
   return row ?? { used: 0, reserved: 0 };
 }
 
-/** What an answer with this text has used, by estimate. */
+/** The estimated usage of an answer with this text. */
 async function estimateOf(received: string): Promise<number> {
   await settled();
   const texts = completions.requests.at(-1)!.body.messages.map(({ content }) => content);
@@ -61,7 +61,7 @@ const ask = (session = newSession()) => request(`/api/chat/${session}/messages`,
 
 const askWith = (bindings: Partial<Bindings>) => replyWith(bindings, 'Do you do boats?');
 
-it('has reserved the prompt and the longest answer before the model is asked', async () => {
+it('reserves the prompt and the longest answer before the model is asked', async () => {
   const reserved: number[] = [];
   completions.respond = async () => {
     reserved.push(await tokens());
@@ -72,7 +72,7 @@ it('has reserved the prompt and the longest answer before the model is asked', a
   expect(reserved[0]).toBeGreaterThan(2000);
 });
 
-it('counts what the provider says was used, as a whole and streamed', async () => {
+it('counts the usage that the provider reports, as a whole and streamed', async () => {
   const usage = { prompt_tokens: 300, completion_tokens: 20 };
   const whole = { choices: [{ message: { role: 'assistant', content: 'Yes.' } }], usage };
   completions.respond = () => Response.json(whole);
@@ -90,14 +90,14 @@ it.each([
   [{ cached_tokens: 0 }, 320],
   [{ cached_tokens: 9999 }, 30 + 20],
   [null, 320],
-])('counts what the provider has cached, %j of 300, at a tenth', async (prompt_tokens_details, counted) => {
+])('counts tokens that the provider has cached, %j of 300, at a tenth', async (prompt_tokens_details, counted) => {
   const usage = { prompt_tokens: 300, completion_tokens: 20, prompt_tokens_details };
   completions.respond = () => Response.json({ choices: [{ message: { content: 'Yes.' } }], usage });
   await ask();
   await expect.poll(tokens).toBe(counted);
 });
 
-it('estimates the usage when the provider does not say, or the stream breaks', async () => {
+it('estimates the usage when the provider does not report it, or the stream breaks', async () => {
   completions.respond = () => streamOf('Yes.');
   await streamedAnswer(newSession(), 'Do you do boats?');
   const first = await estimateOf('Yes.');
@@ -138,7 +138,7 @@ it.each([
   ['has a gateway that waits in vain, twice', () => timedOutGateway(), 2],
   ['loses the connection after a while', () => lostLater(), 2],
   ['answers nonsense', () => new Response('<html>'), 1],
-])('counts what was asked when the provider %s', async (_what, respond, requests) => {
+])('counts the prompt when the provider %s', async (_what, respond, requests) => {
   completions.respond = respond;
   expect(await askWith({ CHAT_TIMEOUT_MS: '900' })).toMatchObject({ reply: { confidence: 0.7 } });
   expect(await tokens()).toBe(requests * (await estimateOf('')));
@@ -168,7 +168,7 @@ it('gives everything back when the visitor stops before the model is asked', asy
   expect(await tokens()).toBe(0);
 });
 
-it('counts what a stopped answer cost, before and after its first word', async () => {
+it('counts the cost of a stopped answer, before and after its first word', async () => {
   const asked = Promise.withResolvers<void>();
   completions.respond = () => {
     asked.resolve();
@@ -193,7 +193,7 @@ it('counts what a stopped answer cost, before and after its first word', async (
   expect(await tokens()).toBe(first + (await estimateOf('We do.')));
 });
 
-it('settles again when the database is locked, and once although an answer was lost', async () => {
+it('settles again when the database is locked, and once although an answer is lost', async () => {
   const pauses: number[] = [];
   let giveBack = () => {};
   vi.spyOn(scheduler, 'wait').mockImplementation(async (pause) => {

@@ -59,7 +59,7 @@ it('leads to the pages of the language of the question', async () => {
   expect(reply.sources[0]?.path).toBe('/ar/products/ai-auditor#standards');
 });
 
-it('gives the model twelve sections, and says that they may not answer', async () => {
+it('gives the model twelve sections, and warns that they may not answer', async () => {
   await ask('Who won the world cup in 2018?');
   expect(systemMessage()).toContain('They may not answer it');
   expect(systemMessage().match(/^\[\d+\] \{/gm)).toHaveLength(12);
@@ -81,7 +81,7 @@ it('searches for a follow-up with the message before it', async () => {
   expect(systemMessage()).toContain('/solutions/startups#plans');
 });
 
-it('never gives the model how visitors ask', async () => {
+it('never gives the model the visitors’ search phrases', async () => {
   const texts = sections.map(({ text }) => text).join('\n');
   const phrases = [englishPhrases, arabicPhrases]
     .flatMap((asks) => Object.values(asks).flatMap((asked) => asked.split(' | ')))

@@ -40,7 +40,7 @@ it.each([
   ['الاسعار', 'أسعار'],
   ['بكم الباقة؟', ' بكم '],
   ['وظائفكم', 'وظائف'],
-])('hears in %j the word %j', (text, word) => {
+])('recognises in %j the word %j', (text, word) => {
   expect(mentions(text, [word])).toBe(true);
 });
 
@@ -48,6 +48,6 @@ it.each([
   ['كيف حالكم', ' كم '],
   ['التحول الرقمي', 'أسعار'],
   ['', ' كم '],
-])('does not hear in %j the word %j', (text, word) => {
+])('does not recognise in %j the word %j', (text, word) => {
   expect(mentions(text, [word])).toBe(false);
 });

@@ -9,7 +9,7 @@ let completions: ReturnType<typeof mockCompletions>;
 beforeEach(() => {
   completions = mockCompletions(() => completionWith('Yes.'));
 });
-/** An adaptation is of a model, so each test has its own. */
+/** An adaptation applies to one model, so each test has its own. */
 const newModel = () => ({ CHAT_MODEL: crypto.randomUUID() });
 
 /** Answers like a model that refuses these parameters. */
@@ -57,12 +57,12 @@ it('sends the adapted request first from then on, for that model only', async ()
   expect(parametersSent().at(-1)).toEqual(first);
 });
 
-it('knows the parameter by the message when the error has no field for it', async () => {
+it('recognises the parameter by the message when the error has no field for it', async () => {
   refuse(first, () => completionWith('Yes.'), false);
   expect(await replyWith(newModel(), 'Hi')).toMatchObject({ reply: { message: 'Yes.' } });
 });
 
-it('keeps what came of a stream that breaks after the adaptation, and the adaptation', async () => {
+it('keeps the text of a stream that breaks after the adaptation, and the adaptation', async () => {
   expectLogs('chat_completion_failed');
   const model = newModel();
   const completion = openCompletion();

@@ -27,7 +27,7 @@ const message = (content: unknown, rest: object = {}) => ({
 });
 const stop = { finish_reason: 'stop' };
 
-/** As eight providers and servers send the same answer. */
+/** The same answer as eight providers and servers send it. */
 const shapes: Shape[] = [
   {
     provider: 'OpenAI',
@@ -127,7 +127,7 @@ it.each(shapes)('reads the whole answer of $provider', async ({ whole }) => {
   expect(reply).not.toHaveProperty('interrupted');
 });
 
-it.each(['length', 'content_filter'])('says that an answer was cut off by its %s', async (reason) => {
+it.each(['length', 'content_filter'])('reports that an answer was cut off by its %s', async (reason) => {
   expectLogs('chat_completion_failed');
   const cut = 'It builds agents that read your invoices and then';
   completions.respond = () => streamOf([choice({ content: cut }), choice({}, { finish_reason: reason })]);

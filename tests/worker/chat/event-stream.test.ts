@@ -29,7 +29,7 @@ it('writes a comment every fifteen seconds, until it is closed', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('tells when nobody reads any more, and ignores what comes after', async () => {
+it('reports when no one reads any longer, and ignores later events', async () => {
   const onCancel = vi.fn();
   const { body, send, close } = openEventStream(onCancel);
   await body.cancel();

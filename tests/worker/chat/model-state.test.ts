@@ -35,7 +35,7 @@ it.each([
   ['an exhausted quota', noQuota, 'exhausted_quota'],
   ['an exhausted quota by its type', refusing(429, { type: 'insufficient_quota' }), 'exhausted_quota'],
   ['an unpaid account', refusing(402, { message: 'Insufficient balance' }), 'exhausted_quota'],
-] as const)('tells staff once of %s, with a banner and an email, whole and streamed', async (_what, respond, kind) => {
+] as const)('notifies staff of %s once, by banner and email, whole and streamed', async (_what, respond, kind) => {
   expectLogs('chat_completion_failed');
   completions.respond = respond;
   expect(await replyWith({}, 'Hi')).toMatchObject({ reply: { confidence: 0.7 } });
@@ -59,7 +59,7 @@ it.each([
   ['has an error of its own', refusing(500, { message: 'oops' })],
   ['does not take the messages', refusing(400, { message: 'too long', code: 'context_length_exceeded' })],
   ['cannot be reached', () => Promise.reject(new Error('Network connection lost.'))],
-])('has nothing to say when the provider %s', async (_what, respond) => {
+])('reports no fault when the provider %s', async (_what, respond) => {
   expectLogs('chat_completion_failed');
   completions.respond = respond;
   await ask();
@@ -71,7 +71,7 @@ it.each([
 const settled = () =>
   expect.poll(() => env.DB.prepare('SELECT reserved FROM chat_usage ORDER BY day DESC').first('reserved')).toBe('{}');
 
-it('takes the notice back with the first answer', async () => {
+it('withdraws the banner with the first answer', async () => {
   expectLogs('chat_completion_failed');
   completions.respond = refusedKey;
   await ask();
@@ -81,7 +81,7 @@ it('takes the notice back with the first answer', async () => {
   await expect.poll(async () => (await state()).fault).toBeNull();
 });
 
-it('knows the fault of a stream that reports it', async () => {
+it('recognises the fault of a stream that reports it', async () => {
   expectLogs('chat_completion_failed');
   completions.respond = () =>
     new Response('data: {"error":{"message":"used up","code":"insufficient_quota"}}\n\n', {
@@ -91,7 +91,7 @@ it('knows the fault of a stream that reports it', async () => {
   await expect.poll(async () => (await state()).fault?.kind).toBe('exhausted_quota');
 });
 
-it('tells of another fault at once, and of one that comes and goes once an hour', async () => {
+it('reports another fault right away, and a recurring one once an hour', async () => {
   const db = database(env);
   const now = Date.now();
   const store = (fault: Parameters<typeof storeFault>[1], at: number) => db.batch(storeFault(env, fault, at));
@@ -105,7 +105,7 @@ it('tells of another fault at once, and of one that comes and goes once an hour'
   expect(await outbox()).toHaveLength(9);
 });
 
-it('tells of one fault once when fifty answers fail at the same time', async () => {
+it('reports one fault once when fifty answers fail at the same time', async () => {
   const db = database(env);
   await Promise.all(Array.from({ length: 50 }, () => db.batch(storeFault(env, 'refused_key'))));
   expect(await outbox()).toHaveLength(3);

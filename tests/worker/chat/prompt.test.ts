@@ -65,7 +65,7 @@ it('numbers a section of the site alike in every prompt', () => {
   expect(likelyIn(system.content)).toEqual([length - 1, numbered.indexOf(english[40]!) + 1, length]);
 });
 
-it('shows what the answer cites, whatever was found', async () => {
+it('shows the sections that the answer cites, whatever was found', async () => {
   const { prompt } = await ask('Do you support ISO 27001?');
   const sections = sectionsIn(prompt);
   const standards = sections.find(({ path }) => path === '/products/ai-auditor#standards')!;
@@ -82,7 +82,7 @@ it('has the language of the question, not that of the page', async () => {
   expect(sectionsIn(prompt).filter(({ path }) => !path.startsWith('/ar'))).toEqual([]);
 });
 
-it('uses what was found without the setting or the file of the site', async () => {
+it('uses the search results without the setting or the file of the site', async () => {
   const whole = (await ask('Do you support ISO 27001?')).prompt.length;
   expect((await ask('Do you support ISO 27001?', { CHAT_CONTEXT: '' })).prompt.length).toBeLessThan(whole / 2);
   const { system, numbered } = promptContext(config, { page: 'en', question: 'en' }, [], []);

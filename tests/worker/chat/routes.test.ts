@@ -41,7 +41,7 @@ it('stores whether an answer helped right after it was given, and a change of mi
   expect(await opinionOf(session)).toEqual({ helpful: true, reason: undefined });
 });
 
-it('takes it only for an answer of Joe in this conversation', async () => {
+it('accepts feedback only for an answer of Joe in this conversation', async () => {
   const session = newSession();
   const id = await ask(session);
   const insert = env.DB.prepare(

@@ -222,7 +222,7 @@ it('cancels the completion of a disconnected visitor, and stores the message', a
     signal: controller.signal,
   });
   await expect.poll(() => completions.requests).toHaveLength(1);
-  // Cancelling a rejected message does not cancel the pending reply.
+  // Cancelling a rejected message does not cancel the pending answer.
   expect((await postMessage(session, 'and this?')).status).toBe(409);
   await durableObjectOf(session).cancelReply('another request');
   expect(completions.requests[0]?.signal?.aborted).toBe(false);
@@ -234,7 +234,7 @@ it('cancels the completion of a disconnected visitor, and stores the message', a
   expect((await sendMessage(session, 'again')).message).toBe('Welcome back.');
 });
 
-it('drops the pending reply when the visitor resets the conversation', async () => {
+it('drops the pending answer when the visitor resets the conversation', async () => {
   const session = newSession();
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -67,7 +67,7 @@ it('sends the answer piece by piece, then as a whole', async () => {
   });
 });
 
-it('asks the completion API for a stream with the usage, and otherwise for the same', async () => {
+it('requests a stream with its usage, and otherwise sends the same request', async () => {
   await streamedAnswer(newSession(), '  Hi  ');
   expect(completions.requests[0]?.body).toEqual({
     model: 'gpt-4o',
@@ -139,7 +139,7 @@ it.each([
       completion.write('data: {"error":{"message":"overloaded, key sk-test"}}\n\n'),
   ],
   ['sends what is not JSON', (completion: ReturnType<typeof openCompletion>) => completion.write('data: {"cho\n\n')],
-])('keeps what was shown when the stream %s, and says so', async (_what, breakIt) => {
+])('keeps the shown text when the stream %s, and says so', async (_what, breakIt) => {
   expectLogs('chat_completion_failed');
   const session = newSession();
   const completion = openCompletion();
@@ -250,7 +250,7 @@ it.each([[''], ['  \n']])('shows a fixed text when the model writes %j', async (
   });
 });
 
-it('stops the model when the visitor leaves, and stores what was shown', async () => {
+it('stops the model when the visitor leaves, and stores the shown text', async () => {
   const session = newSession();
   const completion = openCompletion();
   completions.respond = completion.respond;
@@ -275,7 +275,7 @@ it('stops the model when the visitor leaves, and stores what was shown', async (
     });
 });
 
-it('ends the answer when the visitor stops it, with what was shown', async () => {
+it('ends the answer when the visitor stops it, with the shown text', async () => {
   const session = newSession();
   const completion = openCompletion();
   completions.respond = completion.respond;
@@ -347,7 +347,7 @@ it('refuses a message while the answer is being written, and loses neither', asy
   expect(textsOf(await conversationOf(session))).toEqual(['one', 'First', 'two', 'Second']);
 });
 
-it('shows another tab the question and what is written so far', async () => {
+it('shows another tab the question and the answer so far', async () => {
   const session = newSession();
   const completion = openCompletion();
   completions.respond = completion.respond;
@@ -369,7 +369,7 @@ it('shows another tab the question and what is written so far', async () => {
   expect(messages.at(-1)?.id).toBe(reply?.messageId);
 });
 
-it('has no messages of an unknown session, and refuses what is no session', async () => {
+it('has no messages of an unknown session, and refuses an invalid session id', async () => {
   expect(await conversationOf(newSession())).toEqual({ messages: [], answering: false, state: { state: 'bot' } });
   expect((await request('/api/chat/session_1_short')).status).toBe(422);
 });

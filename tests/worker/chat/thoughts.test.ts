@@ -19,11 +19,11 @@ it.each([
   ['<thin', '<thin'],
   ['<think>It never ends', ''],
   ['', ''],
-])('shows of %j only the answer', (text, answer) => {
+])('shows only the answer of %j', (text, answer) => {
   expect(shown(text)).toBe(answer);
 });
 
-it('shows the same however the text is cut into pieces', () => {
+it('shows the same however the text is split into pieces', () => {
   const part = fc.constantFrom('<think>', '</think>', '<thi', 'nk>', 'I think', '</', ' ', 'a', '<|channel|>');
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), fc.array(fc.nat({ max: 6 })), (parts, cuts) => {

@@ -34,7 +34,7 @@ async function usage() {
   return results;
 }
 
-it('reserves what a call needs at most, and replaces it by what it has used', async () => {
+it('reserves the most that a call can need, and replaces it by its usage', async () => {
   const reservation = await reserveTokens(capped(1000), texts, beforeMidnight);
   expect(reservation).toMatchObject({ day: '2026-11-23', tokens: 100 });
   expect(await usage()).toMatchObject([{ day: '2026-11-23', tokens: 0, reserved: 100 }]);
@@ -45,7 +45,7 @@ it('reserves what a call needs at most, and replaces it by what it has used', as
   expect(await usage()).toMatchObject([{ tokens: 30, reserved: 0 }]);
 });
 
-it('reserves nothing beyond the cap, with fifty calls at once', async () => {
+it('reserves nothing beyond the cap, with fifty simultaneous calls', async () => {
   expectLogs('chat_cap_reached');
   const calls = await Promise.all(Array.from({ length: 50 }, () => reserveTokens(capped(1250), texts, beforeMidnight)));
   const reserved = calls.filter((call) => call !== undefined);
@@ -71,7 +71,7 @@ it('notifies each staff address of the reached cap once a day', async () => {
   expect(await outbox()).toHaveLength(4);
 });
 
-it('stores the fact and its mails together or not at all', async () => {
+it('stores the fact and its emails together or not at all', async () => {
   expectLogs('chat_cap_reached');
   for (const statement of [0, 1]) {
     const DB = databaseFailingAtWrite(statement);
@@ -86,7 +86,7 @@ it('stores the fact and its mails together or not at all', async () => {
 it('holds the tokens of a dead call for a few minutes', async () => {
   expectLogs('chat_cap_reached');
   await reserveTokens(capped(150), texts, noon);
-  // The longest call, and a minute to settle it.
+  // The end of the longest call, and a minute to settle it.
   const end = noon + 20_000 + 5 * 60_000;
   expect(await reserveTokens(capped(150), texts, end - 1)).toBeUndefined();
   expect(await reserveTokens(capped(150), texts, end + 1)).toMatchObject({ tokens: 100 });
@@ -120,7 +120,7 @@ it.each([
   ['', 4],
   ['abc', 5],
   ['abcd', 6],
-  // Two bytes a letter.
+  // Each letter takes two bytes.
   ['سعر', 6],
   ['🙂', 6],
 ])('estimates %j by its bytes, and a little for the entry itself', (text, tokens) => {

@@ -57,14 +57,14 @@ it('keeps one PDF with its metadata, and records who changed it', async () => {
   ]);
 });
 
-it('takes 25 MiB and not a byte more', async () => {
+it('accepts 25 MiB and not a byte more', async () => {
   expect((await putDeck(pdf(maxDeckBytes))).status).toBe(200);
   const refused = await putDeck(pdf(maxDeckBytes + 1));
   expect([refused.status, await refused.json()]).toEqual([413, expect.objectContaining({ code: 'body_too_large' })]);
   expect(await state()).toMatchObject({ deck: { size: maxDeckBytes } });
 });
 
-it('takes a PDF by its content only', async () => {
+it('accepts a PDF by its content only', async () => {
   const forged = [docx(), zip(['a.txt']), '<html><script>steal()</script></html>', `${' '.repeat(40)}no PDF`, ''];
   for (const content of forged) {
     const response = await putDeck(content);
@@ -79,7 +79,7 @@ it('takes a PDF by its content only', async () => {
   expect(await storedFiles()).toEqual([]);
 });
 
-it('says that it is off without a bucket, and keeps what is asked', async () => {
+it('says that it is off without a bucket, and keeps the requests', async () => {
   expectLogs('request_failed');
   expect(await state(withoutFiles)).toEqual({ deck: null, canStore: false, waiting: 0 });
   const refused = await putDeck(pdf(), { bindings: withoutFiles });
@@ -105,7 +105,7 @@ it('keeps the old deck when the transaction fails, and deletes orphans', async (
   expect((await downloadDeck(await deckToken())).status).toBe(200);
 });
 
-it('lists who asked, newest first, page by page', async () => {
+it('lists the requests, newest first, page by page', async () => {
   for (let i = 0; i < 3; i++) await deckToken({ email: `a${i}@fund.example`, age: i * day, downloads: i });
   const page = async (query: string) =>
     (await getAsStaff(`/api/admin/deck/requests?${query}`, localStaff)).json<{
@@ -121,7 +121,7 @@ it('lists who asked, newest first, page by page', async () => {
   expect([items.map(({ email }) => email), nextCursor]).toEqual([['a2@fund.example'], null]);
 });
 
-it('shows a person what they asked for, hands it out, and erases it with its link', async () => {
+it('shows a person their request, exports it, and erases it with its link', async () => {
   const email = 'noura@fund.example';
   await putDeck();
   const token = await deckToken({ email: 'Noura@fund.example', downloads: 2 });
@@ -140,7 +140,7 @@ it('shows a person what they asked for, hands it out, and erases it with its lin
   expect((await downloadDeck(token)).status).toBe(404);
 });
 
-it('gives whoever only waits for a deck a link to their data', async () => {
+it('gives a person who only waits for a deck a link to their data', async () => {
   const email = 'waits@fund.example';
   await askForDeck({ email });
   await emptyTables('emails');
@@ -154,7 +154,7 @@ it('gives whoever only waits for a deck a link to their data', async () => {
   });
 });
 
-it('deletes a request with the time of requests', async () => {
+it('deletes a request after the retention time of requests', async () => {
   await deckToken({ email: 'old@fund.example', age: 730 * day + 60_000 });
   await deckToken({ email: 'new@fund.example', age: 730 * day - 60_000 });
   await purgeExpired(env);

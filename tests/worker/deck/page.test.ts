@@ -52,7 +52,7 @@ it('downloads the PDF as a file under its name, and counts it', async () => {
   expect(await askedDecks()).toEqual([expect.objectContaining({ downloads: 1 })]);
 });
 
-it('stops after five downloads, also when two come at once', async () => {
+it('stops after five downloads, also when two come simultaneously', async () => {
   const token = await deckToken({ downloads: 4 });
   const responses = await Promise.all([downloadDeck(token), downloadDeck(token)]);
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 410]);
@@ -78,7 +78,7 @@ it('works for seven days, and then says so in the visitor’s language', async (
   expect((await askedDecks()).map(({ downloads }) => downloads)).toEqual([1, 0]);
 });
 
-it('knows no forged link, no link of something else and no link of an erased request', async () => {
+it('accepts no forged link, no link of another kind and none of an erased request', async () => {
   const token = await deckToken();
   const forged = `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`;
   for (const wrong of [forged, '', 'x', `${crypto.randomUUID()}.${'0'.repeat(64)}`]) {

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await emptyTables('deck_requests');
   await emptyOutbox();
 });
-it('mails a personal link in the visitor’s language', async () => {
+it('emails a personal link in the visitor’s language', async () => {
   await putDeck();
   const response = await askForDeck({ email, firstName: 'Noura' });
   expect(response.status).toBe(202);
@@ -35,7 +35,7 @@ it('mails a personal link in the visitor’s language', async () => {
   expect(arabic!.text).not.toContain('evil.example');
 });
 
-it('mails an address again only after ten minutes, with the same answer', async () => {
+it('emails an address again only after ten minutes, with the same answer', async () => {
   await putDeck();
   const first = await askForDeck({ email });
   const second = await askForDeck({ email: 'Noura@Fund.example' });
@@ -47,7 +47,7 @@ it('mails an address again only after ten minutes, with the same answer', async 
   expect(await askedDecks()).toHaveLength(2);
 });
 
-it('keeps requests while there is no PDF, and mails the links once there is one', async () => {
+it('keeps requests while there is no PDF, and emails the links once there is one', async () => {
   await takeDeckAway();
   for (const asked of [email, 'sultan@fund.example', email]) {
     expect((await askForDeck({ email: asked, locale: 'ar' })).status).toBe(202);
@@ -74,7 +74,7 @@ it('keeps requests while there is no PDF, and mails the links once there is one'
   expect(mails.to(email)).toHaveLength(1);
 });
 
-it('tells staff again when the deck has been taken away again', async () => {
+it('notifies staff again when the deck has been taken away again', async () => {
   await takeDeckAway();
   await askForDeck({ email });
   await putDeck();
@@ -84,7 +84,7 @@ it('tells staff again when the deck has been taken away again', async () => {
   expect(told).toHaveLength(6);
 });
 
-it('mails an address five times an hour at most, and shows staff what was not sent', async () => {
+it('emails an address five times an hour at most, and shows staff the unsent emails', async () => {
   await putDeck();
   for (let i = 0; i < 5; i++) {
     expect((await askForDeck({ email })).status).toBe(202);

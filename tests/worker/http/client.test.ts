@@ -44,7 +44,7 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['2001::db8:1:2:3:4', '2001:0:0:db8::/64'],
   ['fe80::1%wlan0', 'fe80:0:0:0::/64'],
-])('fills in what %s leaves out', (address, network) => {
+])('fills in the groups that %s leaves out', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -59,7 +59,7 @@ it.each(['203.0.113.7', 'unknown', '', 'a:b', '1:2:3', '2001:db8::1::2'])('leave
   expect(networkOf(text)).toBe(text);
 });
 
-it('tells two addresses apart exactly when their first four groups differ', () => {
+it('distinguishes two addresses exactly when their first four groups differ', () => {
   const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
   const network = fc.tuple(group, group, group).map((groups) => `2001:${groups.join(':')}`);
   const client = fc.tuple(group, group, group, group).map((groups) => groups.join(':'));

@@ -11,7 +11,7 @@ const rows = 4 * rowsPerPage + 500;
 const time = `strftime('%Y-%m-%dT%H:%M:%fZ', 1800000000 + i / 3, 'unixepoch')`;
 const numbers = 'WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?1 + ?2)';
 
-/** Three share their time each, so that only the second key tells them apart. */
+/** Groups of three share their time, so that only the second key distinguishes them. */
 async function insert(first: number, count: number) {
   await env.DB.prepare(
     `${numbers} INSERT INTO form_submissions (id, form_type, email, submitted_at, status, waiting_since)
@@ -76,7 +76,7 @@ it('needs few enough queries for 500,000 rows, and reads each row once', async (
     await (await getAsStaff(`/api/admin/${path}`, { DB })).text();
     const stored = (await countOf('form_submissions'))!;
     expect(cost.roundTrips, path).toBeLessThanOrEqual(Math.ceil(stored / rowsPerPage) + 2);
-    // One of the index and one of the table.
+    // One row is of the index, and one of the table.
     expect(cost.rowsRead, path).toBeLessThanOrEqual(2 * stored + 10);
   }
   expect(500_000 / rowsPerPage).toBeLessThan(limits.queries);
@@ -101,7 +101,7 @@ it('answers with a problem when the first page fails', async () => {
   expect((await getAsStaff('/api/admin/submissions.csv', { DB: failing })).status).toBe(500);
 });
 
-it('writes every text so that it is read back as it is, but for the apostrophes', () => {
+it('writes every text so that it reads back unchanged, but for the apostrophes', () => {
   expect(csvLine(['a', null, undefined, 1, 'a,b', 'a"b', 'a\r\nb', 'a;b'])).toBe('a,,,1,"a,b","a""b","a\r\nb",a;b\r\n');
   expect(csvLine(['Dubai - UAE', 'a=b', 'x@y.example', 'a; b', '(+1)'])).toBe(
     'Dubai - UAE,a=b,x@y.example,a; b,(+1)\r\n',

@@ -64,7 +64,7 @@ it('shows the page again with the entered values, the errors and links to the fi
 it('answers with a page without scripts and noscript, with an error title', async () => {
   const { html, elements } = await readPage(await postForm('newsletter', { email: 'reader' }));
   expect(html).not.toMatch(/<script|<noscript/);
-  // For the styles.
+  // The styles need this attribute.
   expect(html).toContain('<html data-without-app="">');
   const titles = elements.filter(({ tag }) => tag === 'title').map(({ text }) => text);
   expect(titles).toEqual(['Error: Page', 'Logo']);

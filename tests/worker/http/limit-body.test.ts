@@ -6,7 +6,7 @@ import { localStaff } from '../support/staff.ts';
 it.each([
   ['/api/submissions', 32],
   ['/api/admin/newsletters', 192],
-])('says how much %s takes: %i KiB', async (path, kibibytes) => {
+])('says how much %s accepts: %i KiB', async (path, kibibytes) => {
   const post = (bytes: number) =>
     requestWith(
       localStaff,
@@ -25,7 +25,7 @@ const MiB = 1024 * KiB;
 const json = 'application/json';
 const withFiles = 'multipart/form-data; boundary=x';
 
-/** All other routes take 32 KiB. */
+/** All other routes accept 32 KiB. */
 const takesMore: Record<string, number> = {
   'PUT /api/admin/deck': 25 * MiB,
   'PUT /api/admin/newsletter-drafts/:id': 192 * KiB,

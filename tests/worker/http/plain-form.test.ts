@@ -42,7 +42,7 @@ it.each(sentPages)('stores a %s form like the same JSON request and redirects to
   expect(mails).toHaveLength(4);
 });
 
-it('books the hour of a demo form when it is free, and shows the booking', async () => {
+it('books the slot of a demo form when it is free, and shows the booking', async () => {
   setTime(monday);
   const fields = filledIn.demo({ preferredDate: '2026-11-24', preferredTime: '9-10 AM' });
   const response = await postForm('demo', { ...fields, locale: 'ar' });
@@ -52,7 +52,7 @@ it('books the hour of a demo form when it is free, and shows the booking', async
   expect(booking).toMatchObject({ starts_at: tuesdayAtNine, status: 'confirmed' });
 });
 
-it('keeps the hour of a demo form as a preference when it is taken meanwhile', async () => {
+it('keeps the slot of a demo form as a preference when it is taken meanwhile', async () => {
   setTime(monday);
   const fields = { preferredDate: '2026-11-24', preferredTime: '9-10 AM' };
   const posts = Array.from({ length: 5 }, (_, i) =>
@@ -188,7 +188,7 @@ it.each<[FormName, string]>([...sentPages, ['newsletter', '/newsletter/subscribe
   },
 );
 
-it('subscribes, and takes the same address within ten minutes for the same form', async () => {
+it('subscribes, and treats the same address within ten minutes as the same form', async () => {
   const fields = filledIn.newsletter();
   for (const [minutes, page] of [
     [0, '/newsletter/subscribed'],

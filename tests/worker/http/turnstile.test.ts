@@ -107,7 +107,7 @@ it.each(['*/*', 'text/event-stream'])(
   },
 );
 
-it('says it in the language of the page', async () => {
+it('refuses in the language of the page', async () => {
   mockChat();
   const response = await send(newSession(), undefined, { locale: 'ar' });
   expect(await response.json()).toMatchObject({ errors: [{ message: fieldMessages.noTurnstileToken }] });
@@ -136,7 +136,7 @@ it('still needs no other token after a reset', async () => {
   expect((await send(session)).status).toBe(200);
 });
 
-it('asks nobody when Turnstile is not configured', async () => {
+it('requires no token when Turnstile is not configured', async () => {
   mockChat();
   expect((await send(newSession(), 'anything', { bindings: {} as typeof secret })).status).toBe(200);
   expect(tokens).toEqual([]);

@@ -58,14 +58,14 @@ it('lets the status follow the stage, and writes both into the history', async (
   expect(duplicates).toEqual([]);
 });
 
-it('refuses a stage of what is no application', async () => {
+it('refuses a stage for submissions that are not applications', async () => {
   const id = await submit(demoRequest());
   const response = await send('PATCH', `/submissions/${id}`, { stage: 'offer' });
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ code: 'validation_failed', errors: [{ path: 'stage' }] });
 });
 
-it('accepts a double click, but not the same change of somebody else', async () => {
+it('accepts a double click, but not the same change by someone else', async () => {
   const id = await submit(demoRequest());
   await addStaff(amal);
   const change = { assignee: amal, expectedAssignee: null };
@@ -75,7 +75,7 @@ it('accepts a double click, but not the same change of somebody else', async () 
   expect((await detail(id)).events).toHaveLength(1);
 });
 
-it('assigns to the user of a local host, and to nothing that is no address', async () => {
+it('assigns to the user of a local host, and to no invalid address', async () => {
   const id = await submit(demoRequest());
   const assign = (assignee: string) => send('PATCH', `/submissions/${id}`, { assignee }, 'staff@localhost');
   expect((await assign('amal')).status).toBe(422);
@@ -83,7 +83,7 @@ it('assigns to the user of a local host, and to nothing that is no address', asy
   expect(await assigned.json()).toMatchObject({ submission: { assignee: 'staff@localhost' } });
 });
 
-it('changes those that still are as expected, and names the others', async () => {
+it('changes those that are still as expected, and names the others', async () => {
   const demo = await submit(demoRequest());
   const application = await submit(jobApplication());
   const gone = crypto.randomUUID();
@@ -121,7 +121,7 @@ it('lists exactly what the dashboard counts as waiting, the longest first', asyn
   expect(await idsOf('waiting=true&formType=demo')).toEqual([ids[0]]);
 });
 
-it('lists what is open, and filters by assignee, stage and position', async () => {
+it('lists open submissions, and filters by assignee, stage and position', async () => {
   await emptyTables('form_submissions');
   const [first, second, third] = [
     await submit(jobApplication({ position: 'AI Engineer', coverLetter: 'Falcons' })),

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const hide = (id: string, hidden: string | null) => asStaff(id, { ...jsonPost({ hidden }), method: 'PATCH' });
 it.each(['spam', 'deleted'])(
-  'takes what is %s out of lists, counters and search, and brings it back',
+  'hides a %s submission from lists, counters and search, and restores it',
   async (reason) => {
     const { id } = await store(jobApplication({ name: 'Zahra Quokka' }));
     const before = await countsOf();
@@ -52,7 +52,7 @@ it('deletes for good after a day, with all counters, and spam after 30 days', as
   expect(await countsOf()).toEqual(stats);
 });
 
-it('restores what is deleted when its visitor writes, but not spam', async () => {
+it('restores a deleted submission when its visitor writes, but not spam', async () => {
   const [{ id: deleted }, { id: spam }] = [await store(), await store()];
   await hide(deleted, 'deleted');
   await hide(spam, 'spam');

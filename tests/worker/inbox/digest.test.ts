@@ -13,7 +13,7 @@ import { emptyTables } from '../support/tables.ts';
 
 type Row = typeof formSubmissions.$inferInsert;
 
-/** The time in Dubai; 23 November 2026 is a Monday. */
+/** The time is in Dubai; 23 November 2026 is a Monday. */
 const at = (time: string) => Date.parse(`2026-11-${time}:00+04:00`);
 const monday = at('23T09:00');
 
@@ -101,7 +101,7 @@ it('is not sent on weekends, on holidays and after the office has closed', async
   expect(await nextWorkingDay(env, at('23T12:00'))).toBe('2026-11-25');
 });
 
-it('goes to nobody who has turned it off', async () => {
+it('is not sent to staff who have turned it off', async () => {
   await assign('amal@rihla.example');
   await assign('omar@rihla.example');
   const firstSeenAt = '2026-11-01T00:00:00.000Z';
@@ -127,7 +127,7 @@ async function hearsDaily(address: string, formTypes: string[]): Promise<void> {
 const came = (time: string, over: Partial<Row> = {}) =>
   assign(null, { formType: 'demo', stage: null, submittedAt: new Date(at(time)).toISOString(), ...over });
 
-it('lists what came since the last daily email, each form once', async () => {
+it('lists the forms since the last digest, each once', async () => {
   await hearsDaily('amal@rihla.example', ['demo', 'partnership']);
   await hearsDaily('sales@rihla.example', ['career']);
   await sendDigests(env, at('20T09:00'));
@@ -158,7 +158,7 @@ it('lists what came since the last daily email, each form once', async () => {
   expect((await outbox()).map(({ subject }) => subject)).toEqual(['New: 1']);
 });
 
-it('is one email for what came and what is open, and none without news', async () => {
+it('is one email for new and open submissions, and none without news', async () => {
   await hearsDaily('amal@rihla.example', ['demo']);
   await sendDigests(env, monday);
   expect(await outbox()).toHaveLength(0);
@@ -167,7 +167,7 @@ it('is one email for what came and what is open, and none without news', async (
   expect((await outbox()).map(({ subject }) => subject)).toEqual(['New: 1 · Your open submissions: 1']);
 });
 
-it('lists the replies that wait: of nobody’s submissions, and of those of the reader', async () => {
+it('lists waiting replies, to unassigned and to the recipient’s submissions', async () => {
   await hearsDaily('amal@rihla.example', ['demo']);
   await hearsDaily('omar@rihla.example', ['demo', 'career']);
   const contacted = { status: 'contacted', waitingSince: '2026-11-01T00:00:00.000Z' } as const;
@@ -206,7 +206,7 @@ it('survives a failing database, and is not sent twice by two isolates', async (
   expect(await outbox()).toHaveLength(1);
 });
 
-it('tells nobody who is not of the staff any more', async () => {
+it('is not sent to former staff members', async () => {
   await hearsDaily('amal@rihla.example', ['demo']);
   await emptyTables('staff');
   await came('23T08:00');

@@ -45,7 +45,7 @@ const filesOf = async (id: string) => {
 const keys = async () => (await env.FILES!.list({ prefix: 'conversation/' })).objects.map(({ key }) => key);
 const download = (id: string) => staffRequest(`/api/admin/attachments/${id}`, {});
 
-it('keeps the files of a mail, and marks those that cannot be checked', async () => {
+it('keeps the files of an email, and marks those that cannot be checked', async () => {
   const { id, address } = await storeConversation();
   const mail = withParts(
     ['plan.pdf', pdf(), 'application/pdf'],
@@ -89,11 +89,11 @@ it('keeps the files of a mail, and marks those that cannot be checked', async ()
   expect(Buffer.from(await response.arrayBuffer())).toEqual(png);
   expect(response.headers.get('content-disposition')).toMatch(/^attachment;/);
   expect(response.headers.get('content-type')).toBe('image/png');
-  // They are no files of the form.
+  // The files do not belong to the form.
   expect((await (await asStaff(id)).json<SubmissionDetail>()).files).toEqual([]);
 });
 
-it('keeps 11 MiB of files, more than a mail of 15 MB has room for', { timeout: 60_000 }, async () => {
+it('keeps 11 MiB of files, more than an email of 15 MB has room for', { timeout: 60_000 }, async () => {
   const { id, address } = await storeConversation();
   const large = pdf(10.7 * 1024 * 1024);
   expect(await deliverMail(address, withParts(['large.pdf', large], ['small.pdf', pdf()]))).toBe(undefined);
@@ -103,7 +103,7 @@ it('keeps 11 MiB of files, more than a mail of 15 MB has room for', { timeout: 6
   ]);
 });
 
-it('refuses a mail whose files it cannot keep, so that its sender is told', async () => {
+it('refuses an email whose files it cannot keep, so that its sender is notified', async () => {
   expectLogs('mail_refused');
   const { id, address } = await storeConversation();
   const many = Array.from({ length: 21 }, (_, i): Part => [`${i}.pdf`, pdf()]);
@@ -114,14 +114,14 @@ it('refuses a mail whose files it cannot keep, so that its sender is told', asyn
   expect(await filesOf(id)).toEqual([]);
 });
 
-it('keeps the files of an automatic mail', async () => {
+it('keeps the files of an automatic email', async () => {
   const { id, address } = await storeConversation();
   const mail = withParts(['plan.pdf', pdf()]).replace('subject:', 'Auto-Submitted: auto-replied\r\nsubject:');
   await deliverMail(address, mail);
   expect(await filesOf(id)).toMatchObject([{ id: expect.any(String) }]);
 });
 
-it('a mail that arrives twice has its files once, and an erased one leaves none', async () => {
+it('stores the files of a repeated email once, and leaves none after an erasure', async () => {
   const { id, address } = await storeConversation();
   const sender = 'gone@sender.example';
   const mail = withParts(['plan.pdf', pdf()]).replace(visitor, sender);
@@ -135,7 +135,7 @@ it('a mail that arrives twice has its files once, and an erased one leaves none'
   expect(await keys()).toEqual(before);
 });
 
-it('files leave with the submission', async () => {
+it('deletes files with the submission', async () => {
   const { id, address } = await storeConversation();
   const before = await keys();
   await deliverMail(address, withParts(['plan.pdf', pdf()]));
@@ -153,7 +153,7 @@ function replyWith(id: string, files: File[], over: Record<string, unknown> = {}
 
 const offer = () => new File([pdf()], 'العرض.pdf', { type: 'application/pdf' });
 
-it('a reply carries files, once', async () => {
+it('sends files with a reply, once', async () => {
   const { id } = await store();
   const { sent } = mailbox();
   const request = { id: crypto.randomUUID() };
@@ -170,7 +170,7 @@ it('a reply carries files, once', async () => {
   expect((await replyWith(id, [], request)).status).toBe(409);
 });
 
-it('a reply that is taken back leaves no file', async () => {
+it('leaves no file of a reply that is taken back', async () => {
   const { id } = await store();
   const before = await keys();
   const { entry } = await (await replyWith(id, [offer()])).json<Replied>();
@@ -190,7 +190,7 @@ it('refuses a reply whose files are disguised or over 10 MiB', async () => {
   expect((await (await asStaff(id)).json<SubmissionDetail>()).conversation).toEqual([]);
 });
 
-it('a reply ends with the signature of its author', async () => {
+it('ends a reply with the signature of its author', async () => {
   skipUndo();
   const { sent } = mailbox();
   const signature = '**Amal** · +971 4 000 0000';

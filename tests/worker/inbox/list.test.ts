@@ -67,7 +67,7 @@ it.each([
   ['ai engineer', 'rene@c.example'],
   ['050 000 0003', 'rene@c.example'],
   ['+971500000003', 'rene@c.example'],
-])('finds by %s what was typed in another spelling', async (q, email) => {
+])('finds by %s the same text in another spelling', async (q, email) => {
   expect(await emailsFound({ q })).toEqual([email]);
 });
 
@@ -122,7 +122,7 @@ it('exports the language after the fields, with the Arabic whole', async () => {
   expect(subscribers.split('\r\n')[0]).toBe('id,email,status,subscribed_at,source,locale,subscribed_at_gulf');
 });
 
-it('each export leaves a line in the audit log, without what was searched for', async () => {
+it('leaves a line in the audit log for each export, without the search text', async () => {
   const newest = async () =>
     env.DB.prepare('SELECT action, detail, done_by FROM audit_log ORDER BY id DESC LIMIT 1').first();
   const by = expect.any(String);

@@ -43,7 +43,7 @@ async function choose(way: string): Promise<void> {
   await env.DB.batch(everybody.flatMap((address) => ['demo', 'career'].map((type) => insert.bind(address, type, way))));
 }
 
-it('tells of a new form only who may see it, and the shared addresses as before', async () => {
+it('notifies the shared addresses and only staff with access of a new form', async () => {
   await choose('mail');
   await submit(demoRequest());
   await submit(jobApplication());
@@ -53,7 +53,7 @@ it('tells of a new form only who may see it, and the shared addresses as before'
   expect(shared).toBe(2 + brand.staffAddresses.length);
 });
 
-it('names an open or new form in the daily email only to who may see it', async () => {
+it('names an open or new form in the digest only to staff with access', async () => {
   await choose('digest');
   await submit(demoRequest());
   const application = await submit(jobApplication());
@@ -79,7 +79,7 @@ it('names an open or new form in the daily email only to who may see it', async 
   });
 });
 
-it('tells of an assignment and a name in a note only who may see the record', async () => {
+it('notifies only staff with access of an assignment and a mention', async () => {
   const id = await submit(jobApplication());
   await as('admin', `submissions/${id}`, { assignee: sales }, 'PATCH');
   expect(await told('assignment_notification')).toEqual([]);
@@ -90,7 +90,7 @@ it('tells of an assignment and a name in a note only who may see the record', as
   expect(await told('mention_notification')).toEqual([recruiting]);
 });
 
-it('sends the weekly figures to who has them for a role', async () => {
+it('sends the weekly figures to staff with a role for them', async () => {
   await env.DB.prepare('UPDATE staff SET summary = 1').run();
   await sendSummaries(env, gulfHour('2026-11-22', 10).getTime());
   expect(await told('staff_summary')).toEqual([admin, marketing].toSorted());
@@ -114,7 +114,7 @@ function assign(changes: { id: string; assignee: string | null }[], by = 'omar@r
   return enqueueAssignments(db, { given, allowed: sql`form_submissions.id = value ->> 'id'`, by, at: now });
 }
 
-it('tells the assignee of one submission who it is about, and who has assigned it', async () => {
+it('names the person and the author in the email about one assigned submission', async () => {
   const { sent } = mailbox();
   const id = await storeSubmission();
   await assign([{ id, assignee: 'amal@rihla.example' }]);
@@ -128,7 +128,7 @@ it('tells the assignee of one submission who it is about, and who has assigned i
   expect(mail!.replyTo).toBeUndefined();
 });
 
-it('notifies of several submissions in one mail without names', async () => {
+it('notifies of several submissions in one email without names', async () => {
   const { sent } = mailbox();
   const ids = [];
   for (let i = 0; i < 12; i++) ids.push(await storeSubmission());
@@ -142,7 +142,7 @@ it('notifies of several submissions in one mail without names', async () => {
   expect(mail!.html).not.toContain('Sara');
 });
 
-it('notifies nobody of their own, known or cleared assignments', async () => {
+it('sends no notification of own, known or cleared assignments', async () => {
   const id = await storeSubmission('amal@rihla.example');
   await assign([{ id, assignee: 'omar@rihla.example' }], 'Omar@rihla.example');
   await assign([{ id, assignee: 'amal@rihla.example' }]);
@@ -166,7 +166,7 @@ it('notifies all staff of an unassigned reply, otherwise only the assignee', asy
   expect(sent.slice(3).map(({ to }) => to)).toEqual(['amal@rihla.example']);
 });
 
-it('tells nobody twice within an hour about one submission, unless the mail failed', async () => {
+it('notifies no one twice in an hour about a submission, unless the email failed', async () => {
   const id = await storeSubmission('amal@rihla.example');
   const other = await storeSubmission('amal@rihla.example');
   expect(await replyNotifications(env, id, now)).toHaveLength(1);

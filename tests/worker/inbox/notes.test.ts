@@ -69,7 +69,7 @@ it('lets only its author correct and delete a note, and updates the search', asy
   expect((await correct(note.id, 'Again')).status).toBe(404);
 });
 
-it('tells the colleagues whom a note names once, and only known ones', async () => {
+it('notifies staff members whom a note mentions once, and only known ones', async () => {
   const { sent } = mailbox();
   const { id } = await store();
   await env.DB.prepare(

@@ -46,7 +46,7 @@ const eventsOf = async (id: string) =>
       .raw<string[]>()
   ).map((event) => event.join(' '));
 
-it('sends one mail after the time to take it back, and the visitor waits no longer', async () => {
+it('sends one email after the undo time, and the visitor no longer waits', async () => {
   skipUndo();
   const { id, email } = await store();
   const { sent } = mailbox();
@@ -60,7 +60,7 @@ it('sends one mail after the time to take it back, and the visitor waits no long
   expect(await repliesTo(id)).toMatchObject([{ id: entry.id, status: 'sent', due_at: dueAt }]);
 });
 
-it('tells the state of its mail as long as it is in the outbox', async () => {
+it('shows the state of its email as long as it is in the outbox', async () => {
   const { id } = await store();
   const { entry } = await replied(await reply(id));
   const shown = async () => {
@@ -133,7 +133,7 @@ it('takes a reply back with the change that came with it', async () => {
   await replied(await reply(id, { id: entry.id, lastSeen: null }));
 });
 
-it('assigns an unassigned submission to who replies, until it is taken back', async () => {
+it('assigns an unassigned submission to the author, until the reply is taken back', async () => {
   const { id } = await store();
   const { entry, submission } = await replied(await reply(id));
   expect(submission.assignee).toBe(amal);
@@ -169,7 +169,7 @@ it('restores the waiting after a taken-back reply, and keeps later changes', asy
   expect(await (await undo(other.id, first.entry.id)).json()).toMatchObject({ submission: { status: 'completed' } });
 });
 
-it('takes nothing back that is under way, no reply, or of another submission', async () => {
+it('takes no reply back that is being sent, unknown, or of another submission', async () => {
   const { id } = await store();
   const { entry } = await replied(await reply(id));
   expect((await undo((await store()).id, entry.id)).status).toBe(404);
@@ -181,7 +181,7 @@ it('takes nothing back that is under way, no reply, or of another submission', a
   expect(await submissionRow(id)).toMatchObject({ status: 'contacted' });
 });
 
-it('either sends a reply or takes it back, when both happen at the same time', async () => {
+it('either sends a reply or takes it back, when both happen simultaneously', async () => {
   const { sent } = mailbox();
   const texts = Array.from({ length: 8 }, (_, i) => `Answer ${i}`);
   const stored = await Promise.all(

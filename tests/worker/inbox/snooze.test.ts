@@ -20,7 +20,7 @@ const change = (id: string, body: object) => asStaff(id, { ...jsonPost(body), me
 const snooze = async (id: string, snoozedUntil: string | null) =>
   (await (await change(id, { snoozedUntil })).json<{ submission: StaffSubmission }>()).submission;
 
-it('lets nobody wait until the day, and then again', async () => {
+it('pauses the wait until the day, and then resumes it', async () => {
   const { id } = await store();
   await reply(id);
   await receive(id);

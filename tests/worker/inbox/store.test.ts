@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 const found = (q: string) => listedIds(`q=${encodeURIComponent(q)}`);
 
-it('takes the seventieth long Arabic mail, and finds the newest words', async () => {
+it('accepts the seventieth long Arabic email, and finds the newest words', async () => {
   const { id, address } = await storeConversation({ searchText: 'layla zayed' });
   const long = 'والمشروعات المستقبلية '.repeat(900);
   for (let i = 0; i < 70; i++) {

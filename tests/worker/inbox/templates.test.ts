@@ -117,7 +117,7 @@ const applicant = {
 const nameless = { form_type: 'demo', first_name: null, last_name: null, additional_data: {} } as const;
 
 it.each(ids.flatMap((id) => locales.map((locale) => [id, locale] as const)))(
-  'fills in %s (%s), for whom we know and for whom we do not',
+  'fills in %s (%s), for known and unknown details',
   (id, locale) => {
     for (const submission of [applicant, nameless]) {
       const { subject, text } = fillTemplate(id, submission, locale, '2026-03-02');
@@ -140,7 +140,7 @@ it('writes job and day in the template’s language, and the whole Arabic name',
 });
 
 it.each(['[Win](https://evil.example)', 'https://evil.example', '<b>A</b>', '**A**', 'A\nB: c'])(
-  'greets nobody as %j, which is no name',
+  'greets no one as %j, which is not a name',
   (first_name) => {
     const { text } = fillTemplate('declined', { ...applicant, first_name }, 'en', '2026-03-02');
     expect(text).toMatch(/^Hello,\n/);

@@ -47,7 +47,7 @@ it('lists the suppressed addresses page by page, newest first and each one once'
   expect(second).toMatchObject({ items: [{ address_hash: 'a', detail: '550 unknown' }], nextCursor: null });
 });
 
-it('adds an address by hand once, and cancels its queued mails', async () => {
+it('adds an address by hand once, and cancels its queued emails', async () => {
   const [queued] = await enqueueMails(1, { toAddress: email.toLowerCase() });
   const first = await add();
   expect(first.status).toBe(201);

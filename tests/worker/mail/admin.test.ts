@@ -36,7 +36,7 @@ it('removes a message that staff have seen', async () => {
 
 const state = async () => (await getAsStaff('/api/admin/mail-state')).json();
 
-it('says that the provider accepts mail, and counts what failed', async () => {
+it('says that the provider accepts email, and counts failed emails', async () => {
   expect(await state()).toEqual({ refusal: null, failed: 0, deadLetters: 3 });
   await enqueueMails(2, { status: 'failed' });
   await enqueueMails(1, { status: 'sent' });
@@ -52,7 +52,7 @@ it('says since when and why the provider refuses the sender or the key', async (
   expect(await state()).toMatchObject({ refusal: null });
 });
 
-it('reads a limited number of rows, however many mails failed', async () => {
+it('reads a limited number of rows, however many emails failed', async () => {
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 12000)
      INSERT INTO emails (id, kind, to_address, subject, status, due_at, created_at)

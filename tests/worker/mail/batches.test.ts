@@ -55,7 +55,7 @@ it('repeats exactly the same call when the Worker dies after it', async () => {
   const calls = mockResend();
   await followUps(150);
   await expect(deliverDue({ ...withResend, DB: dyingDatabase() }, at(start))).rejects.toThrow();
-  // More have become due meanwhile.
+  // More follow-ups have become due meanwhile.
   await enqueueMails(1, { kind: 'newsletter_follow_up_2', subscriberId: 'id-1', payload: null });
   await deliverDue(withResend, at(start + 11 * minute));
   const repeated = calls.filter(({ key }) => key === calls[0]!.key);
@@ -79,7 +79,7 @@ it('sends a follow-up alone once it has left its batch, always with its own key'
   expect((await outbox())[0]).toMatchObject({ status: 'sent', attempts: 3 });
 });
 
-it('leaves out who has left, or has all data erased, before the call', async () => {
+it('leaves out subscribers who left, or had all data erased, before the call', async () => {
   const calls = mockResend();
   await followUps(3);
   await batchFollowUps(database(env), new Date(start).toISOString());
@@ -91,7 +91,7 @@ it('leaves out who has left, or has all data erased, before the call', async () 
   expect(calls.map(({ mails }) => mails.map(({ to }) => to[0]))).toEqual([['r3@example.com']]);
 });
 
-it('claims urgent mail at the same cost however many follow-ups wait', async () => {
+it('claims urgent email at the same cost however many follow-ups wait', async () => {
   const { DB, cost } = countingDatabase(env.DB);
   const costOfClaim = async (now: number) => {
     await enqueueMails(5, { kind: 'data_link', dueAt: new Date(start + minute).toISOString() });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await emptyOutbox();
   await deleteSubscribers();
 });
-/** A queue that keeps what it is sent. */
+/** A queue that keeps the messages that it receives. */
 function mockQueue(fails = false) {
   const sent: { batchId: string }[] = [];
   const queue = {
@@ -63,7 +63,7 @@ it('sends each email once although the queue repeats a message during the cron',
 it.each([
   ['is overloaded', mockQueue(true).MAIL_QUEUE],
   ['does not exist', undefined],
-])('lets the request send the letters when the queue %s', async (_, MAIL_QUEUE) => {
+])('lets the request send the newsletter emails when the queue %s', async (_, MAIL_QUEUE) => {
   expectLogs('mail_queue_failed');
   const { sent: mails } = mailbox();
   const newsletter = await newsletterTo(3);

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 const at = (now: number) => ({ now: () => now });
 
-it('sends each due mail once, and no mail before it is due', async () => {
+it('sends each due email once, and no email before it is due', async () => {
   const { sent } = mailbox();
   await enqueueMails(3);
   await enqueueMails(1, { dueAt: new Date(start + hour).toISOString(), toAddress: 'later@example.com' });
@@ -45,14 +45,14 @@ it('sends each due mail once, and no mail before it is due', async () => {
   expect(sent.at(-1)?.to).toBe('later@example.com');
 });
 
-it('delivers exactly the given mails', async () => {
+it('delivers exactly the given emails', async () => {
   const { sent } = mailbox();
   const [first] = await enqueueMails(2);
   await deliverNow(env, [first!], at(start));
   expect(sent.map(({ to }) => to)).toEqual(['reader-0@example.com']);
 });
 
-it('also sends the mails that other requests queue while it is sending', async () => {
+it('also sends the emails that other requests queue while it is sending', async () => {
   const { sent } = mailbox();
   const [first, second, third] = await enqueueMails(3);
   const sending = deliverNow(env, [first!]);
@@ -67,7 +67,7 @@ it('also sends the mails that other requests queue while it is sending', async (
   ]);
 });
 
-it('reads the same number of rows for a claim, however many other mails are queued', async () => {
+it('reads the same number of rows for a claim, however many other emails are queued', async () => {
   const { DB, cost } = countingDatabase(env.DB);
   const now = new Date(start).toISOString();
   await claimThese(database({ DB }), now, await enqueueMails(5));
@@ -79,7 +79,7 @@ it('reads the same number of rows for a claim, however many other mails are queu
   expect(cost.rowsRead).toBe(alone);
 });
 
-it('sends each mail once when several deliveries run at the same time', async () => {
+it('sends each email once when several deliveries run at the same time', async () => {
   const { sent } = mailbox();
   const ids = await enqueueMails(40);
   await Promise.all([
@@ -93,7 +93,7 @@ it('sends each mail once when several deliveries run at the same time', async ()
   expect((await outbox()).every(({ status, attempts }) => status === 'sent' && attempts === 1)).toBe(true);
 });
 
-it('sends at most six mails at the same time', async () => {
+it('sends at most six emails at the same time', async () => {
   let running = 0;
   let mostRunning = 0;
   mailbox(async () => {
@@ -149,7 +149,7 @@ it.each(['E_RATE_LIMIT_EXCEEDED', 'E_DAILY_LIMIT_EXCEEDED'])(
   },
 );
 
-it('does not retry a mail when the provider suppresses its recipient', async () => {
+it('does not retry an email when the provider suppresses its recipient', async () => {
   expectLogs('scheduled_delivery');
   mailbox(() => {
     throw bindingError('E_RECIPIENT_SUPPRESSED');
@@ -172,7 +172,7 @@ it('stops waiting for a provider that never answers', async () => {
   );
 });
 
-it('marks a mail as failed when its Worker crashes at every attempt', async () => {
+it('marks an email as failed when its Worker crashes at every attempt', async () => {
   const { sent } = mailbox();
   await enqueueMails(1, { status: 'sending', attempts: 6, claimedAt: new Date(start).toISOString() });
   await deliverDue(env, at(start + hour));
@@ -180,7 +180,7 @@ it('marks a mail as failed when its Worker crashes at every attempt', async () =
   expect((await outbox())[0]).toMatchObject({ status: 'failed' });
 });
 
-it('does not update a mail whose claim has expired and belongs to another delivery', async () => {
+it('does not update an email whose claim has expired and belongs to another delivery', async () => {
   const newClaim = new Date(start + 11 * minute).toISOString();
   mailbox(() => env.DB.prepare('UPDATE emails SET claimed_at = ?, attempts = 2').bind(newClaim).run());
   await enqueueMails(1);
@@ -188,7 +188,7 @@ it('does not update a mail whose claim has expired and belongs to another delive
   expect((await outbox())[0]).toMatchObject({ status: 'sending', claimed_at: newClaim, attempts: 2 });
 });
 
-it('marks a mail as failed when its record no longer exists', async () => {
+it('marks an email as failed when its record no longer exists', async () => {
   expectLogs('scheduled_delivery');
   mailbox();
   await enqueueMails(1, { kind: 'demo_confirmation', submissionId: crypto.randomUUID() });
@@ -196,7 +196,7 @@ it('marks a mail as failed when its record no longer exists', async () => {
   expect((await outbox())[0]).toMatchObject({ status: 'failed', last_error: 'The record this email is about is gone' });
 });
 
-it('reads hardly more rows for a claim when there are many sent mails', async () => {
+it('reads hardly more rows for a claim when there are many sent emails', async () => {
   const { DB, cost } = countingDatabase(env.DB);
   const costOfClaim = async (now: number) => {
     await enqueueMails(5, { kind: 'data_link' });
@@ -289,7 +289,7 @@ it.each([
   expect((await outbox())[0]).toMatchObject({ status });
 });
 
-it('takes over the mails of a request that comes late in another delivery', async () => {
+it('takes over the emails of a request that comes late in another delivery', async () => {
   let now = start;
   const { sent } = mailbox(async ({ to }) => {
     if (to !== 'reader-0@example.com') return;
@@ -333,7 +333,7 @@ it('does not retry a reminder after the demo is cancelled', async () => {
   expect((await outbox())[0]).toMatchObject({ status: 'cancelled', last_error: 'The demo is cancelled' });
 });
 
-it('sends the same mail again after no answer, although the booking changed', async () => {
+it('sends the same email again after no answer, although the booking changed', async () => {
   const booking = await storeBooking();
   const tried: SentMail[] = [];
   mailbox((mail) => {

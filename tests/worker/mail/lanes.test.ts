@@ -17,7 +17,7 @@ beforeEach(async () => {
   await deleteSubscribers();
   await resetPace();
 });
-/** A newsletter and follow-ups to as many readers, all due. @returns the ids of their batches */
+/** A newsletter and follow-ups to this many subscribers, all due. @returns the ids of their batches */
 async function newsletterAndFollowUps(readers: number) {
   const newsletter = await newsletterTo(readers);
   await followUpsToAll();
@@ -38,7 +38,7 @@ it('lets a newsletter and follow-ups take turns after everything urgent', async 
 });
 
 it.each(['newsletter', 'followUps'] as const)(
-  'lets both take turns in the queue, although the messages of the %s are the first',
+  'takes turns in the queue, although the messages of the %s are the first',
   async (first) => {
     const calls = mockResend();
     const batches = await newsletterAndFollowUps(250);
@@ -51,7 +51,7 @@ it.each(['newsletter', 'followUps'] as const)(
   },
 );
 
-it('gives follow-ups the pace of newsletters, so that a confirmation goes first', async () => {
+it('sends follow-ups at the pace of newsletters, so that a confirmation goes first', async () => {
   mockResend();
   const asked: boolean[] = [];
   const MAIL_PACE = paceWith(async ({ urgent }) => asked.push(urgent) > 0);
@@ -64,7 +64,7 @@ it('gives follow-ups the pace of newsletters, so that a confirmation goes first'
 it('renders at most one batch at a time with two consumers and the cron', async () => {
   let rendered = 0;
   let most = 0;
-  // A batch is rendered after its turn is granted (below), and is gone when the provider has answered.
+  // A batch is rendered after its turn is granted (below), and no longer in memory when the provider has answered.
   const MAIL_PACE = paceWith(async () => {
     most = Math.max(most, ++rendered);
     return true;

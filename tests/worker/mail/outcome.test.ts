@@ -53,7 +53,7 @@ it('a reply that was reported as spam has arrived', async () => {
 });
 
 it.each(['failed', 'cancelled'] as const)(
-  'a reply whose mail has %s waits again, and not any more once it was sent',
+  'a reply whose email has %s waits again, and no longer once it was sent',
   async (status) => {
     const { id, entryId } = await sentReply();
     await changeMail(entryId, { status, lastError: 'Resend answered 500' });

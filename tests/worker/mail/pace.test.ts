@@ -26,7 +26,7 @@ it('never grants more calls in a second than MAIL_PER_SECOND', async () => {
   expect(times.at(-1)! - times[0]!).toBeGreaterThanOrEqual((7 * 1000) / callsPerSecond);
 });
 
-it('grants an urgent call before letters that wait longer', async () => {
+it('grants an urgent call before newsletter emails that wait longer', async () => {
   const order: string[] = [];
   await inPace((pace) =>
     Promise.all(
@@ -39,7 +39,7 @@ it('grants an urgent call before letters that wait longer', async () => {
   expect(order).toEqual(['confirmation 1', 'confirmation 2', 'letter 1', 'letter 2', 'letter 3']);
 });
 
-it('answers a caller at once when its turn does not come in time', async () => {
+it('answers a caller right away when its turn does not come in time', async () => {
   const answers = await inPace(async (pace) => {
     const waiting = pace.take({ urgent: true, maxWait: 30_000 });
     await pace.pause(60_000);

@@ -52,7 +52,7 @@ it('keeps the lines of a reply', () => {
   expect(textOf('Dear Omar,\nthank you.')).toBe('Dear Omar,\nthank you.');
 });
 
-it('leaves out what a reader of the HTML does not see', () => {
+it('leaves out invisible parts of the HTML', () => {
   const html =
     '<html><head><title>T</title><style>p > a { color: red }</style></head><body><div data-skip-in-text="true">Preheader<div>x</div></div><!--[if mso]><i>o</i><![endif]--><p>Shown</p></body></html>';
   expect(toPlainText(html)).toBe('Shown');

@@ -39,7 +39,7 @@ async function submitAndCollectMails(form: Record<string, unknown>) {
   return { id, confirmation, notifications };
 }
 
-it('returns null for a mail that does not exist', async () => {
+it('returns null for an email that does not exist', async () => {
   expect(await loadAndRender(env, crypto.randomUUID())).toBeNull();
 });
 
@@ -58,7 +58,7 @@ it('renders newsletter Markdown without scripts, frames, images and unsafe links
   expect(text).toContain('Bold');
 });
 
-it('gives each of several confirmation mails its own secret, and shows none to staff', async () => {
+it('gives each confirmation email its own secret, and shows none to staff', async () => {
   const { sent } = mailbox();
   await deleteSubscribers();
   await insertSubscribers(2);
@@ -85,7 +85,7 @@ it('gives each of several confirmation mails its own secret, and shows none to s
   }
 });
 
-it('gives each of several data links its own secret, and shows none to staff', async () => {
+it('gives each data link its own secret, and shows none to staff', async () => {
   const { sent } = mailbox();
   const links = [crypto.randomUUID(), crypto.randomUUID()];
   for (const dataLinkId of links) await enqueueMails(1, { kind: 'data_link', payload: { dataLinkId } });
@@ -145,7 +145,7 @@ it('notifies staff of an Arabic request in English, with isolated Arabic text', 
   }
 });
 
-it('gives every Arabic mail its direction, Arabic links and no letter spacing', async () => {
+it('gives every Arabic email its direction, Arabic links and no letter spacing', async () => {
   const toVisitors = emailKinds.filter(
     (one) => !one.endsWith('_notification') && !/^staff_(digest|summary)$/.test(one),
   );
@@ -221,7 +221,7 @@ it('links to Google Calendar and Outlook where the time is new, without secrets'
   }
 });
 
-it('names the old and the new hour of a moved demo, and reminds only of the new one', async () => {
+it('names the old and the new slot of a moved demo, and reminds only of the new one', async () => {
   const booking = { ...(await storeBooking()), previousStart: '2026-03-02T05:00:00.000Z' };
   const { mail: moved } = await deliverBookingMail('booking_moved', booking);
   expect(moved.text).toContain('2:00–3:00 PM, Gulf Standard Time');
@@ -230,7 +230,7 @@ it('names the old and the new hour of a moved demo, and reminds only of the new 
   expect(reminder.text).not.toContain('Monday');
 });
 
-it('offers another hour to the visitor of a cancelled demo', async () => {
+it('offers another slot to the visitor of a cancelled demo', async () => {
   const { mail } = await deliverBookingMail('booking_cancelled', { ...(await storeBooking()), cancelled: true });
   expect(mail.text).toContain('https://rihla.example/schedule-demo');
   expect(mail.html).not.toContain('/booking');
@@ -256,7 +256,7 @@ it.each([
   );
 });
 
-it('reports the change that caused the mail, although another one followed', async () => {
+it('reports the change that caused the email, although another one followed', async () => {
   const booking = await storeBooking();
   await changeBooking(booking.id, {
     startsAt: '2026-03-09T05:00:00.000Z',
@@ -275,7 +275,7 @@ it.each([
   [{}, 'A demo has been booked.', []],
   [{ previousStart: '2026-03-02T05:00:00.000Z' }, 'has moved', ['Monday, 2 March 2026, 9:00–10:00 (Dubai)']],
   [{ cancelled: true }, 'has been cancelled', []],
-])('tells the host of a booking with %j in English, with a link to it', async (change, sentence, hours) => {
+])('notifies the host of a booking with %j in English, with a link to it', async (change, sentence, hours) => {
   const booking = await storeBooking({ locale: 'ar' });
   const { mail } = await deliverBookingMail('booking_notification', { ...booking, ...change, host: 'Amal' });
   expect(mail.text).toMatch(/Host\s+Amal\s+Name\s+Layla Haddad/);
@@ -295,7 +295,7 @@ it.each([
   expect(mail.attachments).toBeUndefined();
 });
 
-it('tells staff the booked hour and the host of a new demo first, and no preference', async () => {
+it('tells staff the slot and host of a new demo first, and no preference', async () => {
   const { sent } = mailbox();
   const booking = { ...(await storeBooking()), host: 'Amal' };
   await enqueueMails(3, { kind: 'demo_notification', submissionId: booking.id, payload: { booking } });
@@ -308,7 +308,7 @@ it('tells staff the booked hour and the host of a new demo first, and no prefere
   }
 });
 
-it('still tells of a preference when staff have booked it since', async () => {
+it('still names a preference when staff have booked it since', async () => {
   const { id: submissionId } = await storeBooking();
   const [id] = await enqueueMails(1, { kind: 'demo_notification', submissionId, payload: null });
   const { text } = (await loadAndRender(env, id!))!;
@@ -316,7 +316,7 @@ it('still tells of a preference when staff have booked it since', async () => {
   expect(text).not.toContain('Booked');
 });
 
-it('tells the host of an erased booking its hour, and nothing of the visitor', async () => {
+it('tells the host of an erased booking its slot, and nothing of the visitor', async () => {
   const { sent } = mailbox();
   const booking = { id: crypto.randomUUID(), startsAt: '2026-03-09T05:00:00.000Z', sequence: 1, cancelled: true };
   await enqueueMails(1, { kind: 'booking_notification', payload: { booking: { ...booking, host: 'Amal' } } });
@@ -331,7 +331,7 @@ it('tells the host of an erased booking its hour, and nothing of the visitor', a
 it.each([
   ['en', 'on Monday, 30 November at the latest'],
   ['ar', 'يوم الاثنين، 30 نوفمبر على أبعد تقدير'],
-] as const)('promises in %s the day of the answer when none comes within 24 hours', async (locale, day) => {
+] as const)('promises in %s the day of the reply when none comes within 24 hours', async (locale, day) => {
   for (const kind of ['demo_confirmation', 'partnership_confirmation'] as const) {
     const item = exampleOf(kind, locale);
     const [late, soon] = [await render(env, { ...item, loaded: { answerDay: '2026-11-30' } }), await render(env, item)];
@@ -349,7 +349,7 @@ it.each([
   }
 });
 
-it('tells staff the promised day of a late answer in one shared body', async () => {
+it('tells staff the promised day of a late reply in one shared body', async () => {
   const answerDay = '2026-11-30';
   const item = exampleOf('partnership_notification');
   const renderCache: RenderCache = new Map();
@@ -361,7 +361,7 @@ it('tells staff the promised day of a late answer in one shared body', async () 
   expect(renderCache.size).toBe(1);
 });
 
-it('gives mails about two changes of one booking a body each', async () => {
+it('gives emails about two changes of one booking a body each', async () => {
   const item = exampleOf('booking_notification');
   const renderCache: RenderCache = new Map();
   for (const booking of [hourOf(item.booking!), { ...hourOf(item.booking!), cancelled: true }]) {
@@ -382,7 +382,7 @@ const conversational = [
   ...['booking_confirmation', 'booking_moved', 'booking_cancelled', 'booking_reminder'],
 ];
 
-it.each(locales)('files the answer to every mail about a record with that record, in %s', async (locale) => {
+it.each(locales)('files the reply to every email about a record with that record, in %s', async (locale) => {
   for (const kind of emailKinds) {
     const { text, replyTo, headers } = await render(env, exampleOf(kind, locale), new Map(), 'the-secret-of-the-link');
     if (conversational.includes(kind)) {

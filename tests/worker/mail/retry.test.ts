@@ -41,7 +41,7 @@ async function failNewsletterEmails(count: number, newsletterId = 'n1') {
   ]);
 }
 
-it('queues every failed mail again with all tries, and keeps the last error', async () => {
+it('queues every failed email again with all tries, and keeps the last error', async () => {
   await enqueueMails(1, { status: 'failed', attempts: 6, lastError: 'Refused', batchId: 'old/1' });
   await enqueueMails(1, { status: 'sent', attempts: 1 });
   await enqueueMails(1, { status: 'cancelled' });
@@ -64,7 +64,7 @@ it('puts newsletter emails into new batches, and updates their counts', async ()
   expect(newsletter).toEqual({ queued: 250, failed: 0 });
 });
 
-it('retries at most 10,000 mails a call, the oldest first', async () => {
+it('retries at most 10,000 emails a call, the oldest first', async () => {
   await failNewsletterEmails(10_020);
   expect(await retryAll()).toBe(10_000);
   const all = await rows();
@@ -74,7 +74,7 @@ it('retries at most 10,000 mails a call, the oldest first', async () => {
   expect(await retryAll()).toBe(0);
 });
 
-it('answers how many mails it retries, and sends them at once', async () => {
+it('answers how many emails it retries, and sends them right away', async () => {
   const { sent } = mailbox();
   await enqueueMails(2, { status: 'failed', attempts: 6 });
   const response = await post('/api/admin/emails/retry');
@@ -84,7 +84,7 @@ it('answers how many mails it retries, and sends them at once', async () => {
   expect((await rows()).map(({ status }) => status)).toEqual(['sent', 'sent']);
 });
 
-it('takes a retried mail out of its batch, and confuses no ids', async () => {
+it('takes a retried email out of its batch, and confuses no ids', async () => {
   mailbox();
   const [id, other] = await enqueueMails(2, { status: 'failed', batchId: 'n1/0' });
   expect((await post(`/api/admin/emails/${id}/retry`)).status).toBe(202);
@@ -94,7 +94,7 @@ it('takes a retried mail out of its batch, and confuses no ids', async () => {
   expect((await post('/api/admin/emails/retry/retry')).status).toBe(404);
 });
 
-it('sends a queued letter that is retried together with its batch', async () => {
+it('sends a queued newsletter email that is retried together with its batch', async () => {
   const { sent } = mailbox();
   const later = '2999-01-01T00:00:00.000Z';
   const [id] = await enqueueMails(3, { status: 'queued', batchId: 'n1/0', dueAt: later });

@@ -13,7 +13,7 @@ const layla = {
 
 const arabic = { ...layla, first_name: 'عبد', last_name: 'الله محمد', locale: 'ar' } as const;
 
-it('says the hour in Gulf time in the subject of every mail about a booking', () => {
+it('has the slot in Gulf time in the subject of every email about a booking', () => {
   const hour = 'Thursday, 3 December, 9:00–10:00 AM, Gulf Standard Time';
   expect(bookingSubjects(layla, nine)).toEqual({
     visitor: {

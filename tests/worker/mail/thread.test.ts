@@ -28,7 +28,7 @@ it('finds the submission of an address, which mail servers may write in capitals
   expect(await submissionOfAddress(env, address.toUpperCase())).toBe(id);
 });
 
-it('knows no other address', async () => {
+it('recognises no other address', async () => {
   const address = await replyAddress(env, id);
   const last = address.indexOf('@') - 1;
   const otherDigit = address[last] === '0' ? '1' : '0';
@@ -84,7 +84,7 @@ async function queueReply(submissionId: string, entry: Entry): Promise<void> {
   await store(submissionId, { id: id!, kind: 'sent', subject: 'Your demo', locale: 'en', ...entry });
 }
 
-it('sends a reply in its language, and leads answers to the conversation', async () => {
+it('sends a reply in its language, and leads replies to the conversation', async () => {
   const { sent } = mailbox();
   const id = await storeSubmission();
   await queueReply(id, { text: 'Hello **Layla**,\n\nKind regards,\nAmal', locale: 'ar' });
@@ -108,7 +108,7 @@ it('sends a reply in its language, and leads answers to the conversation', async
   expect(sent.find(({ text }) => text.includes('A second mail'))!.headers['Content-Language']).toBe('en');
 });
 
-it('refers to earlier mails of people in the conversation only', async () => {
+it('refers to earlier emails of people in the conversation only', async () => {
   const { sent } = mailbox();
   const [id, other] = [await storeSubmission(), await storeSubmission()];
   await store(id, { messageId: '<1@mail.example>' });
@@ -124,7 +124,7 @@ it('refers to earlier mails of people in the conversation only', async () => {
   });
 });
 
-it('refers through Resend to the mail it answers, with its own reply address', async () => {
+it('refers through Resend to the email it answers, with its own reply address', async () => {
   await resetPace();
   const calls = mockResend();
   const { id, address } = await storeConversation();
@@ -143,7 +143,7 @@ it('refers through Resend to the mail it answers, with its own reply address', a
   ]);
 });
 
-it('goes to nobody when the conversation is gone', async () => {
+it('sends nothing when the conversation is gone', async () => {
   expectLogs('scheduled_delivery');
   const { sent } = mailbox();
   await queueReply(await storeSubmission(), { text: 'Hello' });

@@ -25,7 +25,7 @@ const put = (id: string, over: object, by = amal) =>
 const draftOf = async (response: Response) => (await response.json<{ draft: NewsletterDraft }>()).draft;
 const list = async () => (await (await getAsStaff(path)).json<{ items: NewsletterDraft[] }>()).items;
 
-it('keeps a shared draft, which its newest version’s reader may change', async () => {
+it('keeps a shared draft, and accepts changes only to its newest version', async () => {
   const id = crypto.randomUUID();
   const first = await draftOf(await put(id, {}));
   expect(first).toMatchObject({ id, subject: 'June', changed_by: amal });
@@ -40,7 +40,7 @@ it('keeps a shared draft, which its newest version’s reader may change', async
   expect(await list()).toEqual([]);
 });
 
-it('is no draft any more once it has been sent', async () => {
+it('deletes a draft that has been sent', async () => {
   await insertSubscribers(1);
   const id = crypto.randomUUID();
   const { changed_at: version } = await draftOf(await put(id, { content: 'Hello' }));

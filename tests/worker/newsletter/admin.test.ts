@@ -32,7 +32,7 @@ const step = fc.record({
   name: fc.constantFrom(...(Object.keys(steps) as (keyof typeof steps)[])),
   reader: fc.integer({ min: 1, max: readers }),
 });
-/** What happens to a letter while the provider has it. */
+/** The fate of a newsletter email while the provider has it. */
 const fate = fc.constantFrom('accepted', 'rejected', 'fails', 'erased');
 
 it('ends the progress of a newsletter whatever is deleted meanwhile', async () => {

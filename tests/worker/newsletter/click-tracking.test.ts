@@ -16,7 +16,7 @@ import { getAsStaff } from '../support/staff.ts';
 const content = `[Lagentry](/products/lagentry) and [jobs](https://rihla.example//evil.example/x?utm_source=x#open)
   and [theirs](https://elsewhere.example/)`;
 
-/** Sends a newsletter. @returns its id, and the letter to a reader */
+/** Sends a newsletter. @returns its id, and the email to one subscriber */
 async function sendNewsletterEmail(reader: string) {
   mailbox();
   await subscribe(reader);
@@ -36,7 +36,7 @@ async function figuresOf(id: string) {
 const open = (path: string, headers: Record<string, string> = {}) =>
   request(path, undefined, { headers: { ...browserHeaders, 'sec-fetch-site': 'cross-site', ...headers } });
 
-it('counts how often each link of a letter is opened, and leads to its page', async () => {
+it('counts how often each link of a newsletter is opened, and leads to its page', async () => {
   const { id, html } = await sendNewsletterEmail('clicks@reader.example');
   expect(html).toContain(`href="https://rihla.example/letters/${id}/1"`);
   expect(html).toContain('href="https://elsewhere.example/"');
@@ -59,7 +59,7 @@ it('has the same links for every subscriber, and stores only counts', async () =
   expect(results).toEqual([{ newsletter_id: id, link: 1, clicks: 1 }]);
 });
 
-it('leads to no other site, whatever the letter says', async () => {
+it('leads to no other site, whatever the newsletter says', async () => {
   const { id } = await sendNewsletterEmail('hosts@reader.example');
   const location = (await open(`/letters/${id}/2`)).headers.get('location')!;
   expect(new URL(location, 'https://rihla.example').origin).toBe('https://rihla.example');
@@ -73,7 +73,7 @@ it.each(['3', '0', '-1', '1e3', '99999', 'x'])('answers 404 for the number %s', 
   expect((await open(`/letters/unknown/1`)).status).toBe(404);
 });
 
-it('redirects programs and who objects without counting them', async () => {
+it('redirects programs and people who object without counting them', async () => {
   const { id } = await sendNewsletterEmail('scanner@reader.example');
   const uncounted: Record<string, string>[] = [{ 'user-agent': 'MailScanner bot/1.0' }, { 'sec-gpc': '1' }];
   for (const headers of uncounted) {
@@ -92,7 +92,7 @@ it('redirects although the count fails, and logs it', async () => {
   expect(logged.map((line) => JSON.parse(line).event)).toContain('click_dropped');
 });
 
-it('counts provider events of an email once each, and who leaves after it', async () => {
+it('counts provider events of an email once each, and unsubscribes after it', async () => {
   const { id, mailId } = await sendNewsletterEmail('fate@reader.example');
   await changeMail(mailId, { status: 'sent', sentAt: new Date().toISOString(), providerId: 'p-fate' });
   const data = { email_id: 'p-fate', to: ['fate@reader.example'] };

@@ -54,11 +54,11 @@ it('activates a subscriber, sends the welcome and queues the follow-ups', async 
   ]);
 });
 
-it('welcomes a returning reader back, who is not sent the whole series again', async () => {
+it('welcomes a returning subscriber back, who does not get the whole series again', async () => {
   const { email, token } = await unconfirmed();
   await confirm(token);
   await post('/api/newsletter/unsubscribe', { token: await tokenOf(email) });
-  // Also when the mails of the first time have been purged.
+  // The result is the same when the first emails have been purged.
   await emptyOutbox();
   await subscribe(email, doubleOptIn);
   expect((await confirm(await confirmationTokenOf(email))).status).toBe(200);
@@ -66,7 +66,7 @@ it('welcomes a returning reader back, who is not sent the whole series again', a
   expect((await subscriberOf(email))?.status).toBe('active');
 });
 
-it('sends the series to somebody who had left before confirming', async () => {
+it('sends the series to someone who had left before confirming', async () => {
   const { email } = await unconfirmed();
   await post('/api/newsletter/unsubscribe', { token: await tokenOf(email) });
   await emptyOutbox();
@@ -102,7 +102,7 @@ it('answers 404 for an unknown token, and 422 for none', async () => {
   expect((await confirm('')).status).toBe(422);
 });
 
-it('answers 404 for the link of somebody who has unsubscribed since', async () => {
+it('answers 404 for the link of someone who has unsubscribed since', async () => {
   const { email, token } = await unconfirmed();
   await post('/api/newsletter/unsubscribe', { token: await tokenOf(email) });
   expect((await confirm(token)).status).toBe(404);
@@ -131,7 +131,7 @@ it.each([
   expect(await isSuppressed(email)).toBe(stays);
 });
 
-it('lifts no suppression with the link of somebody who is active or has unsubscribed', async () => {
+it('lifts no suppression with the link of an active or former subscriber', async () => {
   const { email, token } = await unconfirmed();
   await confirm(token);
   await suppressAddress(email, 'erased');

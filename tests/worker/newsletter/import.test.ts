@@ -41,7 +41,7 @@ async function importing(rows: SubscriberImportRow[], bindings: Partial<Bindings
 
 const address = () => `${crypto.randomUUID()}@reader.example`;
 
-it('takes new readers with the proof of their consent, and mails nobody', async () => {
+it('imports new subscribers with the proof of their consent, and emails no one', async () => {
   const [email, arabic] = [address(), address()];
   const before = await activeSubscribers();
   await emptyAnalytics();
@@ -154,11 +154,11 @@ it.each([
   expect((await send(rowsOf([address()]), over)).status).toBe(422);
 });
 
-it('refuses a body beyond a mebibyte', async () => {
+it('refuses a body larger than a mebibyte', async () => {
   expect((await send(rowsOf(['x'.repeat(1024 * 1024)]))).status).toBe(413);
 });
 
-it('lets staff unsubscribe a reader once, with a goodbye and the proof', async () => {
+it('lets staff unsubscribe a subscriber once, with a goodbye and the proof', async () => {
   const email = address();
   await subscribe(email);
   const { id } = (await subscriberOf(email))!;
@@ -175,7 +175,7 @@ it('lets staff unsubscribe a reader once, with a goodbye and the proof', async (
   expect(unknown.status).toBe(404);
 });
 
-it('takes nobody who left, is blocked or unclear in any row of the file', async () => {
+it('imports no address that is unsubscribed, blocked or unclear in any row', async () => {
   const [twice, blocked, unread] = [address(), address(), address()];
   const report = await importing([
     { row: 1, email: twice },

@@ -42,7 +42,7 @@ function letterTo(locale: 'en' | 'ar', over: Partial<Newsletter> = {}) {
   });
 }
 
-it('gives each reader the text of their language', () => {
+it('gives each subscriber the text of their language', () => {
   expect(letterTo('en')).toEqual(english);
   expect(letterTo('ar')).toEqual(arabic);
 });
@@ -51,11 +51,11 @@ it('gives an Arabic subscriber the English text in an English frame without Arab
   expect(letterTo('ar', { subjectAr: null, contentAr: null })).toEqual(english);
 });
 
-it('gives everybody whom a letter to Arabic readers reaches the Arabic text', () => {
+it('gives every recipient of a newsletter for Arabic the Arabic text', () => {
   expect(letterTo('en', { audience: 'ar' })).toEqual(arabic);
 });
 
-it('takes a test letter in its own language, and no other mail for a letter', () => {
+it('sends a test email in its own language, and takes no other for a newsletter', () => {
   expect(newsletterTextFor(exampleOf('newsletter', 'ar'))).toMatchObject({ locale: 'ar' });
   expect(newsletterTextFor(exampleOf('newsletter_welcome', 'ar'))).toBeUndefined();
 });
@@ -77,7 +77,7 @@ it('numbers the addresses on our own site in both languages, each once', () => {
   ]);
 });
 
-it('replaces only those', () => {
+it('replaces only the numbered addresses', () => {
   const linkOf = countedLinks(site, letter);
   expect(linkOf('https://rihla.example/careers#open')).toBe('https://rihla.example/letters/june/2');
   for (const href of ['https://elsewhere.example/x', 'mailto:hello@rihla.example', 'https://rihla.example/other']) {

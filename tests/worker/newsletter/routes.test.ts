@@ -38,7 +38,7 @@ async function addressWith(status: 'new' | 'unconfirmed' | 'active' | 'unsubscri
   return email;
 }
 
-it('stores a new address as unconfirmed, and mails it only the link that confirms', async () => {
+it('stores a new address as unconfirmed, and emails it only the link that confirms', async () => {
   const { to } = mailbox();
   const email = newAddress();
   const activeBefore = await activeSubscribers();
@@ -67,7 +67,7 @@ it('sends an unconfirmed address no newsletter', async () => {
   expect(await mailKindsTo(reader)).toContain('newsletter');
 });
 
-it('mails the link again after 24 hours, and then keeps the address as long', async () => {
+it('emails the link again after 24 hours, and then keeps the address as long', async () => {
   const email = newAddress();
   for (const [hours, mails, keptFrom] of [
     [0, 1, 0],
@@ -85,7 +85,7 @@ it('mails the link again after 24 hours, and then keeps the address as long', as
   expect(await consentsFor(email)).toEqual([['given', 'footer']]);
 });
 
-it('mails a new link to somebody who has unsubscribed since the last one', async () => {
+it('emails a new link to someone who has unsubscribed since the last one', async () => {
   const email = newAddress();
   await ask(email);
   const first = await confirmationTokenOf(email);
@@ -95,14 +95,14 @@ it('mails a new link to somebody who has unsubscribed since the last one', async
   expect(await confirmationTokenOf(email)).not.toBe(first);
 });
 
-it('mails the link once when many requests arrive at once', async () => {
+it('emails the link once when many requests arrive simultaneously', async () => {
   const email = newAddress();
   await Promise.all(Array.from({ length: 20 }, () => ask(email)));
   expect(await mailKindsTo(email)).toEqual(['newsletter_confirm']);
   expect(await consentsFor(email)).toEqual([['given', 'footer']]);
 });
 
-it('leaves an active subscriber as it is, and tells it so by mail once in 24 hours', async () => {
+it('leaves an active subscriber unchanged, and emails it so once in 24 hours', async () => {
   const email = await addressWith('active');
   const before = await subscriberOf(email);
   await emptyOutbox();
@@ -132,14 +132,14 @@ it('asks a former subscriber to confirm, and sends it nothing else', async () =>
   ]);
 });
 
-it('mails the link again when the first one failed', async () => {
+it('emails the link again when the first one failed', async () => {
   const email = await addressWith('unconfirmed');
   await changeMailsTo(email, { status: 'failed' });
   await ask(email);
   expect(await mailKindsTo(email)).toHaveLength(2);
 });
 
-it('keeps the link that was mailed when the address may get no other one', async () => {
+it('keeps the link that was emailed when the address may get no other one', async () => {
   setTime(start);
   const email = await addressWith('unconfirmed');
   const token = await confirmationTokenOf(email);
@@ -182,7 +182,7 @@ it.each(statuses)('redirects the plain form of a %s address to the same page', a
   expect([response.status, response.headers.get('location')]).toEqual([303, '/newsletter/subscribed']);
 });
 
-it('runs the same statements for every address, so that the time tells nothing', async () => {
+it('runs the same statements for every address, so that the time reveals nothing', async () => {
   await ask(newAddress());
   const runs: string[][] = [];
   for (const status of statuses) {

@@ -28,7 +28,7 @@ const requestAt = (sendAt: string | undefined, id: string = crypto.randomUUID())
 const letterOf = async (id: string) =>
   (await (await getAsStaff(`/api/admin/newsletters/${id}`)).json<{ newsletter: Newsletter }>()).newsletter;
 
-it('sends a scheduled letter at its time to whoever reads it then, once', async () => {
+it('sends a scheduled newsletter at its time to the subscribers of then, once', async () => {
   const { sent } = mailbox();
   await insertSubscribers(3);
   const sendAt = inHours(2);
@@ -52,7 +52,7 @@ it('sends a scheduled letter at its time to whoever reads it then, once', async 
   expect(await letterOf(newsletter.id)).toMatchObject({ queued: 0, sent: 3 });
 });
 
-it('stops a letter before its time, and makes its text a draft again', async () => {
+it('stops a newsletter before its time, and makes its text a draft again', async () => {
   await insertSubscribers(2);
   const { newsletter } = await sendNewsletter(env, requestAt(inHours(1)), author);
   const stopped = await asStaff(`/api/admin/newsletters/${newsletter.id}`, { method: 'DELETE' });
@@ -64,7 +64,7 @@ it('stops a letter before its time, and makes its text a draft again', async () 
   expect((await getAsStaff(`/api/admin/newsletters/${newsletter.id}`)).status).toBe(404);
 });
 
-it('stops a letter that is queued, but none of which one has gone or is on its way', async () => {
+it('stops a queued newsletter only while no email is sent or being sent', async () => {
   mailbox();
   await insertSubscribers(2);
   const queued = (await sendNewsletter(env, requestAt(undefined), author)).newsletter;

@@ -70,7 +70,7 @@ it('sends a test newsletter only to its author', async () => {
 
 const arabic = { subjectAr: 'أخبار', contentAr: 'مرحبًا **بالقراء**' };
 
-/** The first two of five readers read Arabic. */
+/** The first two of five subscribers read Arabic. */
 async function insertReaders() {
   await insertSubscribers(5);
   await env.DB.prepare("UPDATE newsletter_subscribers SET locale = 'ar' WHERE token IN ('token-1', 'token-2')").run();
@@ -90,7 +90,7 @@ function textsSent(sent: { to: string; subject: string; html: string }[]) {
 it.each([
   ['en', ['r3@example.com', 'r4@example.com', 'r5@example.com'], 'ltr'],
   ['ar', ['r1@example.com', 'r2@example.com'], 'rtl'],
-] as const)('sends only to the readers of the language %s, in its direction', async (audience, readers, direction) => {
+] as const)('sends only to subscribers of the language %s, in its direction', async (audience, readers, direction) => {
   const { sent } = mailbox();
   await insertReaders();
   const request = newsletterRequest({ audience });
@@ -103,14 +103,14 @@ it.each([
   expect(stats).toEqual({ queued: 0, sent: readers.length });
 });
 
-it('says so when nobody reads that language', async () => {
+it('says so when no one has subscribed in that language', async () => {
   await insertSubscribers(3);
   await expect(sendNewsletter(env, newsletterRequest({ audience: 'ar' }), author)).rejects.toMatchObject({
     code: 'no_active_subscribers',
   });
 });
 
-it('counts another Arabic text with the same id as another newsletter', async () => {
+it('treats another Arabic text with the same id as another newsletter', async () => {
   await insertReaders();
   const request = newsletterRequest(arabic);
   await sendNewsletter(env, request, author);

@@ -64,7 +64,7 @@ it('reports success for a ticked honeypot, but stores nothing', async () => {
   expect(await env.DB.prepare('SELECT 1 FROM newsletter_subscribers WHERE email = ?').bind(email).first()).toBeNull();
 });
 
-it('subscribes an email address only once when fifty requests arrive at once', async () => {
+it('subscribes an address only once when fifty requests arrive simultaneously', async () => {
   mailbox();
   const email = newAddress();
   const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await subscribe(email)).status));
@@ -87,7 +87,7 @@ it('records each consent with its source, but none when nothing changes', async 
   ]);
 });
 
-it('keeps an address that somebody sends as the source out of the record', async () => {
+it('keeps an address that someone sends as the source out of the record', async () => {
   mailbox();
   const email = newAddress();
   await subscribe(email, { source: email });

@@ -32,7 +32,7 @@ async function countGoodbyes(): Promise<number> {
   return (await outbox()).filter(({ kind }) => kind === 'newsletter_goodbye').length;
 }
 
-it('gives the same answer to a repeated request, without a second goodbye mail', async () => {
+it('gives the same answer to a repeated request, without a second goodbye email', async () => {
   const token = await newSubscriber();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => request('/api/newsletter/unsubscribe', { token })),
@@ -78,7 +78,7 @@ it('accepts the one-click request of a mail provider, even from another site', a
   expect(await countGoodbyes()).toBe(1);
 });
 
-it('does not rate-limit a mail provider that unsubscribes many readers', async () => {
+it('does not rate-limit a mail provider that unsubscribes many subscribers', async () => {
   const headers = { ...oneClick, 'cf-connecting-ip': '203.0.113.20' };
   const tokens = await Promise.all(Array.from({ length: 15 }, newSubscriber));
   for (const token of tokens) {

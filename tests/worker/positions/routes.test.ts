@@ -23,7 +23,7 @@ async function closed(at: string): Promise<unknown> {
   return (await request('/api/positions')).json();
 }
 
-it('a position closes and opens at midnight in Dubai', async () => {
+it('closes and opens a position at midnight in Dubai', async () => {
   await closePosition('ai-engineer', '2026-12-04', '2026-12-06');
   expect(await closed('2026-12-03T19:59:59.999Z')).toEqual({ closed: [] });
   expect(await closed('2026-12-03T20:00:00.000Z')).toEqual({ closed: ['ai-engineer'] });
@@ -31,7 +31,7 @@ it('a position closes and opens at midnight in Dubai', async () => {
   expect(await closed('2026-12-05T20:00:00.000Z')).toEqual({ closed: [] });
 });
 
-it.each(['en', 'ar'] as const)('an application to a closed position is refused at its field: %s', async (locale) => {
+it.each(['en', 'ar'] as const)('refuses an application to a closed position at its field: %s', async (locale) => {
   await closePosition('ai-engineer');
   const title = { en: 'AI Engineer', ar: 'مهندس ذكاء اصطناعي' }[locale];
   const message = texts[locale].positions.refused(title);
@@ -92,7 +92,7 @@ const ASSETS = {
 const visit = (path: string, init?: RequestInit, bindings = {}) => requestWith({ ASSETS, ...bindings }, path, init);
 const validators = { headers: { 'if-none-match': '"file"' } };
 
-it('the pages are the files, with their validators, while nothing is closed', async () => {
+it('serves the files, with their validators, while nothing is closed', async () => {
   await closePosition('ai-engineer', '2099-01-01');
   for (const path of ['/careers', '/careers/ai-engineer', '/ar/careers', '/ar/careers/ai-engineer']) {
     const page = await visit(path);
@@ -103,7 +103,7 @@ it('the pages are the files, with their validators, while nothing is closed', as
   }
 });
 
-it('the pages are the files when the database does not answer', async () => {
+it('serves the files when the database does not answer', async () => {
   expectLogs('positions_unavailable');
   await closePosition('ai-engineer');
   const page = await visit('/careers/ai-engineer', {}, { DB: databaseDown() });
@@ -129,7 +129,7 @@ it('replaces form and JobPosting of a closed position by a sentence', async () =
   expect((await visit('/careers/ai-engineer', { method: 'HEAD' })).status).toBe(200);
 });
 
-it('the page of another position keeps its form, without the option', async () => {
+it('keeps the form on the page of another position, without the option', async () => {
   await closePosition('ai-engineer');
   const shown = await (await visit('/careers/ai-engineer-intern')).text();
   expect(shown).toContain('JobPosting');
@@ -137,7 +137,7 @@ it('the page of another position keeps its form, without the option', async () =
   expect(shown).not.toContain('<option value="AI Engineer">');
 });
 
-it('the list shows it as closed, without an offer to apply', async () => {
+it('shows a closed position as closed in the list, without an offer to apply', async () => {
   await closePosition('ai-engineer');
   const shown = await (await visit('/careers')).text();
   const [, position] = /<section id="positions">(.*)\n/.exec(shown)!;
@@ -147,7 +147,7 @@ it('the list shows it as closed, without an offer to apply', async () => {
   expect(shown).toContain('aria-label="View and apply: AI Engineer Intern">View and apply<svg>');
 });
 
-it('an unknown path below /careers is not found', async () => {
+it('does not find an unknown path below /careers', async () => {
   expectLogs('page_missing');
   const missing = { fetch: async () => new Response(null, { status: 404 }) };
   expect((await visit('/careers/astronaut', {}, { ASSETS: missing })).status).toBe(404);

@@ -31,12 +31,12 @@ it('adds the configured days to the time of a record', () => {
   expect(mailPurgeDate(kept, first)).toBe('2026-03-06T08:30:00.000Z');
 });
 
-it('keeps submissions two years, applications and mails one, chats 90 days', () => {
+it('keeps submissions two years, applications and emails one, chats 90 days', () => {
   const defaults = keptDays(configOf({} as Cloudflare.Env));
   expect(defaults).toMatchObject({ submission: 730, application: 365, mail: 365, chat: 90 });
 });
 
-it('purges a mail with its record when the record goes first', () => {
+it('purges an email with its record when the record goes first', () => {
   expect(mailPurgeDate(kept, first, '2026-03-04T08:30:00.000Z')).toBe('2026-03-04T08:30:00.000Z');
   expect(mailPurgeDate(kept, first, submissionPurgeDate(kept, inquiry))).toBe('2026-03-06T08:30:00.000Z');
 });
@@ -57,7 +57,7 @@ it.each(['interview', 'offer'] as const)('keeps an application in the stage %s a
   expect(submissionPurgeDate(kept, { ...application, stage, status: 'completed' })).toBe('2026-03-05T08:30:00.000Z');
 });
 
-it('purges each submission after the date that its owner is shown, and not before', async () => {
+it('purges each submission after the date that its owner is shown, not before', async () => {
   const db = database(env);
   const email = 'owner@purged.example';
   const time = fc.integer({ min: 0, max: 12 }).map((days) => new Date(Date.parse(first) + days * day).toISOString());

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await emptyOutbox();
 });
 
-it('deletes finished mails after a year, but none that is queued or sending', async () => {
+it('deletes finished emails after a year, but none that is queued or sending', async () => {
   for (const status of ['sent', 'failed', 'cancelled', 'queued', 'sending'] as const) {
     await enqueueMails(1, { status, createdAt: ago(366) });
     await enqueueMails(1, { status, createdAt: ago(364) });
@@ -58,7 +58,7 @@ it('deletes chat messages and their sessions after ninety days', async () => {
   ]);
 });
 
-it('uses the configured retention time, and deletes a limited number of rows at once', async () => {
+it('uses the configured retention time, and deletes a limited number of rows a run', async () => {
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 700)
      INSERT INTO emails (id, kind, to_address, subject, status, due_at, created_at)
@@ -72,14 +72,14 @@ it('uses the configured retention time, and deletes a limited number of rows at 
   expect(await outbox()).toHaveLength(200);
 });
 
-it('deletes submissions after two years with history and mails, and counts right', async () => {
+it('deletes submissions after two years with history and emails, and counts right', async () => {
   const submission = { formType: 'demo', email: 'layla@gulf-logistics.example' } as const;
   await db.insert(formSubmissions).values([
     { ...submission, id: 'old', submittedAt: ago(731) },
     { ...submission, id: 'new', submittedAt: ago(729) },
   ]);
   await db.batch(updateSubmissions(db, sql`true`, { status: sql`'contacted'`, by: 's', at: ago(731) }));
-  // Dated so that only their record explains the deletion.
+  // The dates allow only the record to explain the deletion.
   await enqueueMails(2, { submissionId: 'old', status: 'sent' });
   await enqueueMails(1, { submissionId: 'old', status: 'queued' });
   const kept = await enqueueMails(1, { submissionId: 'new', status: 'sent' });
@@ -127,14 +127,14 @@ it('deletes data links after a day, and events and dead letters after thirty', a
   ]);
 });
 
-it('reads only what has expired, and logs nothing when nothing has', async () => {
+it('reads only expired rows, and logs nothing when there are none', async () => {
   const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)';
   await env.DB.batch([
     env.DB.prepare(
       `${numbers} INSERT INTO form_submissions (id, form_type, email, submitted_at)
        SELECT 's' || i, 'demo', 'a@example.com', ?1 FROM n`,
     ).bind(ago(1)),
-    // The board keeps them, however old they are.
+    // The board keeps these applications at any age.
     env.DB.prepare(
       `${numbers} INSERT INTO form_submissions (id, form_type, email, submitted_at, stage, status)
        SELECT 'held' || i, 'career', 'a@example.com', ?1, iif(i % 2, 'interview', 'offer'), 'contacted' FROM n`,
@@ -165,7 +165,7 @@ it('reads only what has expired, and logs nothing when nothing has', async () =>
   expect(cost.rowsRead).toBeLessThanOrEqual(150);
 });
 
-it('keeps what people have changed since, but not for notes or automatic mail', async () => {
+it('keeps records that people have changed since, but not for notes or auto-replies', async () => {
   await db.delete(formSubmissions);
   const old = { formType: 'career', email: 'a@example.com', stage: 'new', submittedAt: ago(366) } as const;
   const ids = ['untouched', 'status', 'stage', 'assignee', 'sent', 'received', 'note', 'automatic'];

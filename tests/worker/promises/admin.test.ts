@@ -82,7 +82,7 @@ it('lists at most a hundred chat messages of a conversation, newest first', asyn
   expect(items).toHaveLength(4);
 });
 
-it.each(['contacted', 'completed', 'pending'])('sets the status %s, and notes who did it', async (status) => {
+it.each(['contacted', 'completed', 'pending'])('sets the status %s, and records its author', async (status) => {
   const { id } = await store();
   if (status === 'pending') await setStatus(id, 'contacted');
   const response = await setStatus(id, status);
@@ -96,12 +96,12 @@ it.each(['contacted', 'completed', 'pending'])('sets the status %s, and notes wh
   });
 });
 
-it('takes no other status', async () => {
+it('accepts no other status', async () => {
   const { id } = await store();
   expect((await setStatus(id, 'lost')).status).toBe(422);
 });
 
-it('refuses a change of what somebody has changed since', async () => {
+it('refuses a change of a value that someone has changed since', async () => {
   const { id } = await store();
   await setStatus(id, 'contacted');
   const response = await setStatus(id, 'completed', { expectedStatus: 'pending' });
@@ -109,6 +109,6 @@ it('refuses a change of what somebody has changed since', async () => {
   expect(await response.json()).toMatchObject({ code: 'status_changed' });
 });
 
-it('says who is signed in', async () => {
+it('returns the signed-in user', async () => {
   expect(await (await getAsStaff('/api/admin/me')).json()).toMatchObject({ email: 'staff@localhost' });
 });

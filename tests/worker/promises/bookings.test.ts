@@ -34,7 +34,7 @@ beforeEach(async () => {
 const slots = async (query: string) => (await request(`/api/slots?${query}`)).json<Slots>();
 const fileIn = (index: number) => atob(mail.to(visitor).at(index)!.attachments![0]!.content);
 
-it('offers the seven hours of a working day, in Dubai', async () => {
+it('offers the seven slots of a working day, in Dubai', async () => {
   const { timeZone, slots: free, closed } = await slots('from=2026-11-24&days=1');
   expect([timeZone, closed]).toEqual(['Asia/Dubai', []]);
   expect(free.map(({ startsAt }) => startsAt.slice(11, 16))).toEqual([
@@ -76,7 +76,7 @@ it('answers a booked demo with its record and its booking', async () => {
   });
 });
 
-it('refuses a taken hour with the three nearest, and stores nothing', async () => {
+it('refuses a taken slot with the three nearest, and stores nothing', async () => {
   await bookDemo(tuesdayAtTen);
   const before = (await rowsOf('form_submissions')).length;
   const response = await postDemo(tuesdayAtTen, { email: 'b@b.example' });
@@ -117,7 +117,7 @@ it('moves a booking, whose file keeps its UID and gets the next sequence', async
   expect(fileIn(-1)).toMatch(/METHOD:REQUEST.*SEQUENCE:1\r\n/s);
 });
 
-it('cancels a booking once, and frees its hour', async () => {
+it('cancels a booking once, and frees its slot', async () => {
   const { token } = await bookDemo(tuesdayAtNine);
   for (let i = 0; i < 2; i += 1) {
     const response = await request(`/api/bookings/${token}/cancel`, {});
@@ -129,7 +129,7 @@ it('cancels a booking once, and frees its hour', async () => {
   expect((await postDemo(tuesdayAtNine, { email: 'b@b.example' })).status).toBe(201);
 });
 
-it('shows a booking to who has its token', async () => {
+it('shows a booking to the holder of its token', async () => {
   const { token, booking } = await bookDemo(tuesdayAtNine);
   expect(await (await request(`/api/bookings/${token}`)).json()).toMatchObject({ booking: { id: booking.id } });
   expect((await request(`/api/bookings/${token.slice(0, -1)}${token.endsWith('0') ? 1 : 0}`)).status).toBe(404);
@@ -144,7 +144,7 @@ it('queues reminders for 24 hours and one hour before', async () => {
   expect(results).toEqual([{ due_at: '2026-11-23T05:00:00.000Z' }, { due_at: '2026-11-24T04:00:00.000Z' }]);
 });
 
-it('lists the bookings for staff, who note how a demo went', async () => {
+it('lists the bookings for staff, who record how a demo went', async () => {
   const { booking } = await bookDemo(tuesdayAtNine);
   const response = await getAsStaff('/api/admin/bookings?from=2026-11-24&days=1');
   const { items } = await response.json<{ items: object[] }>();

@@ -171,7 +171,7 @@ it.each(['', '   ', '\n', undefined, 'x'.repeat(2001)])('refuses the message %j'
   expect(completions.requests).toEqual([]);
 });
 
-it('takes a message of 2,000 characters', async () => {
+it('accepts a message of 2,000 characters', async () => {
   await ask('x'.repeat(2000));
 });
 

@@ -70,7 +70,7 @@ it('sends the three follow-ups after 3, 7 and 14 days, not a minute earlier', as
   expect(await newest('2026-11-15T08:00:00.000Z')).toEqual([first, second, third]);
 });
 
-it('sends again what the provider did not take, after a minute', async () => {
+it('sends email again that the provider refused for now, after a minute', async () => {
   expectLogs('delivery', 'scheduled_delivery');
   setTime('2026-11-23T04:00:00.000Z');
   mail.spy.mockRejectedValueOnce(new Error('Network connection lost.'));
@@ -82,7 +82,7 @@ it('sends again what the provider did not take, after a minute', async () => {
   expect(subjectsTo(subscriber)).toEqual(['Welcome to the Rihla AI newsletter']);
 });
 
-it('gives a mail back ten minutes after the Worker that claimed it died', async () => {
+it('returns an email ten minutes after the Worker that claimed it died', async () => {
   setTime('2026-11-23T04:00:00.000Z');
   const claimedAt = '2026-11-23T04:00:00.000Z';
   await enqueueMails(1, { toAddress: subscriber, subject: 'News', status: 'sending', attempts: 1, claimedAt });
@@ -92,7 +92,7 @@ it('gives a mail back ten minutes after the Worker that claimed it died', async 
   expect(subjectsTo(subscriber)).toEqual(['News']);
 });
 
-it('reminds of a demo 24 hours and one hour before', async () => {
+it('sends a reminder of a demo 24 hours and one hour before', async () => {
   setTime('2026-11-20T04:00:00.000Z');
   await bookDemo('2026-11-24T05:00:00.000Z');
   const reminders = () => subjectsTo(subscriber).filter((subject) => subject.startsWith('A reminder of your demo'));
@@ -106,7 +106,7 @@ it('reminds of a demo 24 hours and one hour before', async () => {
   expect(reminders()).toHaveLength(2);
 });
 
-it('sends a reply of staff once the time to take it back is over', async () => {
+it('sends a staff reply once the undo time is over', async () => {
   setTime('2026-11-23T04:00:00.000Z');
   const { id } = await store();
   vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined);
@@ -150,7 +150,7 @@ it('sends the weekly figures to staff on Sunday at nine in Dubai', async () => {
   expect(subjectsTo('maha@rihla.example')).toHaveLength(before + 1);
 });
 
-it('counts who is still subscribed after 14 days', async () => {
+it('counts subscribers who are still subscribed after 14 days', async () => {
   setTime('2026-11-01T08:00:00.000Z');
   await subscribe(subscriber);
   const stayed = async () => (await allCounts())['step|newsletter.stayed'];
@@ -174,7 +174,7 @@ it('reads the calendar of a host, whose busy times are then no longer offered', 
   expect(slots[0]!.startsAt).toBe('2026-11-24T06:00:00.000Z');
 });
 
-it('posts to a webhook again what it did not take', async () => {
+it('posts an event to a webhook again that it refused', async () => {
   setTime('2026-11-23T04:00:00.000Z');
   const webhook = { url: 'https://hooks.example.com/rihla', events: ['submission.created'] };
   await asStaff('/api/admin/webhooks', jsonPost(webhook));
@@ -188,7 +188,7 @@ it('posts to a webhook again what it did not take', async () => {
   expect(fetched).toHaveLength(2);
 });
 
-it('puts a snoozed submission back among those that wait, at its time', async () => {
+it('returns a snoozed submission to the waiting ones, at its time', async () => {
   setTime('2026-11-23T04:00:00.000Z');
   const { id } = await store(partnershipInquiry());
   await onSubmission(id, { ...jsonPost({ snoozedUntil: '2026-11-25' }), method: 'PATCH' });
@@ -235,13 +235,13 @@ it('deletes a subscription that stays unconfirmed for 30 days', async () => {
 
 const heartbeat = { HEARTBEAT_URL: 'https://beat.test/1' };
 
-it('notes a run that ended well, for the status, and asks for the heartbeat once', async () => {
+it('notes a run that ended well, for the status, and requests the heartbeat once', async () => {
   await cronAt('2026-11-23T04:00:00.000Z', heartbeat);
   expect(fetched.map(({ url, method }) => [method, url])).toEqual([['GET', 'https://beat.test/1']]);
   expect(await rowsOf('signals')).toMatchObject([{ name: 'cron', at: '2026-11-23T04:00:00.000Z' }]);
 });
 
-it('sends the mails although another task fails, and then asks for no heartbeat', async () => {
+it('sends emails although another task fails, and then requests no heartbeat', async () => {
   expectLogs('scheduled_task_failed');
   setTime('2026-11-01T08:00:00.000Z');
   await subscribe(subscriber);

@@ -71,14 +71,14 @@ it.each([
   ['/api/newsletter/subscriptions', 32 * 1024],
   ['/api/my-data', 32 * 1024],
   ['/api/analytics', 1024],
-])('takes no body at %s of more than %i bytes', async (path, max) => {
+])('accepts no body at %s of more than %i bytes', async (path, max) => {
   const response = await requestWith({}, path, { method: 'POST', headers: json, body: ' '.repeat(max + 1) });
   expect([response.status, (await response.json<Problem>()).code]).toEqual([413, 'body_too_large']);
   const other = await requestWith({}, path, { method: 'POST', headers: json, body: ' '.repeat(max) });
   expect(other.status).not.toBe(413);
 });
 
-it('says which fields are wrong', async () => {
+it('names the invalid fields', async () => {
   const response = await request('/api/newsletter/subscriptions', { email: 'a' });
   expect(await response.json()).toMatchObject({
     errors: [{ path: 'email', message: 'Please enter an email address such as name@company.com.' }],
@@ -93,7 +93,7 @@ it('refuses a used id with another body', async () => {
   expect([problem.status, problem.code]).toEqual([409, 'id_already_used']);
 });
 
-it('shows nothing of the inside without the database, and logs the request id', async () => {
+it('reveals no internals without the database, and logs the request id', async () => {
   expectLogs('request_failed');
   const response = await requestWith({ DB: databaseDown() }, '/api/submissions', jsonPost(demoRequest()));
   const id = response.headers.get('x-request-id');
@@ -115,7 +115,7 @@ describe.each([
   ['submissions', 10, () => requestFrom('/api/submissions', partnershipInquiry())],
   ['newsletter', 10, () => requestFrom('/api/newsletter/subscriptions', { email: `${crypto.randomUUID()}@a.example` })],
 ])('the rate limit of %s', (_name, limit, send) => {
-  it(`takes ${limit} requests a minute of one network, then says when to come back`, async () => {
+  it(`allows ${limit} requests a minute of one network, then says when to come back`, async () => {
     const address = freshAddress();
     const { statuses, refused } = await sendUntilRefused(limit, () => send()(address));
     expect(statuses).toEqual(new Set([201]));

@@ -18,14 +18,14 @@ beforeEach(async () => {
 
 const suffixes = ['', '-staging'];
 
-it.each(suffixes)('sends the newsletter emails of a batch that the queue rihla-mail%s names', async (suffix) => {
+it.each(suffixes)('sends the newsletter emails of a batch that the queue rihla-email%s names', async (suffix) => {
   await newsletterTo(2);
   const batchId = (await outbox())[0]!.batch_id;
   expect(await deliverMessages(`rihla-mail${suffix}`, [{ batchId }])).toEqual({ acknowledged: ['0'], retried: [] });
   expect(mail.sent.map(({ to }) => to).toSorted()).toEqual(['r1@example.com', 'r2@example.com']);
 });
 
-it.each(suffixes)('keeps for staff what the queue rihla-mail-dead%s brings', async (suffix) => {
+it.each(suffixes)('keeps the messages of the queue rihla-mail-dead%s for staff', async (suffix) => {
   expectLogs('dead_letter');
   await deliverMessages(`rihla-mail-dead${suffix}`, [{ batchId: 'n1/1' }]);
   expect(await rowsOf('dead_letters')).toHaveLength(1);
@@ -46,11 +46,11 @@ it.each(suffixes)('suppresses an address that bounced, as the queue rihla-email-
   expect(await rowsOf('suppressions')).toHaveLength(1);
 });
 
-it('refuses a queue that it does not know', async () => {
+it('refuses an unknown queue', async () => {
   await expect(deliverMessages('other', [{}])).rejects.toThrow('The queue other has no consumer');
 });
 
-it('adds a mail to the conversation of its address, once', async () => {
+it('adds an email to the conversation of its address, once', async () => {
   const { id, address } = await storeConversation();
   const received = mailOf('Can we meet on Thursday?', { 'message-id': '<one@gulf-logistics.example>' });
   expect(await deliverMail(address, received)).toBeUndefined();
@@ -58,7 +58,7 @@ it('adds a mail to the conversation of its address, once', async () => {
   expect(await entriesOf(id)).toMatchObject([{ kind: 'received', text: 'Can we meet on Thursday?' }]);
 });
 
-it('refuses a mail to no conversation', async () => {
+it('refuses an email to no conversation', async () => {
   expectLogs('mail_refused');
   expect(await deliverMail('reply+nobody@rihla.example', mailOf('Hello'))).toBe(
     `This conversation is closed. Please write to ${brand.email} instead.`,

@@ -33,7 +33,7 @@ const common = {
   source: null,
 };
 
-/** No demo takes place on a Sunday: it stays a preference. */
+/** No demo takes place on a Sunday, so it stays a preference. */
 const sunday = nextSunday();
 
 function nextSunday(): string {
@@ -138,13 +138,13 @@ describe.each(Object.entries(forms))('the form %s', (_name, { form, required, op
     }
   });
 
-  it('requires no other field, and stores null for what is not given', async () => {
+  it('requires no other field, and stores null for missing ones', async () => {
     const submission = await stored(form(Object.fromEntries(optional.map((field) => [field, undefined]))));
     const columns = { ...submission, ...(submission.additional_data as Form) } as Form;
     for (const field of optional) expect(columns[field], field).toBeNull();
   });
 
-  it('refuses an address that is none', async () => {
+  it('refuses an invalid address', async () => {
     const response = await send(form({ email: 'layla@gulf' }));
     expect(await response.json<Problem>()).toMatchObject({ errors: [{ path: 'email' }] });
   });
@@ -209,11 +209,11 @@ const options: [keyof typeof forms, string, string[]][] = [
 ];
 
 describe.each(options)('%s: %s', (name, field, values) => {
-  it.each(values)('takes %s', async (value) => {
+  it.each(values)('accepts %s', async (value) => {
     expect((await send(forms[name]!.form({ [field]: value }))).status).toBe(201);
   });
 
-  it('takes nothing else', async () => {
+  it('accepts nothing else', async () => {
     for (const other of ['Lunch', `${values[0]} `, 12]) {
       const response = await send(forms[name]!.form({ [field]: other }));
       expect(response.status, String(other)).toBe(422);
@@ -221,7 +221,7 @@ describe.each(options)('%s: %s', (name, field, values) => {
   });
 });
 
-it('takes links of http and https as a portfolio, and no others', async () => {
+it('accepts links of http and https as a portfolio, and no others', async () => {
   for (const portfolio of ['http://sara.example', 'https://sara.example/work?x=1']) {
     expect((await send(jobApplication({ portfolio }))).status).toBe(201);
   }
@@ -235,12 +235,12 @@ it.each([
   ['company', 200],
   ['phone', 40],
   ['additionalNotes', 2000],
-])('takes %s up to %i characters', async (field, max) => {
+])('accepts %s up to %i characters', async (field, max) => {
   expect((await send(demoRequest({ [field]: 'x'.repeat(max) }))).status).toBe(201);
   expect((await send(demoRequest({ [field]: 'x'.repeat(max + 1) }))).status).toBe(422);
 });
 
-it('takes a message of 5,000 characters, and not one more', async () => {
+it('accepts a message of 5,000 characters, and not one more', async () => {
   expect((await send(partnershipInquiry({ message: 'x'.repeat(5000) }))).status).toBe(201);
   expect((await send(partnershipInquiry({ message: 'x'.repeat(5001) }))).status).toBe(422);
 });

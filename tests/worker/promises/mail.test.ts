@@ -110,7 +110,7 @@ function expectIn({ html, text }: SentMail, says: string[]): void {
   }
 }
 
-describe.each(Object.entries(forms))('the mails of a %s', (_name, { form, to, subject, says, notification }) => {
+describe.each(Object.entries(forms))('the emails of a %s', (_name, { form, to, subject, says, notification }) => {
   it('confirm to the submitter', async () => {
     await store(form);
     const [confirmation, ...others] = mail.to(to) as [SentMail];
@@ -166,12 +166,12 @@ it('sends subscribers a link to unsubscribe, and the headers for one click', asy
   }
 });
 
-it('mails one recipient a call', async () => {
+it('sends each email to one recipient a call', async () => {
   await store(demo);
   for (const { to } of mail.sent) expect(to).toMatch(/^[^,\s]+@[^,\s]+$/);
 });
 
-it('mails an address five times an hour at most, and says so to staff', async () => {
+it('emails an address five times an hour at most, and tells staff', async () => {
   const ids: string[] = [];
   for (let i = 0; i < 6; i += 1) ids.push((await store(partnershipInquiry({ message: `Message ${i}` }))).id);
   expect(mail.to('omar@dune-capital.example')).toHaveLength(5);
@@ -184,7 +184,7 @@ it('mails an address five times an hour at most, and says so to staff', async ()
   expect(last).toEqual({ status: 'cancelled', last_error: 'address_limit' });
 });
 
-it('mails an address ten times a day at most', async () => {
+it('emails an address ten times a day at most', async () => {
   for (let i = 0; i < 11; i += 1) {
     setTime(new Date(Date.parse('2026-11-23T04:00:00.000Z') + i * 3_600_000).toISOString());
     await store(partnershipInquiry({ message: `Message ${i}` }));
@@ -197,7 +197,7 @@ it.each([
   ['firstName', 'Visit www.evil.example'],
   ['company', 'x'.repeat(81)],
   ['company', 'https://evil.example'],
-])('repeats in the mail to a visitor no %s such as %s', async (field, value) => {
+])('repeats in the email to a visitor no %s such as %s', async (field, value) => {
   await store(demoRequest({ preferredDate: '2026-11-29', [field]: value }));
   const [{ html, text, subject }] = mail.to('layla@gulf-logistics.example') as [SentMail];
   expect(html + text + subject).not.toContain(value);

@@ -101,7 +101,7 @@ it('welcomes a subscriber back, with a new date and source', async () => {
   expect(mail.to(email).at(-1)!.subject).toBe('Welcome back to the Rihla AI newsletter');
 });
 
-it('knows no other token', async () => {
+it('accepts no other token', async () => {
   const response = await post('/api/newsletter/unsubscribe', { token: 'x'.repeat(43) });
   expect(await answerOf(response)).toMatchObject({ status: 404, code: 'not_found' });
 });
@@ -147,7 +147,7 @@ it.each([
   expect(mail.sent[0]!.text).toContain('It is');
 });
 
-it('says that nobody is subscribed', async () => {
+it('says that no one is subscribed', async () => {
   expect(await answerOf(await compose({ subject: 'June', content: 'Hello' }))).toMatchObject({
     status: 409,
     code: 'no_active_subscribers',

@@ -26,7 +26,7 @@ const lead = (over: object = {}) => ({
 });
 const enter = (body: object) => asStaff('/api/admin/submissions', jsonPost(body));
 
-it('stores a contact entered by staff once, with an audit entry and no mail', async () => {
+it('stores a contact entered by staff once, with an audit entry and no email', async () => {
   await emptyAnalytics();
   const { sent } = mailbox();
   const body = lead();
@@ -65,7 +65,7 @@ it('sends the confirmation only when that is chosen, and nothing to staff', asyn
   expect(sent[0]!.html).toContain('lang="ar"');
 });
 
-it('takes an application into the board, and needs its position', async () => {
+it('adds an application to the board, and requires its position', async () => {
   const career = { formType: 'career', lastName: '', experience: '2-5 years' };
   const refused = await enter(lead(career));
   expect(await refused.json()).toMatchObject({ errors: [{ path: 'position' }] });

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const choose = (address: string, choices: Record<string, unknown>) =>
   asStaff(`/api/admin/notices/${encodeURIComponent(address)}`, { ...jsonPost(choices), method: 'PUT' });
 
-/** Who of the staff hears of a new form, and whether the mail has left with its answer. */
+/** The staff who are notified of a new form, after its email was sent with the answer. */
 async function toldOf(form: Record<string, unknown>): Promise<string[]> {
   await emptyOutbox();
   const response = await request('/api/submissions', { ...form, email: `${crypto.randomUUID()}@visitor.example` });
@@ -38,7 +38,7 @@ async function toldOf(form: Record<string, unknown>): Promise<string[]> {
   return results.map(({ to_address }) => to_address);
 }
 
-it('sends one mail a demo to its shared address, and one to who wants it', async () => {
+it('sends one email a demo to its shared address, and one to staff who chose it', async () => {
   for (const address of [partners, careers]) await choose(address, { demo: 'nothing' });
   await choose(sales.toUpperCase(), { career: 'digest' });
   expect(await toldOf(demoRequest())).toEqual([sales]);
@@ -49,7 +49,7 @@ it('sends one mail a demo to its shared address, and one to who wants it', async
   expect(await toldOf(demoRequest())).toEqual([sales]);
 });
 
-it('tells nobody who is not of the staff any more', async () => {
+it('notifies no former staff member', async () => {
   await choose(omar, { demo: 'mail' });
   expect(await toldOf(demoRequest())).toContain(omar);
   await env.DB.prepare('DELETE FROM staff WHERE email = ?').bind(omar).run();
@@ -80,7 +80,7 @@ it.each([
   expect((await env.DB.prepare('SELECT count(*) AS n FROM notice_choices').first<{ n: number }>())!.n).toBe(0);
 });
 
-/** Who of the staff hears at once that a visitor has replied. */
+/** The staff who are notified right away of a visitor's reply. */
 async function toldOfReply(over: Parameters<typeof storeConversation>[0] = {}): Promise<string[]> {
   await emptyOutbox();
   const { address } = await storeConversation(over);
@@ -91,7 +91,7 @@ async function toldOfReply(over: Parameters<typeof storeConversation>[0] = {}): 
   return results.map(({ to_address }) => to_address);
 }
 
-it('tells of a reply whoever hears of such forms at once', async () => {
+it('notifies staff of a reply if they chose email for such forms', async () => {
   expect(await toldOfReply()).toEqual([sales, partners, careers].toSorted());
   await choose(partners, { demo: 'nothing' });
   await choose(careers, { demo: 'digest' });
@@ -100,7 +100,7 @@ it('tells of a reply whoever hears of such forms at once', async () => {
   expect(await toldOfReply()).toEqual([amal, sales].toSorted());
 });
 
-it('tells the assignee alone of a reply, unless the assignee has chosen another way', async () => {
+it('notifies only the assignee of a reply, unless they chose another way', async () => {
   expect(await toldOfReply({ assignee: omar })).toEqual([omar]);
   await choose(omar, { career: 'nothing' });
   expect(await toldOfReply({ assignee: omar })).toEqual([omar]);

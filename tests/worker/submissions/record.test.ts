@@ -44,7 +44,7 @@ it('queues a confirmation, three notifications and two reminders', async () => {
   ]);
 });
 
-it('reminds once of a demo on the same day, and notifies another host', async () => {
+it('sends one reminder of a demo on the same day, and notifies another host', async () => {
   await changeHosts({ email: 'amal@rihla.example' });
   await bookDemo('2026-11-23T12:00:00.000Z');
   await changeHosts({ email: null });
@@ -55,7 +55,7 @@ it('reminds once of a demo on the same day, and notifies another host', async ()
   );
 });
 
-it('takes an hour with another zone in its text', async () => {
+it('accepts a slot with another zone in its text', async () => {
   const { booking } = await bookDemo('2026-11-24T09:00:00+04:00');
   expect(booking.startsAt).toBe(tuesdayAtNine);
 });
@@ -71,7 +71,7 @@ it.each([
   ['at ten in London on a Friday, when it is prayer time in Dubai', '2026-11-27T09:00:00.000Z'],
   ['beyond the horizon', '2027-03-01T05:00:00.000Z'],
   ['in the year 9999', '9999-12-31T05:00:00.000Z'],
-])('refuses an hour %s', async (_, slotStart) => {
+])('refuses a slot %s', async (_, slotStart) => {
   const response = await postDemo(slotStart);
   expect(response.status).toBe(409);
   expect(await response.json()).toMatchObject({
@@ -82,7 +82,7 @@ it.each([
 });
 
 it.each(['tomorrow', '2026-11-24', '2026-11-24T09:00', 5, [], '2026-13-41T05:00:00Z'])(
-  'refuses %j as no time',
+  'refuses %j, which is not a time',
   async (slotStart) => {
     const response = await request('/api/submissions', demoRequest({ slotStart }));
     expect(response.status).toBe(422);
@@ -99,7 +99,7 @@ it.each([undefined, null, ''])('never refuses a preference, with %j as its slotS
   expect(kinds.filter((kind) => kind === 'demo_confirmation')).toHaveLength(1);
 });
 
-it('books a preference if it is free and the request wants that, and else keeps it', async () => {
+it('books a preference if it is free and the request asks for it, else keeps it', async () => {
   const preference = { preferredDate: '2026-11-24', preferredTime: '9-10 AM', bookPreference: true };
   const [first, second] = [await postDemo(undefined, preference), await postDemo(undefined, preference)];
   expect([first.status, second.status]).toEqual([201, 201]);
@@ -128,7 +128,7 @@ it('books a repeated form again after its first booking was cancelled', async ()
   expect(await rowsOf('bookings')).toHaveLength(2);
 });
 
-it('rejects a booking with the id of a preference for the same hour', async () => {
+it('rejects a booking with the id of a preference for the same slot', async () => {
   const id = crypto.randomUUID();
   expect((await postDemo(undefined, { id, preferredTime: '9-10 AM' })).status).toBe(201);
   const response = await postDemo(tuesdayAtNine, { id, preferredTime: '9-10 AM' });
@@ -145,7 +145,7 @@ it('knows the days of Dubai around its midnight', async () => {
   expect((await postDemo(tuesdayAtNine)).status).toBe(201);
 });
 
-it('books one of 40 requests for one hour at once, with one set of mails', async () => {
+it('books one of 40 simultaneous requests for one slot, with one set of emails', async () => {
   mailbox();
   const requests = Array.from({ length: 40 }, (_, i) => postDemo(tuesdayAtNine, { email: `visitor-${i}@example.com` }));
   const statuses = (await Promise.all(requests)).map(({ status }) => status);
@@ -157,10 +157,10 @@ it('books one of 40 requests for one hour at once, with one set of mails', async
   expect(await outbox()).toHaveLength(6);
 });
 
-it('ends with an answer when the database keeps refusing an hour that looks free', async () => {
+it('ends with an answer when the database keeps refusing a slot that looks free', async () => {
   expectLogs('request_failed');
   const { token } = await bookDemo(tuesdayAtTen);
-  // A half hour without a booking: nothing but the database knows of it.
+  // A cell without a booking is known only to the database.
   await env.DB.prepare("INSERT INTO booking_cells VALUES ('demo-team', ?, 'gone')").bind(tuesdayAtNine).run();
   try {
     const response = await postDemo(tuesdayAtNine, { email: 'second@example.com' });
@@ -181,7 +181,7 @@ it('ends with an answer when the database keeps refusing an hour that looks free
   }
 });
 
-it('stores one record when twenty copies of a request arrive at once', async () => {
+it('stores one record when twenty copies of a request arrive simultaneously', async () => {
   const id = crypto.randomUUID();
   const answers = await Promise.all(Array.from({ length: 20 }, () => postDemo(tuesdayAtNine, { id })));
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201]);
@@ -189,7 +189,7 @@ it('stores one record when twenty copies of a request arrive at once', async () 
   expect(await outbox()).toHaveLength(6);
 });
 
-it('gives an hour to as many visitors as there are hosts, and each a host of its own', async () => {
+it('gives a slot to as many visitors as there are hosts, and each a host of its own', async () => {
   await addHost('b');
   await addHost('c');
   const emails = Array.from({ length: 8 }, (_, i) => `visitor-${i}@example.com`);

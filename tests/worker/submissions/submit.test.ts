@@ -17,7 +17,7 @@ async function mailsOf(submissionId: string) {
   return results;
 }
 
-it('answers a repeated request with the stored record, without more mails', async () => {
+it('answers a repeated request with the stored record, without more emails', async () => {
   const body = demoRequest({ id: crypto.randomUUID() });
   const first = await submit(body);
   const second = await submit(body);
@@ -25,7 +25,7 @@ it('answers a repeated request with the stored record, without more mails', asyn
   expect(await mailsOf(body.id as string)).toHaveLength(4);
 });
 
-it('stores one record when fifty requests with the same id arrive at once', async () => {
+it('stores one record when fifty requests with the same id arrive simultaneously', async () => {
   const body = demoRequest({ id: crypto.randomUUID() });
   const answers = await Promise.all(Array.from({ length: 50 }, () => request('/api/submissions', body)));
   const statuses = answers.map((answer) => answer.status).sort();

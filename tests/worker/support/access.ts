@@ -4,7 +4,7 @@ import { clearSigningKeys } from '#worker/auth/access-token.ts';
 
 const key = await generateKeyPair('RS256', { extractable: true });
 
-/** Lets Cloudflare Access answer with its public key. */
+/** Mocks the endpoint of Cloudflare Access that publishes its public key. */
 export function answerSigningKeys(): void {
   clearSigningKeys();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
@@ -19,7 +19,7 @@ interface Claims {
   signedBy?: CryptoKey;
 }
 
-/** A token of Cloudflare Access for a colleague. */
+/** A token of Cloudflare Access for a staff member. */
 export function accessToken({
   email = 'layla@rihla.example',
   validFor = 3600,

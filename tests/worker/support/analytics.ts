@@ -8,7 +8,7 @@ import { database } from '#worker/db/client.ts';
 import { request } from './client.ts';
 import { emptyTables } from './tables.ts';
 
-/** What Chrome on a phone sends with a beacon. */
+/** The headers that Chrome on a phone sends with a beacon. */
 export const browserHeaders = {
   'sec-fetch-site': 'same-origin',
   'user-agent':
@@ -42,7 +42,6 @@ export function report(length: number = 7, now: number = Date.now()): Promise<An
   return loadReport(env, { length, to: gulfDate(new Date(now)) });
 }
 
-/** The counts of all days. */
 export async function allCounts(): Promise<Counts> {
   const row = await env.DB.prepare('SELECT totals FROM analytics_days ORDER BY day DESC LIMIT 1').first<{
     totals: string;

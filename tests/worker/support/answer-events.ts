@@ -44,7 +44,6 @@ export function summaryOf(events: AnswerEvent[]): { text: string; deltas: number
   return { text: deltas.join(''), deltas: deltas.length, reply: last?.event === 'done' ? last.data : undefined };
 }
 
-/** Asks, and reads the whole answer. */
 export async function streamedAnswer(session: string, text: string) {
   return summaryOf(await eventReader(await askForEvents(session, text)).rest());
 }
@@ -58,7 +57,7 @@ export function replyWith(bindings: Partial<Bindings>, text: string) {
   });
 }
 
-/** The same, streamed. */
+/** Asks in the same way, and streams the answer. */
 export function streamWith(bindings: Partial<Bindings>, text: string) {
   const sessionId = newSession();
   return runInDurableObject(env.CHAT_SESSION.getByName(sessionId), async (instance) => {

@@ -7,7 +7,7 @@ import { exampleOf } from './mail-examples.ts';
 
 type NewSubmission = Partial<typeof formSubmissions.$inferInsert>;
 
-/** Stores a submission with a booking that begins two hours after `start`, at 14:00 in Dubai. Its id is that of both. */
+/** Stores a submission with a booking that begins two hours after `start`, at 14:00 in Dubai. Both have the same id. */
 export async function storeBooking(over: NewSubmission = {}): Promise<BookedSlot> {
   const id = crypto.randomUUID();
   const startsAt = new Date(start + 2 * hour).toISOString();
@@ -21,7 +21,7 @@ export async function storeBooking(over: NewSubmission = {}): Promise<BookedSlot
   return { id, startsAt, sequence: 0 };
 }
 
-/** Queues a mail about a booking that `storeBooking` has stored. @returns its id */
+/** Queues an email about a booking from `storeBooking`. @returns its id */
 export async function enqueueBookingMail(
   kind: EmailKind,
   booking: BookedSlot,

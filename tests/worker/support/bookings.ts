@@ -14,7 +14,7 @@ import { emptyTables } from './tables.ts';
 /** Monday, 8:00 in Dubai. */
 export const monday = '2026-11-23T04:00:00.000Z';
 
-/** Tuesday at 9 in Dubai, the first hour of the next day. */
+/** Tuesday at 9 in Dubai, the first slot of the next day. */
 export const tuesdayAtNine = '2026-11-24T05:00:00.000Z';
 export const tuesdayAtTen = '2026-11-24T06:00:00.000Z';
 
@@ -22,7 +22,7 @@ export function setTime(time: string | number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
 }
 
-/** Posts a demo request for an hour. An address may have two demos to come: for more, give each another `email`. */
+/** Posts a demo request for a slot. An address may have two coming demos: for more, give each another `email`. */
 export function postDemo(slotStart: string | undefined, over: Record<string, unknown> = {}): Promise<Response> {
   return request(
     '/api/submissions',

@@ -38,7 +38,7 @@ export async function storeAnswer(question: string, metadata: Record<string, unk
   return id;
 }
 
-/** Stores what a visitor says of an answer. */
+/** Stores a visitor's opinion on an answer. */
 export async function judge(messageId: string, opinion: { helpful: boolean; reason?: string }): Promise<void> {
   const db = database(env);
   await db.batch(storeFeedback(db, { sessionId, messageId, reason: null, ...opinion }));

@@ -20,7 +20,7 @@ export function leaveAddress(session: string, over: Record<string, unknown> = {}
   return request(`/api/chat/${session}/handoff`, { ...question, ...over });
 }
 
-/** The transcript in the database, oldest first, when all of it has arrived there. */
+/** The transcript in the database, oldest first, once all of it has arrived there. */
 export async function transcriptOf(session: string): Promise<string[]> {
   await request(`/api/chat/${session}`);
   const { results } = await env.DB.prepare(

@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Calls the Worker from a new client address, and waits for the work that it does after the answer. A body that is not a string
- * is sent as JSON.
+ * Calls the Worker from a new client address, and waits for the work after the answer. A body that is not a string is
+ * sent as JSON.
  */
 export async function request(path: string, body?: unknown, { method, headers }: Options = {}): Promise<Response> {
   const context = createExecutionContext();

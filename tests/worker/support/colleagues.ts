@@ -13,7 +13,7 @@ export const colleagues = {
 } as const;
 export type Colleague = keyof typeof colleagues;
 
-/** Amal is named admin, and the others have the role that they are called by; Nadia has none. */
+/** Amal is an appointed admin, and the others have the role in their name; Nadia has none. */
 export async function nameRoles(given: Partial<Record<Colleague, Role[]>> = {}): Promise<void> {
   await emptyTables('staff');
   const insert = env.DB.prepare("INSERT INTO staff (email, first_seen_at, name, roles) VALUES (?, '2026', ?, ?)");
@@ -25,7 +25,7 @@ export async function nameRoles(given: Partial<Record<Colleague, Role[]>> = {}):
   );
 }
 
-/** A request of a colleague; a body is sent as JSON. */
+/** A staff member's request; a body is sent as JSON. */
 export function as(who: Colleague, path: string, body?: unknown, method?: string): Promise<Response> {
   return requestWith(
     { ...localStaff, STAFF_DEV_EMAIL: colleagues[who] },
@@ -48,7 +48,7 @@ export function giveRoles(by: Colleague, who: Colleague, roles: Role[]): Promise
   return as(by, `staff/${encodeURIComponent(colleagues[who])}`, { roles }, 'PUT');
 }
 
-/** `role_required` or 200 and so on, for a table. */
+/** An answer as a table shows it: `role_required`, 200 and so on. */
 export async function outcome(response: Response): Promise<number | string> {
   if (response.status !== 403) return response.status;
   return (await response.json<{ code: string }>()).code;

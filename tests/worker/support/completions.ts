@@ -9,7 +9,7 @@ export interface CompletionRequest {
 
 type Respond = (call: number) => Response | Promise<Response>;
 
-/** Mocks the completion API. The requests are in `requests`, which grows. */
+/** Mocks the completion API. `requests` grows with each request. */
 export function mockCompletions(respond: Respond) {
   const mock = { requests: [] as CompletionRequest[], respond };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -37,8 +37,8 @@ interface Queued {
 }
 
 /**
- * A streamed completion that a test writes. Its stream is made where it is read, in the Durable Object, and waits for promises
- * that are made and settled in the test.
+ * A streamed completion that a test writes. Its stream is made where it is read, in the Durable Object, and waits for
+ * promises that are made and settled in the test.
  */
 export function openCompletion() {
   const encoder = new TextEncoder();
@@ -76,7 +76,7 @@ export function openCompletion() {
   };
 }
 
-/** A streamed completion with these texts, complete. */
+/** A complete streamed completion with these texts. */
 export function streamOf(...texts: string[]): Response {
   const completion = openCompletion();
   completion.text(...texts);
@@ -98,7 +98,7 @@ const refusals: Record<string, { message: string; code: string }> = {
   },
 };
 
-/** The 400 of a model that does not take one of these parameters, if the request has one. */
+/** The 400 of a model that does not accept one of these parameters, if the request has one. */
 export function refusalOf({ body }: CompletionRequest, parameters: string[], named = true): Response | undefined {
   const param = parameters.find((parameter) => parameter in body);
   if (param === undefined) return undefined;

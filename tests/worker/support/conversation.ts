@@ -13,12 +13,12 @@ import { accessOff, getAsStaff } from './staff.ts';
 export const amal = 'amal@rihla.example';
 export const basim = 'basim@rihla.example';
 
-/** The time to take a reply back is over at once: the clock is put forward. */
+/** Moves the clock beyond the time to take a reply back. */
 export function skipUndo(): void {
   vi.spyOn(scheduler, 'wait').mockImplementation(async (ms) => void vi.setSystemTime(Date.now() + ms + 1));
 }
 
-/** No reply gets due. */
+/** Keeps every reply from becoming due. */
 export function stayInUndo(): void {
   vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined);
 }
@@ -48,7 +48,7 @@ export function reply(submissionId: string, over: Record<string, unknown> = {}, 
   return postAsStaff(`${submissionId}/replies`, { subject: 'Your demo', text: 'Shall we **talk**?', ...over }, by);
 }
 
-/** Stores a mail of the visitor, who waits since then. @returns its id */
+/** Stores an email from the visitor, who waits from then on. @returns its id */
 export async function receive(submissionId: string, over: Partial<NewEntry> = {}): Promise<string> {
   const id = crypto.randomUUID();
   const at = new Date().toISOString();

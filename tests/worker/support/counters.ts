@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { sumOf } from '#worker/db/counters.ts';
 
-/** Of a day, or of what is there now. */
+/** The counts of a day, or the current ones. */
 export async function countsOf(day = 'now'): Promise<Record<string, number>> {
   return JSON.parse(
     (await env.DB.prepare('SELECT counts FROM counters WHERE day = ?').bind(day).first('counts')) ?? '{}',

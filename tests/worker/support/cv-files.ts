@@ -3,14 +3,13 @@ import { deflateRawSync } from 'node:zlib';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** A PDF of that many bytes. */
 export function pdf(size = 300, content = ''): Buffer {
   const start = Buffer.from(`%PDF-1.7\n1 0 obj << /Type /Catalog ${content} >> endobj\n`, 'latin1');
   const end = Buffer.from('\n%%EOF\n', 'latin1');
   return Buffer.concat([start, Buffer.alloc(size - start.length - end.length, ' '), end]);
 }
 
-/** A file's name, or with its content. */
+/** A file's name, alone or with its content. */
 type ZippedFile = string | readonly [name: string, content: string | Buffer];
 
 /** A ZIP archive of files with the given names. */

@@ -33,7 +33,7 @@ export function askForDeck(
   return requestWith(bindings, '/api/deck', { ...init, headers: { ...init.headers, 'cf-connecting-ip': address } });
 }
 
-/** The token of a link that has just been mailed; `age` is in milliseconds. */
+/** The token of a link that has just been emailed; `age` is in milliseconds. */
 export async function deckToken({ email = 'noura@fund.example', age = 0, downloads = 0 } = {}): Promise<string> {
   const id = crypto.randomUUID();
   const requestedAt = new Date(Date.now() - age);

@@ -13,7 +13,7 @@ export function databaseFailingAt(statement: number): D1Database {
   });
 }
 
-/** The n-th statement that writes, counted from 0, fails inside D1 itself, alone or in a batch. */
+/** The nth writing statement, counted from 0, fails inside D1 itself, alone or in a batch. */
 export function databaseFailingAtWrite(n: number): D1Database {
   const failing = env.DB.prepare('SELECT no_such_function()');
   let writes = 0;
@@ -57,7 +57,7 @@ export function withMethods<Target extends object>(
   });
 }
 
-/** Also waits for the work that the app passes to `waitUntil`. */
+/** Waits also for the work that the app passes to `waitUntil`. */
 export async function requestWith(
   bindings: Partial<Bindings>,
   path: string,

@@ -4,10 +4,12 @@ export interface PageElement {
   text: string;
 }
 
-/** `onEndTag` fails at void elements, and at those of an SVG that end themselves. */
+/** `onEndTag` fails at void elements, and at self-closing SVG elements. */
 const withoutEnd = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'path']);
 
-/** In document order, with decoded entities. The text of an element includes the text of its descendants. */
+/**
+ * The elements in document order, with decoded entities. The text of an element includes the text of its descendants.
+ */
 export async function elementsOf(html: string): Promise<PageElement[]> {
   const elements: PageElement[] = [];
   const openElements: PageElement[] = [];

@@ -13,19 +13,19 @@ export const waitingLine = 'You asked for a person. Our team has been told.';
 
 export const day = 24 * 60 * 60 * 1000;
 
-/** Stops the clock, but for the 50 milliseconds that `expect.poll` puts it forward with each look. */
+/** Stops the clock; only `expect.poll` moves it, by 50 milliseconds with each check. */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: workingTime });
 }
 
-/** Puts the clock forward, in milliseconds. */
+/** Moves the clock forward, in milliseconds. */
 export function pass(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }
 
 export const message = (text: string, id: string = crypto.randomUUID()) => ({ type: 'message', id, text });
 
-/** A conversation of the chat, from both sides. */
+/** A chat's conversation, from both sides. */
 export class LiveChat {
   readonly session = `session_${workingTime}_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
 
@@ -37,18 +37,18 @@ export class LiveChat {
     return runInDurableObject(this.object, (_, { storage }) => storage.kv.get<Value>(key));
   }
 
-  /** The keys of what the object keeps that begin so. */
+  /** The stored keys of the object that begin with the prefix. */
   keys(prefix: string): Promise<string[]> {
     return runInDurableObject(this.object, (_, { storage }) => [...storage.kv.list({ prefix })].map(([key]) => key));
   }
 
-  /** The database and the desk know everything, and the alarm is for what comes next. */
+  /** The database and the desk are up to date, and the alarm is for the next event. */
   async settled(): Promise<void> {
     await expect.poll(() => this.keys('unsaved:')).toEqual([]);
     await expect.poll(() => this.stored('deskOutdated')).toBeUndefined();
   }
 
-  /** Puts the clock forward to the object's alarm, and rings it. @returns how long it was until then, in milliseconds */
+  /** Moves the clock to the object's alarm, and rings it. @returns how long it was until then, in milliseconds */
   async ring(): Promise<number> {
     const at = await runInDurableObject(this.object, (_, { storage }) => storage.getAlarm());
     if (at === null) throw new Error('No alarm is set');
@@ -58,7 +58,7 @@ export class LiveChat {
     return wait;
   }
 
-  /** Since when the colleague has no connection, in milliseconds. */
+  /** The time since which the staff member has no connection, in milliseconds. */
   async lostAt(): Promise<number | undefined> {
     return (await this.stored<{ lostAt?: number }>('handover'))?.lostAt;
   }

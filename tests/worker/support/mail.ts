@@ -36,7 +36,7 @@ export const start = Date.parse('2026-03-01T08:00:00.000Z');
 export const minute = 60_000;
 export const hour = 60 * minute;
 
-/** Queues newsletter mails that belong to no stored record. @returns their ids */
+/** Queues newsletter emails that belong to no stored record. @returns their ids */
 export async function enqueueMails(count: number, over: Partial<typeof emails.$inferInsert> = {}): Promise<string[]> {
   const at = new Date(start).toISOString();
   const rows = Array.from({ length: count }, (_, i) => ({
@@ -66,7 +66,7 @@ export async function insertSubscribers(count: number): Promise<void> {
     .run();
 }
 
-/** Queues a newsletter for that many new subscribers, and does not send it. */
+/** Queues a newsletter for this many new subscribers, and does not send it. */
 export async function newsletterTo(readers: number): Promise<Newsletter> {
   await insertSubscribers(readers);
   const request = {

@@ -8,7 +8,7 @@ import { demoRequest } from './forms.ts';
 import { post, subscribe } from './newsletter.ts';
 import { assets } from './plain-forms.ts';
 
-/** An address with a submission, a subscription and their mails. */
+/** An address with a submission, a subscription and their emails. */
 export async function knownAddress(over: Record<string, unknown> = {}): Promise<string> {
   const email = `${crypto.randomUUID()}@owner.example`;
   const response = await post('/api/submissions', demoRequest({ email, ...over }));
@@ -49,7 +49,7 @@ async function tableNames(): Promise<string[]> {
   return results.map(({ name }) => name);
 }
 
-/** Every row of a table, as text in which also the bytes of blobs can be found. */
+/** Every row of a table, as text that also contains the bytes of blobs. */
 export async function contentOf(table: string): Promise<string> {
   return asText((await env.DB.prepare(`SELECT * FROM "${table}"`).all()).results);
 }

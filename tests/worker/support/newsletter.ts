@@ -9,7 +9,7 @@ import { jsonPost, requestWith } from './faults.ts';
 
 export const doubleOptIn: Partial<Bindings> = { NEWSLETTER_DOUBLE_OPT_IN: 'true' };
 
-/** Posts JSON from a new client address, and waits for the mails to be sent. */
+/** Posts JSON from a new client address, and waits for the emails to be sent. */
 export function post(path: string, body: unknown, bindings: Partial<Bindings> = {}): Promise<Response> {
   const init = jsonPost(body);
   return requestWith(bindings, path, { ...init, headers: { ...init.headers, 'cf-connecting-ip': freshAddress() } });
@@ -39,13 +39,13 @@ export async function tokenOf(email: string): Promise<string> {
   return (await subscriberOf(email))!.token;
 }
 
-/** The token of the newest link that confirms. */
+/** The token of the newest confirmation link. */
 export async function confirmationTokenOf(email: string): Promise<string> {
   const { id, asked_at } = (await subscriberOf(email))!;
   return confirmationToken(env, { subscriberId: id, askedAt: asked_at });
 }
 
-/** A new subscriber who has not confirmed, and the token that confirms. */
+/** A new unconfirmed subscriber, and the token that confirms. */
 export async function unconfirmed(): Promise<{ email: string; token: string }> {
   const email = `${crypto.randomUUID()}@reader.example`;
   await subscribe(email, doubleOptIn);
@@ -58,7 +58,7 @@ export async function consentsFor(email: string): Promise<(readonly [string, str
   return consents.map(({ action, source }) => [action, source] as const);
 }
 
-/** The kinds of the mails to an address that were queued and not cancelled, in order. */
+/** The kinds of the emails to an address that were queued and not cancelled, in order. */
 export async function mailKindsTo(email: string): Promise<string[]> {
   const { results } = await env.DB.prepare(
     `SELECT kind FROM emails WHERE lower(to_address) = lower(?) AND status <> 'cancelled' ORDER BY rowid`,

@@ -36,7 +36,7 @@ function formHtml(form: FormName): string {
   </form>`;
 }
 
-/** As on the built pages, the newsletter form is inside a `<noscript>`. */
+/** The newsletter form is inside a `<noscript>`, as on the built pages. */
 function pageHtml(path: string): string {
   return `<!doctype html><html><head><title>Page</title><script type="module">take(over)</script></head>
     <body data-path="${path}"><svg><title>Logo</title></svg>
@@ -71,7 +71,7 @@ export const noAssets = { fetch: async () => new Response(null, { status: 404 })
 type Fields = Record<string, string>;
 
 export const filledIn: Record<FormName, (over?: Fields) => Fields> = {
-  // A day that is too far ahead to be booked.
+  // The day is too far ahead to be booked.
   demo: (over) => withoutFormType(demoRequest({ preferredDate: latestDemoDate(), ...over })),
   partnership: (over) => withoutFormType(partnershipInquiry(over)),
   career: (over) => withoutFormType(jobApplication(over)),

@@ -3,7 +3,7 @@ import type { JobId } from '#shared/paths.ts';
 import { database } from '#worker/db/client.ts';
 import { positionClosings } from '#worker/db/schema.ts';
 
-/** Days in Dubai; without one it is closed already. */
+/** Days are in Dubai; without one the position is closed already. */
 export async function closePosition(
   slug: JobId,
   closesOn = '2026-01-01',

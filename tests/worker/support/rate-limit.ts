@@ -1,7 +1,6 @@
 /**
- * Sends requests of one client until the rate limit refuses one. It counts by the minute of the clock: when a new minute begins
- * meanwhile, it accepts up to twice as many.
- * @returns the statuses before, at least `limit`, and the refusal
+ * Sends requests of one client until the rate limit refuses one. The limit counts by the minute of the clock, so it may
+ * accept up to twice as many. @returns the statuses before, at least `limit`, and the refusal
  */
 export async function sendUntilRefused(limit: number, send: () => Promise<Response>) {
   const statuses: number[] = [];

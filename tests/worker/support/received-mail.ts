@@ -9,7 +9,7 @@ import { exampleOf } from './mail-examples.ts';
 
 export const visitor = 'layla@gulf-logistics.example';
 
-/** A mail with these headers besides the usual ones; a value of undefined leaves one out. Lines end with CRLF. */
+/** An email with these headers besides the usual ones; a value of undefined removes one. Lines end with CRLF. */
 export function mailOf(text: string, headers: Record<string, string | undefined> = {}): string {
   const all = {
     from: `Layla <${visitor}>`,
@@ -29,7 +29,7 @@ interface Delivery {
   raw?: ReadableStream;
 }
 
-/** Delivers a mail to the Worker, and waits for its work. @returns the sentence of a refusal */
+/** Delivers an email to the Worker, and waits for its work. @returns the sentence of a refusal */
 export async function deliverMail(
   to: string,
   mail: string | Uint8Array<ArrayBuffer>,
@@ -53,7 +53,7 @@ export async function deliverMail(
   return refusal;
 }
 
-/** Stores a demo request. @returns its id and the address for answers */
+/** Stores a demo request. @returns its id and the address for replies */
 export async function storeConversation(over: Partial<typeof formSubmissions.$inferInsert> = {}) {
   const id = crypto.randomUUID();
   const { seq: _seq, ...submission } = exampleOf('demo_confirmation').submission!;

@@ -6,7 +6,7 @@ import { followReplies } from '#worker/mail/replies.ts';
 
 const db = database(env);
 
-/** A submission as if it had been sent before, without mails. */
+/** A submission from the past, without emails. */
 export async function addSubmission(over: Partial<typeof formSubmissions.$inferInsert> = {}): Promise<string> {
   const id = crypto.randomUUID();
   const row = {
@@ -33,7 +33,7 @@ export async function deleteSubmission(id: string): Promise<void> {
   await db.delete(formSubmissions).where(eq(formSubmissions.id, id));
 }
 
-/** A mail after its delivery, or after a Worker died. */
+/** Changes an email as its delivery, or the death of a Worker, would. */
 export async function changeMail(id: string, values: Partial<typeof emails.$inferInsert>): Promise<void> {
   await db.batch([db.update(emails).set(values).where(eq(emails.id, id)), ...followReplies(db, sql`(${id})`)]);
 }
@@ -49,7 +49,7 @@ export async function changeSubscriber(
   await db.update(newsletterSubscribers).set(values).where(eq(newsletterSubscribers.token, token));
 }
 
-/** An hour with the first host, whatever else is booked. */
+/** A booking with the first host, regardless of other bookings. */
 export async function addBooking(
   submissionId: string,
   startsAt: string,

@@ -8,7 +8,7 @@ export interface Call {
   path: string;
   key: string | null;
   headers: Headers;
-  /** The mails of a batch, or the one mail. */
+  /** The emails of a batch, or the single email. */
   mails: { from: string; to: string[]; subject: string; html: string; text: string }[];
 }
 

@@ -6,8 +6,8 @@ const url = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 export const turnstileOn = { TURNSTILE_SECRET_KEY: 'ts-secret' };
 
 /**
- * Turnstile's siteverify as Cloudflare describes it: a token passes once, and again only with the idempotency key of the first time.
- * Any token that begins with `good` was solved by somebody. Other requests fail.
+ * Turnstile's siteverify as Cloudflare describes it: a token passes once, and again only with the first idempotency
+ * key. Any token that begins with `good` has been solved. Other requests fail.
  */
 export function mockSiteverify(): void {
   const spent = new Map<string, string | undefined>();

@@ -43,7 +43,7 @@ export class TestSocket {
     return this.events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
   }
 
-  /** The messages that it has heard of, each once, oldest first. */
+  /** The messages that it has received, each once, oldest first. */
   get texts(): string[] {
     const all = this.events.flatMap((event) =>
       event.type === 'hello' ? event.messages : event.type === 'message' ? [event.message] : [],
@@ -52,7 +52,7 @@ export class TestSocket {
     return messages.sort((a, b) => (a.timestamp < b.timestamp ? -1 : 1)).map(({ message }) => message);
   }
 
-  /** What the desk has told it about a conversation. */
+  /** The desk's latest entry about a conversation. */
   entryOf(session: string): DeskEntry | undefined {
     return this.events.reduce<DeskEntry | undefined>((entry, event) => {
       if (event.type === 'desk') return event.entries.find(({ sessionId }) => sessionId === session);
@@ -61,14 +61,14 @@ export class TestSocket {
     }, undefined);
   }
 
-  /** Who is in the admin area, as the desk has told it. */
+  /** The staff in the admin area, according to the desk. */
   get staffThere(): string[] | undefined {
     return this.events
       .flatMap((event) => (event.type === 'desk' || event.type === 'staff' ? [event.staff] : []))
       .at(-1);
   }
 
-  /** What it was told last about who has the conversation. */
+  /** The latest state of the conversation that it has received. */
   get state() {
     const told = this.events.flatMap((event) =>
       event.type === 'hello' || event.type === 'state' ? [event.state] : [],
@@ -101,14 +101,14 @@ export async function visitorSocket(session: string): Promise<TestSocket> {
   return new TestSocket(response.webSocket!);
 }
 
-/** A socket of staff, signed in at Cloudflare Access. */
+/** A staff socket, signed in at Cloudflare Access. */
 export async function signedInSocket(path: string, token: string): Promise<TestSocket> {
   const response = await upgrade(path, { headers: { 'cf-access-jwt-assertion': token } });
   expect(response.status).toBe(101);
   return new TestSocket(response.webSocket!);
 }
 
-/** A socket of staff, signed in by the local setting. */
+/** A staff socket, signed in by the local setting. */
 export async function staffSocket(path: string, email = 'layla@rihla.example'): Promise<TestSocket> {
   const request = new Request(`http://localhost${path}`, {
     headers: { upgrade: 'websocket', origin: 'http://localhost' },

@@ -15,7 +15,7 @@ export async function getAsStaff(path: string, bindings: Partial<Bindings> = {})
   return app.fetch(new Request(`http://localhost${path}`), { ...env, ...accessOff, ...bindings }, noopContext);
 }
 
-/** A request of Amal's; waits for what goes on in the background. */
+/** A request from Amal; waits for work in the background. */
 export function asStaff(path: string, init: RequestInit, bindings: Partial<Bindings> = {}): Promise<Response> {
   return requestWith({ ...localStaff, ...bindings }, path, init, 'http://localhost');
 }

@@ -6,23 +6,23 @@ export const limits = { parameters: 100, statementBytes: 100_000, valueBytes: 2_
 
 interface Shared {
   invocations: AsyncLocalStorage<{ queries: number }>;
-  /** Why the database is away. */
+  /** The reason why the database is unavailable. */
   failure?: string;
 }
 
-/** Of the isolate: a test that resets the modules makes this one anew, but not the database. */
+/** Shared by the isolate: a test that resets the modules gets a new copy of this one, but the same database. */
 const global = globalThis as { strictDatabase?: Shared };
 global.strictDatabase ??= { invocations: new AsyncLocalStorage() };
 const shared = global.strictDatabase;
 const statements = new WeakMap<object, string>();
 const encoder = new TextEncoder();
 
-/** Counts the queries of what the handler does as those of one invocation. */
+/** Counts the handler's queries as those of one invocation. */
 export function asInvocation<Handler extends (...args: never[]) => unknown>(handler: Handler): Handler {
   return ((...args) => shared.invocations.run({ queries: 0 }, () => handler(...args))) as Handler;
 }
 
-/** Every query fails from now on, also those of Durable Objects. @returns a function that ends it */
+/** Every query fails from now on, even those of Durable Objects. @returns a function that ends it */
 export function takeDatabaseAway(message = 'D1_ERROR: database is locked: SQLITE_BUSY'): () => void {
   shared.failure = message;
   return () => {
@@ -30,7 +30,7 @@ export function takeDatabaseAway(message = 'D1_ERROR: database is locked: SQLITE
   };
 }
 
-/** Makes every D1 database of this isolate as strict as the platform, also those that Durable Objects get. */
+/** Makes every D1 database of this isolate as strict as the platform, even those of Durable Objects. */
 export function makeDatabasesStrict(): void {
   const database: D1Database = Object.getPrototypeOf(env.DB);
   const statement: D1PreparedStatement = Object.getPrototypeOf(env.DB.prepare(''));

@@ -57,7 +57,7 @@ const send = (over: object = {}) =>
   request('/api/submissions', partnershipInquiry({ id: crypto.randomUUID(), ...over }));
 const types = () => received.map(({ body }) => (JSON.parse(body) as { type: string }).type);
 
-it('shows the secret once, and refuses what is not a public https address', async () => {
+it('shows the secret once, and accepts only a public https address', async () => {
   const { webhook, secret } = await add();
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
   expect(await list()).toEqual([webhook]);
@@ -75,7 +75,7 @@ it('shows the secret once, and refuses what is not a public https address', asyn
   expect(noEvent.status).toBe(422);
 });
 
-it('tells of a form at once, signed, without anything personal', async () => {
+it('announces a form right away, signed, without anything personal', async () => {
   const { secret } = await add();
   const { submission } = await (await send()).json<{ submission: { id: string } }>();
   expect(received).toHaveLength(1);
@@ -106,7 +106,7 @@ it('sends entered fields only where chosen, and nothing of an erased record', as
   expect(await (await getAsStaff('/api/admin/webhooks')).json()).toMatchObject({ items: [{ failures: 2 }] });
 });
 
-it('sends each kind of event to who asked for it', async () => {
+it('sends each kind of event to the webhooks that asked for it', async () => {
   await add({ events: webhookEvents.filter((event) => event !== 'submission.created') });
   await add({ url: 'https://other.example.com/', events: ['booking.cancelled'] });
   const { booking, submission } = await bookDemo(tuesdayAtNine);
@@ -202,7 +202,7 @@ it.each([
   expect(received).toHaveLength(1);
 });
 
-it('reads only the beginning of an answer without end', async () => {
+it('reads only the beginning of an endless answer', async () => {
   const added = await add();
   let pulled = 0;
   const cancelled = vi.fn();
@@ -265,7 +265,7 @@ it('keeps the last fifty deliveries, and none of a deleted webhook', async () =>
   ]);
 });
 
-it('sends nothing twice when two deliveries run at once', async () => {
+it('sends nothing twice when two deliveries run simultaneously', async () => {
   await add();
   answer = () => new Response(null, { status: 500 });
   await Promise.all([send(), send(), send()]);

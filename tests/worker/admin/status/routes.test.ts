@@ -47,13 +47,13 @@ it('has every check, and shows the version and the schema', async () => {
   expect(found.checks[0]!.detail).toMatch(/^It responds; its schema is \d{4}_\w+\.sql\.$/);
 });
 
-it('says what is off when a part was not set up', async () => {
+it('reports a part that was not set up as off', async () => {
   const bare = { FILES: undefined, MAIL_QUEUE: undefined, CHAT_API_KEY: '' } as unknown as Partial<Bindings>;
   const off = (await status(bare)).checks.filter((one) => one.status === 'off').map(({ name }) => name);
   expect(off).toEqual(['model', 'queue', 'files', 'inbound', 'access']);
 });
 
-it('asks for the token, and answers 503 when something is down', async () => {
+it('asks for the token, and answers 503 when a check is down', async () => {
   const deep = '/api/health?deep=1';
   expect((await requestWith({}, deep)).status).toBe(401);
   expect((await requestWith({ HEALTH_TOKEN: '' }, deep, { headers: { authorization: 'Bearer ' } })).status).toBe(401);
@@ -79,7 +79,7 @@ it.each([
   expect(await check(name)).toMatchObject({ status: expected });
 });
 
-it('reports late mail, a refused sender, and unreachable storage and sign-in', async () => {
+it('reports late email, a refused sender, and unreachable storage and sign-in', async () => {
   await enqueueMails(1, { status: 'queued', kind: 'demo_confirmation' });
   await run(`UPDATE emails SET due_at = '${minutesAgo(90)}'`);
   expect(await check('outbox')).toMatchObject({ status: 'down', detail: 'An email has been due for 90 min.' });
@@ -105,7 +105,7 @@ it.each([
   ['the database is away', { DB: databaseDown() }, 'Database'],
   ['R2 is away', { FILES: { head: () => Promise.reject(new Error('R2')) } as unknown as R2Bucket }, 'File storage'],
 ] as [string, Partial<Bindings>, string][])(
-  'alerts once a quarter of an hour while %s, and when it is back',
+  'alerts once a quarter of an hour while %s, and again after it recovers',
   async (_case, fault, name) => {
     expectLogs('cron_not_noted');
     const texts: string[] = [];

@@ -13,10 +13,10 @@ function calendar(...events: string[]): string {
 }
 
 const busy = (...events: string[]) => busyTimes(calendar(...events), from, until).intervals;
-/** Without milliseconds and year, for short expectations. */
+/** The intervals without milliseconds and year, for short expectations. */
 const short = (intervals: [string, string][]) => intervals.map((one) => one.map((time) => time.slice(5, 16)).join(' '));
 
-it('rounds an event to the half hours that it touches, and merges what overlaps', () => {
+it('rounds an event to the half hours that it touches, and merges overlaps', () => {
   expect(
     short(
       busy(
@@ -28,7 +28,7 @@ it('rounds an event to the half hours that it touches, and merges what overlaps'
   ).toEqual(['11-24T05:00 11-24T07:00', '11-24T08:00 11-24T08:30']);
 });
 
-it('leaves out what is free or cancelled', () => {
+it('leaves out free and cancelled events', () => {
   const event = (more: string) => `UID:${more}\nDTSTART:20261124T050000Z\nDTEND:20261124T060000Z\n${more}`;
   expect(
     busy(event('TRANSP:TRANSPARENT'), event('STATUS:CANCELLED'), event('X-MICROSOFT-CDO-BUSYSTATUS:FREE')),
@@ -36,7 +36,7 @@ it('leaves out what is free or cancelled', () => {
   expect(busy(event('TRANSP:OPAQUE'))).toHaveLength(1);
 });
 
-it('takes a whole day and a time without a zone as of Dubai', () => {
+it('reads a whole day and a time without a zone as in Dubai', () => {
   expect(short(busy('UID:a\nDTSTART;VALUE=DATE:20261124\nDTEND;VALUE=DATE:20261126'))).toEqual([
     '11-23T20:00 11-25T20:00',
   ]);
@@ -94,7 +94,7 @@ it('reads an event whose other lines are broken', () => {
   }
 });
 
-it('passes over an event that it cannot read, and counts it', () => {
+it('skips an event that it cannot read, and counts it', () => {
   const good = 'UID:good\nDTSTART:20261202T090000Z\nDTEND:20261202T100000Z';
   const bad = [
     'DTSTART:tomorrow',
@@ -110,7 +110,7 @@ it('passes over an event that it cannot read, and counts it', () => {
   expect(unread).toBe(bad.length);
 });
 
-it('leaves out what the owner has declined, and where they work elsewhere', () => {
+it('leaves out events that the owner has declined, and working locations', () => {
   const event = (more: string) => `UID:a\nDTSTART:20261124T050000Z\nDTEND:20261124T060000Z\n${more}`;
   const count = (more: string) => busyTimes(calendar(event(more)), from, until, 'Host@rihla.example').intervals.length;
   expect(count('ATTENDEE;CN="Al Host, Sr: x";PARTSTAT=DECLINED:mailto:host@rihla.example')).toBe(0);
@@ -183,14 +183,14 @@ it('stops at a number of occurrences, and counts the series that it leaves out',
   expect(busyTimes(calendar(counted(0), counted(1)), from, until).unread).toBeGreaterThan(0);
 });
 
-it('ignores what ended long ago, but finds what was moved from it', () => {
+it('ignores events that ended long ago, but finds their moved occurrences', () => {
   const ended = (n: number) =>
     `UID:e${n}\nDTSTART:20000101T050000Z\nDURATION:PT1H\nRRULE:FREQ=DAILY;UNTIL=20251231T050000Z`;
   const moved = 'UID:e1\nRECURRENCE-ID:20251230T050000Z\nDTSTART:20261124T090000Z\nDURATION:PT1H';
   expect(short(busy(...Array.from({ length: 50 }, (_, n) => ended(n)), moved))).toEqual(['11-24T09:00 11-24T10:00']);
 });
 
-it('refuses what is no calendar', () => {
+it('refuses text that is not a calendar', () => {
   for (const text of ['', '<html></html>', 'BEGIN:VEVENT\r\nEND:VEVENT\r\n']) {
     expect(() => busyTimes(text, from, until)).toThrow();
   }
@@ -235,7 +235,7 @@ it('agrees with other implementations of RFC 5545 on any rule', () => {
         new Date(until - 1),
         true,
       );
-      // RFC 5545: DTSTART is the first occurrence, which rrule leaves out when it does not fit the rule.
+      // RFC 5545: DTSTART is the first occurrence, which rrule leaves out when it does not match the rule.
       if (theirs[0]?.getTime() !== begins.getTime() && begins.getTime() >= from) return;
       const event = `UID:a\nDTSTART:${dtstart}\nDURATION:PT30M\nRRULE:${text}`;
       const ours = busy(event).map(([time]) => time);

@@ -44,7 +44,7 @@ const offered = async () => {
 };
 const later = (minutes: number) => vi.setSystemTime(Date.parse(monday) + minutes * minute);
 
-it('takes https and webcal addresses of public hosts, and never answers with them', async () => {
+it('accepts https and webcal addresses of public hosts, and never returns them', async () => {
   for (const refused of [
     'http://calendar.example.com/',
     'https://10.0.0.1/a.ics',
@@ -67,7 +67,7 @@ it('takes https and webcal addresses of public hosts, and never answers with the
   expect(await calendarOf()).toBeNull();
 });
 
-it('does not offer the half hours in which the host is busy, and books nobody there', async () => {
+it('does not offer or book the half hours in which the host is busy', async () => {
   await setUrl(url);
   expect(await offered()).toContain('05');
   await syncCalendars(env);
@@ -152,7 +152,7 @@ it('is started by its own Cron Trigger, and by no other', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('does not count what the host has declined', async () => {
+it('does not count events that the host has declined', async () => {
   const declined = 'ATTENDEE;PARTSTAT=DECLINED:mailto:host@rihla.example\r\nEND:VEVENT';
   answer = () => new Response(tuesdayMorning.replace('END:VEVENT', declined));
   await env.DB.prepare("UPDATE hosts SET email = 'host@rihla.example' WHERE id = 'demo-team'").run();

@@ -47,7 +47,7 @@ async function onlyBooking() {
   return row!;
 }
 
-it('shows the hour, for whom it is booked, and what can be done', async () => {
+it('shows the slot, its visitor, and the possible actions', async () => {
   const { token } = await bookDemo(tuesdayAtNine);
   const html = await htmlOf(open(token));
   for (const text of [
@@ -91,7 +91,7 @@ it('speaks Arabic under /ar, and its forms lead to Arabic pages', async () => {
 it.each([
   ['Europe/Berlin', '6:00–7:00 AM, Central European Standard Time', '>7:00–8:00 AM your time<'],
   ['America/Los_Angeles', 'Monday, 9:00–10:00 PM, Pacific Standard Time', '>Monday, 11:00 PM – 12:00 AM your time<'],
-])('says the hours also in the zone %s of the visitor', async (timezone, hour, option) => {
+])('shows the slots also in the visitor’s zone %s', async (timezone, hour, option) => {
   const { token } = await bookDemo(tuesdayAtNine, { timezone });
   const html = await htmlOf(open(token, { query: '&day=2026-11-24' }));
   expect(html).toContain(hour);
@@ -122,7 +122,7 @@ it('keeps the page out of caches, search engines, referrers and the app', async 
 
 const hoursIn = (html: string) => [...html.matchAll(/type="radio"[^>]*value="([^"]+)"/g)].map(([, time]) => time);
 
-it('offers the free days of a month as links, and the hours of one day', async () => {
+it('offers the free days of a month as links, and the slots of one day', async () => {
   const { token } = await bookDemo(tuesdayAtNine);
   await bookDemo(wednesdayAtNine);
   const now = await htmlOf(open(token, { query: '&day=2026-11-24' }));
@@ -137,7 +137,7 @@ it('offers the free days of a month as links, and the hours of one day', async (
   expect(hoursIn(wednesday)[0]).toBe('2026-11-25T06:00:00.000Z');
 });
 
-it('leads to the months that can be booked, and from other days to the next free one', async () => {
+it('links to the bookable months, and from other days to the next free one', async () => {
   const { token } = await bookDemo(tuesdayAtNine);
   expect(await htmlOf(open(token))).toMatch(/day=2026-12-01#move" aria-label="Next month"/);
   const december = await htmlOf(open(token, { query: '&day=2026-12-01' }));
@@ -150,7 +150,7 @@ it('leads to the months that can be booked, and from other days to the next free
   }
 });
 
-it('says so when no hour is free', async () => {
+it('says so when no slot is free', async () => {
   const { token } = await bookDemo(tuesdayAtNine);
   await changeHosts({ active: false });
   const html = await htmlOf(open(token));
@@ -169,7 +169,7 @@ it('repeats the words of the form for a visitor who has just sent it', async () 
   expect(html.indexOf(title)).toBeLessThan(html.indexOf('Your demo is booked.'));
 });
 
-it('moves the demo, says so, and mails the visitor', async () => {
+it('moves the demo, says so, and emails the visitor', async () => {
   const { token } = await bookDemo(tuesdayAtNine);
   const response = await move(token, tuesdayAtTen);
   expect(response.status).toBe(303);
@@ -182,7 +182,7 @@ it('moves the demo, says so, and mails the visitor', async () => {
   expect(mail).toMatchObject({ status: 'sent' });
 });
 
-it('offers three other hours, one click each, when the hour is taken', async () => {
+it('offers three other slots, one click each, when the slot is taken', async () => {
   const { token } = await bookDemo(tuesdayAtNine, { timezone: 'Europe/Berlin' });
   await bookDemo(tuesdayAtTen);
   const response = await move(token, tuesdayAtTen);
@@ -199,7 +199,7 @@ it('offers three other hours, one click each, when the hour is taken', async () 
   expect((await rowsOf<{ starts_at: string }>('bookings')).map((row) => row.starts_at)).toContain(offered[0]);
 });
 
-it.each(['', 'noon', '2026-11-24T10:00'])('asks for an hour when %j is sent', async (startsAt) => {
+it.each(['', 'noon', '2026-11-24T10:00'])('asks for a slot when %j is sent', async (startsAt) => {
   const { token } = await bookDemo(tuesdayAtNine);
   const response = await move(token, startsAt);
   expect(response.status).toBe(422);
@@ -249,7 +249,7 @@ it('shows a demo that has begun or is over without forms', async () => {
 it.each([
   ['has begun', async () => setTime(tuesdayAtNine), 'Your demo has begun.'],
   ['is cancelled', cancel, 'Your demo is cancelled.'],
-])('says why a demo that %s is not moved, and how it stands', async (_what, change, title) => {
+])('says why a demo that %s is not moved, and shows its state', async (_what, change, title) => {
   const { token } = await bookDemo(tuesdayAtNine);
   await change(token);
   const response = await move(token, wednesdayAtNine);
@@ -274,7 +274,7 @@ it('does not say that a demo was just sent once it has moved', async () => {
 });
 
 it.each(['booked', 'moved', 'cancelled'])(
-  'gives the calendar file of the latest mail to download, when %s',
+  'gives the calendar file of the latest email to download, when %s',
   async (now) => {
     const { to } = mailbox();
     const { token, booking } = await bookDemo(tuesdayAtNine, { locale: 'ar' });
@@ -382,7 +382,7 @@ it('limits the forms of a client, and still shows the booking', async () => {
   expect(await onlyBooking()).toMatchObject({ status: 'confirmed' });
 });
 
-it('answers with a page when only the free hours cannot be read', async () => {
+it('answers with a page when only the free slots cannot be read', async () => {
   expectLogs('request_failed');
   const { token } = await bookDemo(tuesdayAtNine);
   const response = await open(token, { bindings: { DB: databaseFailingAt(0) } });
@@ -400,10 +400,10 @@ it('answers a form in the language that it names', async () => {
   expect(moved.headers.get('location')).toBe(`/ar/booking?token=${token}&moved=1`);
 });
 
-it('does not offer the hour that the booking has, although another host has it free', async () => {
+it('does not offer the booking’s own slot, although another host has it free', async () => {
   const { token } = await bookDemo(tuesdayAtNine);
   await addHost('b');
-  // An hour before the first one of that day.
+  // The time is an hour before the first slot of that day.
   const html = await htmlOf(move(token, '2026-11-24T04:00:00.000Z'));
   const offered = [...html.matchAll(/<button (?=[^>]*name="startsAt")[^>]*value="([^"]+)"/g)].map(([, time]) => time!);
   expect(offered).toHaveLength(3);

@@ -32,7 +32,7 @@ afterEach(() => {
 const desk = () => env.STAFF_DESK.get(env.STAFF_DESK.idFromName('desk'));
 const heard = (socket: TestSocket, ...texts: string[]) => expect.poll(() => socket.texts).toEqual(texts);
 
-it('waits for a colleague who is there, tells the desk, and silences Joe', async () => {
+it('waits for an available staff member, notifies the desk, and silences Joe', async () => {
   const deskSocket = await staffSocket('/api/admin/desk/socket', layla);
   await request(`/api/chat/${session}/messages`, { text: 'Which plan suits us?' });
   const answer = await chat.askForPerson();
@@ -59,7 +59,7 @@ it('waits for a colleague who is there, tells the desk, and silences Joe', async
     .toEqual(['Which plan suits us?', 'Joe answers.', waitingLine, 'We are forty people.']);
 });
 
-it('takes a message while the model writes, once a person is asked for', async () => {
+it('accepts a message while the model writes, once a person is asked for', async () => {
   await staffSocket('/api/admin/desk/socket', layla);
   let arrived = false;
   vi.mocked(fetch).mockImplementation(() => {
@@ -110,7 +110,7 @@ it('shows a returning visitor the conversation without staff addresses', async (
   expect(text).not.toContain(layla);
 });
 
-it('promises an answer by mail when nobody is there', async () => {
+it('promises a reply by email when no one is available', async () => {
   const answer = await chat.askForPerson();
   expect(answer).toEqual({ state: 'promised', nextTime: new Date(workingTime).toISOString(), sent: false });
   await expect
@@ -118,14 +118,14 @@ it('promises an answer by mail when nobody is there', async () => {
     .toEqual(['No one is available right now. Joe is back, and our team will reply by email today.']);
 });
 
-it('promises an answer at the next working time outside working hours', async () => {
+it('promises a reply at the next working time outside working hours', async () => {
   vi.setSystemTime(Date.parse('2031-01-17T16:00:00Z'));
   await staffSocket('/api/admin/desk/socket', layla);
   expect(await chat.askForPerson('ar')).toMatchObject({ state: 'promised', nextTime: '2031-01-20T05:00:00.000Z' });
   await expect.poll(async () => (await chat.storedTexts())[0]).toContain('الاثنين، 20 يناير');
 });
 
-it('lets both sides see each other at once, with a line for every change', async () => {
+it('lets both sides see each other right away, with a line for every change', async () => {
   const { visitor, staff, deskSocket } = await chat.handedOver();
   visitor.send(message('Hello, is this a person?'));
   await expect.poll(() => staff.texts).toContain('Hello, is this a person?');
@@ -142,14 +142,14 @@ it('lets both sides see each other at once, with a line for every change', async
   expect(JSON.parse(author.metadata)).toMatchObject({ author: layla, name: 'Layla' });
 });
 
-it('names a colleague by the first name of the profile', async () => {
+it('names a staff member by the first name of the profile', async () => {
   await addStaff(layla, { name: 'Layla Haddad' });
   const { visitor } = await chat.handedOver();
   expect(visitor.state).toMatchObject({ name: 'Layla from Rihla AI' });
   await env.DB.prepare('DELETE FROM staff WHERE email = ?').bind(layla).run();
 });
 
-it('shows the address of a colleague to staff only', async () => {
+it('shows the address of a staff member to staff only', async () => {
   const { visitor, staff } = await chat.handedOver();
   staff.send(message('Good morning.'));
   await expect.poll(() => visitor.texts).toContain('Good morning.');
@@ -157,7 +157,7 @@ it('shows the address of a colleague to staff only', async () => {
   expect(staff.state).toMatchObject({ state: 'person', by: layla });
 });
 
-it('lets Joe know afterwards what was said', async () => {
+it('shows Joe afterwards the conversation with the person', async () => {
   const { visitor, staff } = await chat.handedOver();
   visitor.send(message('Do you ship to Oman?'));
   staff.send(message('We do.'));
@@ -167,7 +167,7 @@ it('lets Joe know afterwards what was said', async () => {
   expect(asked).toEqual(['Do you ship to Oman?', 'Layla: We do.', 'How long does it take?']);
 });
 
-it('gives a conversation to one of two staff members who take it at once', async () => {
+it('gives a conversation to one of two staff members who take it simultaneously', async () => {
   await staffSocket('/api/admin/desk/socket', layla);
   await chat.askForPerson();
   const [first, second] = [await chat.staff(layla), await chat.staff(omar)];
@@ -184,7 +184,7 @@ it('gives a conversation to one of two staff members who take it at once', async
   expect((await chat.storedTexts()).filter((text) => text.endsWith('has joined.'))).toHaveLength(1);
 });
 
-it('promises an answer when nobody comes within two minutes, and Joe is back', async () => {
+it('promises a reply when no one comes within two minutes, and Joe is back', async () => {
   await staffSocket('/api/admin/desk/socket', layla);
   await chat.askForPerson();
   pass(119_000);
@@ -198,7 +198,7 @@ it('promises an answer when nobody comes within two minutes, and Joe is back', a
   expect(asked).toContain('Then you, Joe.');
 });
 
-it('lets a colleague come after the promise', async () => {
+it('lets a staff member come after the promise', async () => {
   await staffSocket('/api/admin/desk/socket', layla);
   await chat.askForPerson();
   await chat.settled();
@@ -277,7 +277,7 @@ it('waits 20 seconds for a staff member whose socket a deploy has cut', async ()
   await expect.poll(() => visitor.texts.at(-1)).toBe(lostLine);
 });
 
-it('notices after a deploy that a colleague has not come back, without any frame', async () => {
+it('notices after a deploy that a staff member has not come back, without any frame', async () => {
   await chat.handedOver();
   await chat.settled();
   await evictDurableObject(chat.object, { webSockets: 'close' });
@@ -294,13 +294,13 @@ it('lets the visitor go back to Joe at any time', async () => {
   await expect.poll(() => visitor.texts.at(-1)).toBe('You ended the conversation with Layla; Joe is back.');
 });
 
-it('ends with a person when the visitor starts over', async () => {
+it('ends the conversation with a person when the visitor starts over', async () => {
   const { staff } = await chat.handedOver();
   await request(`/api/chat/${session}/reset`, undefined, { method: 'POST' });
   await expect.poll(() => staff.state).toEqual({ state: 'bot' });
 });
 
-it('accepts ten sockets of a visitor out of fifty, and all of them hear a message', async () => {
+it('accepts ten sockets of a visitor out of fifty, all of which get a message', async () => {
   const { visitor, staff } = await chat.handedOver();
   const answers = await Promise.all(Array.from({ length: 50 }, () => upgrade(`/api/chat/${session}/socket`)));
   const statuses = Map.groupBy(answers, ({ status }) => status);
@@ -311,14 +311,14 @@ it('accepts ten sockets of a visitor out of fifty, and all of them hear a messag
   for (const { webSocket } of statuses.get(101)!) webSocket!.accept();
 });
 
-it('tells staff whether the visitor is there', async () => {
+it('shows staff whether the visitor is there', async () => {
   const { visitor, staff } = await chat.handedOver();
   await expect.poll(() => staff.of('hello')[0]?.visitorThere).toBe(true);
   visitor.close();
   await expect.poll(() => staff.of('presence').at(-1)?.visitorThere).toBe(false);
 });
 
-it('refuses what is no frame, and closes a socket after an oversized frame', async () => {
+it('refuses invalid frames, and closes a socket after an oversized frame', async () => {
   const { visitor } = await chat.handedOver();
   for (const frame of ['not JSON', '{}', { type: 'take' }, { type: 'message', id: 'x', text: 'y' }, message(' ')]) {
     visitor.send(frame);
@@ -354,7 +354,7 @@ it('closes a socket after 120 frames a minute, despite evictions', async () => {
   await expect.poll(() => staff.closed?.code).toBe(1008);
 });
 
-it('tells the desk who is in the admin area', async () => {
+it('shows the desk who is in the admin area', async () => {
   const [first, second] = [
     await staffSocket('/api/admin/desk/socket', layla),
     await staffSocket('/api/admin/desk/socket', omar),

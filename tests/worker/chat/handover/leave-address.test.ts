@@ -62,7 +62,7 @@ it('stores a question with its chat, and promises the next working time', async 
   });
 });
 
-it('mails the promise to the visitor and a notification to staff', async () => {
+it('emails the promise to the visitor and a notification to staff', async () => {
   const mails = mailbox();
   await request(path, question);
   const [confirmation] = mails.to('noor@dubai-retail.example');
@@ -84,7 +84,7 @@ it('writes to the visitor in the language of the page', async () => {
   expect(confirmation?.headers['Content-Language']).toBe('ar');
 });
 
-it('stores a repeated question once, with one set of mails', async () => {
+it('stores a repeated question once, with one set of emails', async () => {
   mailbox();
   const first = await (await request(path, question)).json<Answer>();
   const again = await request(path, question);
@@ -125,7 +125,7 @@ it('reopens the same question after its completion, once, and notifies staff', a
   expect(mails.sent[0]!.text).toContain('We promised to reply on Tuesday, 21 January from 9 AM Gulf time.');
 });
 
-it('notifies the assignee of a reopened question, and shows the chat since', async () => {
+it('notifies the assignee of a reopened question, and shows the chat since then', async () => {
   const mails = mailbox();
   const { submission } = await (await request(path, question)).json<Answer>();
   await addStaff('basim@rihla.example');
@@ -143,7 +143,7 @@ it('notifies the assignee of a reopened question, and shows the chat since', asy
   expect(lines).toHaveLength(2);
 });
 
-it('has the visitor wait again when staff have answered and not completed it', async () => {
+it('has the visitor wait again when staff have replied and not completed it', async () => {
   const mails = mailbox();
   const { submission } = await (await request(path, question)).json<Answer>();
   await asStaff(submission.id, { ...jsonPost({ status: 'contacted' }), method: 'PATCH' });
@@ -157,7 +157,7 @@ it('has the visitor wait again when staff have answered and not completed it', a
   expect(await (await request(path, question)).json()).toMatchObject({ outcome: 'open' });
 });
 
-it('stores the question and its mails together or not at all', async () => {
+it('stores the question and its emails together or not at all', async () => {
   expectLogs('request_failed');
   mailbox();
   const failing = { DB: databaseFailingAt(2) };
@@ -193,7 +193,7 @@ it('asks for a Turnstile token where it is configured', async () => {
   expect(await response.json()).toMatchObject({ errors: [{ path: 'cf-turnstile-response' }] });
 });
 
-it('names what is wrong in the language of the visitor', async () => {
+it('names invalid fields in the language of the visitor', async () => {
   const response = await request(path, { name: ' ', email: 'nobody', locale: 'ar' });
   expect(response.status).toBe(422);
   const { errors } = await response.json<{ errors: { path: string; message: string }[] }>();

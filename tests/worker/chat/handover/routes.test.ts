@@ -42,7 +42,7 @@ it('says that the address is for WebSockets', async () => {
   expect(await codeOf(await request(visitorPath))).toEqual([426, 'upgrade_required']);
 });
 
-it.each(staffPaths)('opens %s for a signed-in colleague only', async (path) => {
+it.each(staffPaths)('opens %s for a signed-in staff member only', async (path) => {
   const [valid, forged] = await Promise.all([accessToken(), accessToken({ signedBy: foreignKey.privateKey })]);
   expect(await codeOf(await upgrade(path))).toEqual([401, 'sign_in_required']);
   const forgedHeaders = { 'cf-access-jwt-assertion': forged };
@@ -55,7 +55,7 @@ it.each(staffPaths)('opens %s for a signed-in colleague only', async (path) => {
   await expect.poll(() => socket.events.length).toBeGreaterThan(0);
 });
 
-it('does not let a client say who it is', async () => {
+it('does not let a client choose its identity', async () => {
   const colleague = encodeURIComponent(JSON.stringify({ by: 'eve@evil.example', names: { en: 'Eve', ar: 'Eve' } }));
   const response = await upgrade(visitorPath, { headers: { 'x-socket-owner': colleague } });
   const socket = new TestSocket(response.webSocket!);

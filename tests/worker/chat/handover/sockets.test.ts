@@ -33,7 +33,7 @@ it('loses nothing when the page opens the next socket before the last one ends',
   await expect.poll(() => next.texts).toEqual(visitor.texts);
   expect(await chat.lostAt()).toBeUndefined();
   await chat.settled();
-  // Until the end of the next one.
+  // The alarm is set for the end of the next socket's lease.
   expect(await chat.ring()).toBeGreaterThan(40_000);
 });
 
@@ -47,15 +47,15 @@ it.each([
   [3600, 50_000],
   [30, 20_000],
   [10, undefined],
-])('does so before the token ends, which is valid for %i seconds', async (validFor, renewIn) => {
-  // A token has whole seconds.
+])('renews a socket before its token ends, which is valid for %i seconds', async (validFor, renewIn) => {
+  // A token's expiry has whole seconds.
   vi.setSystemTime(Math.ceil(Date.now() / 1000) * 1000);
   const staff = await signedInSocket(path(), await accessToken({ validFor }));
   await expect.poll(() => staff.of('hello')[0]).toBeDefined();
   expect(staff.of('hello')[0]!.renewIn).toBe(renewIn);
 });
 
-it('takes twenty sockets of staff, besides those that are about to be replaced', async () => {
+it('accepts twenty sockets of staff, besides those that are about to be replaced', async () => {
   const open = async () => {
     const response = await upgrade(path(), {
       headers: { 'cf-access-jwt-assertion': await accessToken({ email: layla }) },

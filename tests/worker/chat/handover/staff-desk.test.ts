@@ -22,7 +22,7 @@ function waiting(sessionId: string, over: Partial<DeskEntry> = {}): DeskEntry {
   return { sessionId, question: 'Is anybody there?', since: at(0), until: at(120), by: null, ...over };
 }
 
-it('tells a new socket everything, and then only what changes', async () => {
+it('sends a new socket everything, and then only changes', async () => {
   for (let i = 0; i < 50; i++) await desk().update(waiting(`chat-${i}`));
   const socket = await open();
   await expect.poll(() => socket.of('desk')[0]?.entries).toHaveLength(50);
@@ -41,7 +41,7 @@ it('tells a new socket everything, and then only what changes', async () => {
     ]);
 });
 
-it('lists at most two hundred: who waits before who is taken, the oldest first', async () => {
+it('lists at most two hundred: waiting before taken, oldest first', async () => {
   await desk().update(waiting('taken', { by: omar, until: null, since: at(-60) }));
   for (let i = 0; i < 200; i++) await desk().update(waiting(`chat-${i}`, { since: at(i === 150 ? -30 : i) }));
   const socket = await open();
@@ -51,7 +51,7 @@ it('lists at most two hundred: who waits before who is taken, the oldest first',
   expect(ids).not.toContain('taken');
 });
 
-it('takes no more than a thousand conversations, and says so in the log', async () => {
+it('accepts no more than a thousand conversations, and logs that', async () => {
   expectLogs('desk_full');
   await runInDurableObject(desk(), (_, { storage }) => {
     for (let i = 0; i < 1000; i++) storage.kv.put(`entry:chat-${i}`, waiting(`chat-${i}`));
@@ -70,7 +70,7 @@ it('takes no more than a thousand conversations, and says so in the log', async 
     .toBe(2);
 });
 
-it('tells who comes and who goes, once for a colleague with several pages', async () => {
+it('sends arrivals and departures, once for a staff member with several pages', async () => {
   const first = await open();
   const second = await open(omar);
   const third = await open(omar);
@@ -82,7 +82,7 @@ it('tells who comes and who goes, once for a colleague with several pages', asyn
   await expect.poll(() => desk().isStaffed()).toBe(false);
 });
 
-it('does not take a colleague for gone whose page opens the next socket in time', async () => {
+it('keeps a staff member whose page opens the next socket in time', async () => {
   const first = await open();
   const second = await open(omar);
   await expect.poll(() => first.staffThere).toEqual([layla, omar]);

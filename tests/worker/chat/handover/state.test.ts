@@ -84,12 +84,12 @@ it('ends by itself only while it waits for a person or a connection', () => {
   });
 });
 
-it('silences Joe as long as a person is waited for or there', () => {
+it('silences Joe while the visitor waits for a person or has one', () => {
   const silent = Object.entries(everyState).filter(([, state]) => isWithPeople(state));
   expect(silent.map(([name]) => name)).toEqual(['waiting', 'person', 'lost']);
 });
 
-it('tells both sides of every change of who has the conversation', () => {
+it('notifies both sides of every change of who has the conversation', () => {
   const events = [
     asked,
     askedNobody,
@@ -109,7 +109,7 @@ it('tells both sides of every change of who has the conversation', () => {
   }
 });
 
-it('shows the address of a colleague to staff only', () => {
+it('shows the address of a staff member to staff only', () => {
   expect(shownState(person, 'visitor', 'ar')).toEqual({ state: 'person', name: 'ليلى' });
   expect(shownState(person, 'staff', 'en')).toEqual({ state: 'person', name: 'Layla', by: layla.by });
 });

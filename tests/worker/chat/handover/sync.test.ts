@@ -32,17 +32,17 @@ afterEach(async () => {
 
 const events = (name: string) => logged.map((line) => JSON.parse(line)).filter(({ event }) => event === name);
 
-/** Which attempt each refusal was. */
+/** The number of the attempt for each refusal. */
 const refusals = () => events('chat_message_refused').map(({ attempt }) => attempt);
 
-/** The database refuses one line for itself. */
+/** The database refuses one particular line. */
 function refusePoison() {
   return env.DB.exec(
     "CREATE TRIGGER poison BEFORE INSERT ON chat_messages WHEN NEW.message = 'poison' BEGIN SELECT RAISE(ABORT, 'refused'); END",
   );
 }
 
-/** Rings the alarm until something is true. */
+/** Rings the alarm until the condition is true. */
 async function ringUntil(isTrue: () => boolean): Promise<void> {
   for (let rings = 0; !isTrue(); rings++) {
     if (rings === 100) throw new Error('It does not get true');
@@ -50,7 +50,7 @@ async function ringUntil(isTrue: () => boolean): Promise<void> {
   }
 }
 
-/** Both sides write 20 lines while the database is away. */
+/** Both sides write 20 lines while the database is unavailable. */
 async function fortyLines() {
   const { visitor, staff } = await chat.handedOver();
   await expect.poll(() => chat.storedTexts()).toHaveLength(2);
@@ -61,7 +61,7 @@ async function fortyLines() {
   return staff;
 }
 
-it('stores forty lines that were written while the database was away for two seconds', async () => {
+it('stores forty lines from while the database was unavailable for two seconds', async () => {
   const staff = await fortyLines();
   pass(2000);
   giveBack();
@@ -70,7 +70,7 @@ it('stores forty lines that were written while the database was away for two sec
   expect(await chat.keys('unsaved:')).toEqual([]);
 });
 
-it('stores them with the next line, without waiting for the alarm', async () => {
+it('stores unsaved lines with the next line, without waiting for the alarm', async () => {
   const staff = await fortyLines();
   giveBack();
   pass(60_000);
@@ -95,7 +95,7 @@ it('stores the lines around a refused one, and tries that one three times', asyn
     { attempt: 2 },
     { attempt: 3, cause: /refused/ },
   ]);
-  // Its author and the colleague still see it.
+  // Its author and the staff member still see it.
   const late = await chat.staff(omar);
   await expect.poll(() => late.texts).toContain('poison');
   expect(await (await request(`/api/chat/${chat.session}`)).text()).toContain('poison');
@@ -115,7 +115,7 @@ it('keeps a refused line for the retention of chats, then deletes the session', 
   expect(await chat.keys('')).toEqual([]);
 });
 
-it('stores a refused line on the next day, when the database takes it', async () => {
+it('stores a refused line on the next day, when the database accepts it', async () => {
   const { visitor, staff } = await chat.handedOver();
   await refusePoison();
   visitor.send(message('poison'));
@@ -129,7 +129,7 @@ it('stores a refused line on the next day, when the database takes it', async ()
   expect(await chat.keys('')).toEqual([]);
 });
 
-it('does not delete a session while the database is away', async () => {
+it('does not delete a session while the database is unavailable', async () => {
   const staff = await fortyLines();
   for (let days = 0; days < 3; days++) {
     pass(day);
@@ -153,7 +153,7 @@ it('tries less and less often, at last once an hour', async () => {
   expect(waits.at(-1)).toBe(60 * 60 * 1000);
 });
 
-it('tells the desk who waits while the database is away', async () => {
+it('shows the desk the waiting visitors while the database is unavailable', async () => {
   const { visitor, staff, deskSocket } = await chat.handedOver();
   await expect.poll(() => deskSocket.entryOf(chat.session)).toMatchObject({ by: layla });
   giveBack = takeDatabaseAway();
@@ -163,7 +163,7 @@ it('tells the desk who waits while the database is away', async () => {
   expect(await chat.keys('unsaved:')).not.toEqual([]);
 });
 
-it('stores the lines while the desk is away', async () => {
+it('stores the lines while the desk is unavailable', async () => {
   const { visitor, staff } = await chat.handedOver();
   vi.spyOn(env.STAFF_DESK, 'get').mockImplementation(() => {
     throw new Error('The desk is away');

@@ -32,7 +32,7 @@ function save(messages: MessageRow[], { callbacks }: ReturnType<typeof outcome>)
   return saveMessages(database(env), { sessionId, locale: 'ar' }, messages, callbacks);
 }
 
-it('stores what people wrote with all columns, once, with the language', async () => {
+it('stores messages of people with all columns, once, with the language', async () => {
   const notice = line('Layla has joined.', Date.now());
   const lines = [
     line('١٢٣', Date.now() + 1),
@@ -71,7 +71,7 @@ it('finds the lines that are larger than a row of D1, and stores the others', as
   expect(result.refused).toEqual([lines[1], lines[3]]);
 });
 
-it('blames no line while the database is away', async () => {
+it('blames no line while the database is unavailable', async () => {
   giveBack = takeDatabaseAway();
   const result = outcome();
   await expect(save([line('first', 1e12), line('second', 1e12 + 1)], result)).rejects.toThrow();

@@ -17,8 +17,8 @@ function inObject<Value>(run: (kv: SessionStorage) => Value): Promise<Value> {
 const line = (text: string, at: number) =>
   personMessage({ sessionId: chat.session, locale: 'en' }, { id: crypto.randomUUID(), text, at });
 
-it('takes all of a long list in parts that one statement takes', async () => {
-  // Six bytes a character in JSON, and then lines of which many fit.
+it('splits a long list into parts that fit into a statement', async () => {
+  // Half of the lines take six bytes a character in JSON; the others are short.
   const lines = Array.from({ length: 250 }, (_, i) => line(i < 125 ? '\u0001'.repeat(2000) : 'short', 1e12 + i));
   const parts = await inObject((kv) => {
     for (const message of lines) addUnsaved(kv, message);
@@ -33,7 +33,7 @@ it('takes all of a long list in parts that one statement takes', async () => {
   }
 });
 
-it('takes a line alone that is larger than a part', async () => {
+it('takes a line that is larger than a part alone', async () => {
   const lines = [line('first', 1e12), line('x'.repeat(600_000), 1e12 + 1), line('third', 1e12 + 2)];
   const sizes = await inObject((kv) => {
     for (const message of lines) addUnsaved(kv, message);

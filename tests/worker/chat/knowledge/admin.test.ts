@@ -30,7 +30,7 @@ async function answerOf(response: Response): Promise<WrittenAnswer> {
   return (await response.json<{ answer: WrittenAnswer }>()).answer;
 }
 
-it('stores an answer in both languages with who has written it', async () => {
+it('stores an answer in both languages with its author', async () => {
   const response = await write();
   expect(response.status).toBe(201);
   const answer = await answerOf(response);
@@ -49,7 +49,7 @@ it('stores an answer in both languages with who has written it', async () => {
   expect(await list()).toEqual({ items: [answer], nextCursor: null });
 });
 
-it('lists the answers page by page, the last written or changed first', async () => {
+it('lists the answers page by page, the latest change first', async () => {
   const ids = [];
   for (const title of ['one', 'two', 'three']) ids.push((await answerOf(await write({ questionEn: title }))).id);
   await env.DB.prepare("UPDATE written_answers SET written_at = '2026-01-0' || (rowid + 0)").run();
@@ -81,7 +81,7 @@ it('changes, switches off and deletes an answer', async () => {
 });
 
 it.each(['/products', '/', '/careers/ai-engineer', '/company#process'])(
-  'takes %s as the link below an answer',
+  'accepts %s as the link below an answer',
   async (link) => {
     expect(await answerOf(await write({ path: link }))).toMatchObject({ path: link });
   },
@@ -118,7 +118,7 @@ it.each(['questionEn', 'answerEn', 'questionAr', 'answerAr'])(
   },
 );
 
-it('takes an answer in one language, and refuses one in none', async () => {
+it('accepts an answer in one language, and refuses one in none', async () => {
   const arabicOnly = await write({ questionEn: '', answerEn: '' });
   expect(arabicOnly.status).toBe(201);
   expect(await arabicOnly.json()).toMatchObject({ answer: { question_en: '', question_ar: boats.questionAr } });

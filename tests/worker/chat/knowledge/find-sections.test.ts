@@ -24,7 +24,7 @@ async function ask(text: string, language: 'en' | 'ar' = 'en', added?: Parameter
   return found.map(({ id }) => id);
 }
 
-// The module keeps what it has read, as an isolate does.
+// The module keeps the file that it has read, as an isolate does.
 beforeEach(async () => {
   vi.resetModules();
   ({ findSections } = await import('#worker/chat/knowledge/find-sections.ts'));

@@ -7,7 +7,7 @@ import { sections } from '../../support/knowledge.ts';
 
 const closed = ['ai-engineer'] as const;
 
-it('says in the sections about a closed position that it is closed', () => {
+it('marks a closed position in the sections about it', () => {
   const noted = noteClosed(sections, closed);
   const changed = noted.filter((section, index) => section !== sections[index]);
   const ids = changed.filter(({ locale }) => locale === 'en').map(({ id }) => id);
@@ -21,7 +21,7 @@ it('says in the sections about a closed position that it is closed', () => {
   expect(noteClosed(sections, [])).toEqual(sections);
 });
 
-it('with a model, Joe is told which positions are open and which are closed', () => {
+it('with a model, Joe learns which positions are open and which are closed', () => {
   const { content } = systemPrompt('https://rihla.example', 'en', [], closed);
   expect(content).toContain('- AI Engineer Intern: Internship');
   expect(content).not.toContain('- AI Engineer: Full-time');
@@ -29,7 +29,7 @@ it('with a model, Joe is told which positions are open and which are closed', ()
   expect(systemPrompt('https://rihla.example', 'en', [], jobIds).content).toContain('None at the moment.');
 });
 
-it('without a model, Joe names what is open and what is closed', () => {
+it('without a model, Joe names the open and closed positions', () => {
   const reply = (locale: 'en' | 'ar', positions: readonly (typeof jobIds)[number][]) =>
     cannedReply({ en: 'Are you hiring?', ar: 'هل لديكم وظائف؟' }[locale], locale, [], true, positions).message;
   expect(reply('en', closed)).toBe(

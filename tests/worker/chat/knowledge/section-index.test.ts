@@ -36,17 +36,17 @@ it.each([
   `<table><tr onclick="alert('x')">${'<td>&nbsp;</td>'.repeat(130)}`,
   Array.from({ length: 280 }, (_, n) => `word${n}`).join(' '),
   `${'3'.repeat(1999)}a`,
-])('takes a long question that says little: %j', (question) => {
+])('accepts a long question that says little: %j', (question) => {
   for (const index of [english, arabic]) {
     const startedAt = performance.now();
     const { sections: found } = index.find(question, { history: [{ role: 'user', content: question }] });
     expect(found.length).toBeLessThanOrEqual(12);
-    // Generous: a machine that runs many tests is slow.
+    // The limit is generous, because a machine that runs many tests is slow.
     expect(performance.now() - startedAt).toBeLessThan(5000);
   }
 });
 
-it('gives the best twelve, or as many as are asked for', () => {
+it('returns the best twelve, or as many as requested', () => {
   expect(english.find('price of the demo of the products').sections).toHaveLength(12);
   expect(english.find('price of the demo of the products', { limit: 3 }).sections).toHaveLength(3);
 });
@@ -60,7 +60,7 @@ it.each(['how much', 'r u hiring', 'do you support ISO 27001?'])('is confident t
   expect(english.find(question).confident).toBe(true);
 });
 
-it('finds what visitors call it, though the page has other words', () => {
+it('finds pages by the visitors’ words for them, though the page has other words', () => {
   expect(idsOf(english, 'can i wfh')[0]).toBe('careers/cards/3');
   expect(idsOf(arabic, 'شقد سعره').slice(0, 2)).toContain('prices');
   expect(idsOf(arabic, 'ابي demo')).toContain('schedule-demo/intro');

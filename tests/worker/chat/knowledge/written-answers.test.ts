@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 const db = database(env);
 
-it('gives an answer in one language to the readers of both', async () => {
+it('gives an answer in one language to the visitors of both', async () => {
   await db.insert(writtenAnswers).values({ ...boatsAnswer, id: 'a', path: '/company', questionEn: '', answerEn: '' });
   await renewVersion(db);
   const { questionAr: title, answerAr: text } = boatsAnswer;
@@ -91,7 +91,7 @@ it('answers Arabic from the Arabic half, with the link of the Arabic page', asyn
   expect(reply.sources).toEqual([{ title: answer.questionAr, path: '/ar/company' }]);
 });
 
-it('finds an answer by what staff say that visitors ask', async () => {
+it('finds an answer by the visitors’ wordings that staff have entered', async () => {
   await write({ asks: 'my dhow needs an app\nبرنامج لمحمل' });
   await ask('dhow app?');
   expect(systemMessage()).toContain(answer.answerEn);
@@ -128,7 +128,7 @@ it('reads one row when nothing has changed, however many answers there are', asy
   expect(cost).toMatchObject({ rowsRead: 1, roundTrips: 1 });
 });
 
-it('keeps what it knows while the database does not answer', async () => {
+it('keeps its answers while the database does not answer', async () => {
   expectLogs('written_answers_unavailable');
   await db.insert(writtenAnswers).values({ ...boatsAnswer, id: 'a' });
   await renewVersion(db);

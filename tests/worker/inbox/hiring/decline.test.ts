@@ -35,7 +35,7 @@ const decline = async (ids: string[]) => {
   return response.json<Declined>();
 };
 
-it('declines applications with one localized mail each, and skips the rest', async () => {
+it('declines applications with one localized email each, and skips the rest', async () => {
   skipUndo();
   const english = await store(jobApplication());
   const arabic = await store(jobApplication({ email: 'noor@applicant.example', name: 'نور الهاشمي', locale: 'ar' }));
@@ -57,7 +57,7 @@ it('declines applications with one localized mail each, and skips the rest', asy
   expect(sent).toHaveLength(2);
 });
 
-it('sends a hundred applicants one mail each when the button is clicked twice', async () => {
+it('sends a hundred applicants one email each when the button is clicked twice', async () => {
   const { id } = await store(jobApplication());
   const db = database(env);
   const [row] = await selectSubmission(db, id);
@@ -75,7 +75,7 @@ it('sends a hundred applicants one mail each when the button is clicked twice', 
   expect(mails).toEqual({ mails: 100, submissions: 100 });
 });
 
-it('takes the mail of a declined application back with its stage', async () => {
+it('takes the email of a declined application back with its stage', async () => {
   const { id } = await store(jobApplication());
   const before = await submissionRow(id);
   await decline([id]);
@@ -89,7 +89,7 @@ it('takes the mail of a declined application back with its stage', async () => {
   expect(await repliesTo(id)).toEqual([]);
 });
 
-it('takes a bulk decline back until its mails leave', async () => {
+it('takes a bulk decline back until its emails are sent', async () => {
   mailbox();
   const [first, second, third] = [
     await store(jobApplication({ email: 'c@applicant.example' })),
@@ -101,7 +101,7 @@ it('takes a bulk decline back until its mails leave', async () => {
   await asStaff(second.id, { ...jsonPost({ stage: 'interview' }), method: 'PATCH' });
   const { replies } = await decline([first.id, second.id, third.id]);
   expect(await stages()).toEqual(['declined', 'declined', 'declined']);
-  // The third one's mail is on its way, and its decision stays.
+  // The third application's email is being sent, so its decision stays.
   await env.DB.prepare(
     "UPDATE emails SET status = 'sending', attempts = 1 WHERE submission_id = ? AND kind = 'staff_reply'",
   )

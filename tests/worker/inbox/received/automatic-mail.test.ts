@@ -22,12 +22,12 @@ it.each<Record<string, string>>([
   { 'list-id': '<list.example>' },
   { 'list-post': '<mailto:team@list.example>' },
   { 'content-type': 'multipart/report; report-type=delivery-status' },
-])('takes a mail with %j for an automatic one', (headers) => {
+])('recognises an email with %j as automatic', (headers) => {
   expect(decide(headers)).toBe(true);
 });
 
 it.each(['', '<>', 'MAILER-DAEMON@mx.example', 'postmaster@mx.example'])(
-  'takes the sender "%s" for a program',
+  'recognises the sender "%s" as a program',
   (sender) => {
     expect(decide({}, sender)).toBe(true);
   },
@@ -40,7 +40,7 @@ it.each<Record<string, string>>([
   { 'feedback-id': 'SES' },
   { 'x-auto-response-suppress': 'DR, OOF, AutoReply', 'content-type': 'multipart/mixed' },
   { 'list-unsubscribe': '<https://crm.example>' },
-])('takes a mail with %j for one that a person has written', (headers) => {
+])('recognises an email with %j as written by a person', (headers) => {
   expect(decide(headers)).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type CheckedSender, senderDoubts, statedResults } from '#worker/inbox/received/check-sender.ts';
 
-/** As Email Routing writes it, in one line. */
+/** Email Routing writes the results in one line. */
 const stated =
   'mx.cloudflare.net; dkim=pass header.d=gmail.com header.s=20251104 header.b=L6CZ3OJ0; dmarc=pass header.from=gmail.com policy.dmarc=none; ' +
   'spf=none (mx.cloudflare.net: no SPF records found for postmaster@mail.google.com) smtp.helo=mail.google.com; ' +
@@ -20,7 +20,7 @@ const plain = (value: string) => ({ key: 'authentication-results', value });
 
 const arc = (value: string) => ({ key: 'arc-authentication-results', value });
 
-it('reads what the receiving server states, in either header', () => {
+it('reads the results of the receiving server, in either header', () => {
   const between = [
     { key: 'arc-seal', value: 'i=1' },
     { key: 'received-spf', value: 'pass' },
@@ -45,7 +45,7 @@ it.each([
   expect(dkim.map(({ result }) => result)).not.toContain('pass');
 });
 
-it('takes what is no result, and comments without an end, for none', () => {
+it('ignores invalid results, and comments without an end', () => {
   const none = { spf: { result: 'none', domain: null }, dkim: [], dmarc: { result: 'none', domain: null } };
   for (const rest of ['none', 'dmarc=PASSED', '=', ';;;', '(((', 'dmarc', 'dmarc (=pass)']) {
     expect(statedResults([received, plain(`mx.cloudflare.net; ${rest}`)])).toEqual(none);
@@ -61,7 +61,7 @@ const unchecked: CheckedSender = { spf: none, dkim: [], dmarc: none };
 const checksOf = (checked: CheckedSender | undefined, envelope = layla, address = layla) =>
   senderDoubts(address, envelope, checked).map(({ check }) => check);
 
-it('has no doubt when the domain of the address vouches for the mail', () => {
+it('has no doubt when the domain of the address vouches for the email', () => {
   const dmarc = { result: 'pass', domain: 'gulf.example' } as const;
   expect(checksOf({ ...unchecked, dmarc }, 'bounce@mailer.example')).toEqual([]);
   expect(checksOf({ ...unchecked, spf: { result: 'pass', domain: 'mail.gulf.example' } })).toEqual([]);
@@ -87,6 +87,6 @@ it.each([
     { spf: { result: 'pass', domain: 'gulf.example' }, dmarc: { result: 'fail', domain: 'gulf.example' } },
     ['envelope', 'dkim', 'dmarc'],
   ],
-] as const)('names what did not match when %s', (_when, results, checks) => {
+] as const)('names the mismatch when %s', (_when, results, checks) => {
   expect(checksOf({ ...unchecked, ...results } as CheckedSender, 'x@evil.example')).toEqual(checks);
 });

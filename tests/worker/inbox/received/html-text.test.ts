@@ -28,7 +28,7 @@ it.each([
   expect(htmlText(html)).toBe(text);
 });
 
-/** What the platform's parser makes of it, without white space. */
+/** The text as the platform's parser reads it, without white space. */
 async function parsed(html: string): Promise<string> {
   const texts: string[] = [];
   let hidden = 0;
@@ -50,7 +50,7 @@ async function parsed(html: string): Promise<string> {
   return texts.join('').replace(/\s+/g, '');
 }
 
-it('sees the same text as the parser of the platform', async () => {
+it('reads the same text as the platform’s parser', async () => {
   const piece = fc.constantFrom(
     ...[
       'a',

@@ -35,7 +35,7 @@ it.each([
   ['ACCEPTED', 'accepted', 0],
   ['TENTATIVE', 'tentative', 1],
   ['DECLINED', 'declined', 1],
-] as const)('shows %s on the booking, and lets staff know unless the visitor comes', async (partstat, reply, waits) => {
+] as const)('shows %s on the booking, and notifies staff unless the visitor comes', async (partstat, reply, waits) => {
   const { booking, submission } = await bookDemo(tuesdayAtNine);
   const address = await replyAddress(env, submission.id);
   expect(await deliverMail(address, answer(booking.id, partstat))).toBeUndefined();
@@ -46,7 +46,7 @@ it.each([
   expect(JSON.parse(entry!.files)).toEqual([]);
 });
 
-it('forgets the answer when the booking moves, and takes none about an earlier time', async () => {
+it('clears the reply when the booking moves, and ignores one to an earlier time', async () => {
   const { booking, submission } = await bookDemo(tuesdayAtNine);
   const address = await replyAddress(env, submission.id);
   await deliverMail(address, answer(booking.id, 'ACCEPTED'));
@@ -75,6 +75,6 @@ it.each([
   ],
   ['no event', 'BEGIN:VCALENDAR\nMETHOD:REPLY'],
   ['no calendar', 'METHOD:REPLY'],
-])('takes %s for no answer to an invitation', (_, text) => {
+])('does not take %s for a reply to an invitation', (_, text) => {
   expect(invitationAnswer(new TextEncoder().encode(text))).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { mailOf } from '../../support/received-mail.ts';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const parse = async (text: string) => (await parseMail(bytesOf(text)))!;
 
-it('keeps of HTML only what a person reads', async () => {
+it('keeps only the visible text of HTML', async () => {
   const html = `<html><head><title>T</title><style>
     b { color: red }</style></head><body><p>Yes,&nbsp;<b>Tuesday</b> &amp; 10&#58;00</p>
     <script>alert(1)
@@ -52,7 +52,7 @@ it('decodes headers, keeps them on one line and short', async () => {
   expect(mail.from).toContain('@c.example');
 });
 
-it('makes a Message-ID from the words of a mail that has none, or a far too long one', async () => {
+it('derives a Message-ID from an email’s words if it is missing or far too long', async () => {
   const without = mailOf('hi', { 'message-id': undefined });
   const ids = await Promise.all([without, without, `${without}!`].map(async (text) => (await parse(text)).messageId));
   expect(ids[0]).toMatch(/^sha256:[0-9a-f]{64}$/);
@@ -74,7 +74,7 @@ it('cuts a long text at a visible mark, not within a character', () => {
   expect(cut.isWellFormed()).toBe(true);
 });
 
-it('reads any bytes without an error, and makes clean text of them', async () => {
+it('reads any bytes without an error, and turns them into clean text', async () => {
   const header = fc.constantFrom(
     'Content-Type: text/html',
     'Content-Type: multipart/mixed; boundary=b',
@@ -114,7 +114,7 @@ const document =
 const html = (ids: number[]) =>
   `Content-Type: text/html\n\n<p>Signed.</p>${ids.map((id) => `<img src="cid:image${id}@01DC">`).join('')}`;
 
-it.each(['related', 'mixed'])('tells pictures of the text from files, in multipart/%s', async (subtype) => {
+it.each(['related', 'mixed'])('distinguishes pictures in the text from files, in multipart/%s', async (subtype) => {
   const ids = Array.from({ length: 12 }, (_, i) => i);
   const body = multipart('mixed', 'b', multipart(subtype, 'c', html(ids), ...ids.map(picture)), document);
   const [type = '', ...rest] = body.split('\n\n');
@@ -123,14 +123,14 @@ it.each(['related', 'mixed'])('tells pictures of the text from files, in multipa
   expect(mail.pictures).toHaveLength(10);
 });
 
-it('does not take picture 1 for shown because picture 10 is', async () => {
+it('does not treat picture 1 as shown because picture 10 is', async () => {
   const body = multipart('mixed', 'b', html([10]).replaceAll('@01DC', ''), picture(1).replaceAll('@01DC', ''));
   const [type = '', ...rest] = body.split('\n\n');
   const mail = await parse(mailOf(rest.join('\n\n'), { 'content-type': type.replace('Content-Type: ', '') }));
   expect([mail.files.length, mail.pictures.length]).toEqual([1, 0]);
 });
 
-it('takes an inline picture that the text does not show as a file', async () => {
+it('treats an inline picture that the text does not show as a file', async () => {
   const body = `--b\nContent-Type: text/plain\n\nA photo.\n--b\n${picture(1)}\n--b--`;
   const { files, pictures } = await parse(mailOf(body, { 'content-type': 'multipart/mixed; boundary=b' }));
   expect([files.length, pictures.length]).toEqual([1, 0]);
@@ -143,7 +143,7 @@ it('leaves out the signatures of S/MIME and OpenPGP', async () => {
   expect(mail.files).toEqual([]);
 });
 
-it('says what a mail is whose text Outlook has packed', async () => {
+it('explains an email whose text Outlook has packed', async () => {
   const body = '--b\nContent-Type: application/ms-tnef; name=winmail.dat\n\nabc\n--b--';
   const mail = await parse(mailOf(body, { 'content-type': 'multipart/mixed; boundary=b' }));
   expect(mail.text).toBe('(Outlook packed the text and the files of this email into winmail.dat.)');

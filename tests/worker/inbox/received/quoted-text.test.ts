@@ -35,11 +35,11 @@ it.each([
     `-----Message d'origine-----\nDe : Joe <a@rihla.example>\nEnvoyé : lundi 23 novembre 2026 09:00\nÀ : Layla\nObjet : Demo\n\n${earlier}`,
   ],
   ['Arabic Outlook', `من: جو <a@rihla.example>\nتم الإرسال: الاثنين\nإلى: ليلى\n\n${earlier}`],
-])('separates the earlier mail that %s repeats below the answer', (_program, quoted) => {
+])('separates the earlier email that %s repeats below the reply', (_program, quoted) => {
   expect(splitQuoted(`${answer}\n\n${quoted}`)).toEqual({ text: answer.trim(), quoted });
 });
 
-it('separates the earlier mail above the answer', () => {
+it('separates the earlier email above the reply', () => {
   const quoted = `On 23 Nov 2026, at 09:00, Joe wrote:\n${marked}`;
   expect(splitQuoted(`${quoted}\n\n${answer}`)).toEqual({ text: answer, quoted });
 });

@@ -30,7 +30,7 @@ function rowOf(id: string) {
 
 const waitingCount = async () => (await (await getAsStaff('/api/admin/stats')).json<Stats>()).submissions.waiting;
 
-it('stores an answer as text, with the earlier mail apart, and its file', async () => {
+it('stores a reply as text, with the earlier email apart, and its file', async () => {
   const { id, address } = await storeConversation({ searchText: 'x' });
   const body = [
     '--b',
@@ -62,13 +62,13 @@ it('stores an answer as text, with the earlier mail apart, and its file', async 
   expect((await rowOf(id))!.conversation_text).toContain('tuesday');
 });
 
-it('stores a mail without text with a sentence that says so', async () => {
+it('stores an email without text with a sentence that says so', async () => {
   const { id, address } = await storeConversation();
   await deliverMail(address, mailOf('', { subject: undefined, from: undefined }));
   expect((await entriesOf(id))[0]).toMatchObject({ text: receivedMail.noText, subject: null, written_by: visitor });
 });
 
-it('reopens a completed submission, and tells its assignee at most once an hour', async () => {
+it('reopens a completed submission, and notifies its assignee once an hour at most', async () => {
   const waiting = await waitingCount();
   const { id, address } = await storeConversation(completed);
   const [first, second] = [mailOf('first'), mailOf('second')];
@@ -91,7 +91,7 @@ it('reopens a completed submission, and tells its assignee at most once an hour'
   expect(results).toEqual([{ field: 'status', to_value: 'contacted', changed_by: 'visitor' }]);
 });
 
-it('keeps the stage of a decided application, and since when a visitor waits already', async () => {
+it('keeps the stage of a decided application, and the start of the wait', async () => {
   const application = await storeConversation({ ...completed, formType: 'career', stage: 'declined' });
   await deliverMail(application.address, mailOf('Why?'));
   expect(await rowOf(application.id)).toMatchObject({ status: 'contacted', stage: 'declined' });
@@ -103,7 +103,7 @@ it('keeps the stage of a decided application, and since when a visitor waits alr
 it.each([
   ['its Message-ID', mailOf('once')],
   ['its words', mailOf('once', { 'message-id': undefined, date: 'Mon, 23 Nov 2026 09:00:00 +0400' })],
-])('stores a mail once that is delivered twice at once and again later, by %s', async (_by, mail) => {
+])('stores an email once that arrives twice together and again later, by %s', async (_by, mail) => {
   const { id, address } = await storeConversation(completed);
   const again = `Received: by mx2.example; Mon, 23 Nov 2026 09:01:00 +0400\r\n${mail}`;
   await Promise.all([deliverMail(address, mail), deliverMail(address, again)]);
@@ -114,7 +114,7 @@ it.each([
   expect(sent).toHaveLength(1);
 });
 
-it('stores an out-of-office notice, which reopens nothing and tells nobody', async () => {
+it('stores an out-of-office reply, which reopens nothing and notifies no one', async () => {
   const { id, address } = await storeConversation(completed);
   await deliverMail(address, mailOf('I am away.', { 'auto-submitted': 'auto-replied' }), { from: '' });
   expect((await entriesOf(id))[0]).toMatchObject({ text: 'I am away.', automatic: 1 });
@@ -122,7 +122,7 @@ it('stores an out-of-office notice, which reopens nothing and tells nobody', asy
   expect(sent).toEqual([]);
 });
 
-it('drops its own mails that come back', async () => {
+it('drops its own emails that come back', async () => {
   const { id, address } = await storeConversation();
   const own = 'hello@rihla.example';
   const bindings = { MAIL_FROM: `Rihla <${own}>` };
@@ -148,7 +148,7 @@ it('refuses an unknown or altered address, and that of an erased submission', as
   expect(logged.join()).not.toMatch(/@|reply\+/);
 });
 
-it('refuses a mail of 30 MB by its size, without reading it', async () => {
+it('refuses an email of 30 MB by its size, without reading it', async () => {
   expectLogs('mail_refused');
   const { id, address } = await storeConversation();
   let reads = 0;
@@ -158,7 +158,7 @@ it('refuses a mail of 30 MB by its size, without reading it', async () => {
   expect(await entriesOf(id)).toEqual([]);
 });
 
-it('takes a mail of 15 MiB and no byte more', async () => {
+it('accepts an email of 15 MiB and not a byte more', async () => {
   expectLogs('mail_refused');
   const { id, address } = await storeConversation();
   const start = mailOf('');
@@ -170,7 +170,7 @@ it('takes a mail of 15 MiB and no byte more', async () => {
   expect(others).toEqual([]);
 });
 
-it('refuses a mail that it cannot read', async () => {
+it('refuses an email that it cannot read', async () => {
   expectLogs('mail_refused');
   const { address } = await storeConversation();
   expect(await deliverMail(address, mailOf('hi', { 'x-long': 'x'.repeat(300_000) }))).toContain('cannot be read');
@@ -225,7 +225,7 @@ const hostileHeader = fc.tuple(
   hostileLine,
 );
 
-/** A mail of these parts: as plain text, as HTML, or with files that have hostile names. */
+/** An email of these parts: as plain text, as HTML, or with files that have hostile names. */
 function hostileMail(
   form: 'text' | 'html' | 'files',
   headers: [string, string][],
@@ -244,7 +244,7 @@ function hostileMail(
   return `${lines.join('\r\n')}\r\n\r\n${form === 'files' ? `--b\r\n\r\n${body}\r\n${file}--b--` : body}`;
 }
 
-it('stores nothing but clean text of a hostile mail', async () => {
+it('stores only clean text of a hostile email', async () => {
   let stored = 0;
   const mail = fc.tuple(
     fc.constantFrom('text', 'html', 'files'),

@@ -90,7 +90,7 @@ it('counts and notes the events that come before the service has answered', asyn
   expect((await outbox())[0]).toMatchObject({ status: 'sent', last_error: 'Bounced' });
 });
 
-it('drops what is no event of the service, and logs it without its content', async () => {
+it('drops an invalid event, and logs it without its content', async () => {
   expectLogs('email_event_unknown');
   const bodies = [null, 'text', {}, event('invented'), { ...event('bounced'), payload: { recipient: reader } }];
   expect((await receive(...bodies)).acknowledged).toEqual(bodies.map((_body, i) => String(i)));

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const reader = 'Reader@Example.com';
 const permanent = { type: 'Permanent', subType: 'General', message: '550 5.1.1 User unknown' };
 
-/** The mail that the events are about, already sent. */
+/** The email that the events are about, already sent. */
 async function sentMail(mailId = 'mail-1'): Promise<string> {
   const [id] = await enqueueMails(1, { toAddress: reader, status: 'sent', providerId: mailId });
   return id!;
@@ -59,7 +59,7 @@ it('suppresses an address after a hard bounce, with the words of the provider', 
   expect(await noteOf(id)).toEqual({ status: 'sent', last_error: 'Bounced: 550 5.1.1 User unknown' });
 });
 
-it('takes a bounce without a type for a hard one, with a short one-line reason', async () => {
+it('treats a bounce without a type as a hard one, with a short one-line reason', async () => {
   const id = await sentMail();
   await bounce({ bounce: { message: `550\r\nno\u0000such\u2028user ${'x'.repeat(300)}` } });
   const { detail } = (await suppressions())[0]!;
@@ -68,7 +68,7 @@ it('takes a bounce without a type for a hard one, with a short one-line reason',
   expect((await noteOf(id)).last_error).toBe(`Bounced: ${detail}`);
 });
 
-it('cancels what is queued for a suppressed address, except the link to the own data', async () => {
+it('cancels queued email for a suppressed address, except the link to the own data', async () => {
   const [letter] = await enqueueMails(1, { toAddress: reader.toLowerCase() });
   const [asked] = await enqueueMails(1, { toAddress: reader, kind: 'demo_confirmation' });
   const [link] = await enqueueMails(1, { toAddress: reader, kind: 'data_link' });
@@ -84,7 +84,7 @@ it('cancels what is queued for a suppressed address, except the link to the own 
   expect((await noteOf(other!)).status).toBe('queued');
 });
 
-it.each(['Transient', 'Undetermined', 'Temporary'])('only notes a bounce of type %s on the mail', async (type) => {
+it.each(['Transient', 'Undetermined', 'Temporary'])('only notes a bounce of type %s on the email', async (type) => {
   const id = await sentMail();
   const [letter] = await enqueueMails(1, { toAddress: reader });
   await bounce({ bounce: { type, message: 'Mailbox full' } });
@@ -93,7 +93,7 @@ it.each(['Transient', 'Undetermined', 'Temporary'])('only notes a bounce of type
   expect((await noteOf(letter!)).status).toBe('queued');
 });
 
-it('suppresses who reports a mail as spam, and ends the newsletter subscription', async () => {
+it('suppresses an address that reports spam, and ends the newsletter subscription', async () => {
   const id = await sentMail();
   await request('/api/newsletter/subscriptions', { email: reader });
   await complain();
@@ -112,7 +112,7 @@ it('suppresses who reports a mail as spam, and ends the newsletter subscription'
   expect(await activeSubscribers()).toBe(active?.n);
 });
 
-it('records no withdrawal when who reports a mail as spam is not subscribed', async () => {
+it('records no withdrawal when the address that reports spam is not subscribed', async () => {
   const count = async () => (await env.DB.prepare('SELECT count(*) AS n FROM consents').first())?.n;
   const before = await count();
   await complain();
@@ -130,7 +130,7 @@ it.each([
   ['email.suppressed', { suppressed: { type: 'x', message: 'On the list' } }, 'Not delivered: On the list'],
   ['email.suppressed', {}, 'Not delivered: suppressed by the provider'],
   ['email.failed', {}, 'Not delivered'],
-])('notes %s on the mail without suppressing the address', async (type, data, note) => {
+])('notes %s on the email without suppressing the address', async (type, data, note) => {
   const id = await sentMail();
   await deliver(type, { email_id: 'mail-1', to: [reader], ...data });
   expect(await noteOf(id)).toEqual({ status: 'sent', last_error: note });
@@ -155,7 +155,7 @@ it.each<[(keyof typeof events)[], string, string]>([
   expect(await reasons()).toEqual([reason]);
 });
 
-/** A newsletter to three readers, whose events all come before the provider's answer. */
+/** A newsletter to three subscribers, whose events all arrive before the provider's answer. */
 async function sendWithEarlyEvents(events: () => Promise<unknown>) {
   mockResend(async (call) => {
     await events();
@@ -187,7 +187,7 @@ it('counts and records early events of a batch once each', async () => {
   expect(await env.DB.prepare('SELECT sum(delivered) AS n FROM newsletters').first('n')).toBe(1);
 });
 
-it('forgets an early event once its mail is known, and stores no address', async () => {
+it('forgets an early event once its email is known, and stores no address', async () => {
   await deliver('email.bounced', { ...about(1), email_id: 'of another system' });
   const { counts } = await sendWithEarlyEvents(async () => {
     await deliver('email.bounced', about(2));
@@ -233,7 +233,7 @@ it('leaves a suppression by staff as it is after a bounce', async () => {
   expect(await reasons()).toEqual(['manual']);
 });
 
-it('processes events about unknown mails and without a recipient', async () => {
+it('processes events about unknown emails and without a recipient', async () => {
   await bounce({ email_id: 'unknown' });
   expect(await reasons()).toEqual(['hard_bounce']);
   const id = await sentMail();

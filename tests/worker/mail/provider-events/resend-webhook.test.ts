@@ -100,7 +100,7 @@ it('answers 400 to a signed body that is not JSON', async () => {
     await expectRefused(await postEvent(text, signed(text)), 400, 'malformed_json');
 });
 
-it.each(['[]', 'null', '7', '{}', '{"type":7}'])('accepts %s, which is no event, and logs it', async (text) => {
+it.each(['[]', 'null', '7', '{}', '{"type":7}'])('accepts %s, which is not an event, and logs it', async (text) => {
   expectLogs('email_event_unknown');
   expect((await postEvent(text, signed(text))).status).toBe(204);
   expect(logged.join()).toContain('email_event_unknown');
@@ -116,7 +116,7 @@ it.each(['email.opened', 'contact.created', 'email.of_the_future', 'email.bounce
   },
 );
 
-it('answers 503 while there is no secret, and names the missing setting in the log', async () => {
+it('answers 503 without a secret, and names the missing setting in the log', async () => {
   expectLogs('request_failed');
   const response = await requestWith({ RESEND_WEBHOOK_SECRET: '' }, '/api/webhooks/resend', jsonPost({}));
   await expectRefused(response, 503, 'unavailable');

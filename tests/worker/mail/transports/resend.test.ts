@@ -27,7 +27,7 @@ async function refusal() {
   return env.DB.prepare('SELECT refusal FROM mail_state').first<string | null>('refusal');
 }
 
-it('sends the mail to Resend with the mail’s id as the Idempotency-Key', async () => {
+it('sends the email to Resend with the email’s id as the Idempotency-Key', async () => {
   const calls = mockResend();
   const [id] = await enqueueMails(1);
   await deliverDue(withResend, at(start));
@@ -43,7 +43,7 @@ it('sends the mail to Resend with the mail’s id as the Idempotency-Key', async
   expect((await outbox())[0]).toMatchObject({ status: 'sent', provider_id: 'resend-reader-0@example.com' });
 });
 
-it('uses the same key again when the Worker crashes before it marks the mail as sent', async () => {
+it('uses the same key again when the Worker crashes before it stores the outcome', async () => {
   const calls = mockResend();
   const [id] = await enqueueMails(1);
   await expect(deliverDue({ ...withResend, DB: dyingDatabase() }, at(start))).rejects.toThrow();
@@ -96,7 +96,7 @@ it.each([
   [422, 'failed'],
   [500, 'queued'],
   [503, 'queued'],
-])('handles a %i response: the mail becomes %s, without the provider’s words', async (status, newStatus) => {
+])('handles a %i response: the email becomes %s, without the provider’s words', async (status, newStatus) => {
   expectLogs('scheduled_delivery');
   mockResend(() => error(status, 'some_error', { message: 'reader-0@example.com is wrong' }));
   await enqueueMails(1);
@@ -145,7 +145,7 @@ it('tries again after a proxy’s answer, and takes one without a body', async (
   expect((await outbox())[0]).toMatchObject({ status: 'sent', attempts: 2 });
 });
 
-it('marks a mail as sent when Resend already has its Idempotency-Key', async () => {
+it('marks an email as sent when Resend already has its Idempotency-Key', async () => {
   mockResend(() => error(409, 'invalid_idempotent_request'));
   await enqueueMails(1);
   await deliverDue(withResend, at(start));
@@ -168,7 +168,7 @@ it('sends a newsletter in batches of 100, each with its own key', async () => {
   expect(new Set(calls.flatMap(({ mails }) => mails.map(({ to }) => to[0]))).size).toBe(250);
 });
 
-it('sends what the provider refuses in a batch alone, and only that', async () => {
+it('sends emails that the provider refuses in a batch alone, and only those', async () => {
   expectLogs('scheduled_delivery');
   const calls = mockResend((call) => {
     if (call.path === '/emails') return error(422, 'validation_error', { message: 'Invalid `to` field.' });
@@ -189,7 +189,7 @@ it('sends what the provider refuses in a batch alone, and only that', async () =
 });
 
 it.each([404, 422])(
-  'sends the letters one by one when the provider refuses the whole batch with %i',
+  'sends every email on its own when the provider refuses the whole batch with %i',
   async (status) => {
     expectLogs('scheduled_delivery');
     const calls = mockResend((call) => {
@@ -226,7 +226,7 @@ it.each<[string, (call: Call) => Response]>([
   expect(await statuses()).toEqual(['sent', 'sent', 'sent']);
 });
 
-it('sends no letter twice when a reader leaves between a crash and the repetition', async () => {
+it('sends no email twice when a subscriber leaves between a crash and the retry', async () => {
   const accepted = new Map<string | null, number>();
   const calls = mockResend((call) => {
     if (call.path === '/emails') return accept(call);
@@ -237,7 +237,7 @@ it('sends no letter twice when a reader leaves between a crash and the repetitio
   await newsletterTo(3);
   const now = Date.now();
   await expect(deliverDue({ ...withResend, DB: dyingDatabase() }, at(now))).rejects.toThrow();
-  // The row of the reader who leaves is still claimed, so only the subscription changes.
+  // The row of the subscriber who leaves is still claimed, so only the subscription changes.
   await requestWith(withResend, '/api/newsletter/unsubscribe/token-2', { method: 'POST' });
   await deliverDue(withResend, at(now + 11 * minute));
   expect(calls.filter(({ path }) => path === '/emails/batch').map(({ mails }) => mails.length)).toEqual([3, 2]);
@@ -248,7 +248,7 @@ it('sends no letter twice when a reader leaves between a crash and the repetitio
   ]);
 });
 
-it('gives back the mails that a request has no time to send, without a try', async () => {
+it('returns emails that a request has no time to send, without an attempt', async () => {
   let now = start;
   const calls = mockResend((call) => {
     now += 9000;

@@ -23,7 +23,7 @@ it('takes the same statements for a known and an unknown address', async () => {
   expect(runs[1]).toEqual(runs[0]);
 });
 
-it('stores a link and queues its mail for a known address, written in any case', async () => {
+it('stores a link and queues its email for a known address, written in any case', async () => {
   const email = (await knownAddress()).toUpperCase();
   const mailId = await requestLink(env, email, 'en');
   const mail = (await outbox()).find(({ id }) => id === mailId);
@@ -42,7 +42,7 @@ it('stores nothing for an unknown address', async () => {
   expect(await wholeDatabase()).toEqual(before);
 });
 
-it('knows an address that is only suppressed, by its hash', async () => {
+it('recognises an address that is only suppressed, by its hash', async () => {
   const email = `${crypto.randomUUID()}@erased.example`;
   await suppressAddress(email, 'erased');
   await requestLink(env, email, 'en');

@@ -84,7 +84,7 @@ it('shows all fields of a partnership inquiry and of an application', async () =
 it.each([
   ['en', '/my-data', 'Tuesday, 24 November 2026, 9:00–10:00 AM', '>Booked<', '/booking?token='],
   ['ar', '/ar/my-data', '24 نوفمبر 2026، \u20689:00–10:00\u2069 ص', '>محجوز<', '/ar/booking?token='],
-])('shows a booked demo with its hour, its status and the link to its page, %s', async (_locale, path, ...words) => {
+])('shows a booked demo with its slot, its status and the link to its page, %s', async (_locale, path, ...words) => {
   await emptyBookings();
   setTime(monday);
   const email = `${crypto.randomUUID()}@owner.example`;
@@ -110,7 +110,7 @@ it.each([
   expect(file).not.toContain(token);
 });
 
-it('shows nobody the booking of somebody else', async () => {
+it('shows no one the booking of someone else', async () => {
   await emptyBookings();
   setTime(monday);
   const { token } = await bookDemo(tuesdayAtNine, { email: `${crypto.randomUUID()}@owner.example` });
@@ -174,14 +174,14 @@ it('changes nothing when the page and the file are opened', async () => {
   expect(await wholeDatabase()).toEqual(before);
 });
 
-it('shows nobody the data of somebody else', async () => {
+it('shows no one the data of someone else', async () => {
   const [mine, other] = [await knownAddress(), await knownAddress({ lastName: 'Somebodyelse' })];
   const html = await (await openPage(await linkFor(mine))).text();
   expect(html).not.toContain(other);
   expect(html).not.toContain('Somebodyelse');
 });
 
-/** A received mail about the address's submission, and a file that came with it, with the text everywhere. */
+/** A received email about the address's submission, and a file that came with it, with the text everywhere. */
 async function storeConversation(email: string, text: string): Promise<void> {
   const submission = `(SELECT id FROM form_submissions WHERE email = '${email}')`;
   await env.DB.batch([
@@ -288,7 +288,7 @@ it('erases everything when the address is typed, and ends the link', async () =>
   expect(results).toEqual([{ action: 'personal_data_erased', done_by: 'owner' }]);
 });
 
-it('erases once when the form is sent several times at once', async () => {
+it('erases once when the form is sent several times simultaneously', async () => {
   await emptyTables('audit_log');
   const email = await knownAddress();
   const token = await linkFor(email);

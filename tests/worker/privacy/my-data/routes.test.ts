@@ -35,7 +35,7 @@ it('answers a known and an unknown address in the same way', async () => {
   }
 });
 
-it('mails a link that opens the data', async () => {
+it('emails a link that opens the data', async () => {
   const email = await knownAddress();
   const { to } = mailbox();
   await post('/api/my-data', { email });
@@ -84,7 +84,7 @@ it.each([
   expect(await mailKindsTo(email)).toContain('newsletter_welcome');
 });
 
-it('records both directions, cancels the queued mails and sends the goodbye', async () => {
+it('records both directions, cancels the queued emails and sends the goodbye', async () => {
   const email = await knownAddress();
   await turn(email, 'no');
   await turn(email, 'yes');
@@ -98,7 +98,7 @@ it('records both directions, cancels the queued mails and sends the goodbye', as
   expect(kinds).not.toContain('newsletter_follow_up_1');
 });
 
-it('changes nothing when the switch is already where it is put', async () => {
+it('changes nothing when the switch is already in that position', async () => {
   const email = await knownAddress();
   await turn(email, 'yes');
   expect(await consentsFor(email)).toHaveLength(1);

@@ -26,7 +26,10 @@ import { accessOff } from '../../support/staff.ts';
 beforeEach(() => {
   mailbox();
 });
-/** Letters that nothing else in the database begins with: FTS5 stores only the part of a term that differs from the one before. */
+/**
+ * Letters with which nothing else in the database begins: FTS5 stores only the part of a term that differs from the one
+ * before.
+ */
 function rareWord(): string {
   const letters = Array.from(crypto.getRandomValues(new Uint8Array(14)), (byte) => 'bcdfghjkqvwxz'[byte % 13]);
   return `zx${letters.join('')}`;
@@ -53,7 +56,10 @@ async function storeEverything(local: string, domain: string): Promise<string> {
   return email;
 }
 
-/** A file, a reply with its mail, a note and an answer about the application of an address, with the words in all of them. */
+/**
+ * A file, a reply with its email, a note and a received email about the application of an address, with the words in
+ * all of them.
+ */
 async function storeConversation(email: string, words: string): Promise<void> {
   const cv = pdfFile(pdf(300, words), `${words}.pdf`);
   const body = formWith(jobApplication({ email, id: crypto.randomUUID(), coverLetter: words }), cv);
@@ -73,7 +79,7 @@ it.each(['staff', 'owner'])('leaves the address in no table, index or log line a
   const [local, domain] = [rareWord(), rareWord()];
   const email = await storeEverything(local, domain);
   for (let i = 0; i < 3; i++) await knownAddress();
-  // The end of each word: the beginning may be stored with another term.
+  // Only the end of each word is searched: the beginning may be stored with another term.
   const words = [local.slice(4), domain.slice(4)];
   expect(await tablesWith(...words)).toEqual([
     'attachments',
@@ -100,7 +106,7 @@ it.each(['staff', 'owner'])('leaves the address in no table, index or log line a
   for (const word of words) expect(logged.join().toLowerCase()).not.toContain(word);
 });
 
-it('tells the host of each coming demo its hour, and nothing of whose demo it was', async () => {
+it('tells the host of each coming demo its slot, and nothing of its visitor', async () => {
   await emptyBookings();
   setTime(monday);
   const email = `${rareWord()}@erased.example`;
@@ -237,7 +243,7 @@ it('makes the object of a chat forget the erased words, and the desk its questio
   expect(await env.DB.prepare('SELECT count(*) AS n FROM chat_erasures').first()).toEqual({ n: 0 });
 });
 
-it('makes up for an object that could not be reached', async () => {
+it('retries an object that could not be reached', async () => {
   expectLogs('chat_erasure_failed');
   const session = await begunSession();
   const email = `${rareWord()}@chat.example`;
@@ -254,7 +260,7 @@ it('makes up for an object that could not be reached', async () => {
   expect(await env.DB.prepare('SELECT count(*) AS n FROM chat_erasures').first()).toEqual({ n: 0 });
 });
 
-it('forgets other conversations although one object always fails', async () => {
+it('erases other conversations although one object always fails', async () => {
   expectLogs('chat_erasure_failed');
   const [broken, sound] = [await begunSession(), await begunSession()];
   const email = `${rareWord()}@chat.example`;

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const rare = () => `zq${[...crypto.getRandomValues(new Uint8Array(12))].map((byte) => 'bcdfghjk'[byte % 8]).join('')}`;
 
-/** A conversation of somebody else in which a colleague of theirs, `name`, has answered between others. */
+/** A conversation of another contact, in which their colleague `name` has written among others. */
 async function answeredByColleague(name: string) {
   const email = `Omar@${name}.example`;
   const conversation = await storeConversation({ searchText: 'layla zayed' });
@@ -41,7 +41,7 @@ async function answeredByColleague(name: string) {
 
 const found = (q: string) => listedIds(`q=${encodeURIComponent(q)}`);
 
-it('finds what a person wrote in the conversation of another contact', async () => {
+it('finds a person’s words in the conversation of another contact', async () => {
   const name = rare();
   const { email, id } = await answeredByColleague(name);
   const token = await linkFor(email.toLowerCase());
@@ -66,13 +66,13 @@ it('finds what a person wrote in the conversation of another contact', async () 
   expect(html).not.toMatch(/Which falcon|camel/);
 });
 
-it('mails a link to who has only written in somebody else’s conversation', async () => {
+it('emails a link to a person who has only written in someone else’s conversation', async () => {
   const { email } = await answeredByColleague(rare());
   const id = await requestLink(env, email.toLowerCase(), 'en');
   expect(await env.DB.prepare('SELECT kind FROM emails WHERE id = ?').bind(id).first('kind')).toBe('data_link');
 });
 
-it('shows the date on which the conversation of the other one is purged', async () => {
+it('shows the purge date of the other contact’s conversation', async () => {
   const { email, id } = await answeredByColleague(rare());
   const mine = await (await openPage(await linkFor(email), {}, '/my-data/export')).json<MyData>();
   const owner = await (await openPage(await linkFor(visitor), {}, '/my-data/export')).json<MyData>();
@@ -91,7 +91,7 @@ it('leaves nothing of an erased person in other conversations or the search', as
     subscribers: 0,
     entries: 1,
   });
-  // The end of the word: an index may store the beginning with another term.
+  // Only the end of the word is searched: an index may store the beginning with another term.
   for (const [table, content] of Object.entries(await wholeDatabase())) {
     expect(content.toLowerCase().includes(name.slice(3)), table).toBe(false);
   }
@@ -103,7 +103,7 @@ it('leaves nothing of an erased person in other conversations or the search', as
   expect(await found('white falcon')).not.toContain(id);
 });
 
-it('erases an address’s own submission together with its mails elsewhere', async () => {
+it('erases an address’s own submission together with its emails elsewhere', async () => {
   const { email, id } = await answeredByColleague(rare());
   const own = await storeConversation({ email });
   await deliverMail(own.address, mailOf('Mine', { from: email }), { from: email });
@@ -112,7 +112,7 @@ it('erases an address’s own submission together with its mails elsewhere', asy
   expect(await entriesOf(id)).toHaveLength(3);
 });
 
-it('forgets older words rather than keep erased ones when a mail arrives', async () => {
+it('forgets older words rather than keep erased ones when an email arrives', async () => {
   const name = rare();
   const { email, id, address } = await answeredByColleague(name);
   const db = database(env);
@@ -123,7 +123,7 @@ it('forgets older words rather than keep erased ones when a mail arrives', async
   expect(await found(name)).toEqual([]);
 });
 
-it('reads an index only, however many mails there are', async () => {
+it('reads an index only, however many emails there are', async () => {
   const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)';
   const { id, email } = await answeredByColleague(rare());
   await env.DB.prepare(

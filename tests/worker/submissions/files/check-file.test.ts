@@ -34,7 +34,7 @@ it.each([
   expect(isSuspicious(text, 'notes.txt')).toBe(false);
 });
 
-it('takes no time for hostile cells', () => {
+it('reads hostile cells quickly', () => {
   const started = performance.now();
   for (const piece of [',-|', ',-a', ',', '"', '-|', ',+a.'])
     isSuspicious(piece.repeat(2_000_000 / piece.length), 'a.csv');

@@ -73,14 +73,14 @@ it('refuses files at the field without a bucket, and stores nothing', async () =
   expect((await send(formWith(jobApplication()), without)).status).toBe(201);
 });
 
-it('takes an application without a file, and ignores the file of another form', async () => {
+it('accepts an application without a file, and ignores the file of another form', async () => {
   expect((await send(formWith(jobApplication()))).status).toBe(201);
   expect((await send(formWith(jobApplication(), new File([], '')))).status).toBe(201);
   expect((await send(formWith(partnershipInquiry(), pdfFile()))).status).toBe(201);
   expect(await keys()).toEqual([]);
 });
 
-it('takes 5 MiB and no byte more', async () => {
+it('accepts 5 MiB and not a byte more', async () => {
   await apply(pdfFile(pdf(maxCvBytes - 1)));
   await apply(pdfFile(pdf(maxCvBytes)), { email: 'second@applicant.example' });
   const response = await send(formWith(jobApplication({ locale: 'ar' }), pdfFile(pdf(maxCvBytes + 1))));
@@ -131,7 +131,7 @@ it('answers a cut-off body with a client error, and stores nothing', async () =>
   expect([await keys(), await rows('file_deletions'), await rows('form_submissions')]).toEqual([[], [], []]);
 });
 
-it('names the errors of the fields and of the file at once, and stores nothing', async () => {
+it('reports the errors of the fields and of the file together, and stores nothing', async () => {
   const fields = jobApplication({ email: 'nobody' });
   const response = await send(formWith(fields, docxFile(docx(['word/vbaProject.bin']))));
   expect(response.status).toBe(422);
@@ -185,7 +185,7 @@ it('leaves no file behind when the database fails in between', async () => {
   expect(await rows('file_deletions')).toEqual([]);
 });
 
-it('deletes at most 100 files in a run, and tries again what R2 refused', async () => {
+it('deletes at most 100 files in a run, and tries again those that R2 refused', async () => {
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 150)
      INSERT INTO file_deletions SELECT 'cv/' || i, '' FROM n`,
@@ -197,20 +197,20 @@ it('deletes at most 100 files in a run, and tries again what R2 refused', async 
   expect(await rows('file_deletions')).toHaveLength(50);
 });
 
-it('stores twenty applications at once', async () => {
+it('stores twenty simultaneous applications', async () => {
   const sent = Array.from({ length: 20 }, (_, i) => apply(pdfFile(), { email: `a${i}@applicant.example` }));
   const ids = (await Promise.all(sent)).map(({ attachments }) => attachments![0]!.id);
   expect(new Set(ids).size).toBe(20);
   expect(await keys()).toHaveLength(20);
 });
 
-it('deletes the file at once when its sender is erased', async () => {
+it('deletes the file right away when its sender is erased', async () => {
   const { email } = await apply(pdfFile());
   await erasePersonalData(env, email, 'owner');
   expect([await keys(), await rows('attachments'), await rows('file_deletions')]).toEqual([[], [], []]);
 });
 
-it('lets staff download a file as a file, and writes it down', async () => {
+it('lets staff download a file as a file, and records it in the audit log', async () => {
   const { attachments } = await apply(pdfFile(pdf(), "سيرة 'ذاتية'.pdf"));
   const path = `/api/admin/attachments/${attachments![0]!.id}`;
   const context = { waitUntil() {}, passThroughOnException() {}, props: {} } as unknown as ExecutionContext;
