@@ -98,7 +98,7 @@ test('a reload and a second tab show the conversation, and a reset ends it in bo
   await expect(first.log.getByText(content.greetingAfterReset)).toBeVisible();
   await expect(second.log.getByText(content.greetingAfterReset)).toBeVisible();
   await page.reload();
-  await expect(first.log.getByText("Hello, I'm Joe")).toBeVisible();
+  await expect(first.log.getByText('Hello, I’m Joe')).toBeVisible();
   await expect(first.log.getByText('Joe heard:')).toHaveCount(0);
 });
 

@@ -59,7 +59,7 @@ test('a staff member takes over a chat, and gives it back to Joe', async ({ page
   const staff = await openAdmin(browser);
   await attended(staff.page);
   const chat = await openChat(page);
-  await chat.input.fill('Which plan suits forty people?');
+  await chat.input.fill('What does the Scale plan include?');
   await chat.input.press('Enter');
   await expect(chat.log).toContainText(english.quote);
   await chat.ask.click();
@@ -69,7 +69,7 @@ test('a staff member takes over a chat, and gives it back to Joe', async ({ page
 
   await expect(staff.page).toHaveTitle(/^\(1\) /);
   const banner = staff.page.getByRole('alert').filter({ hasText: live.desk.one });
-  await expect(banner).toContainText('Which plan suits forty people?');
+  await expect(banner).toContainText('What does the Scale plan include?');
   await banner.getByRole('link', { name: live.desk.open }).click();
   await staff.page.getByRole('button', { name: live.take }).click();
   await expect(chat.panel.getByText(english.handover.person.title('Layla'))).toBeVisible();

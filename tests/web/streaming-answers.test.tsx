@@ -196,7 +196,7 @@ test('the conversation of the browser is shown again, and goes on', async () => 
   );
   const { user } = await openChat();
   expect(await within(log()).findByText('Before')).toBeTruthy();
-  expect(log().textContent).toContain("Hello, I'm Joe");
+  expect(log().textContent).toContain('Hello, I’m Joe');
   expect(within(log()).getByText(content.interrupted.broken)).toBeTruthy();
   await ask(user, 'And?');
   expect(await within(log()).findByText('More.')).toBeTruthy();

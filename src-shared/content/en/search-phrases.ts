@@ -519,7 +519,7 @@ export const searchPhrases: Record<string, string> = {
   'trust/security':
     'how is the website secured | website security measures | third-party scripts | do i need a password | encryption',
   'trust/certificates':
-    'are you iso 27001 certified | do you have a soc 2 report | security certifications | have you been audited | certificate of compliance',
+    'are you certified | security certifications | do you hold any certificate | have you been audited by anyone',
   'trust/response': 'response times | how fast do you answer | how long until you reply | SLA of support answers',
   'trust/accessibility':
     'accessibility statement | is the site accessible | wcag | screen reader | keyboard navigation | disabled visitors',

@@ -32,7 +32,7 @@ function calledPaths() {
 
 test('the panel has an accessible name, takes the focus and greets', async () => {
   const { panel } = await openChat();
-  expect(log().textContent).toContain("Hello, I'm Joe");
+  expect(log().textContent).toContain('Hello, I’m Joe');
   expect(panel.getAttribute('aria-labelledby')).toBeTruthy();
   expect(document.getElementById(panel.getAttribute('aria-labelledby')!)!.textContent).toContain(content.name);
   expect(panel.contains(document.activeElement)).toBe(true);
