@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locales.ts';
+import type { Locale } from '../../src-shared/locales.ts';
 
 /** Questions that the site does not answer. Only measured: the search is never tuned on these. */
 export const heldOutOffTopic: Record<Locale, string[]> = {

@@ -1,11 +1,14 @@
-/** Prints what Joe finds and what he withstands. Exits with 1 when a bar is missed. */
+/**
+ * Prints what Joe finds and what he withstands. Exits with 1 when a bar is missed. With CHAT_API_KEY (and CHAT_API_URL, CHAT_MODEL)
+ * in the environment it also asks that model.
+ */
 import { readFile } from 'node:fs/promises';
-import type { KnowledgeSection } from '#shared/knowledge/section.ts';
-import { locales } from '#shared/locales.ts';
-import { createAnswerFilter } from '#worker/chat/answer-filter.ts';
-import { systemPrompt } from '#worker/chat/prompt.ts';
-import { type Bindings, configOf } from '#worker/env.ts';
 import { obey } from '../../scripts/lib/obeying-model.mjs';
+import type { KnowledgeSection } from '../../src-shared/knowledge/section.ts';
+import { locales } from '../../src-shared/locales.ts';
+import { createAnswerFilter } from '../../src-worker/chat/answer-filter.ts';
+import { systemPrompt } from '../../src-worker/chat/prompt.ts';
+import { type Bindings, configOf } from '../../src-worker/env.ts';
 import { askModel } from './ask-model.ts';
 import { attacks } from './attacks.ts';
 import { faultsOf } from './judge.ts';
