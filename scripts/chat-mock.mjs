@@ -1,5 +1,5 @@
-// `npm run chat-mock [port]`: a mock of the OpenAI API for local development. No dependencies.
-// With `-- --obey` it does whatever a message asks for, the rules of its system message notwithstanding.
+// `node scripts/chat-mock.mjs [port]`: a mock of the OpenAI API for local development. No dependencies.
+// With `--obey` it does whatever a message asks for, the rules of its system message notwithstanding.
 // It streams when it is asked to.
 // .dev.vars.example shows the settings that connect the site to it.
 import { createServer } from 'node:http';

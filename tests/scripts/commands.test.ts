@@ -16,11 +16,11 @@ const runElsewhere = {
   restore: 'tests/scripts/backup/run.test.ts',
   seed: 'tests/scripts/seed.test.ts',
 };
-/** `npm test` itself, and what it runs: linter, compiler, build, both test runners and the size of the Worker. */
-const runByNpmTest = ['test', 'test:full', 'test:unit', 'test:e2e', 'lint', 'types', 'build', 'bench'];
-/** What takes minutes, waits for changes, or writes the sources. */
-const runByHand = ['crash-test', 'mutate', 'early-signups', 'screenshots', 'test:watch', 'format'];
-const runHere = ['mail', 'chat-mock', 'chat-eval', 'reset', 'deploy', 'db:generate'];
+/** `npm test` itself, and what it runs: build, both test runners and the size of the Worker. */
+const runByNpmTest = ['test', 'test:full', 'test:unit', 'test:e2e', 'build', 'bench'];
+/** These take minutes, wait for changes, or write the sources. */
+const runByHand = ['crash-test', 'mutate', 'screenshots', 'test:watch'];
+const runHere = ['chat-eval', 'reset', 'deploy'];
 
 /** Runs in `npm run test:full` only. */
 const itInFull = it.runIf(process.env.TEST_FULL);
@@ -28,23 +28,26 @@ const itInFull = it.runIf(process.env.TEST_FULL);
 const scratch = mkdtempSync(join(tmpdir(), 'rihla-commands-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-function start(script: string, args: string[] = []) {
-  // npm by its name: a person types it, too.
-  const child = spawn('npm', ['run', '--silent', script, '--', ...args], { cwd: root, detached: true });
+function start(program: string, args: string[]) {
+  const child = spawn(program, args, { cwd: root });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  /** npm does not pass signals on, so all get it. */
   const stop = async () => {
-    process.kill(-child.pid!, 'SIGTERM');
+    child.kill('SIGTERM');
     await ended;
   };
   return { ended, stop, output: () => output };
 }
 
-async function run(script: string, ...args: string[]) {
-  const { ended, output } = start(script, args);
+async function run(program: string, ...args: string[]) {
+  const { ended, output } = start(program, args);
   return { code: await ended, output: output() };
+}
+
+/** npm by its name: a person types it, too. */
+function npmRun(script: string, ...args: string[]) {
+  return run('npm', 'run', '--silent', script, '--', ...args);
 }
 
 it('knows every npm script', () => {
@@ -54,7 +57,7 @@ it('knows every npm script', () => {
 });
 
 itInFull('npm run chat-eval: measures what Joe finds', async () => {
-  const { code, output } = await run('chat-eval');
+  const { code, output } = await npmRun('chat-eval');
   expect(output).toContain('recall at 4');
   expect(code).toBe(0);
 });
@@ -77,8 +80,8 @@ const withFallback: Record<string, string> = {
   'font-weight': 'bold or regular',
 };
 
-itInFull('npm run mail: every mail of every kind, within what mail clients show', async () => {
-  const { code, output } = await run('mail');
+itInFull('mail-preview.ts: every email of every kind, within what mail clients show', async () => {
+  const { code, output } = await run('node', 'scripts/run.mjs', 'scripts/mail-preview.ts');
   expect(output).toContain('Open mail-preview/index.html');
   expect(code).toBe(0);
   const folder = join(root, 'mail-preview');
@@ -96,9 +99,9 @@ itInFull('npm run mail: every mail of every kind, within what mail clients show'
   expect([...faults]).toEqual([]);
 });
 
-it('npm run chat-mock: answers as a completion API', async () => {
+it('chat-mock.mjs: answers as a completion API', async () => {
   const port = await freePort();
-  const { stop, output } = start('chat-mock', [String(port)]);
+  const { stop, output } = start('node', ['scripts/chat-mock.mjs', String(port)]);
   await expect.poll(output).toContain('Mock completions at');
   const response = await fetch(`http://localhost:${port}/v1/chat/completions`, {
     method: 'POST',
@@ -111,7 +114,7 @@ it('npm run chat-mock: answers as a completion API', async () => {
 it('npm run reset: deletes the local state', async () => {
   const state = join(scratch, 'state');
   mkdirSync(join(state, 'v3'), { recursive: true });
-  expect(await run('reset', '--persist-to', state)).toEqual({
+  expect(await npmRun('reset', '--persist-to', state)).toEqual({
     code: 0,
     output: 'The local state is deleted. `npm start` creates it again.\n',
   });
@@ -119,14 +122,14 @@ it('npm run reset: deletes the local state', async () => {
 });
 
 it('npm run deploy: refuses a clone without a database before it calls anybody', async () => {
-  const { code, output } = await run('deploy', '--dry-run');
+  const { code, output } = await npmRun('deploy', '--dry-run');
   expect(output).toContain('wrangler.toml has no database yet');
   expect(code).toBe(1);
-  expect(await run('deploy', '--help')).toMatchObject({ code: 0, output: expect.stringContaining('--env NAME') });
+  expect(await npmRun('deploy', '--help')).toMatchObject({ code: 0, output: expect.stringContaining('--env NAME') });
 });
 
-it('npm run db:generate: the migrations have every table of the schema', async () => {
-  const { code, output } = await run('db:generate');
+it('drizzle-kit generate: the migrations have every table of the schema', async () => {
+  const { code, output } = await run('npx', 'drizzle-kit', 'generate');
   expect(output).toContain('No schema changes');
   expect(code).toBe(0);
 });
