@@ -10,8 +10,8 @@ import { env, root, toolNode, waitFor, wrangler } from './tooling.mjs';
  *   `state`: folder of the local database, by default `.wrangler/state`; `killable`: required for `kill`
  */
 export function serve({ port, state, vars = {}, envFile, log = 'inherit', killable = false }) {
-  const args = [wrangler, 'dev', '--port', String(port), '--inspector-port', '0', '--test-scheduled'];
-  args.push('--show-interactive-dev-session=false', '--log-level', 'log');
+  const args = [wrangler, 'dev', '--port', String(port), '--inspector-port', process.env.INSPECTOR_PORT ?? '0'];
+  args.push('--test-scheduled', '--show-interactive-dev-session=false', '--log-level', 'log');
   // The same as in production: React's development build renders mail several times slower.
   args.push('--define', `process.env.NODE_ENV:'production'`);
   if (state) args.push('--persist-to', state);
