@@ -1,5 +1,6 @@
-// `npm run chat-mock [port]`: a mock of the OpenAI API, with streams, for local development. No dependencies.
-// With `-- --obey` it follows every order in a message, against the rules of its system message.
+// `node scripts/chat-mock.mjs [port]`: a mock of the OpenAI API for local development. No dependencies.
+// With `--obey` it does whatever a message asks for, the rules of its system message notwithstanding.
+// It streams when it is asked to.
 // .dev.vars.example shows the settings that connect the site to it.
 import { createServer } from 'node:http';
 import { sendCompletion, streamCompletion } from './lib/mock-completion.mjs';
@@ -59,7 +60,7 @@ const server = createServer(async (request, response) => {
     `You said: **${message.trim()}**. Ask me about a demo, pricing, jobs, contact, something long, hostile or nothing, a megabyte, or to fail 500, die or stall.`;
   const content = obeying ? obey(completionRequest.messages?.[0]?.content ?? '', message) : ownReply;
   const fault = faults.find(([pattern]) => pattern.test(message))?.[1];
-  // The latency and the pace of a real model show the waiting state of the chat.
+  // About the latency and the pace of a real model, so that the chat shows its waiting state.
   const pause = content.length > 100_000 ? 0 : 40;
   setTimeout(() => {
     if (completionRequest.stream) streamCompletion(response, content, { pause, fault });

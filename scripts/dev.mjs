@@ -1,5 +1,6 @@
 // `npm run dev`: Vite with hot reload; `wrangler dev` behind it answers the API and the forms.
 // DEV_STATE: the folder of the local database; DEV_ENV_FILE: the file with the settings. By default the same as for `npm start`.
+// INSPECTOR_PORT: where a debugger finds the Worker.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync } from 'node:fs';

@@ -1,3 +1,4 @@
+/** Writes every email template as an HTML file and a text file into mail-preview/. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, isRunnableDevEnvironment } from 'vite';

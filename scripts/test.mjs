@@ -80,7 +80,7 @@ const sources = ['worker', 'node', 'web'].map((project) => `--project=${project}
 const built = sources.map((argument) => argument.replace('=', '=!'));
 
 async function builtSite() {
-  await check('the size of the Worker', ['--disable-warning=ExperimentalWarning', 'bench/bench.ts', 'bundle']);
+  await check('the size of the Worker', ['--disable-warning=ExperimentalWarning', 'tools/bench/bench.ts', 'bundle']);
   await vitest('built pages', built);
   await playwright('browser tests', full ? [] : ['--grep-invert=@full']);
   for (const fonts of full ? fontSets : [])

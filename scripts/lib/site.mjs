@@ -10,9 +10,9 @@ import { env, root, toolNode, waitFor, wrangler } from './tooling.mjs';
  *   `state`: folder of the local database, by default `.wrangler/state`; `killable`: required for `kill`
  */
 export function serve({ port, state, vars = {}, envFile, log = 'inherit', killable = false }) {
-  const args = [wrangler, 'dev', '--port', String(port), '--inspector-port', '0', '--test-scheduled'];
-  args.push('--show-interactive-dev-session=false', '--log-level', 'log');
-  // React's development build renders email several times slower than the production build.
+  const args = [wrangler, 'dev', '--port', String(port), '--inspector-port', process.env.INSPECTOR_PORT ?? '0'];
+  args.push('--test-scheduled', '--show-interactive-dev-session=false', '--log-level', 'log');
+  // The same as in production: React's development build renders mail several times slower.
   args.push('--define', `process.env.NODE_ENV:'production'`);
   if (state) args.push('--persist-to', state);
   if (envFile) args.push('--env-file', envFile);
@@ -31,7 +31,7 @@ export function serve({ port, state, vars = {}, envFile, log = 'inherit', killab
     ended,
     /** @returns {Promise<boolean>} false when the site does not answer within a minute */
     ready: () => waitFor(`${url}/api/health`, { seconds: 60, keepWaiting: () => running }),
-    /** Runs both Cron Triggers of wrangler.toml, and returns the answer of the minutely one. */
+    /** Runs both Cron Triggers of wrangler.toml, and returns the answer of the one of every minute. */
     async runCron() {
       const run = (/** @type {string} */ cron) =>
         fetch(`${url}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(cron)}`);

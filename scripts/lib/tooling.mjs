@@ -27,24 +27,25 @@ export function fail(message) {
   process.exit(1);
 }
 
-export function ensureInstalled() {
+/** @param {string} folder with a package-lock.json */
+export function ensureInstalled(folder = root) {
   if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or later is needed, this is ${process.version}.`);
-  if (isInstalled()) return;
+  if (isInstalled(folder)) return;
   console.log('• Installing packages (only the first time, about a minute)');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = npm?.endsWith('.js')
-    ? spawnSync(process.env.npm_node_execpath ?? process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: windows });
+    ? spawnSync(process.env.npm_node_execpath ?? process.execPath, [npm, ...args], { cwd: folder, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: folder, stdio: 'inherit', shell: windows });
   if (result.error) fail(`npm could not be started: ${result.error.message}`);
   if (result.status !== 0) fail('The packages could not be installed; see the output of npm above.');
 }
 
-/** npm ends an installation with a list of its packages in node_modules. */
-function isInstalled() {
-  const installedLock = join(root, 'node_modules', '.package-lock.json');
+/** When npm is done, it writes what it has installed into node_modules. @param {string} folder */
+function isInstalled(folder) {
+  const installedLock = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(installedLock)) return false;
-  const { packages: wanted } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const { packages: wanted } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   const { packages: installed } = JSON.parse(readFileSync(installedLock, 'utf8'));
   return Object.entries(wanted).every(([path, { integrity, optional }]) => {
     if (path === '') return true;

@@ -1,3 +1,4 @@
+/** Breaks one promise at a time in a copy, and prints which test notices it. Arguments: words of the promises to break. */
 import { rmSync } from 'node:fs';
 import { breakPromise, copyWorkingTree } from './copy.ts';
 import { type Mutation, needsBuild, type Tests } from './mutation.ts';

@@ -53,7 +53,7 @@ function findCircle(imports: Import[]): string[] | undefined {
 }
 
 it('writes # where an import would leave its sources or climb three folders', () => {
-  const folders = ['src-shared', 'src-worker', 'src-web', 'scripts', 'bench', 'tests'];
+  const folders = ['src-shared', 'src-worker', 'src-web', 'scripts', 'tests'];
   const long = folders.flatMap(filesIn).flatMap((file) => {
     const relative = readFileSync(join(root, file), 'utf8').matchAll(/(?:from |import\(|mock\()'(\.[^']+)'/g);
     return [...relative]

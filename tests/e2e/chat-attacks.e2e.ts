@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import content from '#shared/content/en/chat.ts';
 import { header } from '#shared/content/en/layout.ts';
 import { paths } from '#shared/paths.ts';
-import { attacks } from '../chat-eval/attacks.ts';
-import { faultsOf } from '../chat-eval/judge.ts';
+import { attacks } from '../../tools/chat-eval/attacks.ts';
+import { faultsOf } from '../../tools/chat-eval/judge.ts';
 import { expect, test } from './test.ts';
 
 const harmless = new Set([

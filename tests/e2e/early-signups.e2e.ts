@@ -10,7 +10,7 @@ const submitMethods = ['Enter', 'click'] as const;
 const allVisits = slowdowns.flatMap((slowdown) =>
   delaysMs.flatMap((delay) => submitMethods.map((submitMethod) => ({ slowdown, delay, submitMethod }))),
 );
-/** A visit for each slowdown, with different delays and both methods. `npm run early-signups` runs all visits. */
+/** A visit for each slowdown, with different delays and both methods. `EARLY_SIGNUPS=all` runs all visits. */
 const sample = allVisits.filter((_, index) => index % 16 === (9 * Math.floor(index / 16)) % 16);
 const visits = process.env.EARLY_SIGNUPS === 'all' ? allVisits : sample;
 

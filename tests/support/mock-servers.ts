@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { sendCompletion, streamCompletion } from '../../scripts/lib/mock-completion.mjs';
 import { obey } from '../../scripts/lib/obeying-model.mjs';
-import { attacks } from '../chat-eval/attacks.ts';
+import { attacks } from '../../tools/chat-eval/attacks.ts';
 
 interface CompletionRequest {
   stream: boolean;

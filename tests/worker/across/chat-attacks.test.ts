@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ChatReply } from '#shared/contracts/chat.ts';
 import { obey } from '../../../scripts/lib/obeying-model.mjs';
-import { attacks } from '../../chat-eval/attacks.ts';
-import { faultsOf } from '../../chat-eval/judge.ts';
+import { attacks } from '../../../tools/chat-eval/attacks.ts';
+import { faultsOf } from '../../../tools/chat-eval/judge.ts';
 import { newSession } from '../support/answer-events.ts';
 import { request } from '../support/client.ts';
 import { completionWith } from '../support/completions.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#shared/locales.ts';
-import type { Question, QuestionSet } from '../../chat-eval/question.ts';
-import { evaluateRetrieval, heldOut, searchFor, tuned } from '../../chat-eval/retrieval.ts';
+import type { Question, QuestionSet } from '../../../tools/chat-eval/question.ts';
+import { evaluateRetrieval, heldOut, searchFor, tuned } from '../../../tools/chat-eval/retrieval.ts';
 import { sections } from '../support/knowledge.ts';
 
 describe.each(locales)('in the language %s', (locale) => {

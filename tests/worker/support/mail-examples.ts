@@ -121,7 +121,7 @@ const abroad = {
 
 const startsAt = demoStart('2026-02-05', '1-2 PM');
 
-/** The rows and payloads of the emails about a booking: it is at one o'clock, and was at nine before. */
+/** The rows and payloads of the mails about a booking: it is at one o'clock, and was at nine before. */
 const booking: NonNullable<OutboxItem['booking']> = {
   id,
   submissionId: id,
@@ -148,7 +148,7 @@ const bookedSlots: Partial<Record<EmailKind, BookedSlot>> = {
   booking_notification: { ...hour, previousStart },
 };
 
-/** The forms of the emails whose kinds do not begin with them. */
+/** The forms of the mails whose kinds do not begin with them. */
 const formOf: Partial<Record<EmailKind, string>> = {
   staff_reply: 'career',
   reply_notification: 'career',
@@ -219,7 +219,7 @@ const week: WeeklySummary = {
   phoneLcp: { now: 2_130, before: 2_304 },
 };
 
-/** An outbox email of this kind with an invented record, for `npm run mail`. */
+/** An outbox mail of this kind with an invented record, for `scripts/mail-preview.ts`. */
 export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): OutboxItem {
   const bookedSlot = bookedSlots[kind];
   const form = bookedSlot ? abroad : submissions[formOf[kind] ?? kind.split('_')[0] ?? ''];
@@ -336,7 +336,7 @@ function subjectOf(kind: EmailKind, locale: Locale, submission: OutboxItem['subm
   return subjects[kind] ?? letters[locale].subject;
 }
 
-/** Files for each kind of email in each language. `npm run mail` writes them. `DB` needs only the table `hmac_keys`. */
+/** Files for each kind of mail in each language. `scripts/mail-preview.ts` writes them. `DB` needs the table `hmac_keys` only. */
 export async function previewMails(DB: D1Database): Promise<{ name: string; content: string }[]> {
   const files: { name: string; content: string }[] = [];
   for (const [kind, locale] of emailKinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const))) {

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { ensureChromium } from '../scripts/lib/chromium.mjs';
+import { ensureChromium } from '../../scripts/lib/chromium.mjs';
 import { type PageTimes, type Part, readTimes, watchParts } from './part-times.ts';
 import { median, type Table, type Value } from './report.ts';
 import { routes, runs } from './settings.ts';

@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run, wrangler } from '../scripts/lib/tooling.mjs';
+import { run, wrangler } from '../../scripts/lib/tooling.mjs';
 
 /** A Worker that only runs the same database statements: the upper bound of the throughput. */
-export const bareConfig = 'bench/bare/wrangler.toml';
+export const bareConfig = 'tools/bench/bare/wrangler.toml';
 
 export async function bundle(config = 'wrangler.toml'): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-bundle-'));

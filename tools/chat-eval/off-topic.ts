@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locales.ts';
+import type { Locale } from '../../src-shared/locales.ts';
 
 /** Questions that the site does not answer. */
 export const offTopicQuestions: Record<Locale, string[]> = {

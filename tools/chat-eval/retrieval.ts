@@ -1,7 +1,7 @@
-import type { KnowledgeSection } from '#shared/knowledge/section.ts';
-import { type Locale, locales } from '#shared/locales.ts';
-import { isArabizi } from '#worker/chat/knowledge/arabizi.ts';
-import { createIndex, type SectionIndex } from '#worker/chat/knowledge/section-index.ts';
+import type { KnowledgeSection } from '../../src-shared/knowledge/section.ts';
+import { type Locale, locales } from '../../src-shared/locales.ts';
+import { isArabizi } from '../../src-worker/chat/knowledge/arabizi.ts';
+import { createIndex, type SectionIndex } from '../../src-worker/chat/knowledge/section-index.ts';
 import { heldOutArabic } from './held-out-ar.ts';
 import { heldOutEnglish } from './held-out-en.ts';
 import { heldOutOffTopic } from './held-out-off-topic.ts';

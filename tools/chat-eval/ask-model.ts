@@ -1,9 +1,9 @@
-import type { KnowledgeSection } from '#shared/knowledge/section.ts';
-import type { Locale } from '#shared/locales.ts';
-import { createAnswerFilter } from '#worker/chat/answer-filter.ts';
-import { complete } from '#worker/chat/completion.ts';
-import { promptContext } from '#worker/chat/prompt.ts';
-import type { Config } from '#worker/config.ts';
+import type { KnowledgeSection } from '../../src-shared/knowledge/section.ts';
+import type { Locale } from '../../src-shared/locales.ts';
+import { createAnswerFilter } from '../../src-worker/chat/answer-filter.ts';
+import { complete } from '../../src-worker/chat/completion.ts';
+import { promptContext } from '../../src-worker/chat/prompt.ts';
+import type { Config } from '../../src-worker/config.ts';
 
 interface Asked {
   text: string;

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { demoEnd, demoHours } from '#shared/bookings/demo-hours.ts';
-import type { Slots } from '#shared/contracts/bookings.ts';
-import { daysFrom, gulfHour, timeZone } from '#shared/time/days.ts';
+import { demoEnd, demoHours } from '../../src-shared/bookings/demo-hours.ts';
+import type { Slots } from '../../src-shared/contracts/bookings.ts';
+import { daysFrom, gulfHour, timeZone } from '../../src-shared/time/days.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

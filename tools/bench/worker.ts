@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { serve } from '../scripts/lib/site.mjs';
-import { env, freePort, migrateLocally, root, toolNode, wrangler } from '../scripts/lib/tooling.mjs';
+import { serve } from '../../scripts/lib/site.mjs';
+import { env, freePort, migrateLocally, root, toolNode, wrangler } from '../../scripts/lib/tooling.mjs';
 import { bundle } from './bundle.ts';
 import { median, type Table } from './report.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locales.ts';
+import type { Locale } from '../../src-shared/locales.ts';
 
 /** Questions that the site does not answer. They only measure: no one tunes the search on them. */
 export const heldOutOffTopic: Record<Locale, string[]> = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { demoChoice } from '#shared/bookings/demo-hours.ts';
+import { demoChoice } from '../../src-shared/bookings/demo-hours.ts';
 import { clientAddress } from './client-address.ts';
 
 /** A booking according to the last answer about it. */

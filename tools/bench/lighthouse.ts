@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { ensureChromium } from '../scripts/lib/chromium.mjs';
+import lighthouse, { type Report } from 'lighthouse';
+import { ensureChromium } from '../../scripts/lib/chromium.mjs';
 import { median } from './report.ts';
 
 export interface Audit {
@@ -50,11 +50,9 @@ async function audit(url: string, port: number): Promise<Audit> {
   }
 }
 
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
-
 function auditOf(report: Report): Audit {
   const value = (id: string) => report.audits[id]?.numericValue ?? Number.NaN;
-  const network = report.audits['network-requests']?.details as unknown as { items: { url: string }[] };
+  const network = report.audits['network-requests']?.details as { items: { url: string }[] };
   return {
     scores: categories.map((id) => Math.round((report.categories[id]?.score ?? 0) * 100)),
     lcp: value('largest-contentful-paint'),

@@ -1,17 +1,20 @@
-/** Prints what Joe finds and which attacks it withstands. Exits with 1 if it misses a bar. */
+/**
+ * Prints what Joe finds and what he withstands. Exits with 1 when a bar is missed. With CHAT_API_KEY (and CHAT_API_URL, CHAT_MODEL)
+ * in the environment it also asks that model.
+ */
 import { readFile } from 'node:fs/promises';
-import type { KnowledgeSection } from '#shared/knowledge/section.ts';
-import { locales } from '#shared/locales.ts';
-import { createAnswerFilter } from '#worker/chat/answer-filter.ts';
-import { systemPrompt } from '#worker/chat/prompt.ts';
-import { type Bindings, configOf } from '#worker/env.ts';
 import { obey } from '../../scripts/lib/obeying-model.mjs';
+import type { KnowledgeSection } from '../../src-shared/knowledge/section.ts';
+import { locales } from '../../src-shared/locales.ts';
+import { createAnswerFilter } from '../../src-worker/chat/answer-filter.ts';
+import { systemPrompt } from '../../src-worker/chat/prompt.ts';
+import { type Bindings, configOf } from '../../src-worker/env.ts';
 import { askModel } from './ask-model.ts';
 import { attacks } from './attacks.ts';
 import { faultsOf } from './judge.ts';
 import { evaluateRetrieval, heldOut, searchFor, tuned } from './retrieval.ts';
 
-/** `tests/support/write-sections.ts` writes this file. */
+/** Written by `tests/support/write-sections.ts`. */
 const sections: KnowledgeSection[] = JSON.parse(await readFile('node_modules/.cache/knowledge.json', 'utf8'));
 const rows: { what: string; result: string; bar: string; ok: boolean; binding: boolean }[] = [];
 const details: string[] = [];
@@ -21,7 +24,7 @@ function report(what: string, result: string, bar: string, ok: boolean, faults: 
   details.push(...faults.map((fault) => `  ${what}: ${fault}`));
 }
 
-/** A row that measures an aim and fails nothing: a bar would invite tuning on its questions. */
+/** A row that says how far an aim is reached, and fails nothing: a bar would invite tuning on its questions. */
 function measure(what: string, result: string, aim: string, ok: boolean): void {
   rows.push({ what, result, bar: `only measured; aim: ${aim}`, ok, binding: false });
 }
@@ -61,7 +64,7 @@ for (const locale of locales) {
     }
     details.push(...[...evaluated.missed, ...evaluated.strays].map((question) => `  ${locale}, ${name}: ${question}`));
   }
-  // The report omits their misses: no one should tune on them.
+  // Their misses are not printed: nobody should tune on them.
   for (const { what, result, aim, ok } of rowsOf(
     evaluateRetrieval(find, heldOut[locale]),
     heldOut[locale].offTopic.length,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { streamCompletion } from '../scripts/lib/mock-completion.mjs';
+import { streamCompletion } from '../../scripts/lib/mock-completion.mjs';
 
 export async function startMockServer() {
   const completion = JSON.stringify({
