@@ -63,7 +63,7 @@ END;
 -- Counters
 
 -- The row 'now' counts the current rows, without hidden submissions; the others count by day, hidden submissions included until they are deleted.
--- A count of 0 has no key. Keys: `form|type|status|whether a visitor has written again after a reply`, `stage|stage|position`, `reader|status|language`.
+-- A count of 0 has no key. Keys: `form|type|status|whether a visitor has written again after a reply`, `stage|stage|position`, `subscriber|status|language`.
 CREATE TRIGGER submissions_count_insert AFTER INSERT ON form_submissions
 BEGIN
   INSERT INTO counters (day, counts)
@@ -119,7 +119,7 @@ END;
 CREATE TRIGGER subscribers_count_insert AFTER INSERT ON newsletter_subscribers
 BEGIN
   INSERT INTO counters (day, counts)
-  SELECT 'now', json_object('reader|' || NEW.status || '|' || NEW.locale, 1)
+  SELECT 'now', json_object('subscriber|' || NEW.status || '|' || NEW.locale, 1)
   UNION ALL SELECT date(NEW.subscribed_at, '+4 hours'), json_object('subscribed', 1) WHERE NEW.status = 'active'
   ON CONFLICT (day) DO UPDATE SET counts = json_patch(counts, (
     SELECT json_group_object(key, nullif(value + coalesce((SELECT value FROM json_each(counters.counts) WHERE key = added.key), 0), 0))
@@ -131,8 +131,8 @@ CREATE TRIGGER subscribers_count_update AFTER UPDATE OF status, locale ON newsle
 WHEN NEW.status <> OLD.status OR NEW.locale <> OLD.locale
 BEGIN
   INSERT INTO counters (day, counts)
-  SELECT 'now', json_object('reader|' || OLD.status || '|' || OLD.locale, -1)
-  UNION ALL SELECT 'now', json_object('reader|' || NEW.status || '|' || NEW.locale, 1)
+  SELECT 'now', json_object('subscriber|' || OLD.status || '|' || OLD.locale, -1)
+  UNION ALL SELECT 'now', json_object('subscriber|' || NEW.status || '|' || NEW.locale, 1)
   UNION ALL SELECT iif(NEW.status = 'active', date(NEW.subscribed_at, '+4 hours'), date('now', '+4 hours')),
     json_object(iif(NEW.status = 'active', 'subscribed', 'unsubscribed'), 1)
   WHERE (NEW.status = 'active') <> (OLD.status = 'active')
@@ -144,7 +144,7 @@ END;
 CREATE TRIGGER subscribers_count_delete AFTER DELETE ON newsletter_subscribers
 BEGIN
   INSERT INTO counters (day, counts)
-  SELECT 'now', json_object('reader|' || OLD.status || '|' || OLD.locale, -1)
+  SELECT 'now', json_object('subscriber|' || OLD.status || '|' || OLD.locale, -1)
   UNION ALL SELECT date('now', '+4 hours'), json_object('unsubscribed', 1) WHERE OLD.status = 'active'
   ON CONFLICT (day) DO UPDATE SET counts = json_patch(counts, (
     SELECT json_group_object(key, nullif(value + coalesce((SELECT value FROM json_each(counters.counts) WHERE key = added.key), 0), 0))

@@ -28,9 +28,11 @@ export const adminStats = new Hono<HonoEnv>().get('/', requireAnyRole, async (c)
   const seesSubscribers = isAllowed(c, 'marketing');
   const stats: VisibleStats = {
     submissions: submissionsOf(counts, visibleTypes(c)),
-    subscribers: seesSubscribers ? { total: sumOf(counts, 'reader'), active: sumOf(counts, 'reader', 'active') } : null,
+    subscribers: seesSubscribers
+      ? { total: sumOf(counts, 'subscriber'), active: sumOf(counts, 'subscriber', 'active') }
+      : null,
     readers: seesSubscribers
-      ? { en: sumOf(counts, 'reader', 'active', 'en'), ar: sumOf(counts, 'reader', 'active', 'ar') }
+      ? { en: sumOf(counts, 'subscriber', 'active', 'en'), ar: sumOf(counts, 'subscriber', 'active', 'ar') }
       : null,
     chatCapReachedAt: (isAllowed(c, 'sales') && today?.capReachedAt) || null,
   };
@@ -56,7 +58,7 @@ export const adminActivity = new Hono<HonoEnv>().get('/', requireAnyRole, async 
   });
   return c.json({
     days: visible,
-    activeSubscribers: seesSubscribers ? sumOf(countsOf.get(currentCounts), 'reader', 'active') : null,
+    activeSubscribers: seesSubscribers ? sumOf(countsOf.get(currentCounts), 'subscriber', 'active') : null,
   } satisfies VisibleActivity);
 });
 

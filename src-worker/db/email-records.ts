@@ -46,11 +46,11 @@ type Records = [
 
 export function withRecords(
   rows: Email[],
-  [subscribers, letters, submissions = [], booked = []]: Records,
+  [subscribers, newsletterRows, submissions = [], booked = []]: Records,
 ): EmailWithRecords[] {
   const submissionBy = byId(submissions);
   const subscriberBy = byId(subscribers);
-  const newsletterBy = byId(letters);
+  const newsletterBy = byId(newsletterRows);
   const bookingBy = byId(booked);
   return rows.map((email) => ({
     email,

@@ -23,13 +23,13 @@ export async function claimNextBatch(db: Database, now: string, name: BatchLane)
 }
 
 export async function claimBatch(db: Database, now: string, batch: string | SQL): Promise<EmailWithRecords[]> {
-  const letters = sql`SELECT id FROM emails INDEXED BY emails_by_batch
+  const newsletterEmails = sql`SELECT id FROM emails INDEXED BY emails_by_batch
     WHERE status = 'queued' AND batch_id IS NOT NULL AND batch_id = ${batch} AND due_at <= ${now}`;
-  const [rows, ...readers] = await db.batch([
-    claimMails(db, now, sql`id IN (${letters})`),
+  const [rows, ...records] = await db.batch([
+    claimMails(db, now, sql`id IN (${newsletterEmails})`),
     ...selectSubscribers(db, claimedMails(now)),
   ]);
-  return withRecords(rows, readers);
+  return withRecords(rows, records);
 }
 
 export async function claimThese(db: Database, now: string, ids: string[]): Promise<EmailWithRecords[]> {

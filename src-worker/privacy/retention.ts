@@ -41,7 +41,7 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
   const oldSessions = expired(chatSessions.sessionId, chatSessions.lastMessageAt, kept.chat);
   const oldLinks = expired(dataLinks.id, dataLinks.createdAt, kept.dataLink);
   const oldEvents = expired(webhookEvents.id, webhookEvents.receivedAt, kept.webhookEvent);
-  const oldNewsletters = expired(deadLetters.id, deadLetters.failedAt, kept.deadLetter);
+  const oldDeadLetters = expired(deadLetters.id, deadLetters.failedAt, kept.deadLetter);
 
   const oldDecks = expired(deckRequests.id, deckRequests.requestedAt, kept.submission);
 
@@ -60,7 +60,7 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
     sessions,
     links,
     events,
-    letters,
+    purgedDeadLetters,
     networks,
     askedDecks,
   ] = await db.batch([
@@ -75,7 +75,7 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
     db.delete(chatSessions).where(sql`session_id IN ${oldSessions}`).returning({ id: chatSessions.sessionId }),
     db.delete(dataLinks).where(sql`id IN ${oldLinks}`).returning({ id: dataLinks.id }),
     db.delete(webhookEvents).where(sql`id IN ${oldEvents}`).returning({ id: webhookEvents.id }),
-    db.delete(deadLetters).where(sql`id IN ${oldNewsletters}`).returning({ id: deadLetters.id }),
+    db.delete(deadLetters).where(sql`id IN ${oldDeadLetters}`).returning({ id: deadLetters.id }),
     db.delete(networkBookings).where(sql`network_hash IN ${oldNetworks}`).returning({ day }),
     db.delete(deckRequests).where(sql`id IN ${oldDecks}`).returning({ id: deckRequests.id }),
   ]);
@@ -94,7 +94,7 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
     chatSessions: sessions.length,
     dataLinks: links.length,
     webhookEvents: events.length,
-    deadLetters: letters.length,
+    deadLetters: purgedDeadLetters.length,
     networkBookings: networks.length,
     deckRequests: askedDecks.length,
   };

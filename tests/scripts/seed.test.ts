@@ -115,7 +115,7 @@ describe('after `npm run seed -- --reset`', () => {
       rows(`SELECT 'form|' || form_type || '|' || status || '|' || (status <> 'pending' AND waiting_since IS NOT NULL) AS key,
         count(*) AS n FROM ${shown} true GROUP BY key
       UNION ALL SELECT 'stage|' || stage || '|' || (additional_data ->> 'position') AS key, count(*) FROM ${shown} stage IS NOT NULL GROUP BY key
-      UNION ALL SELECT 'reader|' || status || '|' || locale AS key, count(*) FROM newsletter_subscribers GROUP BY key`);
+      UNION ALL SELECT 'subscriber|' || status || '|' || locale AS key, count(*) FROM newsletter_subscribers GROUP BY key`);
     expect(JSON.parse(String(now!.counts))).toEqual(Object.fromEntries(groups.map(({ key, n }) => [key, n])));
     expect(rows(`SELECT sum(counts ->> 'demo') AS demo FROM counters`)).toEqual([
       { demo: count(`form_submissions WHERE form_type = 'demo'`) },

@@ -29,20 +29,20 @@ async function newestLink(email: string): Promise<string> {
 
 async function counters() {
   const counts = await countsOf();
-  const kept = { subscribers: sumOf(counts, 'reader'), active: sumOf(counts, 'reader', 'active') };
+  const kept = { subscribers: sumOf(counts, 'subscriber'), active: sumOf(counts, 'subscriber', 'active') };
   const recounted = await env.DB.prepare(
     "SELECT count(*) AS subscribers, count(*) FILTER (WHERE status = 'active') AS active FROM newsletter_subscribers",
   ).first();
   return { kept, recounted };
 }
 
-async function queuedNewsletterEmails(email: string): Promise<number | null> {
+async function queuedFollowUps(email: string): Promise<number | null> {
   return env.DB.prepare(
-    `SELECT count(*) AS letters FROM emails
+    `SELECT count(*) AS follow_ups FROM emails
      WHERE to_address = ? AND status = 'queued' AND kind LIKE 'newsletter_follow_up_%'`,
   )
     .bind(email)
-    .first('letters');
+    .first('follow_ups');
 }
 
 /** The possible last consents of a subscriber with each status. */
@@ -78,7 +78,7 @@ it('keeps counters, consents and queued emails right in any order of changes', a
       else expect(consents.at(-1)).toBeOneOf(endings[status]!);
       // Every withdrawal follows a consent, and nothing is withdrawn twice.
       expect(consents.join(' ')).not.toMatch(/^withdrawn|withdrawn withdrawn|withdrawn confirmed|confirmed confirmed/);
-      if (status !== 'active') expect(await queuedNewsletterEmails(email)).toBe(0);
+      if (status !== 'active') expect(await queuedFollowUps(email)).toBe(0);
     }),
     { numRuns: 10, examples: [[mailedOut]] },
   );

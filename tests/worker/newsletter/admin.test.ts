@@ -24,7 +24,7 @@ const steps = {
   /** A run of the Cron Trigger, `hours` after the newsletter. */
   deliver: (_reader: number, hours: number) => deliverDue(env, { now: () => Date.now() + hours * hour }),
   erase: (reader: number) => erasePersonalData(env, addressOf(reader), 'owner'),
-  deleteNewsletter: (reader: number) =>
+  deleteEmail: (reader: number) =>
     env.DB.prepare('DELETE FROM emails WHERE to_address = ?').bind(addressOf(reader)).run(),
   purge: () => env.DB.prepare("DELETE FROM emails WHERE status IN ('sent', 'failed', 'cancelled')").run(),
 };

@@ -9,7 +9,7 @@ export async function countsOf(day = 'now'): Promise<Record<string, number>> {
 }
 
 export async function activeSubscribers(): Promise<number> {
-  return sumOf(await countsOf(), 'reader', 'active');
+  return sumOf(await countsOf(), 'subscriber', 'active');
 }
 
 export async function waitingSubmissions(): Promise<number> {
