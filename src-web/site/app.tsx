@@ -97,9 +97,10 @@ function Page({ path, locale }: PageProps) {
 }
 
 function RenderedPage({ path, locale }: PageProps) {
+  // Before `use`, which a second attempt skips if the page has loaded by then: React counts the hooks of both attempts.
+  useEffect(markHydrated, []);
   // Without `use` for a loaded page: React discards a page that suspends while the URL changes.
   const { content, Page: Content } = loadedPage(path, locale) ?? use(loadPage(path, locale));
-  useEffect(markHydrated, []);
   return (
     <>
       <PageHead path={path} locale={locale} meta={content.meta} />
