@@ -2,8 +2,7 @@ import type { Context } from 'hono';
 import { configOf } from '../env.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { verifyTurnstile } from '../http/turnstile.ts';
-
-type Unchecked = { kind: 'unchecked' };
+import type { Unchecked } from './rpc.ts';
 
 export async function checkSession<Outcome extends { kind: string }>(
   c: Context<HonoEnv>,

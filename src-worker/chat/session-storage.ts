@@ -93,7 +93,7 @@ export const limits = {
   messages: { max: 20, window: minute },
 } as const;
 
-/** The count is stored, because an idle object loses its memory. @returns how long to wait when the limit is reached */
+/** The count is stored, because an idle object loses its memory. @returns the milliseconds to wait if the limit is reached */
 export function count(
   kv: SessionStorage,
   key: 'sentAt' | `frames:${string}` | `messages:${string}`,

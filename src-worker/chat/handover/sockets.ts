@@ -14,7 +14,7 @@ import type { Colleague } from './colleague.ts';
 
 /** After its lease a page needs a new socket, so the end of an Access session takes effect within a minute. */
 const leaseMs = 60_000;
-const overlap = 10_000;
+const overlapMs = 10_000;
 
 const maxSockets = { visitor: 10, staff: 20 } as const;
 
@@ -32,7 +32,7 @@ function staffOwner(colleague: Colleague, tokenEnd = Number.POSITIVE_INFINITY): 
 }
 
 export function renewalOf({ at, until }: SocketOwner): { renewIn?: number } {
-  const renewIn = (until ?? at) - overlap - at;
+  const renewIn = (until ?? at) - overlapMs - at;
   return renewIn > 0 ? { renewIn } : {};
 }
 
@@ -75,7 +75,7 @@ export function liveSockets(ctx: DurableObjectState, tag: string, without?: WebS
 
 /** Sockets that end soon do not count: their pages are about to replace them. */
 export function hasRoom(ctx: DurableObjectState, side: Side): boolean {
-  const soon = Date.now() + overlap;
+  const soon = Date.now() + overlapMs;
   const lasting = liveSockets(ctx, side).filter((socket) => (ownerOf(socket).until ?? Number.POSITIVE_INFINITY) > soon);
   return lasting.length < maxSockets[side];
 }

@@ -20,9 +20,9 @@ import {
   retryRefused,
 } from './unsaved-messages.ts';
 
-const sessionTtl = dayLength;
-const retryAfter = 10_000;
-const longestRetry = hourLength;
+const sessionTtlMs = dayLength;
+const retryAfterMs = 10_000;
+const longestRetryMs = hourLength;
 
 /** The session's object as the handover functions see it. */
 export interface Session {
@@ -59,7 +59,7 @@ export function inTurn(
 }
 
 export function touch(session: Session): void {
-  session.kv.put('expiresAt', Date.now() + sessionTtl);
+  session.kv.put('expiresAt', Date.now() + sessionTtlMs);
   schedule(session);
 }
 
@@ -70,7 +70,7 @@ export function schedule({ ctx, kv }: Session): void {
     ...leaseEnds(ctx),
     presenceCheck(ctx, kv),
     saveRetry(kv),
-    kv.get('deskOutdated') === undefined ? undefined : Date.now() + retryAfter,
+    kv.get('deskOutdated') === undefined ? undefined : Date.now() + retryAfterMs,
   ].filter((at) => at !== undefined);
   if (times.length > 0) ctx.waitUntil(ctx.storage.setAlarm(Math.min(...times)));
 }
@@ -93,7 +93,7 @@ function saveRetry(kv: SessionStorage): number | undefined {
   const oldest = oldestUnsaved(kv);
   if (!oldest) return undefined;
   const waited = Date.now() - Date.parse(oldest.timestamp);
-  return Date.now() + Math.min(Math.max(waited / 2, retryAfter), longestRetry);
+  return Date.now() + Math.min(Math.max(waited / 2, retryAfterMs), longestRetryMs);
 }
 
 export async function saveUnsaved(session: Session): Promise<void> {
