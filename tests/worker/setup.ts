@@ -31,8 +31,13 @@ if (!strict.databasesAreStrict) {
 }
 
 // A spy on the binding itself sometimes has no effect: its properties are dynamic, and V8 caches them.
-const { EMAIL, ASSETS } = env;
-Object.assign(env, { EMAIL: { send: (mail: EmailMessage) => EMAIL.send(mail) }, ASSETS: siteAssets(ASSETS) });
+const { EMAIL, ASSETS, MAIL_QUEUE } = env;
+Object.assign(env, {
+  EMAIL: { send: (mail: EmailMessage) => EMAIL.send(mail) },
+  ASSETS: siteAssets(ASSETS),
+  // The real queue would deliver its messages, and repeat them, during later tests.
+  MAIL_QUEUE: { sendBatch: async () => {} },
+});
 
 captureLogs();
 beforeEach(forgetLogs);
@@ -46,5 +51,5 @@ afterEach(() => {
 });
 
 afterAll(() => {
-  Object.assign(env, { EMAIL, ASSETS });
+  Object.assign(env, { EMAIL, ASSETS, MAIL_QUEUE });
 });
