@@ -5,6 +5,7 @@ import { splitLocale } from '#shared/paths.ts';
 import { inLanguage } from './scripts/build/document-language.ts';
 import { buildSetting, retentionSettings, siteUrl } from './scripts/lib/build-settings.ts';
 import { processorSettings } from './scripts/lib/processor-settings.ts';
+import { pageOf } from './src-web/site/pages.ts';
 
 /**
  * `wrangler dev` takes the origin of a request from `Host`. The header stays unchanged, so that redirects lead back to
@@ -25,18 +26,32 @@ const documents: Plugin = {
   },
 };
 
-/** `scripts/build-web.ts` does the same for the built pages. */
-const language: Plugin = {
-  name: 'language',
+/** Renders the public pages, as `scripts/build-web.ts` does for the built site. */
+const pages: Plugin = {
+  name: 'pages',
   apply: 'serve',
-  transformIndexHtml(html, { originalUrl = '/' }) {
-    return inLanguage(html, splitLocale(originalUrl.replace(/[?#].*/, '')).locale);
+  async transformIndexHtml(html, { originalUrl = '/', filename, server }) {
+    const pathname = originalUrl.replace(/[?#].*/, '');
+    const { locale } = splitLocale(pathname);
+    const document = inLanguage(html, locale);
+    if (!filename.endsWith('src-web/index.html')) return document;
+    const site = (await server!.ssrLoadModule(
+      '/site/entry-prerender.tsx',
+    )) as typeof import('#web/site/entry-prerender.tsx');
+    const { head, body } = await site.renderPage(pageOf(pathname), locale);
+    const stylesheet = '<link rel="stylesheet" href="/ui/styles/site.css">';
+    return document.replace('<!--head-->', () => stylesheet + head).replace('<!--app-->', () => body);
+  },
+  /** Markup that the server has rendered changes with a reload. */
+  hotUpdate({ modules, server }) {
+    const isRendered = this.environment.name === 'ssr' && modules.length > 0;
+    if (isRendered) server.environments.client.hot.send({ type: 'full-reload' });
   },
 };
 
 export default defineConfig({
   root: 'src-web',
-  plugins: [react(), tailwindcss(), documents, language],
+  plugins: [react(), tailwindcss(), documents, pages],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl()),
     'import.meta.env.RETENTION_DAYS': JSON.stringify(retentionSettings()),

@@ -33,7 +33,7 @@ await build({
     emptyOutDir: true,
     rolldownOptions: {
       input: { prerender: 'src-web/site/entry-prerender.tsx' },
-      // Structured data needs texts that the pages load later.
+      // It has all texts; the browser loads them one by one.
       checks: { ineffectiveDynamicImport: false },
     },
   },

@@ -53,9 +53,13 @@ export function setFormState(form: FormName, state: Partial<FormState>): void {
 }
 
 export function useFormState(form: FormName): FormState {
-  const read = () => formState(form);
   useEffect(() => markVisible(form), [form]);
-  return useSyncExternalStore(subscribeToForms, read, read);
+  // The build rendered the form idle.
+  return useSyncExternalStore(
+    subscribeToForms,
+    () => formState(form),
+    () => idle,
+  );
 }
 
 function markVisible(form: FormName): () => void {

@@ -10,8 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { FileField } from './file-field.tsx';
 import { FormField } from './form-field.tsx';
 import { FormResult } from './form-result.tsx';
-import type { FormState } from './form-store.ts';
-import { bookingLimitOf } from './form-store.ts';
+import { bookingLimitOf, type FormState, formState } from './form-store.ts';
 import { FormSummary } from './form-summary.tsx';
 import { Honeypot, LocaleField } from './hidden-fields.tsx';
 import { NativeSubmitOffer } from './native-submit-offer.tsx';
@@ -64,7 +63,7 @@ export function SubmissionForm({
     onFailure,
   });
   // The visitor may come back to what was offered before.
-  const [before] = useState({ alternatives: state.alternatives, limit: state.limit });
+  const [before] = useState(() => formState(formType));
   const sending = state.status === 'sending';
   const { first, choice, rest } = groupsOf(formFields[formType], Boolean(picker));
 

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '#shared/locales.ts';
 
+/** Not of the pages: the build renders them. */
 const contents = import.meta.glob(
   [
-    './*/{pages,samples,scenes}/**/*.ts',
+    './*/samples/*.ts',
     './*/{chat,company-tabs,dashboard,layout,open-positions,sample-texts,slot-picker}.ts',
     './*/forms/{career,deck,demo,my-data,partnership}.ts',
+    './*/pages/{unsubscribe,newsletter/confirm}.ts',
   ],
   { base: '../../src-shared/content' },
 );

@@ -37,7 +37,7 @@ export function SampleStage({ sample, invented, texts }: Pick<SampleBlock, 'samp
         {invented}
       </p>
       <div ref={place} data-invented className="grid">
-        <Still sample={sample} loading={failed ? undefined : texts.loading} />
+        <Still sample={sample} />
         <ErrorBoundary fallback={failure}>
           {Loaded && (
             <div data-sample={sample} className="min-w-0">

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { HeaderContent, LayoutTexts } from '#shared/content/en/layout.ts';
 import type { Locale } from '#shared/locales.ts';
@@ -11,14 +11,12 @@ import { ClientOnly } from '../lib/use-hydrated.ts';
 import { LocaleProvider } from '../locale.tsx';
 import { Button } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
-import { KeptPage } from './kept-page.tsx';
 import { wantsArabicOffer } from './language-choice.ts';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { Navigation, useLinks, usePrefetchedLinks } from './layout/navigation.tsx';
-import { PageHead } from './layout/page-head.tsx';
-import { discardFailedPage, isKept, loadedPage, loadPage } from './page-loading.ts';
-import { type PagePath, pageOf } from './pages.ts';
+import { discardFailedPage, loadedPage } from './page-loading.ts';
+import { pageOf } from './pages.ts';
 
 const PendingBanner = lazy(() => import('./layout/pending-banner.tsx'));
 
@@ -26,9 +24,12 @@ const LanguageOffer = lazy(() => import('./layout/language-offer.tsx'));
 
 interface AppProps extends LayoutTexts {
   locale: Locale;
+  /** Of the page; in the browser the loaded page has it. */
+  title?: string;
+  children: ReactNode;
 }
 
-export function App({ locale, header, footer }: AppProps) {
+export function App({ locale, header, footer, title, children }: AppProps) {
   const { pathname } = useLocation();
   const path = pageOf(pathname);
   usePrefetchedLinks(locale);
@@ -37,7 +38,7 @@ export function App({ locale, header, footer }: AppProps) {
   useLayoutEffect(() => clearAcceptedDraft(path), [path]);
 
   function retryWith(retry: () => void) {
-    discardFailedPage(path, locale);
+    discardFailedPage(path);
     retry();
   }
 
@@ -52,13 +53,13 @@ export function App({ locale, header, footer }: AppProps) {
           fallback={(retry) => <PageFailure content={header.pageFailure} onRetry={() => retryWith(retry)} />}
         >
           <Suspense>
-            <Page key={path} path={path} locale={locale} />
+            {children}
             <Navigation />
           </Suspense>
         </ErrorBoundary>
       </main>
       <ErrorBoundary>
-        <Footer content={footer} title={loadedPage(path, locale)?.content.meta.title ?? document.title} />
+        <Footer content={footer} title={title ?? loadedPage(path)?.meta.title ?? document.title} />
       </ErrorBoundary>
       <ClientOnly>
         <ErrorBoundary>
@@ -80,44 +81,6 @@ export function App({ locale, header, footer }: AppProps) {
 
 function StaffBanner() {
   return safeLocalStorage.get('staff') !== null && <PendingBanner />;
-}
-
-interface PageProps {
-  path: PagePath;
-  locale: Locale;
-}
-
-function Page({ path, locale }: PageProps) {
-  const [keepsMarkup] = useState(() => isKept(path));
-  return keepsMarkup ? (
-    <KeptPage path={path} locale={locale} onHydrated={markHydrated} />
-  ) : (
-    <RenderedPage path={path} locale={locale} />
-  );
-}
-
-function RenderedPage({ path, locale }: PageProps) {
-  // Before `use`, which a second attempt skips if the page has loaded by then: React counts the hooks of both attempts.
-  useEffect(markHydrated, []);
-  // Without `use` for a loaded page: React discards a page that suspends while the URL changes.
-  const { content, Page: Content } = loadedPage(path, locale) ?? use(loadPage(path, locale));
-  return (
-    <>
-      <PageHead path={path} locale={locale} meta={content.meta} />
-      <div>
-        <Content content={content} path={path} />
-      </div>
-    </>
-  );
-}
-
-/** The end-to-end tests wait for the attribute. */
-function markHydrated() {
-  const { dataset } = document.documentElement;
-  if ('hydrated' in dataset) return;
-  dataset.hydrated = '';
-  // After the app, so that it delays nothing. Without it nothing is counted.
-  import('../analytics/beacon.ts').then(({ startBeacon }) => startBeacon()).catch(() => {});
 }
 
 interface PageFailureProps {

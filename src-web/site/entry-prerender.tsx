@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { LayoutTexts } from '#shared/content/en/layout.ts';
-import type { Meta, SampleName } from '#shared/content/types/blocks.ts';
+import type { Block, Meta, SampleName } from '#shared/content/types/blocks.ts';
 import { type Locale, locales } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { loadContent } from '../lib/content.tsx';
@@ -12,13 +12,29 @@ import { StillContext } from '../products/still.tsx';
 import { App } from './app.tsx';
 import { type IslandName, islands } from './islands.ts';
 import { PageHead } from './layout/page-head.tsx';
-import { loadPage } from './page-loading.ts';
 import { type PagePath, pages } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 
 export const prerenderedPages: { path: PagePath; locale: Locale }[] = locales.flatMap((locale) =>
   (Object.keys(pages) as PagePath[]).map((path) => ({ path, locale })),
 );
+
+interface PageContent {
+  meta: Meta;
+  blocks?: Block[];
+}
+
+interface PageModule {
+  default: ComponentType<{ content: PageContent; path: PagePath }>;
+  contentOf?: (texts: PageContent, path: PagePath) => PageContent;
+}
+
+const components = import.meta.glob<PageModule>('./pages/*.tsx', { eager: true });
+
+const contents = import.meta.glob<{ default: PageContent }>('./*/pages/**/*.ts', {
+  base: '../../src-shared/content',
+  eager: true,
+});
 
 interface PrerenderedPage {
   path: PagePath;
@@ -31,14 +47,22 @@ interface PrerenderedPage {
 }
 
 export async function renderPage(path: PagePath, locale: Locale): Promise<PrerenderedPage> {
-  const { content } = await loadPage(path, locale);
+  const { component, content: name } = pages[path];
+  const { default: Page, contentOf } = components[`./pages/${component}.tsx`]!;
+  const { default: texts } = contents[`./${locale}/pages/${name}.ts`]!;
+  const content = contentOf ? contentOf(texts, path) : texts;
   const { header, footer } = await loadContent<LayoutTexts>(locale, 'layout');
   const renderStill = await loadStills(locale);
   const { meta, blocks } = content;
   const { prelude } = await prerender(
     <StaticRouter basename={localizedPath('/', locale)} location={localizedPath(path, locale)}>
       <StillContext value={renderStill}>
-        <App locale={locale} header={header} footer={footer} />
+        <App locale={locale} header={header} footer={footer} title={meta.title}>
+          <PageHead path={path} locale={locale} meta={meta} />
+          <div>
+            <Page content={content} path={path} />
+          </div>
+        </App>
       </StillContext>
     </StaticRouter>,
     {

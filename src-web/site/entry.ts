@@ -2,7 +2,7 @@ import type { LayoutTexts } from '#shared/content/en/layout.ts';
 import { loadContent } from '../lib/content.tsx';
 import { documentLocale } from '../locale.tsx';
 import { hydrate } from './hydrate.tsx';
-import { keepPage, loadPage } from './page-loading.ts';
+import { keepFirstPage } from './page-loading.ts';
 import { pageOf } from './pages.ts';
 import '../ui/styles/site.css';
 
@@ -24,14 +24,8 @@ function waitForStylesheet(): Promise<unknown> {
 
 async function start(): Promise<void> {
   const locale = documentLocale();
-  const path = pageOf(location.pathname);
-  const isPrerendered = document.getElementById('app')!.firstElementChild !== null;
-  if (isPrerendered) keepPage(path);
-  const [texts] = await Promise.all([
-    loadContent<LayoutTexts>(locale, 'layout'),
-    isPrerendered || loadPage(path, locale),
-    waitForStylesheet(),
-  ]);
+  keepFirstPage(pageOf(location.pathname));
+  const [texts] = await Promise.all([loadContent<LayoutTexts>(locale, 'layout'), waitForStylesheet()]);
   hydrate(locale, texts);
 }
 

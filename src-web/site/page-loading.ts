@@ -1,81 +1,96 @@
-import type { ComponentType } from 'react';
-import type { Block, Meta, ProofContent, SceneContent, SceneName } from '#shared/content/types/blocks.ts';
+import type { Meta } from '#shared/content/types/blocks.ts';
 import type { Locale } from '#shared/locales.ts';
-import { loadContent } from '../lib/content.tsx';
-import { type PagePath, pages } from './pages.ts';
-import { loadScene } from './scenes/load-scene.ts';
+import { localizedPath } from '#shared/paths.ts';
+import { type IslandName, islandsOf, loadIsland } from './islands.ts';
+import { type PagePath, pageOf } from './pages.ts';
 
-interface PageContent {
+export interface LoadedPage {
   meta: Meta;
-  scene?: SceneContent;
-  proofs?: ProofContent[];
-  blocks?: Block[];
-}
-interface LoadedPage {
-  content: PageContent;
-  Page: ComponentType<{ content: PageContent; path: PagePath }>;
+  /** As the build, or the Worker, wrote it. */
+  markup: Element;
+  /** Differs between releases. */
+  app: string | undefined;
 }
 
-interface PageModule {
-  default: LoadedPage['Page'];
-  contentOf?: (texts: PageContent, path: PagePath) => PageContent;
-  /** Loads what its first rendering needs. */
-  prepare?: () => Promise<void>;
+const timeoutMs = 15_000;
+
+/** With the fields by which React's `use` knows a page that is there. */
+type Loading = Promise<LoadedPage> & { status?: 'fulfilled'; value?: LoadedPage };
+
+const pages = new Map<PagePath, Loading>();
+
+/** Before its islands are hydrated, so that Back shows the page as it was sent. */
+export function keepFirstPage(path: PagePath): void {
+  const page = readPage(document);
+  const value = { ...page, markup: page.markup.cloneNode(true) as Element };
+  pages.set(path, Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value }));
 }
 
-// A chunk for each component.
-const components = import.meta.glob<PageModule>('./pages/*.tsx');
-
-let kept: PagePath | undefined;
-
-const loaded = new Map<string, LoadedPage>();
-const loading = new Map<string, Promise<LoadedPage>>();
-
-export function loadedPage(path: PagePath, locale: Locale): LoadedPage | undefined {
-  return loaded.get(locale + path);
-}
-
-export function keepPage(path: PagePath): void {
-  kept = path;
-}
-
-export function isKept(path: PagePath): boolean {
-  return path === kept;
-}
-
-export function leaveKeptPage(path: PagePath, locale: Locale): void {
-  kept = undefined;
-  prefetchPage(path, locale);
+export function loadedPage(path: PagePath): LoadedPage | undefined {
+  return pages.get(path)?.value;
 }
 
 /** Returns the same promise, even a rejected one, until `discardFailedPage`. */
 export function loadPage(path: PagePath, locale: Locale): Promise<LoadedPage> {
-  const page = loading.get(locale + path) ?? load(path, locale);
-  loading.set(locale + path, page);
-  return page;
+  const known = pages.get(path);
+  if (known) return known;
+  const loading: Loading = load(path, locale);
+  loading.then((value) => Object.assign(loading, { status: 'fulfilled', value })).catch(() => {});
+  pages.set(path, loading);
+  return loading;
 }
 
 async function load(path: PagePath, locale: Locale): Promise<LoadedPage> {
-  const { component, content: name } = pages[path];
-  const [{ default: texts }, { default: Page, contentOf, prepare }] = await Promise.all([
-    loadContent<{ default: PageContent }>(locale, `pages/${name}`),
-    components[`./pages/${component}.tsx`]!(),
-  ]);
-  const content = contentOf ? contentOf(texts, path) : texts;
-  await Promise.all([prepare?.(), ...scenesOf(content).map((name) => loadScene(name, locale))]);
-  const page = { content, Page };
-  loaded.set(locale + path, page);
+  // After Back, a mailed link has its token in the query.
+  const isCurrent = pageOf(location.pathname) === path;
+  const address = isCurrent ? location.pathname + location.search : localizedPath(path, locale);
+  const page = readPage(await requestDocument(address));
+  for (const { dataset } of islandsOf(page.markup)) loadIsland(dataset.island as IslandName, locale).catch(() => {});
   return page;
 }
 
-function scenesOf({ scene, proofs = [] }: PageContent): SceneName[] {
-  return [...(scene ? [scene.name] : []), ...proofs.map((proof) => proof.scene)];
+async function requestDocument(address: string): Promise<Document> {
+  const response = await fetch(address, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(timeoutMs) });
+  const page = parse(await response.text());
+  // The page of unknown paths has the status 404. An error page has no such element.
+  if (!page.querySelector(place)) throw new Error(`${address} is no page; its status is ${response.status}.`);
+  return page;
 }
 
-export function discardFailedPage(path: PagePath, locale: Locale): void {
-  if (!loadedPage(path, locale)) loading.delete(locale + path);
+interface Policies {
+  createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => typeof rules;
+}
+
+/** The only policy that the Content-Security-Policy allows. The HTML is the site's own. */
+const policy = (globalThis as { trustedTypes?: Policies }).trustedTypes?.createPolicy('page', {
+  createHTML: (html) => html,
+});
+
+function parse(html: string): Document {
+  // The Content-Security-Policy refuses the style of another page's first paint, with an error in the console.
+  const bare = html.replace(/<style>.*?<\/style>/s, '');
+  return new DOMParser().parseFromString(policy?.createHTML(bare) ?? bare, 'text/html');
+}
+
+const place = '#app > main > div';
+
+export function readPage(page: Document): LoadedPage {
+  const contentOf = (name: string) => page.querySelector<HTMLMetaElement>(`head meta[${name}]`)?.content;
+  const bootstrap = page.querySelector('script[type="module"]')?.textContent ?? '';
+  return {
+    meta: {
+      title: contentOf('property="og:title"') ?? page.title,
+      description: contentOf('name="description"') ?? '',
+    },
+    markup: page.querySelector(place)!,
+    app: /import\(.+?\)/.exec(bootstrap)?.[0],
+  };
+}
+
+export function discardFailedPage(path: PagePath): void {
+  if (!loadedPage(path)) pages.delete(path);
 }
 
 export function prefetchPage(path: PagePath, locale: Locale): void {
-  loadPage(path, locale).catch(() => discardFailedPage(path, locale));
+  loadPage(path, locale).catch(() => discardFailedPage(path));
 }

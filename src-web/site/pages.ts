@@ -50,5 +50,9 @@ function sharing(content: string, component: string, of: readonly PagePath[]): [
 
 export function pageOf(pathname: string): PagePath {
   const path = splitLocale(pathname).path.replace(/(.)\/+$/, '$1');
-  return Object.hasOwn(pages, path) ? (path as PagePath) : notFoundPath;
+  return isPage(path) ? path : notFoundPath;
+}
+
+export function isPage(path: string): path is PagePath {
+  return Object.hasOwn(pages, path);
 }

@@ -25,6 +25,7 @@ const turnstileOrigin = 'https://challenges.cloudflare.com';
 
 export function contentSecurityPolicy(options: PolicyOptions = {}): string {
   const { bootstrapHashes = [], styleHashes = [], frames, turnstile } = options;
+  const hasApp = bootstrapHashes.length > 0;
   const directives: Record<string, (string | false | undefined)[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...bootstrapHashes.map(hashSource), turnstile && turnstileOrigin],
@@ -37,8 +38,8 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Turnstile's script does not support Trusted Types.
-    ...(turnstile ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    // Turnstile's script does not support Trusted Types. The app parses the next page with its own policy.
+    ...(turnstile ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': [hasApp ? 'page' : "'none'"] }),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values.filter(Boolean)].join(' '))

@@ -15,10 +15,10 @@ interface Careers {
   locale: Locale;
 }
 
-/** Turns a prerendered page into the one that the app renders when the attribute of `<html>` lists these positions. */
+/** Turns a prerendered page into the one that its islands render when their attribute lists these positions. */
 export async function closePositions(page: Response, closed: readonly JobId[], { path, locale }: Careers) {
-  const rewriter = new HTMLRewriter().on('html', {
-    element: (html) => void html.setAttribute('data-closed-positions', closed.join(' ')),
+  const rewriter = new HTMLRewriter().on('[data-island]', {
+    element: (island) => void island.setAttribute('data-closed-positions', closed.join(' ')),
   });
   if (closed.some((id) => jobPath(id) === path)) {
     const [line, note] = await Promise.all([renderClosedLine(locale), renderClosedNote(locale)]);

@@ -110,6 +110,16 @@ it('lets the browser take only types from contracts, which keeps zod out', () =>
   expect(values).toEqual([]);
 });
 
+it('lets only the prerenderer have page components', () => {
+  expect(importsFrom('src-web').filter(({ to }) => to.startsWith('src-web/site/pages/'))).toEqual([]);
+  const glob = /glob.+\/pages\/\*\.tsx/;
+  const files = readdirSync(join(root, 'src-web'), { recursive: true, encoding: 'utf8' });
+  const loading = files.filter(
+    (file) => /\.tsx?$/.test(file) && glob.test(readFileSync(join(root, 'src-web', file), 'utf8')),
+  );
+  expect(loading).toEqual(['site/entry-prerender.tsx']);
+});
+
 it('keeps state and effects out of pages: only their islands act', () => {
   const islandFiles = readdirSync(join(root, 'src-web/site/islands'));
   expect(islandFiles).toEqual(Object.keys(islands).map((name) => `${name}.tsx`));

@@ -99,17 +99,21 @@ for (const locale of locales) {
   });
 }
 
-test('a page that the app renders has its scene, also after Back @full', async ({ page }) => {
-  await open(page, paths.aiAuditor);
-  const scene = page.locator('main .scene');
-  for (const [link, text] of [
-    ['ID Verification', 'UTX482915'],
-    ['MarketEye', 'Beta coin'],
-  ] as const) {
-    await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
-    await expect(scene).toContainText(text);
-  }
+test('a link opens without a page load, other clicks as the browser does @full', async ({ page, context }) => {
+  await open(page, paths.home);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const link = page.getByRole('main').getByRole('link', { name: 'Learn More about AI Auditor' });
+  const newTab = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await (await newTab).close();
+  await expect(page).toHaveURL(paths.home);
+
+  await link.click();
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page).toHaveURL(paths.aiAuditor);
   await page.goBack();
-  await page.goBack();
-  await expect(scene).toContainText('A round amount just under the limit');
+  await expect(link).toBeInViewport();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(page.locator('head title')).toHaveCount(1);
+  await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1);
 });

@@ -48,6 +48,12 @@ test.each(policy)('Content-Security-Policy: %s %s, and hashes of the page alone'
   }
 });
 
+test('only the public app may make HTML of a string, with a policy of its own', () => {
+  const policyOf = (path: string) => headersFor(path).find((line) => line.includes('trusted-types '));
+  for (const path of ['/', '/ar', '/*schedule-demo']) expect(policyOf(path)).toContain('; trusted-types page');
+  for (const path of ['/*', '/admin']) expect(policyOf(path)).toContain("; trusted-types 'none'");
+});
+
 test('files with a hash in their name are kept for a year', () => {
   expect(headersFor('/assets/*')).toContain('Cache-Control: public, max-age=31536000, immutable');
 });

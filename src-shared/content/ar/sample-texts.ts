@@ -1,7 +1,6 @@
 import type { SampleTexts } from '../types/blocks.ts';
 
 export const sampleTexts: SampleTexts = {
-  loading: 'يجري تحميل النموذج.',
   start: 'تشغيل النموذج',
   failure: 'تعذّر تحميل التجربة.',
   retry: 'إعادة المحاولة',

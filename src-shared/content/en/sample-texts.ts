@@ -1,7 +1,6 @@
 import type { SampleTexts } from '../types/blocks.ts';
 
 export const sampleTexts: SampleTexts = {
-  loading: 'The sample is loading.',
   start: 'Start the sample',
   failure: 'The sample could not be loaded.',
   retry: 'Try again',

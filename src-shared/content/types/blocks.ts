@@ -185,7 +185,6 @@ export type SampleName =
   | 'uae-ecommerce-aggregator';
 
 export interface SampleTexts {
-  loading: string;
   /** The button in a browser that cannot tell when the sample is near. */
   start: string;
   failure: string;

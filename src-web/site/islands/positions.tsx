@@ -19,16 +19,18 @@ const tones = { success: 'bg-success-wash text-success', error: 'bg-danger-wash 
 
 interface PositionsProps {
   texts: { openPositions: OpenPositions; careerForm: FormContent };
+  container?: HTMLElement;
 }
 
 /**
  * A link leads to the position's page; with JavaScript it opens a dialog instead. The result of an application replaces
  * the description of its position for a while, so that nothing moves.
  */
-export default function Positions({ texts }: PositionsProps) {
+export default function Positions({ texts, container }: PositionsProps) {
   const { openPositions: positions, careerForm } = texts;
   const { closed } = positions;
-  const isClosed = ({ id }: Job) => closedPositions().includes(id);
+  const closedIds = closedPositions(container);
+  const isClosed = ({ id }: Job) => closedIds.includes(id);
   const [dialog, setDialog] = useState<ReactNode>();
   const [opened, setOpened] = useState(positions.jobs.at(-1)!.id);
   const state = useFormState('career');
@@ -50,7 +52,7 @@ export default function Positions({ texts }: PositionsProps) {
       const { default: JobDialog } = await import('../sections/job-dialog.tsx');
       setOpened(job.id);
       const onClose = addHistoryEntry(() => setDialog(undefined));
-      setDialog(<JobDialog job={job} positions={positions} form={careerForm} onClose={onClose} />);
+      setDialog(<JobDialog {...{ job, positions, onClose }} form={careerForm} closed={closedIds} />);
     } catch {
       location.assign(page);
     }

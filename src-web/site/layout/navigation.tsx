@@ -6,7 +6,7 @@ import { listeners } from '../../analytics/progress.ts';
 import { announceAddress } from '../../lib/address.ts';
 import { safeSessionStorage } from '../../lib/storage.ts';
 import { prefetchPage } from '../page-loading.ts';
-import { pageOf, pages } from '../pages.ts';
+import { isPage } from '../pages.ts';
 
 const positionsKey = 'scroll-positions';
 
@@ -81,7 +81,7 @@ export function useLinks(locale: Locale): void {
       if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
       const { locale: linked, path } = splitLocale(link.pathname);
       // A page behind a mailed link has content of the Worker.
-      if (linked !== locale || !Object.hasOwn(pages, path) || new URLSearchParams(link.search).has('token')) return;
+      if (linked !== locale || !isPage(path) || new URLSearchParams(link.search).has('token')) return;
       event.preventDefault();
       navigate(path + link.search + link.hash, { replace: link.href === location.href });
       announceAddress();
@@ -95,7 +95,9 @@ export function usePrefetchedLinks(locale: Locale): void {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
-      if (link && splitLocale(link.pathname).locale === locale) prefetchPage(pageOf(link.pathname), locale);
+      if (!link) return;
+      const { locale: linked, path } = splitLocale(link.pathname);
+      if (linked === locale && isPage(path)) prefetchPage(path, locale);
     };
     const events = ['pointerover', 'focusin'];
     for (const type of events) addEventListener(type, prefetch, { passive: true });

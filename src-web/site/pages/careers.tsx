@@ -8,8 +8,6 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { ItemList } from '../sections/item-list.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 
-export { loadClosedPositions as prepare } from '../closed-positions.ts';
-
 export default function CareersPage({ content }: { content: CareersContent }) {
   const { hero, scene, values, benefits, positions, form, callToAction } = content;
   return (

@@ -3,15 +3,11 @@ import type { CareersContent } from '#shared/content/en/pages/careers.ts';
 import { jobPath, paths } from '#shared/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ClosedLine, ClosedNote } from '../../ui/closed-note.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Hero } from '../../ui/hero.tsx';
-import { closedPositions } from '../closed-positions.ts';
 import { Island } from '../island.tsx';
 import Application from '../islands/application.tsx';
 import { JobDetails } from '../sections/job-details.tsx';
-
-export { loadClosedPositions as prepare } from '../closed-positions.ts';
 
 export function contentOf({ positions, job: text, form }: CareersContent, path: string) {
   const job = positions.jobs.find(({ id }) => jobPath(id) === path)!;
@@ -20,7 +16,6 @@ export function contentOf({ positions, job: text, form }: CareersContent, path: 
 
 export default function JobPage({ content }: { content: ReturnType<typeof contentOf> }) {
   const { job, text, positions, form } = content;
-  const isClosed = closedPositions().includes(job.id);
   return (
     <>
       <Hero
@@ -29,13 +24,9 @@ export default function JobPage({ content }: { content: ReturnType<typeof conten
         lead={`${job.department} · ${job.location} · ${positions.types[job.type]} · ${positions.years(job.experience)}`}
         actions={
           <>
-            {isClosed ? (
-              <ClosedLine {...positions.closed} />
-            ) : (
-              <ButtonLink to="#apply" size="large">
-                {positions.apply}
-              </ButtonLink>
-            )}
+            <ButtonLink to="#apply" size="large">
+              {positions.apply}
+            </ButtonLink>
             <ButtonLink to={`${paths.careers}#positions`} size="large" night variant="secondary">
               {text.all}
             </ButtonLink>
@@ -54,18 +45,12 @@ export default function JobPage({ content }: { content: ReturnType<typeof conten
           </p>
         </div>
         <Card className="shadow-mid md:p-5">
-          {isClosed ? (
-            <ClosedNote {...positions.closed} />
-          ) : (
-            <>
-              <h2 id="apply" className="mb-1 text-heading">
-                {positions.apply}
-              </h2>
-              <Island name="application">
-                <Application texts={{ careerForm: form }} path={jobPath(job.id)} />
-              </Island>
-            </>
-          )}
+          <h2 id="apply" className="mb-1 text-heading">
+            {positions.apply}
+          </h2>
+          <Island name="application">
+            <Application texts={{ careerForm: form }} path={jobPath(job.id)} />
+          </Island>
         </Card>
       </Container>
     </>

@@ -1,17 +1,17 @@
 import type { FormContent } from '#shared/content/types/forms.ts';
 import type { Position } from '#shared/forms/options.ts';
+import type { JobId } from '#shared/paths.ts';
 import { jobFacts } from '#shared/site/jobs.ts';
 import { SubmissionForm } from '../../forms/submission-form.tsx';
-import { closedPositions } from '../closed-positions.ts';
 
 interface ApplicationFormProps {
   position: Position;
   content: FormContent;
+  closed: readonly JobId[];
   onSuccess?: () => void;
 }
 
-export function ApplicationForm({ position, content, onSuccess }: ApplicationFormProps) {
-  const closed = closedPositions();
+export function ApplicationForm({ position, content, closed, onSuccess }: ApplicationFormProps) {
   return (
     <SubmissionForm
       formType="career"
