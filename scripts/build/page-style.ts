@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import Beasties from 'beasties';
 import type { Locale } from '#shared/locales.ts';
 import { languageAttributes } from './document-language.ts';
 
-const fallbackFonts = await readFile(join(import.meta.dirname, '../../src-web/ui/styles/fallback-fonts.css'), 'utf8');
+/** Of `fallback-fonts.css`. They are the visitor's own, so nothing is loaded. */
+const localFont = /@font-face\{[^}]*local\([^}]*\}/g;
 
 /** The rules of the stylesheet that a page uses, for an inline style: the first paint needs no other file. */
 export async function pageStyle(markup: string, stylesheet: string, locale: Locale): Promise<string> {
@@ -20,5 +19,5 @@ export async function pageStyle(markup: string, stylesheet: string, locale: Loca
   );
   const used = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
   if (!used) throw new Error('Beasties found no style');
-  return used + fallbackFonts;
+  return used + stylesheet.match(localFont)!.join('');
 }
