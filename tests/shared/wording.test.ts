@@ -53,6 +53,41 @@ it.each([
   expect(arabic.filter(([, text]) => wrong.test(text))).toEqual([]);
 });
 
+const commitmentsFile = 'commitments.ts';
+
+it.each<[string, RegExp, RegExp, RegExp, RegExp]>([
+  [
+    'until a first agent',
+    /first agent/,
+    /first agent(?:(?! and ).)*\b(?:hour|afternoon|day|week)s?\b/,
+    /أول وكيل|الوكيل الأول/,
+    /(?:أول وكيل|الوكيل الأول)[^،]*(?:يوم|ساع|أسبوع)/,
+  ],
+  [
+    'of a demo',
+    /\bdemos?\b|with an engineer/i,
+    /\b(?:an|one|two|three|\d+) (?:minute|hour)s?\b/i,
+    /مع مهندس|مدة العرض/,
+    /دقيق|دقائق|ساع/,
+  ],
+  ['of an interview', /\binterview of\b/, /\b(?:minute|hour)s?\b/, /في مقابلة|^مقابلة/, /دقيق|دقائق|ساع/],
+  ['between newsletters', /\bemails\b/, /\ba (?:few a )?(?:week|month)\b/, /رسائل/, /شهري|أسبوعيًا|كل أسبوع/],
+  [
+    'until a reply',
+    /\b(?:repl(?:y|ies)|contact you|propose)\b/i,
+    /\b(?:hour|working day|business day)s?\b/,
+    /(?:ردّ?|نجيب|يتواصل|نقترح) /,
+    /خلال [^،.]*(?:ساعة|ساعات|يوم عمل|أيام عمل)/,
+  ],
+])('takes the time %s from commitments.ts', (_time, topic, unit, arabicTopic, arabicUnit) => {
+  const wrongIn = (texts: typeof english, about: RegExp, of: RegExp) =>
+    texts
+      .filter(([file, text]) => file !== commitmentsFile && !fixed.test(text))
+      .flatMap(([, text]) => text.split(/(?<=[.?!؟])\s/))
+      .filter((sentence) => about.test(sentence) && of.test(sentence));
+  expect([...wrongIn(english, topic, unit), ...wrongIn(arabic, arabicTopic, arabicUnit)]).toEqual([]);
+});
+
 it('Arabic: an error asks politely', () => {
   const messages = arabic.filter(([file]) => file === 'messages.ts');
   expect(messages.filter(([, text]) => /^(?:املؤوا|أدخلوا|اختاروا|اكتبوا) /.test(text))).toEqual([]);

@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import type { Action, ContentIcon } from '../types/blocks.ts';
+import { commitments } from './commitments.ts';
 import { common, problems } from './forms/common.ts';
 import { newsletterMessages } from './messages.ts';
 
@@ -127,7 +128,7 @@ export const footer = {
   ] satisfies { title: string; links: Action[] }[],
   newsletter: {
     title: 'Product news',
-    text: 'New products, and lessons from building them. A few emails a month; unsubscribe with one click.',
+    text: `New products, and lessons from building them, in ${commitments.newsletter}. Unsubscribe with one click.`,
     email: 'Email address',
     placeholder: 'name@company.com',
     submit: 'Subscribe',

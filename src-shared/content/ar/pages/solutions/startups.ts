@@ -1,5 +1,6 @@
 import type { LandingContent } from '#shared/content/types/blocks.ts';
 import { paths } from '#shared/paths.ts';
+import { commitments } from '../../commitments.ts';
 import { figures, figuresNote } from '../../figures.ts';
 import { plans, priceLabels } from '../../pricing.ts';
 
@@ -83,7 +84,7 @@ const startups: LandingContent = {
       note: figuresNote,
       items: [
         { value: '5,000', label: 'عملية مجانية كل شهر' },
-        { value: 'يوم واحد', label: 'حتى أول وكيل' },
+        { value: commitments.firstAgent, label: 'حتى أول وكيل' },
         figures.uptime,
       ],
     },
@@ -91,7 +92,7 @@ const startups: LandingContent = {
       kind: 'call-to-action',
       layout: 'split',
       title: 'أرونا ما تبنونه',
-      lead: 'ساعة واحدة مع مهندس، تخرجون منها بخطة لنموذج أولي أو برأي صريح.',
+      lead: `${commitments.demo} مع مهندس، تخرجون منها بخطة لنموذج أولي أو برأي صريح.`,
       actions: [
         { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
         { label: 'الشراكة معنا', to: `${paths.partner}#inquiry` },
