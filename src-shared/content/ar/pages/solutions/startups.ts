@@ -28,7 +28,7 @@ const startups: LandingContent = {
       plans,
       priceLabels,
       popularLabel: 'الأكثر طلبًا',
-      action: { label: 'اختيار باقة', to: paths.scheduleDemo },
+      action: { label: 'طلب باقة', to: paths.scheduleDemo },
     },
     {
       kind: 'cards',
@@ -39,13 +39,13 @@ const startups: LandingContent = {
         { icon: 'agent', title: 'الوكلاء', text: 'الدعم وتسجيل العملاء والأعمال المكتبية من اليوم الأول.' },
         { icon: 'identity', title: 'اعرف عميلك', text: 'التحقق من الهويات الخليجية بطلب واحد إلى واجهتنا البرمجية.' },
         { icon: 'chart', title: 'التحليلات', text: 'أسئلة تطرحونها على قاعدة بياناتكم دون فريق بيانات.' },
-        { icon: 'lock', title: 'الأمن', text: 'الضوابط التي سيسأل عنها أول عملائكم من المؤسسات.' },
+        { icon: 'lock', title: 'أمن المعلومات', text: 'الضوابط التي سيسأل عنها أول عملائكم من المؤسسات.' },
       ],
     },
     {
       kind: 'feature-list',
       eyebrow: 'حالات الاستخدام',
-      title: 'ما أنجزه المؤسسون في شهرهم الأول',
+      title: 'بماذا يبدأ المؤسسون؟',
       items: [
         {
           icon: 'heart',
