@@ -37,7 +37,7 @@ it.each([
   ['begins no statement with Who, Whoever or What', /(?:^|[.!?] )(?:Who|Whoever|What) [^?]*?[.!](?: |$)/],
   [
     'uses words that native speakers write',
-    /\b(?:somebody|everybody|nobody|anybody|whoever|any more|hears? of|became of|becomes of|invented)\b/i,
+    /\b(?:somebody|everybody|nobody|anybody|whoever|any more|at once|hears? of|became of|becomes of|invented)\b/i,
   ],
   ['quotes with curly quotes', /\p{L}'\p{L}|(?:^|\s)"\p{L}/u],
   ['writes an ellipsis as one character', /\.\.\./],
