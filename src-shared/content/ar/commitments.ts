@@ -23,5 +23,4 @@ export const commitments: typeof english = {
   interview: 'لا تتجاوز ساعة',
   partnerCall: `${partnerCallMinutes} دقيقة`,
   firstAgent: 'نصف يوم',
-  newsletter: 'بضع رسائل شهريًا',
 };

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { isolated } from '../isolated.ts';
 import type { MailContent } from '../types/mail.ts';
 import { commitments } from './commitments.ts';
+import { newsletterFrequency } from './newsletter-frequency.ts';
 import { productNames } from './product-names.ts';
 
 const name = brand.arabicName;
@@ -162,7 +163,7 @@ export const mail: MailContent = {
       title: 'سعداء بانضمامكم إلينا',
       paragraphs: [
         `اكتمل اشتراككم في نشرة ${name} البريدية: ما نبنيه لشركات الخليج، وما نتعلمه في الطريق، وكيف تستفيدون منه.`,
-        `في الأسبوعين المقبلين نعرّفكم بأنفسنا في ثلاث رسائل قصيرة. وبعدها تصلكم ${commitments.newsletter}.`,
+        `في الأسبوعين المقبلين نعرّفكم بأنفسنا في ثلاث رسائل قصيرة. وبعدها تصلكم ${newsletterFrequency}.`,
       ],
       bullets: [],
       button: { label: 'عرض منتجاتنا', path: paths.products },

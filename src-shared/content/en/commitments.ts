@@ -14,5 +14,4 @@ export const commitments = {
   interview: 'up to one hour',
   partnerCall: `${partnerCallMinutes} minutes`,
   firstAgent: 'an afternoon',
-  newsletter: 'a few emails a month',
 };

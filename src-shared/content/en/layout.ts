@@ -1,9 +1,9 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import type { Action, ContentIcon } from '../types/blocks.ts';
-import { commitments } from './commitments.ts';
 import { common, problems } from './forms/common.ts';
 import { newsletterMessages } from './messages.ts';
+import { newsletterFrequency } from './newsletter-frequency.ts';
 
 interface MenuLink extends Action {
   note: string;
@@ -128,7 +128,7 @@ export const footer = {
   ] satisfies { title: string; links: Action[] }[],
   newsletter: {
     title: 'Product news',
-    text: `New products, and lessons from building them, in ${commitments.newsletter}. Unsubscribe with one click.`,
+    text: `New products, and lessons from building them, in ${newsletterFrequency}. Unsubscribe with one click.`,
     email: 'Email address',
     placeholder: 'name@company.com',
     submit: 'Subscribe',

@@ -2,6 +2,7 @@ import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import type { MailContent } from '../types/mail.ts';
 import { commitments } from './commitments.ts';
+import { newsletterFrequency } from './newsletter-frequency.ts';
 
 export const mail: MailContent = {
   confirmationSubjects: {
@@ -155,11 +156,11 @@ export const mail: MailContent = {
 
   subscriberMails: {
     newsletter_welcome: {
-      preheader: `Three short emails, then ${commitments.newsletter}.`,
+      preheader: `Three short emails, then ${newsletterFrequency}.`,
       title: 'Good to have you with us',
       paragraphs: [
         `You are now subscribed to the ${brand.name} newsletter: what we build for businesses in the Gulf, what we learn along the way, and what you can use it for.`,
-        `In the next two weeks we will introduce ourselves in three short emails. After that, expect ${commitments.newsletter}.`,
+        `In the next two weeks we will introduce ourselves in three short emails. After that, expect ${newsletterFrequency}.`,
       ],
       bullets: [],
       button: { label: 'See our products', path: paths.products },
