@@ -6,7 +6,7 @@ import { deploy } from './deploy.ts';
 const usage = `npm run deploy [-- options]
 
   --env NAME       deploys [env.NAME] of wrangler.toml, such as staging, and nothing else
-  --dry-run        checks and builds; calls nobody
+  --dry-run        checks and builds; calls no one
   --deploy-first   deploys before it migrates, for a migration that the running Worker breaks with
   --help           this text`;
 

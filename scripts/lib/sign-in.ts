@@ -26,7 +26,7 @@ async function token(terminal: Terminal): Promise<string> {
   const stored = await loginToken(terminal);
   if (stored) return stored;
   if (!terminal.interactive) {
-    throw new Error('CLOUDFLARE_API_TOKEN is not set, and nobody can log in here: set it (docs/deploy.md).');
+    throw new Error('CLOUDFLARE_API_TOKEN is not set, and no one can log in here: set it (docs/deploy.md).');
   }
   await terminal.wrangler(['login']);
   const login = await loginToken(terminal);

@@ -30,7 +30,7 @@ async function answer({ settings, terminal }: Setup, name: string, question: str
   if (known) return known;
   if (terminal.interactive) return terminal.ask(question, otherwise);
   if (otherwise) return otherwise;
-  throw new Error(`${name} is not set, and nobody can be asked here: set it in the environment.`);
+  throw new Error(`${name} is not set, and no one can be asked here: set it in the environment.`);
 }
 
 const questions = {

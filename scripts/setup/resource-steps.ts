@@ -61,5 +61,5 @@ export async function queues(setup: Setup): Promise<string> {
 
 export async function withoutQueues(setup: Setup, error: CloudflareError): Promise<string> {
   setup.edit((toml) => switchTables(toml, 'queues', false, setup.environment));
-  return `off, so the Cron Trigger sends letters: ${error.message}`;
+  return `off, so the Cron Trigger sends newsletters: ${error.message}`;
 }

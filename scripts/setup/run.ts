@@ -6,7 +6,7 @@ import { setup } from './setup.ts';
 const usage = `npm run setup [-- options]
 
   --env NAME   sets up [env.NAME] of wrangler.toml, such as staging
-  --dry-run    prints every step; calls nobody
+  --dry-run    prints every step; calls no one
   --help       this text
 
 It can be run again and again: it makes only what is missing.`;

@@ -36,7 +36,7 @@ export const steps: Step[] = [
     title: 'Staff sign-in',
     makes: () => 'finds or creates the Access application, writes ACCESS_TEAM_DOMAIN and ACCESS_AUD',
     run: accessApplication,
-    optional: off('so nobody can use /admin'),
+    optional: off('so no one can use /admin'),
   },
   {
     title: 'Spam check',

@@ -37,7 +37,7 @@ export interface Subscriber {
 export const newsletterKinds = ['newsletter', 'update'] as const;
 export type NewsletterKind = (typeof newsletterKinds)[number];
 
-const letter = {
+const texts = {
   subject: requiredText(maxLength.newsletterSubject, composerMessages.blankComposer),
   content: requiredText(maxLength.newsletterContent, composerMessages.blankComposer).refine(
     (text) => !hasImage(text),
@@ -65,7 +65,7 @@ export const NewsletterRequest = z
     id: Id.optional(),
     kind: z.enum(newsletterKinds, 'The kind must be newsletter or update.').default('newsletter'),
     audience: z.enum(newsletterAudiences, 'The audience must be all, en or ar.').default('all'),
-    ...letter,
+    ...texts,
     subjectAr: optionalText(maxLength.newsletterSubject).optional(),
     contentAr: optionalText(maxLength.newsletterContent).optional(),
     sendAt: FutureTime.nullish(),
@@ -77,7 +77,7 @@ export const NewsletterRequest = z
   });
 export type NewsletterRequest = z.infer<typeof NewsletterRequest>;
 
-export const TestNewsletterRequest = z.object({ ...letter, locale: RequestLocale });
+export const TestNewsletterRequest = z.object({ ...texts, locale: RequestLocale });
 export type TestNewsletterRequest = z.infer<typeof TestNewsletterRequest>;
 
 /** Once it has started, `recipients` = `sent` + `failed` + `queued` + `cancelled`; before, its current subscribers. */

@@ -6,9 +6,9 @@ import { jobIds, jobPath, notFoundPath, type PublicPath, paths, sentPaths } from
 import { officeHours } from '../time/office-hours.ts';
 import { type ClaimId, claims } from './claims.ts';
 import { codeSample } from './code-sample.ts';
+import { commitmentFigures } from './commitments.ts';
 import { jobFacts } from './jobs.ts';
 import { planFacts } from './plans.ts';
-import { responseTimes } from './response-times.ts';
 import { fixedRetentionDays, retentionDays } from './retention-days.ts';
 import { workingPapers } from './working-papers.ts';
 
@@ -69,13 +69,13 @@ export const facts: Fact[] = [
   }),
 
   {
-    figures: [responseTimes.inquiryHours],
+    figures: [commitmentFigures.inquiryHours],
     of: 'hours until a request is answered',
     basis: 'rule',
-    on: [sentPaths.demo, sentPaths.partnership, scheduleDemo, partner, trust],
+    on: [home, sentPaths.demo, sentPaths.partnership, scheduleDemo, partner, trust],
   },
   {
-    figures: [responseTimes.applicationDays],
+    figures: [commitmentFigures.applicationDays],
     of: 'business days until HR replies',
     basis: 'rule',
     on: [careers, trust],
@@ -115,9 +115,8 @@ export const facts: Fact[] = [
   { figures: ['AED 8,000', 10], of: 'learning budget, and days to use it', basis: 'offer', on: [careers] },
   { figures: [30], of: 'days of leave', basis: 'offer', on: [careers] },
   { figures: [30], of: 'days from contract to first process', basis: 'offer', on: [enterprise] },
-  { figures: [1], of: 'day to the first agent', basis: 'offer', on: [startups] },
   { figures: [10], of: 'people of the Growth plan', basis: 'offer', on: [startups] },
-  { figures: [30], of: 'minutes of the first call', basis: 'offer', on: [partner] },
+  { figures: [commitmentFigures.partnerCallMinutes], of: 'minutes of the first call', basis: 'offer', on: [partner] },
   { figures: [6], of: 'weeks from proposal to data', basis: 'offer', on: [researchers] },
   { figures: [10], of: 'items looked up in a demo', basis: 'offer', on: [ecommerceAggregator] },
 

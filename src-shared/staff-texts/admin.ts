@@ -15,7 +15,7 @@ import { composerMessages } from './messages.ts';
 import { notificationChoices } from './notifications.ts';
 import { positions } from './positions.ts';
 import { questions } from './questions.ts';
-import { readers, subscriberImport } from './subscribers.ts';
+import { subscriberActions, subscriberImport } from './subscribers.ts';
 import { templates } from './templates.ts';
 
 /** The codes in `last_error`; all else there is a sentence. */
@@ -101,7 +101,7 @@ export const admin = {
     label: 'Search people and records, or run a command',
     placeholder: 'Name, company, email, page or command',
     nothing: 'No results. Try another word.',
-    reader: 'Newsletter subscriber',
+    subscriber: 'Newsletter subscriber',
     groups: { records: 'People and records', actions: 'Actions', views: 'Pages' },
     actions: {
       write: 'Write a newsletter',
@@ -120,7 +120,7 @@ export const admin = {
     save: 'Save',
     saved: 'Your name is saved.',
   },
-  notices: { undo: 'Undo', left: (seconds: number) => `${seconds} s`, hide: 'Hide this message' },
+  toasts: { undo: 'Undo', left: (seconds: number) => `${seconds} s`, hide: 'Hide this message' },
   dashboard: {
     tiles: {
       total: 'Total Submissions',
@@ -192,7 +192,7 @@ export const admin = {
   analytics,
   campaigns,
   notificationChoices,
-  readers,
+  subscriberActions,
   subscriberImport,
   list,
   board,
@@ -226,7 +226,7 @@ export const admin = {
     kinds: { newsletter: 'Newsletter', update: 'Update' },
     audience: 'Audience',
     audiences: { all: 'All subscribers', en: 'English subscribers', ar: 'Arabic subscribers' },
-    audienceWith: (audience: string, readers: string) => `${audience} (${readers})`,
+    audienceWith: (audience: string, count: string) => `${audience} (${count})`,
     text: 'Version',
     texts: { en: 'English', ar: 'Arabic' },
     textHint: 'If there is no Arabic version, Arabic subscribers get the English one.',
@@ -277,8 +277,8 @@ export const admin = {
         `“${isolated(subject)}” will be sent to ${recipients} active ${recipients === 1 ? 'subscriber' : 'subscribers'}. This can’t be undone.`,
       later: (subject: string, recipients: number, at: string) =>
         `“${isolated(subject)}” will be sent to everyone subscribed on ${at}, Gulf time (${recipients} as of now). You can stop it until the first email is sent.`,
-      arabic: (subject: string, readers: number) =>
-        `Arabic subscribers (${readers} of them) get “${isolated(subject)}” instead.`,
+      arabic: (subject: string, count: number) =>
+        `Arabic subscribers (${count} of them) get “${isolated(subject)}” instead.`,
       confirm: 'Send now',
       cancel: 'Cancel',
     },

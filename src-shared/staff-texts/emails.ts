@@ -1,3 +1,4 @@
+import { commitments } from '../content/en/commitments.ts';
 import type { Compared } from '../contracts/analytics.ts';
 
 const number = (value: number) => value.toLocaleString('en');
@@ -33,7 +34,7 @@ export const staffMail = {
   deadline: {
     demo: (when: string) => `We promised to reply ${when}.`,
     partnership: (when: string) => `We promised to reply ${when}.`,
-    career: () => 'We promised a reply within 5-7 business days if the applicant is selected.',
+    career: () => `We promised a reply ${commitments.applicationReply} if the applicant is selected.`,
     other: (when: string) => `We promised to reply ${when}.`,
   },
   askedAgain: {

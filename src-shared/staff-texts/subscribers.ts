@@ -4,7 +4,7 @@ import { maxImported } from '../limits.ts';
 const most = maxImported.toLocaleString('en');
 const row = (count: string, one: string, several: string) => (count === '1' ? `1 ${one}` : `${count} ${several}`);
 
-export const readers = {
+export const subscriberActions = {
   import: 'Import subscribers',
   unsubscribe: 'Unsubscribe…',
   unsubscribeOf: (email: string) => `Unsubscribe: ${isolated(email)}`,

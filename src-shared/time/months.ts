@@ -1,4 +1,4 @@
-import { daysFrom, mondayOf } from './days.ts';
+import { daysFrom, gulfDate, mondayOf } from './days.ts';
 
 /** Months are `YYYY-MM`, days `YYYY-MM-DD`: both sort as text. */
 
@@ -14,6 +14,11 @@ export function addMonths(month: string, count: number): string {
 
 export function daysOf(month: string): string[] {
   return daysFrom(`${month}-01`, 31).filter((day) => monthOf(day) === month);
+}
+
+export function comingDaysOf(month: string): string[] {
+  const today = gulfDate();
+  return daysOf(month).filter((day) => day >= today);
 }
 
 export function dayInMonth(day: string, month: string): string {

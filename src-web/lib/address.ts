@@ -3,7 +3,7 @@ import { createListeners } from './listeners.ts';
 
 const changes = createListeners();
 
-/** `history.pushState` fires no event, so whoever calls it says so. */
+/** `history.pushState` fires no event: call this after it. */
 export const announceAddress = changes.notify;
 
 function subscribe(listener: () => void): () => void {

@@ -38,13 +38,13 @@ export async function sendSummaries(env: Bindings, now: number = Date.now()): Pr
 }
 
 async function summaryMails(db: Database, sunday: string, now: string): Promise<NewEmail[]> {
-  const readers = await db
+  const recipients = await db
     .select({ email: staff.email })
     .from(staff)
     .where(and(eq(staff.summary, true), addressHasRole(sql`staff.email`, sql`'marketing'`)));
-  if (readers.length === 0) return [];
+  if (recipients.length === 0) return [];
   const summary = await loadSummary(db, addDays(sunday, -7));
-  return readers.map(({ email }) => ({
+  return recipients.map(({ email }) => ({
     id: crypto.randomUUID(),
     kind: 'staff_summary',
     to: email,

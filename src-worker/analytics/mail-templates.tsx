@@ -48,12 +48,12 @@ export function StaffSummary({ siteUrl, ...summary }: WeeklySummary & { siteUrl:
 }
 
 function sentencesOf({ demo, subscribers, chats, phoneLcp }: WeeklySummary): string[] {
-  const { demos, subscribers: readers, chats: conversations, speed } = staffMail.summary;
+  const { demos, subscribers: subscriberCount, chats: conversations, speed } = staffMail.summary;
   const [sent, held] = ['sent', 'held'].map((name) => demo.find(({ step }) => step === name) ?? { now: 0, before: 0 });
   const { now, before } = phoneLcp;
   return [
     demos(sent!, held!),
-    readers(subscribers),
+    subscriberCount(subscribers),
     conversations(chats),
     ...(now === null ? [] : [speed(seconds(now), before === null ? undefined : seconds(before))]),
   ];

@@ -3,6 +3,7 @@ import { jobs as jobsAr } from '#shared/content/ar/jobs.ts';
 import companyAr from '#shared/content/ar/pages/company.ts';
 import { plans as plansAr, priceLabels as priceLabelsAr } from '#shared/content/ar/pricing.ts';
 import { products as productsAr } from '#shared/content/ar/products.ts';
+import { commitments } from '#shared/content/en/commitments.ts';
 import type { Job } from '#shared/content/en/jobs.ts';
 import { jobs as jobsEn } from '#shared/content/en/jobs.ts';
 import type { CompanyContent } from '#shared/content/en/pages/company.ts';
@@ -158,10 +159,10 @@ Plans for startups (an operation is one step of an agent, one document read or o
 ${list(plans.map((plan) => `${plan.name}: ${priceOf(plan)}. ${plan.features.join('; ')}.`))}
 Every other price depends on the solution and its scale; most products have a free trial; the sales team makes the quote.
 
-Open positions, applications at ${absolute(paths.careers)}; HR replies within 5 to 7 business days, and only if the application is selected:
+Open positions, applications at ${absolute(paths.careers)}; HR replies ${commitments.applicationReply}, and only if the application is selected:
 ${list(open.map(({ title, type, experience, department, location }) => `${title}: ${type}, ${experience} years of experience, ${department}, ${location}.`)) || 'None at the moment.'}${closedLine}
 
-Contact: ${[brand.email, brand.phone, ...(whatsappAddress ? [whatsappAddress] : [])].join(', ')}. The team replies within 24 hours.
+Contact: ${[brand.email, brand.phone, ...(whatsappAddress ? [whatsappAddress] : [])].join(', ')}. The team replies ${commitments.reply}.
 Demo: ${absolute(paths.scheduleDemo)}. Partnership and investment: ${absolute(paths.partner)}.
 
 Rules:

@@ -112,9 +112,9 @@ function batchIdOf(body: unknown): string {
 async function deliverBatch(env: Bindings, batchId: string, options: BudgetOptions = {}): Promise<void> {
   const budget = startBudget(messageDuration, options);
   const db = database(env);
-  const [letter] = await deliverClaim(env, db, budget, (now) => claimBatch(db, now, batchId));
-  if (letter && canSend(budget)) {
-    const other = letter.email.newsletterId === null ? 'newsletters' : 'follow_ups';
+  const [first] = await deliverClaim(env, db, budget, (now) => claimBatch(db, now, batchId));
+  if (first && canSend(budget)) {
+    const other = first.email.newsletterId === null ? 'newsletters' : 'follow_ups';
     await deliverClaim(env, db, budget, (now) => claimNextBatch(db, now, other));
   }
   if (budget.stats.retried + budget.stats.failed > 0) log('warn', 'delivery', { ...budget.stats });

@@ -7,7 +7,7 @@ it('runs two consumers of the mail queue side by side, as documented', () => {
   expect(queues.consumers.find(({ queue }: { queue: string }) => queue === 'rihla-mail')).toMatchObject({
     max_concurrency: 2,
   });
-  for (const path of ['docs/scale.md', 'docs/decisions/0027-letters-in-whole-batches.md']) {
+  for (const path of ['docs/scale.md', 'docs/decisions/0027-newsletters-in-whole-batches.md']) {
     expect(readFileSync(path, 'utf8')).toMatch(/two consumers/i);
   }
 });

@@ -188,7 +188,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
 
   test(`a working day of a marketer, by ${by}${fullUnless(by === 'mouse')}`, async ({ page, request }) => {
     const { press, choose, write, pick, go } = handsOn(page);
-    const { newsletter: texts, campaigns, readers, subscriberImport, notificationChoices } = admin;
+    const { newsletter: texts, campaigns, subscriberActions, subscriberImport, notificationChoices } = admin;
     const name = word();
     const subject = `${name} opens`;
     const reader = `${name.toLowerCase()}@reader.example`;
@@ -273,7 +273,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expectAccessible(page);
 
     await go('Newsletter: Subscribers');
-    await press(page.getByRole('link', { name: readers.import }));
+    await press(page.getByRole('link', { name: subscriberActions.import }));
     const buffer = Buffer.from(`Email,Language\n${reader},Arabic\nnobody,English\n`);
     await page.getByLabel(subscriberImport.file).setInputFiles({ name: 'gitex.csv', mimeType: 'text/csv', buffer });
     await write(page.getByLabel(subscriberImport.source), `كشف ${name}`);
@@ -290,9 +290,9 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expect(listed).toHaveCount(1);
     const found = listed.filter({ hasText: reader });
     await expect(found).toContainText(`كشف ${name}`);
-    await press(page.getByRole('button', { name: readers.unsubscribeOf(reader) }));
-    await press(dialog(page).getByRole('button', { name: readers.confirm.confirm }));
-    await expect(status(page, readers.unsubscribed(reader))).toBeVisible();
+    await press(page.getByRole('button', { name: subscriberActions.unsubscribeOf(reader) }));
+    await press(dialog(page).getByRole('button', { name: subscriberActions.confirm.confirm }));
+    await expect(status(page, subscriberActions.unsubscribed(reader))).toBeVisible();
     await expect(found).toContainText('Unsubscribed');
     await expect(page.locator('main :focus')).toBeVisible();
 

@@ -186,7 +186,7 @@ const figures: [page: string, selector: string, ...string[]][] = [
   [
     '/solutions/startups',
     '#stats',
-    ...['free operations every month 5,000', 'to your first agent 1 day', 'uptime guarantee 99.9%'],
+    ...['free operations every month 5,000', 'to your first agent an afternoon', 'uptime guarantee 99.9%'],
   ],
   [
     '/solutions/developers',

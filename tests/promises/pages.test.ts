@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { brand } from '#shared/brand.ts';
 import { direction, locales } from '#shared/locales.ts';
 import { isListed, jobPath, localizedPath, paths } from '#shared/paths.ts';
 import { textsOf } from './built-page.ts';
@@ -43,6 +44,7 @@ it('builds every page in both languages, each with its own title', () => {
     expect(page!.description, path).toMatch(/\S/);
     expect(arabic!.title, path).not.toBe(page!.title);
     expect(arabic!.description, path).not.toBe(page!.description);
+    expect(arabic!.title, path).toContain(brand.arabicName);
     for (const locale of locales) {
       const address = localizedPath(path, locale);
       const { html } = pages.get(address)!;

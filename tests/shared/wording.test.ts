@@ -37,7 +37,7 @@ it.each([
   ['begins no statement with Who, Whoever or What', /(?:^|[.!?] )(?:Who|Whoever|What) [^?]*?[.!](?: |$)/],
   [
     'uses words that native speakers write',
-    /\b(?:somebody|everybody|nobody|anybody|whoever|any more|hears? of|became of|becomes of|invented)\b/i,
+    /\b(?:somebody|everybody|nobody|anybody|whoever|any more|at once|hears? of|became of|becomes of|invented)\b/i,
   ],
   ['quotes with curly quotes', /\p{L}'\p{L}|(?:^|\s)"\p{L}/u],
   ['writes an ellipsis as one character', /\.\.\./],
@@ -51,6 +51,41 @@ it.each([
   ['sample data are «افتراضية», not fabricated', /مختلق|من نسج الخيال/],
 ])('Arabic: %s', (_rule, wrong) => {
   expect(arabic.filter(([, text]) => wrong.test(text))).toEqual([]);
+});
+
+const commitmentFiles = ['commitments.ts', 'newsletter-frequency.ts'];
+
+it.each<[string, RegExp, RegExp, RegExp, RegExp]>([
+  [
+    'until a first agent',
+    /first agent/,
+    /first agent(?:(?! and ).)*\b(?:hour|afternoon|day|week)s?\b/,
+    /أول وكيل|الوكيل الأول/,
+    /(?:أول وكيل|الوكيل الأول)[^،]*(?:يوم|ساع|أسبوع)/,
+  ],
+  [
+    'of a demo',
+    /\bdemos?\b|with an engineer/i,
+    /\b(?:an|one|two|three|\d+) (?:minute|hour)s?\b/i,
+    /مع مهندس|مدة العرض/,
+    /دقيق|دقائق|ساع/,
+  ],
+  ['of an interview', /\binterview of\b/, /\b(?:minute|hour)s?\b/, /في مقابلة|^مقابلة/, /دقيق|دقائق|ساع/],
+  ['between newsletters', /\bemails\b/, /\ba (?:few a )?(?:week|month)\b/, /رسائل/, /شهري|أسبوعيًا|كل أسبوع/],
+  [
+    'until a reply',
+    /\b(?:repl(?:y|ies)|contact you|propose)\b/i,
+    /\b(?:hour|working day|business day)s?\b/,
+    /(?:ردّ?|نجيب|يتواصل|نقترح) /,
+    /خلال [^،.]*(?:ساعة|ساعات|يوم عمل|أيام عمل)/,
+  ],
+])('takes the time %s from commitments.ts', (_time, topic, unit, arabicTopic, arabicUnit) => {
+  const wrongIn = (texts: typeof english, about: RegExp, of: RegExp) =>
+    texts
+      .filter(([file, text]) => !commitmentFiles.includes(file) && !fixed.test(text))
+      .flatMap(([, text]) => text.split(/(?<=[.?!؟])\s/))
+      .filter((sentence) => about.test(sentence) && of.test(sentence));
+  expect([...wrongIn(english, topic, unit), ...wrongIn(arabic, arabicTopic, arabicUnit)]).toEqual([]);
 });
 
 it('Arabic: an error asks politely', () => {

@@ -70,7 +70,7 @@ export const visitors: Mutation[] = [
   {
     promise: 'after a reset a shorter greeting shows',
     file: chat,
-    find: 'greetingAfterReset: "Hello again, I\'m Joe. What would you like to know?"',
+    find: "greetingAfterReset: 'Hello again, I’m Joe. What would you like to know?'",
     replace: "greetingAfterReset: 'Hello.'",
     tests: 'web promises/web/chat',
   },

@@ -2,6 +2,7 @@ import { brand } from '../../brand.ts';
 import { whatsappAddress } from '../../site/whatsapp.ts';
 import type { ChatContent } from '../en/chat.ts';
 import { isolated } from '../isolated.ts';
+import { commitments } from './commitments.ts';
 import { handover } from './handover.ts';
 import { afterMinutes } from './plural.ts';
 
@@ -53,7 +54,7 @@ const chat: ChatContent = {
   },
   canned: {
     products: `${builder} منصتنا لإنشاء وكلاء الذكاء الاصطناعي بدون برمجة: يصف فريق الأعمال المهمة، ويربط أنظمته، ثم يترك العمل للوكيل. ونبني كذلك مدققًا ذكيًا، ونظامًا للتحقق من الهوية، وأداة لرصد الأسواق، ومحللًا للبيانات، ومنصةً لمقارنة الأسعار. وكلها معروضة في صفحة المنتجات.`,
-    contact: `راسلونا على ${email} أو اتصلوا بنا على ${isolated(brand.phone)}${whatsapp}. مقرنا في دبي، الإمارات، ونرد خلال 24 ساعة في أيام العمل.`,
+    contact: `راسلونا على ${email} أو اتصلوا بنا على ${isolated(brand.phone)}${whatsapp}. مقرنا في دبي، الإمارات، ونرد ${commitments.reply}.`,
     pricing: `تختلف الأسعار باختلاف الحل وحجمه، ولمعظم منتجاتنا تجربة مجانية. للحصول على عرض سعر، راسلوا فريق المبيعات على ${email}.`,
     careers:
       'نعم، نبحث الآن عن مطوري واجهات أمامية ومهندسي ذكاء اصطناعي، وعن متدربين في المجالين. في صفحة الوظائف كل الشواغر، ومنها ترسلون طلبكم.',

@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts';
 import type { InterviewContent } from '../en/interview.ts';
 import { bookingView } from './booking-view.ts';
+import { commitments } from './commitments.ts';
 
 const name = brand.arabicName;
 const where = 'نلتقي عبر الفيديو، أو في مكتبنا في دبي إن فضّلتم ذلك: يكفي الرد على هذه الرسالة.';
@@ -45,7 +46,7 @@ export const interview: InterviewContent = {
   },
   calendar: {
     title: `مقابلة عمل في ${name}`,
-    description: `مقابلة لا تتجاوز ساعة مع ${name}، عبر الفيديو أو في مكتبنا في دبي.`,
+    description: `مقابلة ${commitments.interview} مع ${name}، عبر الفيديو أو في مكتبنا في دبي.`,
     link: 'لتأكيد الموعد أو تغييره أو إلغائه:',
   },
   view: {

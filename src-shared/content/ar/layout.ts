@@ -4,6 +4,7 @@ import type { FooterContent, HeaderContent } from '../en/layout.ts';
 import { isolated } from '../isolated.ts';
 import { common, problems } from './forms/common.ts';
 import { newsletterMessages } from './messages.ts';
+import { newsletterFrequency } from './newsletter-frequency.ts';
 import { productNames } from './product-names.ts';
 
 export const header: HeaderContent = {
@@ -121,7 +122,7 @@ export const footer: FooterContent = {
   ],
   newsletter: {
     title: 'نشرة رحلة البريدية',
-    text: 'ما طوّرناه وما تعلّمناه، في بضع رسائل شهريًا. ويمكنكم إلغاء الاشتراك بنقرة واحدة.',
+    text: `ما طوّرناه وما تعلّمناه، في ${newsletterFrequency}. ويمكنكم إلغاء الاشتراك بنقرة واحدة.`,
     email: 'البريد الإلكتروني',
     placeholder: 'name@company.com',
     submit: 'الاشتراك',

@@ -2,6 +2,8 @@ import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import { isolated } from '../isolated.ts';
 import type { MailContent } from '../types/mail.ts';
+import { commitments } from './commitments.ts';
+import { newsletterFrequency } from './newsletter-frequency.ts';
 import { productNames } from './product-names.ts';
 
 const name = brand.arabicName;
@@ -49,7 +51,7 @@ export const mail: MailContent = {
     submittedAt: 'تاريخ الاستلام',
   },
 
-  answerTimes: { soon: 'خلال 24 ساعة', late: (day) => `يوم ${day} على أبعد تقدير` },
+  answerTimes: { soon: commitments.replySoon, late: (day) => `يوم ${day} على أبعد تقدير` },
   demoConfirmation: {
     preheader: (when) => `يتواصل معكم فريقنا ${when} لتأكيد الموعد.`,
     title: 'استلمنا طلبكم للعرض التوضيحي',
@@ -101,7 +103,7 @@ export const mail: MailContent = {
     addToOutlook: `إضافة إلى ${isolated('Outlook')}`,
     calendar: {
       title: `عرض توضيحي من ${name}`,
-      description: `ساعة مع مهندس من ${name} على حالة من واقع عملكم، عبر الفيديو أو في مكتبنا في دبي.`,
+      description: `${commitments.demo} مع مهندس من ${name} على حالة من واقع عملكم، عبر الفيديو أو في مكتبنا في دبي.`,
       link: 'لتغيير الموعد أو إلغائه:',
     },
   },
@@ -117,7 +119,7 @@ export const mail: MailContent = {
     preheader: 'نقرأ كل طلب بأنفسنا.',
     title: 'استلمنا طلب التوظيف',
     lead: 'شكرًا لرغبتكم في العمل معنا. نقرأ الطلبات كلها بأنفسنا، ومنها طلبكم:',
-    next: `إذا وقع الاختيار على طلبكم للمرحلة التالية، يرد عليكم قسم الموارد البشرية خلال ${isolated('5-7')} أيام عمل.`,
+    next: `إذا وقع الاختيار على طلبكم للمرحلة التالية، يرد عليكم قسم الموارد البشرية ${commitments.applicationReply}.`,
     reply: 'تودّون إضافة شيء؟ يكفي الرد على هذه الرسالة.',
   },
 
@@ -161,7 +163,7 @@ export const mail: MailContent = {
       title: 'سعداء بانضمامكم إلينا',
       paragraphs: [
         `اكتمل اشتراككم في نشرة ${name} البريدية: ما نبنيه لشركات الخليج، وما نتعلمه في الطريق، وكيف تستفيدون منه.`,
-        'في الأسبوعين المقبلين نعرّفكم بأنفسنا في ثلاث رسائل قصيرة. وبعدها لا نكتب إلا حين يكون لدينا ما يستحق القول.',
+        `في الأسبوعين المقبلين نعرّفكم بأنفسنا في ثلاث رسائل قصيرة. وبعدها تصلكم ${newsletterFrequency}.`,
       ],
       bullets: [],
       button: { label: 'عرض منتجاتنا', path: paths.products },

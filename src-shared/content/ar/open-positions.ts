@@ -1,12 +1,13 @@
 import type { OpenPositions } from '../en/open-positions.ts';
 import { isolated } from '../isolated.ts';
+import { commitments } from './commitments.ts';
 import { jobs } from './jobs.ts';
 import { positions as closed } from './positions.ts';
 
 export const openPositions: OpenPositions = {
   eyebrow: 'الوظائف',
   title: 'من نبحث عنهم',
-  lead: `يتواصل معكم قسم الموارد البشرية خلال ${isolated('5-7')} أيام عمل إذا وقع الاختيار على طلبكم.`,
+  lead: `يتواصل معكم قسم الموارد البشرية ${commitments.applicationReply} إذا وقع الاختيار على طلبكم.`,
   jobs,
   types: { 'Full-time': 'دوام كامل', Internship: 'تدريب' },
   years: (range) => `الخبرة بالسنوات: ${isolated(range)}`,

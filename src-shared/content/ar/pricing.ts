@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts';
 import { type PlanId, planFacts } from '../../site/plans.ts';
 import type { Plan, PlanTexts, PriceLabels } from '../types/blocks.ts';
+import { commitments } from './commitments.ts';
 
 const texts: Record<PlanId, PlanTexts> = {
   starter: {
@@ -15,7 +16,7 @@ const texts: Record<PlanId, PlanTexts> = {
       '100,000 عملية ذكاء اصطناعي شهريًا',
       'عشرة أشخاص، مع الأدوار والموافقات',
       'جميع الموصلات',
-      'ردّ خلال يوم عمل واحد',
+      `ردّ ${commitments.growthReply}`,
     ],
   },
   scale: {
@@ -25,7 +26,7 @@ const texts: Record<PlanId, PlanTexts> = {
       'مليون عملية ذكاء اصطناعي شهريًا',
       'عدد غير محدود من الأشخاص',
       'تصدير سجل التدقيق والدخول الموحّد',
-      'ردّ خلال أربع ساعات',
+      `ردّ ${commitments.scaleReply}`,
     ],
   },
 };

@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts';
 import type { ReplyTemplates } from '../en/reply-templates.ts';
 import { isolated } from '../isolated.ts';
+import { commitments } from './commitments.ts';
 
 const name = brand.arabicName;
 
@@ -48,7 +49,7 @@ export const replyTemplates: ReplyTemplates = {
     text: ({ firstName, position, nextWorkingDay }) =>
       letter(
         firstName,
-        `شكرًا لكم على ${application(position)}. يسعدنا أن نتعرّف إليكم في مقابلة مدتها نحو 45 دقيقة، عبر الفيديو أو في مكتبنا في دبي.`,
+        `شكرًا لكم على ${application(position)}. يسعدنا أن نتعرّف إليكم في مقابلة ${commitments.interview}، عبر الفيديو أو في مكتبنا في دبي.`,
         `نرجو أن تقترحوا في ردّكم موعدين أو ثلاثة تناسبكم، ابتداءً من يوم ${nextWorkingDay}.`,
         'سنتحدث عن عملكم وعن عملنا، وفي اللقاء متّسع لأسئلتكم.',
       ),

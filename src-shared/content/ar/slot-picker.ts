@@ -1,5 +1,6 @@
 import type { SlotPickerContent } from '../en/slot-picker.ts';
 import { isolated } from '../isolated.ts';
+import { commitments } from './commitments.ts';
 import { demoTimes } from './office-hours.ts';
 import { plural } from './plural.ts';
 
@@ -10,7 +11,7 @@ function isolatedRange(text: string): string {
 
 export const slotPicker: SlotPickerContent = {
   title: 'اختاروا موعدًا متاحًا',
-  intro: `مدة العرض ساعة، ${demoTimes}. اختاروا اليوم والوقت، ويُحجز الموعد المتاح لكم عند الإرسال.`,
+  intro: `مدة العرض ${commitments.demo}، ${demoTimes}. اختاروا اليوم والوقت، ويُحجز الموعد المتاح لكم عند الإرسال.`,
   failure: 'تعذّر تحميل المواعيد المتاحة.',
   retry: 'المحاولة مرة أخرى',
   previousMonth: 'الشهر السابق',
@@ -47,7 +48,7 @@ export const slotPicker: SlotPickerContent = {
   },
   requested: {
     title: 'لم يُحجز موعد بعد',
-    text: 'سجّلنا الموعد الذي طلبتموه، ونقترح عليكم موعدًا بالبريد الإلكتروني خلال 24 ساعة في أيام العمل.',
+    text: `سجّلنا الموعد الذي طلبتموه، ونقترح عليكم موعدًا بالبريد الإلكتروني ${commitments.reply}.`,
   },
   taken: {
     title: 'حُجز هذا الموعد قبل لحظات',

@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
 import { whatsappAddress } from '../../site/whatsapp.ts';
+import { commitments } from './commitments.ts';
 import { handover } from './handover.ts';
 
 const whatsapp = whatsappAddress ? `, or [on WhatsApp](${whatsappAddress})` : '';
@@ -48,7 +49,7 @@ const chat = {
   },
   canned: {
     products: `${builder} is our no-code AI agent builder: business users describe a task, connect their systems and put an agent to work, without writing code. We also build an AI auditor, ID verification, market intelligence, a data analyst and a price aggregator. See them all on the products page.`,
-    contact: `You can reach us at ${brand.email} or ${brand.phone}${whatsapp}. We are based in ${brand.city}, ${brand.country}, and reply within 24 hours on working days.`,
+    contact: `You can reach us at ${brand.email} or ${brand.phone}${whatsapp}. We are based in ${brand.city}, ${brand.country}, and reply ${commitments.reply}.`,
     pricing: `Pricing varies by solution and scale. Most products come with a free trial. For a quote, contact our sales team at ${brand.email}.`,
     careers:
       'Yes, we are actively hiring Frontend Developers, AI Engineers and interns for both. You can see every position and apply on the careers page.',

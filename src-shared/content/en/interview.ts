@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts';
 import type { BookingMailKind, BookingMailText, MailContent } from '../types/mail.ts';
 import { type BookingViewContent, bookingView } from './booking-view.ts';
+import { commitments } from './commitments.ts';
 
 export interface InterviewContent {
   mails: Record<BookingMailKind, BookingMailText>;
@@ -51,7 +52,7 @@ export const interview: InterviewContent = {
   },
   calendar: {
     title: `Interview at ${brand.name}`,
-    description: `An interview of up to one hour with ${brand.name}, by video or in our office in ${brand.city}.`,
+    description: `An interview of ${commitments.interview} with ${brand.name}, by video or in our office in ${brand.city}.`,
     link: 'Confirm, move or cancel:',
   },
   view: {

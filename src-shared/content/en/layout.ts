@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import type { Action, ContentIcon } from '../types/blocks.ts';
 import { common, problems } from './forms/common.ts';
 import { newsletterMessages } from './messages.ts';
+import { newsletterFrequency } from './newsletter-frequency.ts';
 
 interface MenuLink extends Action {
   note: string;
@@ -127,7 +128,7 @@ export const footer = {
   ] satisfies { title: string; links: Action[] }[],
   newsletter: {
     title: 'Product news',
-    text: 'New products, and lessons from building them. A few emails a month; unsubscribe with one click.',
+    text: `New products, and lessons from building them, in ${newsletterFrequency}. Unsubscribe with one click.`,
     email: 'Email address',
     placeholder: 'name@company.com',
     submit: 'Subscribe',

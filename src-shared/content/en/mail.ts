@@ -1,6 +1,8 @@
 import { brand } from '../../brand.ts';
 import { paths } from '../../paths.ts';
 import type { MailContent } from '../types/mail.ts';
+import { commitments } from './commitments.ts';
+import { newsletterFrequency } from './newsletter-frequency.ts';
 
 export const mail: MailContent = {
   confirmationSubjects: {
@@ -45,7 +47,7 @@ export const mail: MailContent = {
     submittedAt: 'Received',
   },
 
-  answerTimes: { soon: 'within 24 hours', late: (day) => `on ${day} at the latest` },
+  answerTimes: { soon: commitments.replySoon, late: (day) => `on ${day} at the latest` },
   demoConfirmation: {
     preheader: (when) => `Our team will contact you ${when} to confirm the time.`,
     title: 'We have your demo request',
@@ -97,7 +99,7 @@ export const mail: MailContent = {
     join: 'Join the video call',
     calendar: {
       title: `${brand.name} demo`,
-      description: `One hour with an engineer of ${brand.name} on your own case, by video or in our office in ${brand.city}.`,
+      description: `You have ${commitments.demo} with an engineer of ${brand.name} on your own case, by video or in our office in ${brand.city}.`,
       link: 'Move or cancel:',
     },
   },
@@ -113,7 +115,7 @@ export const mail: MailContent = {
     preheader: 'We read every application.',
     title: 'We have your application',
     lead: 'Thank you for applying to work with us. We read every application, including yours. Here is what we received:',
-    next: 'If you are selected for the next step, HR will reply within 5-7 business days.',
+    next: `If you are selected for the next step, HR will reply ${commitments.applicationReply}.`,
     reply: 'Would you like to add something? Just reply to this email.',
   },
 
@@ -154,11 +156,11 @@ export const mail: MailContent = {
 
   subscriberMails: {
     newsletter_welcome: {
-      preheader: 'Three short emails, then a few a month.',
+      preheader: `Three short emails, then ${newsletterFrequency}.`,
       title: 'Good to have you with us',
       paragraphs: [
         `You are now subscribed to the ${brand.name} newsletter: what we build for businesses in the Gulf, what we learn along the way, and what you can use it for.`,
-        'In the next two weeks we will introduce ourselves in three short emails. After that, expect a few emails a month.',
+        `In the next two weeks we will introduce ourselves in three short emails. After that, expect ${newsletterFrequency}.`,
       ],
       bullets: [],
       button: { label: 'See our products', path: paths.products },

@@ -1,10 +1,11 @@
+import { commitments } from './commitments.ts';
 import { jobs } from './jobs.ts';
 import { positions as closed } from './positions.ts';
 
 export const openPositions = {
   eyebrow: 'Positions',
   title: 'Open positions',
-  lead: 'HR replies within 5-7 business days if your application is selected.',
+  lead: `HR replies ${commitments.applicationReply} if your application is selected.`,
   jobs,
   types: { 'Full-time': 'Full-time', Internship: 'Internship' },
   /** `range` looks like `2-5`. */

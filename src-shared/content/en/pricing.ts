@@ -1,6 +1,7 @@
 import { brand } from '../../brand.ts';
 import { type PlanId, planFacts } from '../../site/plans.ts';
 import type { Plan, PlanTexts, PriceLabels } from '../types/blocks.ts';
+import { commitments } from './commitments.ts';
 
 const texts: Record<PlanId, PlanTexts> = {
   starter: {
@@ -15,7 +16,7 @@ const texts: Record<PlanId, PlanTexts> = {
       '100,000 AI operations per month',
       'Ten people, with roles and approvals',
       'All connectors',
-      'Replies within one working day',
+      `Replies ${commitments.growthReply}`,
     ],
   },
   scale: {
@@ -25,7 +26,7 @@ const texts: Record<PlanId, PlanTexts> = {
       '1M AI operations per month',
       'Unlimited people',
       'Audit log export and single sign-on',
-      'Replies within four hours',
+      `Replies ${commitments.scaleReply}`,
     ],
   },
 };

@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { TemplateId } from '../../inbox/reply-templates.ts';
+import { commitments } from './commitments.ts';
 
 /** Texts are in the template's language. */
 export interface TemplateValues {
@@ -62,7 +63,7 @@ export const replyTemplates: ReplyTemplates = {
     text: ({ firstName, position, nextWorkingDay }) =>
       letter(
         firstName,
-        `Thank you for ${application(position)}. We would like to meet you for an interview of up to one hour, by video or in our office in ${brand.city}.`,
+        `Thank you for ${application(position)}. We would like to meet you for an interview of ${commitments.interview}, by video or in our office in ${brand.city}.`,
         `Please reply with two or three times that suit you, from ${nextWorkingDay} on.`,
         'We will talk about your work and ours, and there will be time for your questions.',
       ),

@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { ClosedDay } from '../../contracts/bookings.ts';
+import { commitments } from './commitments.ts';
 import { demoTimes } from './office-hours.ts';
 
 /** A demo's slot as `Intl` formats it. */
@@ -15,7 +16,7 @@ export interface SlotParts {
 export const slotPicker = {
   title: 'Choose an available time',
   /** Replaces the calendar until it is loaded. */
-  intro: `Demos last one hour, ${demoTimes}. Choose a day and a time. If it’s available, it’s yours when you submit.`,
+  intro: `Demos last ${commitments.demo}, ${demoTimes}. Choose a day and a time. If it’s available, it’s yours when you submit.`,
   failure: 'The available times could not be loaded.',
   retry: 'Try again',
   previousMonth: 'Previous month',
@@ -49,7 +50,7 @@ export const slotPicker = {
   },
   requested: {
     title: 'No time is booked yet',
-    text: 'We’ve noted the time you asked for and will propose one by email within 24 hours on working days.',
+    text: `We’ve noted the time you asked for and will propose one by email ${commitments.reply}.`,
   },
   /** Shown when someone else has booked the slot since the calendar was loaded. */
   taken: {

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { maxSlotDays } from '#shared/limits.ts';
 import { gulfDate } from '#shared/time/days.ts';
-import { daysOf } from '#shared/time/months.ts';
+import { comingDaysOf } from '#shared/time/months.ts';
+import { daysFound } from '../../forms/slot-picker/known-slots.ts';
 import { call } from '../../lib/api.ts';
 
 export function bookingsQuery(from: string, days: number) {
@@ -26,10 +27,11 @@ export function bookingQuery(id: string) {
 
 /** The rest of a month, from today. */
 export function slotsQuery(month: string, hostId?: string) {
-  const days = daysOf(month).filter((day) => day >= gulfDate());
+  const dates = comingDaysOf(month);
   return queryOptions({
     queryKey: ['slots', month, hostId],
-    queryFn: () => call('GET /api/admin/slots', { query: { from: days[0], days: days.length, hostId } }),
+    queryFn: async () =>
+      daysFound(dates, await call('GET /api/admin/slots', { query: { from: dates[0], days: dates.length, hostId } })),
   });
 }
 

@@ -2,12 +2,11 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { demoChoice, demoEnd } from '#shared/bookings/demo-hours.ts';
 import { type SlotPickerContent, slotPicker } from '#shared/content/en/slot-picker.ts';
-import type { ClosedDay, Slots } from '#shared/contracts/bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { gulfDate, timeZone } from '#shared/time/days.ts';
 import { addMonths, monthOf } from '#shared/time/months.ts';
 import { type Choice, startOf } from '../../forms/slot-picker/choice.ts';
-import type { KnownSlots } from '../../forms/slot-picker/known-slots.ts';
+import type { KnownDay, KnownSlots } from '../../forms/slot-picker/known-slots.ts';
 import { SlotCalendar } from '../../forms/slot-picker/slot-picker.tsx';
 import { useCursor } from '../../forms/slot-picker/use-slots.ts';
 import { alternativesOf } from '../../lib/api.ts';
@@ -48,12 +47,10 @@ export function SlotDialog(props: SlotDialogProps) {
   const query = useQueries({
     queries: months.map((month) => slotsQuery(month, hostId)),
     combine: (answers) => ({
-      data:
-        answers[0]!.data &&
-        knownDays(
-          answers.flatMap(({ data }) => data ?? []),
-          current,
-        ),
+      data: answers[0]!.data && {
+        days: new Map(answers.flatMap(({ data = [] }) => data.map((found) => withoutTime(found, current)))),
+        version: 0,
+      },
       error: answers.find(({ error }) => error)?.error ?? null,
       refetch: () => answers.map(({ error, refetch }) => error && refetch()),
     }),
@@ -121,14 +118,8 @@ function withNext(known: string[], month: string): string[] {
   return added.length > 0 ? [...known, ...added] : known;
 }
 
-function knownDays(answers: readonly Slots[], current?: string): KnownSlots {
-  const days = new Map<string, { free: string[]; closed?: ClosedDay }>();
-  const dayOf = (date: string) => days.get(date) ?? days.set(date, { free: [] }).get(date)!;
-  for (const { slots, closed } of answers) {
-    for (const day of closed) dayOf(day.date).closed = day;
-    for (const { startsAt } of slots) if (startsAt !== current) dayOf(gulfDate(new Date(startsAt))).free.push(startsAt);
-  }
-  return { days, version: 0 };
+function withoutTime([date, day]: [string, KnownDay], current: string | undefined): [string, KnownDay] {
+  return [date, { ...day, free: day.free.filter((startsAt) => startsAt !== current) }];
 }
 
 interface StaffCalendarProps {
@@ -147,15 +138,12 @@ function StaffCalendar({ slots, choice, onChoose, onMonth }: StaffCalendarProps)
       choice={choice}
       slots={slots}
       cursor={cursor}
-      loading={settled}
       content={calendarTexts}
       zone={timeZone}
       onChoose={onChoose}
     />
   );
 }
-
-const settled = { failed: false, retrying: false, retry() {} };
 
 interface AlternativesProps {
   times: string[];

@@ -56,7 +56,7 @@ function useFirstRow(isPending: boolean): () => void {
   const fetching = useIsFetching();
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
-    // React renders the rows later than the client has them, and may hear of a request later than the client begins it.
+    // React renders the rows later than the client has them, and may learn of a request after the client has begun it.
     if (!isWanted || isPending || fetching > 0) return;
     const timer = setTimeout(() => {
       if (client.isFetching() > 0) return;

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { addPlace, hideToast, type ShownToast, useToastIn } from './toasts.ts';
 
-const { notices: texts } = admin;
+const { toasts: texts } = admin;
 
 /** Both live regions are always rendered: screen readers announce only changes inside an existing one. */
 export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {

@@ -13,12 +13,12 @@ import { PageTitle, Panel } from '../components/page.tsx';
 import { Paged, PagedList, usePages } from '../components/paged.tsx';
 import { Feedback } from '../components/states.tsx';
 import { formatNumber, formatTime } from '../format.ts';
-import { lettersQuery } from '../newsletter/newsletter-query.ts';
+import { newslettersQuery } from '../newsletter/newsletter-query.ts';
 import { NewsletterRow } from '../newsletter/newsletter-row.tsx';
 import { mailStateQuery, useChange } from '../queries.ts';
 import { useMay } from '../roles.ts';
 import { MailBadge, MailModal, RetryButton } from './mail-detail.tsx';
-import { isLetter, withLetters } from './with-letters.ts';
+import { isNewsletter, withNewsletters } from './with-newsletters.ts';
 
 const { mail: texts, states, views } = admin;
 const { deadLetters } = texts;
@@ -32,11 +32,11 @@ export function MailView() {
   const { control, query, search } = useFilters('status', 'kind');
   const suffix = search && `?${search}`;
   const may = useMay();
-  const letters = useQuery({ ...lettersQuery, enabled: !search && may('marketing') }).data?.items;
+  const newsletters = useQuery({ ...newslettersQuery, enabled: !search && may('marketing') }).data?.items;
   const mails = usePages(['emails', query], (cursor) =>
     call('GET /api/admin/emails', { query: { ...query, limit, cursor, letters: search ? undefined : 'none' } }),
   );
-  const pages = mails.data && withLetters(mails.data.pages, search ? [] : (letters ?? []));
+  const pages = mails.data && withNewsletters(mails.data.pages, search ? [] : (newsletters ?? []));
   const close = useCloseOpened(`/admin/settings/mail${suffix}`);
   return (
     <>
@@ -55,8 +55,8 @@ export function MailView() {
         empty={search ? states.noMatch : texts.empty}
       >
         {(item) =>
-          isLetter(item) ? (
-            <NewsletterRow key={item.id} letter={item} />
+          isNewsletter(item) ? (
+            <NewsletterRow key={item.id} newsletter={item} />
           ) : (
             <MailRow key={item.id} mail={item} to={`/admin/settings/mail/${item.id}${suffix}`} />
           )
@@ -116,19 +116,19 @@ function DeadLetters() {
         load={(cursor) => call('GET /api/admin/dead-letters', { query: { limit: 10, cursor } })}
         empty={admin.states.noMatch}
       >
-        {(letter) => <DeadLetterRow key={letter.id} letter={letter} />}
+        {(deadLetter) => <DeadLetterRow key={deadLetter.id} deadLetter={deadLetter} />}
       </Paged>
     </Panel>
   );
 }
 
-function DeadLetterRow({ letter }: { letter: DeadLetter }) {
-  const seen = useChange(() => call('DELETE /api/admin/dead-letters/:id', { params: { id: letter.id } }));
-  const title = titleOf(letter);
+function DeadLetterRow({ deadLetter }: { deadLetter: DeadLetter }) {
+  const seen = useChange(() => call('DELETE /api/admin/dead-letters/:id', { params: { id: deadLetter.id } }));
+  const title = titleOf(deadLetter);
   return (
     <Row
       title={title}
-      note={<Notes parts={[letter.body?.eventId, deadLetters.failed(formatTime(letter.failed_at))]} />}
+      note={<Notes parts={[deadLetter.body?.eventId, deadLetters.failed(formatTime(deadLetter.failed_at))]} />}
     >
       <div>
         <Button

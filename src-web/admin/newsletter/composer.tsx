@@ -11,7 +11,7 @@ import { Panel } from '../components/page.tsx';
 import { Feedback, hasCode } from '../components/states.tsx';
 import { showToast } from '../components/toasts.ts';
 import { meQuery, useChange } from '../queries.ts';
-import { letterOf, missingIn, requestOf, useDraft } from './draft.ts';
+import { missingIn, requestOf, testRequestOf, useDraft } from './draft.ts';
 import { DraftState, OtherDrafts } from './drafts.tsx';
 import { LanguageTabs, NewsletterFields } from './newsletter-fields.tsx';
 import { audienceOptions, Progress, SendDialog, useAudienceCounts } from './sending.tsx';
@@ -29,9 +29,9 @@ export function Composer() {
   const [incomplete, setIncomplete] = useState<Locale>();
   const { audience } = draft;
   const shown = audience === 'all' ? chosen : audience;
-  const letter = letterOf(draft, shown);
+  const request = testRequestOf(draft, shown);
   const test = useMutation({
-    mutationFn: () => call('POST /api/admin/newsletters/test', { body: letter }),
+    mutationFn: () => call('POST /api/admin/newsletters/test', { body: request }),
     onSuccess: ({ message }) => showToast({ success: message }),
   });
   const send = useChange(() => call('POST /api/admin/newsletters', { body: requestOf(draft) }, { timeout: 60_000 }), {
@@ -121,7 +121,7 @@ export function Composer() {
           title={texts.preview}
           frameTitle={texts.previewFrame}
           action="/api/admin/newsletters/preview"
-          fields={letter}
+          fields={request}
         />
       </div>
       {confirming && (

@@ -72,7 +72,10 @@ function sendTime({ sendAt }: Draft): string | undefined {
   return sendAt ? new Date(`${sendAt}${gulfOffset}`).toISOString() : undefined;
 }
 
-export function letterOf({ subject, content, subjectAr, contentAr }: Draft, locale: Locale): TestNewsletterRequest {
+export function testRequestOf(
+  { subject, content, subjectAr, contentAr }: Draft,
+  locale: Locale,
+): TestNewsletterRequest {
   return locale === 'ar' ? { subject: subjectAr, content: contentAr, locale } : { subject, content, locale };
 }
 
@@ -84,12 +87,12 @@ export function requestOf(draft: Draft): NewsletterRequest {
     const { subject, content } = draft;
     return { ...common, subject, content, subjectAr, contentAr };
   }
-  const { subject, content } = letterOf(draft, audience);
+  const { subject, content } = testRequestOf(draft, audience);
   return { ...common, subject, content };
 }
 
 export function missingIn(draft: Draft, locale: Locale): string | undefined {
-  const { subject, content } = letterOf(draft, locale);
+  const { subject, content } = testRequestOf(draft, locale);
   if (hasImage(content)) return composerMessages.noImages;
   const blanks = [subject, content].filter((text) => text.trim() === '').length;
   const optional = draft.audience === 'all' && locale === 'ar';

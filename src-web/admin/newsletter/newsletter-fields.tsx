@@ -3,7 +3,7 @@ import { direction, type Locale, locales } from '#shared/locales.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Field, inputClass } from '../components/fields.tsx';
-import { type Draft, letterOf } from './draft.ts';
+import { type Draft, testRequestOf } from './draft.ts';
 
 const { newsletter: texts } = admin;
 
@@ -14,7 +14,7 @@ interface NewsletterFieldsProps {
 }
 
 export function NewsletterFields({ draft, locale, onChange }: NewsletterFieldsProps) {
-  const { subject, content } = letterOf(draft, locale);
+  const { subject, content } = testRequestOf(draft, locale);
   const language = { lang: locale, dir: direction[locale] };
   return (
     <>

@@ -11,7 +11,7 @@ interface OpenedNewsletter {
   links: NewsletterLink[];
 }
 
-/** Null is a letter that was stopped, which is no longer queried. */
+/** Null is a newsletter that was stopped, which is no longer queried. */
 export function newsletterQuery(id: string) {
   return queryOptions({
     queryKey: ['newsletter', id],
@@ -26,12 +26,12 @@ export function newsletterQuery(id: string) {
 }
 
 /** The newest hundred. */
-export const lettersQuery = queryOptions({
+export const newslettersQuery = queryOptions({
   queryKey: ['newsletters', 'newest'],
   queryFn: () => call('GET /api/admin/newsletters', { query: { limit: 100 } }),
 });
 
-/** A listed letter as it is now. Its figures no longer change once it is sent. */
+/** A listed newsletter as it is now. Its figures no longer change once it is sent. */
 export function useListedNewsletter(listed: Newsletter): Newsletter {
   const { data } = useQuery({
     ...newsletterQuery(listed.id),

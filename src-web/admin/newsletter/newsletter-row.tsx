@@ -8,9 +8,9 @@ import { useListedNewsletter } from './newsletter-query.ts';
 
 const { newsletter: texts } = admin;
 
-export function NewsletterRow({ letter }: { letter: Newsletter }) {
+export function NewsletterRow({ newsletter }: { newsletter: Newsletter }) {
   const nameOfStaff = useStaffNames();
-  const { id, kind, audience, subject, subject_ar, created_by, created_at } = letter;
+  const { id, kind, audience, subject, subject_ar, created_by, created_at } = newsletter;
   const note = [
     texts.kinds[kind],
     texts.audiences[audience],
@@ -19,13 +19,13 @@ export function NewsletterRow({ letter }: { letter: Newsletter }) {
   ];
   return (
     <Row to={`/admin/newsletter/${id}`} title={subject} note={<Notes parts={note} />}>
-      <Counts letter={letter} />
+      <Counts newsletter={newsletter} />
     </Row>
   );
 }
 
-function Counts({ letter }: { letter: Newsletter }) {
-  const { sent, failed, queued, started, send_at } = useListedNewsletter(letter);
+function Counts({ newsletter }: { newsletter: Newsletter }) {
+  const { sent, failed, queued, started, send_at } = useListedNewsletter(newsletter);
   if (!started && send_at) return <Badge tone="info">{texts.scheduledFor(formatTime(send_at))}</Badge>;
   return <span className="tabular text-sm">{texts.counts(sent, failed, queued)}</span>;
 }

@@ -24,7 +24,7 @@ export function NewslettersView() {
           load={(cursor) => call('GET /api/admin/newsletters', { query: { cursor } })}
           empty={texts.pastEmpty}
         >
-          {(item) => <NewsletterRow key={item.id} letter={item} />}
+          {(item) => <NewsletterRow key={item.id} newsletter={item} />}
         </Paged>
       </Panel>
       {id && <NewsletterModal key={id} id={id} onClose={close} />}

@@ -75,7 +75,7 @@ function subscriptionColumns(head: string[], people: { cells: string[] }[], othe
   return { columns, questions };
 }
 
-/** The worst state in any column: an empty column does not bring back a reader who has left. */
+/** The worst state in any column: an empty column does not bring back a subscriber who has left. */
 function stateOf(states: RowState[]): RowState {
   return (['blocked', 'left', 'unread'] as const).find((state) => states.includes(state)) ?? 'active';
 }

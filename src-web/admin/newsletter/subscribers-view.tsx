@@ -17,7 +17,7 @@ import { showToast } from '../components/toasts.ts';
 import { formatTime } from '../format.ts';
 import { useChange } from '../queries.ts';
 
-const { subscribers: texts, readers, states, views } = admin;
+const { subscribers: texts, subscriberActions, states, views } = admin;
 const limit = 25;
 
 export function SubscribersView() {
@@ -26,7 +26,7 @@ export function SubscribersView() {
   const leaving = useChange(
     ({ id }: Subscriber) => call('POST /api/admin/subscribers/:id/unsubscribe', { params: { id } }),
     {
-      onSuccess: ({ subscriber }) => showToast({ success: readers.unsubscribed(subscriber.email) }),
+      onSuccess: ({ subscriber }) => showToast({ success: subscriberActions.unsubscribed(subscriber.email) }),
       onError: (error) => showToast({ failure: error.message }),
     },
   );
@@ -36,7 +36,7 @@ export function SubscribersView() {
         <span className="flex flex-wrap items-center gap-x-2">
           <ExportLink path="/api/admin/subscribers.csv" search={search} />
           <ButtonLink variant="secondary" to={adminPaths.importSubscribers}>
-            {readers.import}
+            {subscriberActions.import}
           </ButtonLink>
         </span>
       </PageTitle>
@@ -56,8 +56,12 @@ export function SubscribersView() {
         {(item) => (
           <SubscriberRow key={item.id} subscriber={item}>
             {item.status !== 'unsubscribed' && (
-              <Button variant="secondary" aria-label={readers.unsubscribeOf(item.email)} onClick={() => setAsked(item)}>
-                {readers.unsubscribe}
+              <Button
+                variant="secondary"
+                aria-label={subscriberActions.unsubscribeOf(item.email)}
+                onClick={() => setAsked(item)}
+              >
+                {subscriberActions.unsubscribe}
               </Button>
             )}
           </SubscriberRow>
@@ -65,14 +69,14 @@ export function SubscribersView() {
       </Paged>
       {asked && (
         <ConfirmDialog
-          {...readers.confirm}
+          {...subscriberActions.confirm}
           onClose={() => setAsked(undefined)}
           onConfirm={() => {
             setAsked(undefined);
             leaving.mutate(asked);
           }}
         >
-          <p className="max-w-text wrap-anywhere">{readers.confirm.text(asked.email)}</p>
+          <p className="max-w-text wrap-anywhere">{subscriberActions.confirm.text(asked.email)}</p>
         </ConfirmDialog>
       )}
     </>

@@ -122,6 +122,6 @@ export function stateIn(kind: ColumnKind, cell: string): RowState {
     return no.has(value) ? 'left' : (states.get(value) ?? 'unread');
   }
   if (kind === 'question') return 'unread';
-  // A time, a reason or a campaign also means that the reader has left.
+  // A time, a reason or a campaign also means that the subscriber has left.
   return no.has(value) || noTime.test(cell) ? 'active' : kind;
 }

@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts';
 import { hasCode } from '../components/states.tsx';
 import { type Draft, draftFrom, emptyDraft, sharedTexts } from './draft.ts';
 
-/** The key of the mutation that sends the letter: a draft that is being sent is no longer saved. */
+/** The key of the mutation that sends the newsletter: a draft that is being sent is no longer saved. */
 export const sendingKey = ['send-newsletter'];
 
 /** Milliseconds after the last key. */

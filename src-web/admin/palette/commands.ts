@@ -44,7 +44,7 @@ export function useCommands(typed: string): { actions: Command[]; views: Command
   return { actions: actions.filter(fits), views: views.filter(fits) };
 }
 
-export function recordCommands(found: StaffSubmission[], readers: Subscriber[]): Command[] {
+export function recordCommands(found: StaffSubmission[], subscribers: Subscriber[]): Command[] {
   return [
     ...found.map((submission) => ({
       id: submission.id,
@@ -52,10 +52,10 @@ export function recordCommands(found: StaffSubmission[], readers: Subscriber[]):
       note: [submissions.types[submission.form_type], submission.company].filter(Boolean).join(' · '),
       action: `${submission.form_type === 'career' ? paths.applications : paths.inbox}/${submission.id}`,
     })),
-    ...readers.map(({ id, email }) => ({
+    ...subscribers.map(({ id, email }) => ({
       id,
       label: email,
-      note: texts.reader,
+      note: texts.subscriber,
       action: `${paths.person}?${new URLSearchParams({ email })}`,
     })),
   ];

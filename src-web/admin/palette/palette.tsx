@@ -169,11 +169,11 @@ function useRecords(typed: string): Command[] {
     enabled,
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const [found, readers] = await Promise.all([
+      const [found, subscribers] = await Promise.all([
         may(...formRoles) ? call('GET /api/admin/submissions', { query: { q, limit: 6 } }) : none,
         may('marketing') ? call('GET /api/admin/subscribers', { query: { q, limit: 3 } }) : none,
       ]);
-      return recordCommands(found.items, readers.items);
+      return recordCommands(found.items, subscribers.items);
     },
   });
   return enabled && typed.trim().length >= shortest ? (data ?? []) : [];

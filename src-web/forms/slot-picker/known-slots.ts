@@ -1,4 +1,4 @@
-import type { ClosedDay } from '#shared/contracts/bookings.ts';
+import type { ClosedDay, Slots } from '#shared/contracts/bookings.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import { type Choice, startOf } from './choice.ts';
@@ -19,6 +19,14 @@ export const subscribeToSlots = listeners.subscribe;
 
 export function knownSlots(): KnownSlots {
   return known;
+}
+
+export function daysFound(dates: readonly string[], { slots, closed }: Slots): [string, KnownDay][] {
+  const startsOn = (date: string) => slots.filter(({ startsAt }) => gulfDate(new Date(startsAt)) === date);
+  return dates.map((date) => [
+    date,
+    { free: startsOn(date).map(({ startsAt }) => startsAt), closed: closed.find((day) => day.date === date) },
+  ]);
 }
 
 export function learnDays(days: Iterable<[string, KnownDay]>): void {

@@ -54,7 +54,7 @@ interface SlotCalendarProps {
   choice: Choice;
   slots: KnownSlots;
   cursor: Cursor;
-  loading: Omit<MonthLoading, 'isFirst'>;
+  loading?: Omit<MonthLoading, 'isFirst'>;
   content: SlotPickerContent;
   zone?: string;
   onChoose: (choice: Partial<Choice>) => void;
@@ -71,7 +71,6 @@ export function SlotCalendar({
 }: SlotCalendarProps) {
   const locale = useLocale();
   const { preferredDate } = choice;
-  const { failed, retrying, retry } = loading;
   return (
     <div className="grid content-start gap-x-3 gap-y-1.5 px-2.5 @min-[33rem]:grid-cols-[19.25rem_1fr] sm:px-0">
       <h3 className="font-semibold @min-[33rem]:col-span-2">{content.title}</h3>
@@ -84,7 +83,9 @@ export function SlotCalendar({
           onChoose={(day) => onChoose({ preferredDate: day })}
         />
         <div role="status" className="flex flex-wrap items-center gap-x-1.5 text-xs">
-          {failed && <LoadFailure content={content} variant="quiet" retrying={retrying} onRetry={retry} />}
+          {loading?.failed && (
+            <LoadFailure content={content} variant="quiet" retrying={loading.retrying} onRetry={loading.retry} />
+          )}
         </div>
       </div>
       <SlotList

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { earliestDemoDate, latestDemoDate } from '#shared/forms/demo-dates.ts';
 import type { Locale } from '#shared/locales.ts';
-import { gulfDate } from '#shared/time/days.ts';
-import { addMonths, daysOf, monthOf } from '#shared/time/months.ts';
+import { addMonths, comingDaysOf, daysOf, monthOf } from '#shared/time/months.ts';
 import { call } from '../../lib/api.ts';
 import { useLocale } from '../../locale.tsx';
 import { type Choice, readChoice } from './choice.ts';
-import { expireSlots, type KnownSlots, knownSlots, learnDays } from './known-slots.ts';
+import { daysFound, expireSlots, type KnownSlots, knownSlots, learnDays } from './known-slots.ts';
 
 export interface Cursor {
   day: string;
@@ -122,16 +121,12 @@ function loadMonth(month: string, locale: Locale): Promise<void> {
 
 async function fetchMonth(month: string, locale: Locale): Promise<void> {
   const { version } = knownSlots();
-  const today = gulfDate();
-  const dates = daysOf(month).filter((date) => date >= today);
+  const dates = comingDaysOf(month);
   if (dates.length === 0) return;
-  const { slots, closed } = await call('GET /api/slots', { query: { from: dates[0], days: dates.length, locale } });
+  const slots = await call('GET /api/slots', { query: { from: dates[0], days: dates.length, locale } });
   // An answer that was under way while an hour was taken still has that hour.
   if (version !== knownSlots().version) return;
-  const free = new Map(dates.map((date): [string, string[]] => [date, []]));
-  for (const { startsAt } of slots) free.get(gulfDate(new Date(startsAt)))?.push(startsAt);
-  const reasons = new Map(closed.map((day) => [day.date, day]));
-  learnDays(dates.map((date) => [date, { free: free.get(date) ?? [], closed: reasons.get(date) }]));
+  learnDays(daysFound(dates, slots));
   if (loaded.version !== version) loaded = { version, at: Date.now() };
 }
 

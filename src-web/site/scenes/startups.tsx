@@ -28,7 +28,7 @@ export default function StartupsScene({ content }: { content: StartupsSceneConte
             );
           })}
         </svg>
-        <figcaption className="tabular flex justify-between gap-2 border-t-2 border-amber py-1.5 text-sm">
+        <figcaption className="tabular mb-2 flex justify-between gap-2 rounded-b border-t-2 border-amber bg-night/80 p-1 text-sm">
           {content.ends.map(({ day, what }) => (
             <span key={day} className="last:text-end">
               <span className="block font-semibold text-amber-bright">{day}</span>

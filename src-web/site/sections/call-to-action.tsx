@@ -6,7 +6,7 @@ import { Container } from '../../ui/container.tsx';
 const callLayouts: Record<NonNullable<CallToActionBlock['layout']>, string> = {
   start: 'max-w-narrow',
   middle: 'mx-auto max-w-narrow text-center *:justify-center',
-  split: 'grid items-end gap-x-8 lg:grid-cols-[7fr_5fr]',
+  split: 'grid items-end gap-x-8 lg:grid-cols-[1fr_auto]',
 };
 
 export function CallToAction({ id, layout = 'start', title, lead, actions }: Omit<CallToActionBlock, 'kind'>) {

@@ -33,7 +33,7 @@ export async function declineApplications(env: Bindings, ids: string[], by: stri
     selectUndecided(db, ids, at),
     loadRefusal(db),
   ]);
-  const letters = applications.map((application) => {
+  const replies = applications.map((application) => {
     const { id: submissionId, locale, email } = application;
     const { subject, text } = refusal(submissionOf(application), locale, day);
     const entry = {
@@ -48,7 +48,7 @@ export async function declineApplications(env: Bindings, ids: string[], by: stri
     };
     return { entry, mail: replyMail(entry, email) };
   });
-  const entries = letters.map(({ entry }) => entry);
+  const entries = replies.map(({ entry }) => entry);
   const [stored] = await db.batch([
     insertEntries(
       db,
@@ -57,7 +57,7 @@ export async function declineApplications(env: Bindings, ids: string[], by: stri
     ),
     enqueue(
       db,
-      letters.map(({ mail }) => mail),
+      replies.map(({ mail }) => mail),
       sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = value ->> 'id')`,
     ),
     ...markDeclined(db, entries, by, at),

@@ -25,13 +25,13 @@ const Storable = z.union([MailMessage, EmailEvent]);
 
 export async function receiveDeadLetters(batch: MessageBatch<unknown>, env: Bindings): Promise<void> {
   await processEach(batch, async ({ id, body }) => {
-    const letter = {
+    const deadLetter = {
       id,
       queue: batch.queue,
       body: JSON.stringify(Storable.safeParse(body).data ?? null),
       failedAt: new Date().toISOString(),
     };
-    await database(env).insert(deadLetters).values(letter).onConflictDoNothing();
+    await database(env).insert(deadLetters).values(deadLetter).onConflictDoNothing();
     log('error', 'dead_letter', { messageId: id, queue: batch.queue });
   });
 }

@@ -24,7 +24,7 @@ export async function requestLink(env: Bindings, email: string, locale: Locale):
   const now = Date.now();
   const at = new Date(now).toISOString();
   const link = { id: crypto.randomUUID(), email, addressHash: await addressHash(env, email), now: at };
-  const letter = {
+  const mail = {
     id: crypto.randomUUID(),
     kind: 'data_link',
     to: email,
@@ -35,9 +35,9 @@ export async function requestLink(env: Bindings, email: string, locale: Locale):
   } as const;
   await db.batch([
     insertDataLink(db, link, { most: linksPerHour, since: new Date(now - hourLength).toISOString() }),
-    enqueue(db, [letter], dataLinkExists(link.id)),
+    enqueue(db, [mail], dataLinkExists(link.id)),
   ]);
-  return letter.id;
+  return mail.id;
 }
 
 export async function openLink(env: Bindings, token: string): Promise<OpenLink | undefined> {

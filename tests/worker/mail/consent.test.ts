@@ -39,7 +39,7 @@ it('returns the consents of an address in order, with the agreed texts', async (
       locale: 'en',
       at: '2026-03-01T08:00:00.000Z',
       wording:
-        'Product news\nNew products, and lessons from building them. A few emails a month; unsubscribe with one click.\nSubscribe',
+        'Product news\nNew products, and lessons from building them, in a few emails a month. Unsubscribe with one click.\nSubscribe',
     },
     {
       purpose: 'newsletter',

@@ -25,7 +25,7 @@ const requestAt = (sendAt: string | undefined, id: string = crypto.randomUUID())
   ...({ id, kind: 'newsletter', audience: 'all', subject: 'News', content: 'Hello' } as const),
   sendAt,
 });
-const letterOf = async (id: string) =>
+const testRequestOf = async (id: string) =>
   (await (await getAsStaff(`/api/admin/newsletters/${id}`)).json<{ newsletter: Newsletter }>()).newsletter;
 
 it('sends a scheduled newsletter at its time to the subscribers of then, once', async () => {
@@ -46,10 +46,10 @@ it('sends a scheduled newsletter at its time to the subscribers of then, once', 
   ).run();
   const later = new Date(Date.now() + 2 * hour + 1000);
   await Promise.all([1, 2].map(() => startScheduledNewsletters(env, later)));
-  expect(await letterOf(newsletter.id)).toMatchObject({ recipients: 3, queued: 3, started: true });
+  expect(await testRequestOf(newsletter.id)).toMatchObject({ recipients: 3, queued: 3, started: true });
   await deliverDue(env, { now: () => later.getTime() });
   expect(sent.map(({ to }) => to).sort()).toEqual(['new@example.com', 'r2@example.com', 'r3@example.com']);
-  expect(await letterOf(newsletter.id)).toMatchObject({ queued: 0, sent: 3 });
+  expect(await testRequestOf(newsletter.id)).toMatchObject({ queued: 0, sent: 3 });
 });
 
 it('stops a newsletter before its time, and makes its text a draft again', async () => {
@@ -79,7 +79,7 @@ it('stops a queued newsletter only while no email is sent or being sent', async 
   await set.bind('queued', null, first!.id).run();
   await deliverDue(env);
   await expect(stopNewsletter(env, leaving.id, author)).rejects.toMatchObject({ code: 'status_changed' });
-  expect(await letterOf(leaving.id)).toMatchObject({ sent: 2 });
+  expect(await testRequestOf(leaving.id)).toMatchObject({ sent: 2 });
 });
 
 it('gives a stopped and changed newsletter new idempotency keys', async () => {

@@ -3,6 +3,7 @@ import type { companySizes, TimeSlot, useCases } from '#shared/forms/options.ts'
 import type { DemoNotes } from '../../en/forms/demo.ts';
 import { isolated } from '../../isolated.ts';
 import type { FormContent } from '../../types/forms.ts';
+import { commitments } from '../commitments.ts';
 import { common, contact, failure } from './common.ts';
 
 const companySizeLabels: Record<(typeof companySizes)[number], string> = {
@@ -54,7 +55,7 @@ export const demoForm: FormContent<FieldName<'demo'>> = {
   submitting: 'جارٍ حجز العرض التوضيحي...',
   success: {
     title: 'تم حجز العرض التوضيحي بنجاح!',
-    text: 'أرسلنا إليكم رسالة تأكيد بالبريد الإلكتروني، وسيتواصل معكم فريقنا خلال 24 ساعة لتأكيد الموعد.',
+    text: `أرسلنا إليكم رسالة تأكيد بالبريد الإلكتروني، وسيتواصل معكم فريقنا ${commitments.replySoon} لتأكيد الموعد.`,
   },
   failure,
 };

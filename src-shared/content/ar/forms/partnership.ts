@@ -2,6 +2,7 @@ import type { FieldName } from '#shared/forms/fields.ts';
 import type { companyTypes, investmentAmounts, partnershipTypes } from '#shared/forms/options.ts';
 import { isolated } from '../../isolated.ts';
 import type { FormContent } from '../../types/forms.ts';
+import { commitments } from '../commitments.ts';
 import { common, contact, failure } from './common.ts';
 
 const companyTypeLabels: Record<(typeof companyTypes)[number], string> = {
@@ -52,7 +53,7 @@ export const partnershipForm: FormContent<FieldName<'partnership'>> = {
   submitting: 'جارٍ إرسال الطلب...',
   success: {
     title: 'تم إرسال طلب الشراكة بنجاح!',
-    text: 'أرسلنا إليكم رسالة تأكيد بالبريد الإلكتروني، وسيتواصل معكم فريق الشراكات خلال 24 ساعة.',
+    text: `أرسلنا إليكم رسالة تأكيد بالبريد الإلكتروني، وسيتواصل معكم فريق الشراكات ${commitments.replySoon}.`,
   },
   failure,
 };

@@ -40,7 +40,7 @@ const { types, years } = openPositions;
 
 const careers: CareersContent = {
   meta: {
-    title: 'الوظائف',
+    title: 'وظائف الذكاء الاصطناعي وتطوير الواجهات في دبي',
     description: `اعملوا مع ${name} في دبي: وظائف شاغرة لمطوري الواجهات الأمامية ومهندسي الذكاء الاصطناعي والمتدربين.`,
   },
   hero: {

@@ -2,6 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { HomeContent } from '../../en/pages/home.ts';
 import { isolated } from '../../isolated.ts';
+import { commitments } from '../commitments.ts';
 import { productGrid } from '../products.ts';
 
 const home: HomeContent = {
@@ -40,7 +41,7 @@ const home: HomeContent = {
     items: [
       {
         title: 'التشغيل خلال أيام',
-        text: 'تنشئون أول وكيل خلال نصف يوم، ويبدأ التشغيل خلال أسبوع. ولكل مشروع تجريبي تاريخ انتهاء ومؤشر مستهدف.',
+        text: `تنشئون أول وكيل خلال ${commitments.firstAgent}، ويبدأ التشغيل خلال أسبوع. ولكل مشروع تجريبي تاريخ انتهاء ومؤشر مستهدف.`,
       },
       {
         title: 'يعمل مع أنظمتكم',
@@ -60,7 +61,7 @@ const home: HomeContent = {
       },
       {
         title: 'مهندسون يردّون عليكم',
-        text: 'يردّ عليكم من طوّر المنتج بنفسه، من دبي وبتوقيتكم، خلال يوم عمل واحد.',
+        text: `يردّ عليكم من طوّر المنتج بنفسه، من دبي وبتوقيتكم، ${commitments.reply}.`,
       },
     ],
   },
@@ -73,7 +74,7 @@ const home: HomeContent = {
   callToAction: {
     kind: 'call-to-action',
     title: 'اعرضوا علينا المشكلة، واخرجوا بخطة واضحة.',
-    lead: 'ساعة مع مهندس، على حالة من عملكم. وإن لم يكن الذكاء الاصطناعي هو الأداة المناسبة لها، قلنا لكم ذلك بصراحة.',
+    lead: `${commitments.demo} مع مهندس، على حالة من عملكم. وإن لم يكن الذكاء الاصطناعي هو الأداة المناسبة لها، قلنا لكم ذلك بصراحة.`,
     actions: [
       { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
       { label: 'الشراكة معنا', to: paths.partner },

@@ -2,6 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { PartnerContent } from '../../en/pages/partner-with-us.ts';
 import type { Item } from '../../types/blocks.ts';
+import { commitments } from '../commitments.ts';
 import { figures, figuresNote } from '../figures.ts';
 import { deckForm } from '../forms/deck.ts';
 import { partnershipForm } from '../forms/partnership.ts';
@@ -30,7 +31,7 @@ const why: Item[] = [
 
 const partner: PartnerContent = {
   meta: {
-    title: 'الشراكة معنا',
+    title: `الاستثمار في ${name} والشراكة معها`,
     description: `استثمروا في منتجات ${name} للذكاء الاصطناعي، أو أدمجوها في حلولكم، أو وزّعوها. الأرقام والأسباب ونموذج طلب الشراكة.`,
   },
   hero: {
@@ -48,7 +49,7 @@ const partner: PartnerContent = {
   why: { eyebrow: 'أسباب الشراكة', title: `لماذا الشراكة مع ${name}؟`, items: why },
   inquiry: {
     title: 'طلب شراكة',
-    lead: 'يتواصل معكم فريق الشراكات خلال 24 ساعة في أيام العمل.',
+    lead: `يتواصل معكم فريق الشراكات ${commitments.reply}.`,
   },
   highlights: {
     title: 'أبرز مقومات الاستثمار',
@@ -69,8 +70,8 @@ const partner: PartnerContent = {
     title: 'الخطوات التالية',
     steps: [
       { title: 'تكتبون إلينا', text: 'يستغرق النموذج ثلاث دقائق.' },
-      { title: 'نرد خلال 24 ساعة في أيام العمل', text: 'ومع الرد إجابات عن أسئلتكم وموعدان مقترحان للاتصال.' },
-      { title: 'نتحدث', text: 'مكالمة من 30 دقيقة نناقش فيها اهتمامكم وأرقامنا.' },
+      { title: `نرد ${commitments.reply}`, text: 'ومع الرد إجابات عن أسئلتكم وموعدان مقترحان للاتصال.' },
+      { title: 'نتحدث', text: `مكالمة من ${commitments.partnerCall} نناقش فيها اهتمامكم وأرقامنا.` },
       { title: 'نقرر معًا', text: 'غرفة بيانات للمستثمرين، ومشروع تجريبي للشركاء.' },
     ],
   },

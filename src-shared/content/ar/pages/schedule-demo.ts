@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import type { ScheduleDemoContent } from '../../en/pages/schedule-demo.ts';
+import { commitments } from '../commitments.ts';
 import { demoForm, demoNotes } from '../forms/demo.ts';
 import { officeTimes } from '../office-hours.ts';
 import { slotPicker } from '../slot-picker.ts';
@@ -11,7 +12,7 @@ const scheduleDemo: ScheduleDemoContent = {
   },
   eyebrow: 'عرض توضيحي',
   title: 'شاهدوا النتيجة على\u00a0حالة من عملكم.',
-  lead: 'ساعة مع مهندس، لا مع شرائح عرض. أخبرونا بالمشكلة التي تريدون حلها وبالوقت الذي يناسبكم.',
+  lead: `${commitments.demo} مع مهندس، لا مع شرائح عرض. أخبرونا بالمشكلة التي تريدون حلها وبالوقت الذي يناسبكم.`,
   formTitle: 'احجزوا عرضكم التوضيحي',
   form: demoForm,
   notes: demoNotes,
@@ -22,7 +23,7 @@ const scheduleDemo: ScheduleDemoContent = {
       { title: 'تصلكم رسالة فورًا', text: 'فيها حجزكم وملف لتقويمكم، أو الموعد الذي طلبتموه إن تعذّر حجزه.' },
       {
         title: 'يقرأ مهندس طلبكم',
-        text: 'يستعد لكم من يعرف مجالكم، وإن لم يُحجز موعد بعد اقترحنا عليكم موعدًا خلال 24 ساعة في أيام العمل.',
+        text: `يستعد لكم من يعرف مجالكم، وإن لم يُحجز موعد بعد اقترحنا عليكم موعدًا ${commitments.reply}.`,
       },
       {
         title: 'نلتقي',

@@ -2,18 +2,16 @@ import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { ClaimId } from '#shared/site/claims.ts';
 import { proof } from '#shared/site/proof.ts';
-import { responseTimes } from '#shared/site/response-times.ts';
 import { isolated } from '../../isolated.ts';
 import type { LegalContent, LegalFacts } from '../../types/legal.ts';
+import { commitments } from '../commitments.ts';
 import { figures } from '../figures.ts';
 import { legalLabels } from '../legal.ts';
 import { backups, protection, recipients, records, serversAbroad } from '../legal-facts.ts';
 import { officeTimes } from '../office-hours.ts';
-import { plural } from '../plural.ts';
 
 const mailLink = { label: brand.email, to: `mailto:${brand.email}` };
 const privacyLink = { label: 'سياسة الخصوصية', to: paths.privacy };
-const { inquiryHours, applicationDays, reportDays } = responseTimes;
 
 const followed = 'أسعار تتابعها عين السوق.';
 
@@ -42,14 +40,6 @@ const meanings: Record<ClaimId, string> = {
 
 export default function trust(facts: LegalFacts): LegalContent {
   const { model } = facts.processors;
-  const reported = plural(reportDays, {
-    zero: 'يوم عمل',
-    one: 'يوم عمل واحد',
-    two: 'يومي عمل',
-    few: `${reportDays} أيام عمل`,
-    many: `${reportDays} يوم عمل`,
-    other: `${reportDays} يوم عمل`,
-  });
   return {
     meta: {
       title: 'الثقة والأمان',
@@ -113,9 +103,9 @@ export default function trust(facts: LegalFacts): LegalContent {
         title: 'متى نجيب',
         paragraphs: [`ساعات العمل: ${officeTimes}.`],
         items: [
-          `طلبات العروض التوضيحية والشراكة: خلال ${inquiryHours} ساعة في أيام العمل.`,
-          `طلبات التوظيف: خلال ${isolated(applicationDays)} أيام عمل، إذا وقع الاختيار على طلبكم.`,
-          `البلاغات عن مشكلة أمنية أو عائق أو إساءة استخدام: خلال ${reported}.`,
+          `طلبات العروض التوضيحية والشراكة: ${commitments.reply}.`,
+          `طلبات التوظيف: ${commitments.applicationReply}، إذا وقع الاختيار على طلبكم.`,
+          `البلاغات عن مشكلة أمنية أو عائق أو إساءة استخدام: ${commitments.reportReply}.`,
           'الاطلاع على بياناتكم ومحوها: فورًا، بالرابط الذي تطلبونه.',
         ],
       },
@@ -146,7 +136,7 @@ export default function trust(facts: LegalFacts): LegalContent {
             mailLink,
             ` أو اتصلوا بنا على ${isolated(brand.phone)}. ابدؤوا الموضوع بكلمة «أمن المعلومات» أو «الخصوصية» أو «إمكانية الوصول» أو «إساءة الاستخدام»، واذكروا ما فعلتموه وما حدث وما كنتم تتوقعونه.`,
           ],
-          `إذا وجدتم ثغرة فلا تستخدموا بيانات غيركم، وأخبرونا قبل أن تخبروا أحدًا. نخبركم بما ننوي فعله، ونذكر اسمكم في سجل التغييرات إن أردتم. وتجد البرامج عنوان التواصل في ${isolated('/.well-known/security.txt')}.`,
+          `إذا وجدتم ثغرة فلا تستخدموا بيانات غيركم، وأخبرونا قبل أن تخبروا أحدًا. نخبركم بما ننوي فعله، ونذكر اسمكم في سجل التغييرات إن أردتم. وتجد البرامج جهة الاتصال في ملف ${isolated('security.txt')}.`,
         ],
       },
     ],

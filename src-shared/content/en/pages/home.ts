@@ -1,12 +1,13 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { CallToActionBlock, Item, ProofContent, SceneContent } from '../../types/blocks.ts';
+import { commitments } from '../commitments.ts';
 import { productGrid } from '../products.ts';
 
 const why: Item[] = [
   {
     title: 'Live in days',
-    text: 'Build a first agent in an afternoon and go live within a week. Every pilot has an end date and a target.',
+    text: `Build a first agent in ${commitments.firstAgent} and go live within a week. Every pilot has an end date and a target.`,
   },
   {
     title: 'Fits what you run',
@@ -26,7 +27,7 @@ const why: Item[] = [
   },
   {
     title: 'Engineers you can call',
-    text: 'The engineers who build it reply to you, from Dubai, within one working day.',
+    text: `The engineers who build it reply to you, from Dubai, ${commitments.reply}.`,
   },
 ];
 
@@ -74,7 +75,7 @@ const home = {
   callToAction: {
     kind: 'call-to-action',
     title: 'Bring a problem. Leave with a plan.',
-    lead: 'Spend an hour with an engineer on your own case. If AI isn’t the right tool, we’ll say so.',
+    lead: `Spend ${commitments.demo} with an engineer on your own case. If AI isn’t the right tool, we’ll say so.`,
     actions: [
       { label: 'Schedule Demo', to: paths.scheduleDemo },
       { label: 'Partner With Us', to: paths.partner },

@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { Item } from '../../types/blocks.ts';
+import { commitments } from '../commitments.ts';
 import { figures, figuresNote } from '../figures.ts';
 import { deckForm } from '../forms/deck.ts';
 import { partnershipForm } from '../forms/partnership.ts';
@@ -28,7 +29,7 @@ const why: Item[] = [
 const partner = {
   meta: {
     title: `Invest in or partner with ${brand.name}`,
-    description: `See our figures, request the investment deck or send an inquiry. Reply within 24 hours on working days.`,
+    description: `See our figures, request the investment deck or send an inquiry. Reply ${commitments.reply}.`,
   },
   hero: {
     eyebrow: 'Partnership',
@@ -45,7 +46,7 @@ const partner = {
   why: { eyebrow: 'Why partner', title: `Why Partner with ${brand.name}`, items: why },
   inquiry: {
     title: 'Partnership inquiry',
-    lead: 'Our partnerships team will contact you within 24 hours on working days.',
+    lead: `Our partnerships team will contact you ${commitments.reply}.`,
   },
   highlights: {
     title: 'Investment highlights',
@@ -67,10 +68,10 @@ const partner = {
     steps: [
       { title: 'You write', text: 'The form takes three minutes.' },
       {
-        title: 'We reply within 24 hours on working days',
+        title: `We reply ${commitments.reply}`,
         text: 'We answer your questions and suggest two times for a call.',
       },
-      { title: 'We talk', text: 'A call of 30 minutes: your interest, our numbers.' },
+      { title: 'We talk', text: `A call of ${commitments.partnerCall}: your interest, our numbers.` },
       { title: 'We decide together', text: 'A data room for investors, a pilot for partners.' },
     ],
   },

@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { commitments } from '../commitments.ts';
 import { demoForm, demoNotes } from '../forms/demo.ts';
 import { officeTimes } from '../office-hours.ts';
 import { slotPicker } from '../slot-picker.ts';
@@ -10,7 +11,7 @@ const scheduleDemo = {
   },
   eyebrow: 'Schedule Demo',
   title: 'See it work on your own case.',
-  lead: 'An hour with an engineer, not a slide deck. Tell us what you want to solve and pick a time.',
+  lead: `You get ${commitments.demo} with an engineer, not a slide deck. Tell us what you want to solve and pick a time.`,
   formTitle: 'Book your demo',
   form: demoForm,
   notes: demoNotes,
@@ -24,7 +25,7 @@ const scheduleDemo = {
       },
       {
         title: 'An engineer reads your request',
-        text: 'An engineer who knows your field prepares the demo. If no time is booked yet, we’ll propose one within 24 hours on working days.',
+        text: `An engineer who knows your field prepares the demo. If no time is booked yet, we’ll propose one ${commitments.reply}.`,
       },
       {
         title: 'We meet',

@@ -1,5 +1,6 @@
 import { paths, type SentPath, sentPaths } from '#shared/paths.ts';
 import type { FormOutcome } from '../../types/forms.ts';
+import { commitments } from '../commitments.ts';
 import { careerForm } from '../forms/career.ts';
 import { deckForm } from '../forms/deck.ts';
 import { demoForm } from '../forms/demo.ts';
@@ -7,8 +8,7 @@ import { partnershipForm } from '../forms/partnership.ts';
 import { newsletterMessages } from '../messages.ts';
 
 /** The Worker redirects here when the time could not be booked. */
-const request =
-  'No time is booked yet. We’ve saved the time you asked for and will email you another one within 24 hours on working days.';
+const request = `No time is booked yet. We’ve saved the time you asked for and will email you another one ${commitments.reply}.`;
 
 const results: Record<SentPath, FormOutcome> = {
   [sentPaths.demo]: { ...demoForm.success, text: `${demoForm.success.text} ${request}` },

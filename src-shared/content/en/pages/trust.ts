@@ -2,8 +2,8 @@ import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { ClaimId } from '#shared/site/claims.ts';
 import { proof } from '#shared/site/proof.ts';
-import { responseTimes } from '#shared/site/response-times.ts';
 import type { LegalContent, LegalFacts } from '../../types/legal.ts';
+import { commitments } from '../commitments.ts';
 import { figures } from '../figures.ts';
 import { legalLabels } from '../legal.ts';
 import { backups, protection, recipients, records, serversAbroad } from '../legal-facts.ts';
@@ -11,7 +11,6 @@ import { officeTimes } from '../office-hours.ts';
 
 const mailLink = { label: brand.email, to: `mailto:${brand.email}` };
 const privacyLink = { label: 'Privacy Policy', to: paths.privacy };
-const { inquiryHours, applicationDays, reportDays } = responseTimes;
 
 const followed = 'prices that MarketEye can follow.';
 
@@ -106,9 +105,9 @@ export default function trust(facts: LegalFacts): LegalContent {
         title: 'How fast we reply',
         paragraphs: [`The office is open ${officeTimes}.`],
         items: [
-          `Demo requests and partnership inquiries: within ${inquiryHours} hours on working days.`,
-          `Job applications: within ${applicationDays} business days, if you are selected.`,
-          `Reports of a security problem, a barrier or misuse: within ${reportDays} working days.`,
+          `Demo requests and partnership inquiries: ${commitments.reply}.`,
+          `Job applications: ${commitments.applicationReply}, if you are selected.`,
+          `Reports of a security problem, a barrier or misuse: ${commitments.reportReply}.`,
           'Access to your data, and its erasure: immediately, through the link you ask for.',
         ],
       },

@@ -1,11 +1,12 @@
 import { brand } from '#shared/brand.ts';
 import { productFacts } from '#shared/site/products.ts';
 import type { ProductSummary } from '../../types/product.ts';
+import { commitments } from '../commitments.ts';
 
 export const lagentry: ProductSummary = {
   ...productFacts.lagentry,
   title: 'No-code AI agent builder',
-  description: 'Describe a task, connect the systems it needs, and build your first agent in an afternoon.',
+  description: `Describe a task, connect the systems it needs, and build your first agent in ${commitments.firstAgent}.`,
   features: ['Visual builder, no code', '40+ connectors', 'Approval before action', 'A log of every step'],
   illustration: {
     name: 'agent',

@@ -67,6 +67,14 @@ test('says so when the preferred hour is not free', async () => {
   expect(screen.getByRole('button', { name: hours.bookThis })).toHaveProperty('disabled', true);
 });
 
+test('the calendar of staff says which days are full', async () => {
+  const { user } = open([other]);
+  await user.click(screen.getByRole('button', { name: ofSubmission.book }));
+  expect(
+    await screen.findByRole('gridcell', { name: slotPicker.noted('Wednesday, 2 December', slotPicker.full) }),
+  ).toBeTruthy();
+});
+
 test('a cancelled demo is booked again, at an hour that staff choose', async () => {
   const { api, user } = open([other], bookingAt(preferred, { status: 'cancelled' }));
   expect(screen.getByText(texts.statuses.cancelled)).toBeTruthy();

@@ -6,7 +6,7 @@ import { Dialog } from '#web/admin/components/dialog.tsx';
 import { showToast } from '#web/admin/components/toasts.ts';
 import { renderAdmin } from '../bookings/support.tsx';
 
-const { notices: texts } = admin;
+const { toasts: texts } = admin;
 
 function View() {
   const [isOpen, setIsOpen] = useState(true);

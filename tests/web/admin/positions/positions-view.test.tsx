@@ -31,7 +31,7 @@ test('the days are saved, said, and taken back', async () => {
   await user.type(await screen.findByLabelText('AI Engineer: closes on'), '2026-12-04');
   await user.type(screen.getByLabelText('AI Engineer: reopens on (optional)'), '2027-01-10');
   await user.click(screen.getByRole('button', { name: texts.saveOf(title) }));
-  await user.click(await screen.findByRole('button', { name: admin.notices.undo }));
+  await user.click(await screen.findByRole('button', { name: admin.toasts.undo }));
   await expect
     .poll(() => changes)
     .toMatchObject([

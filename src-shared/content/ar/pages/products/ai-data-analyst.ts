@@ -2,6 +2,7 @@ import { brand } from '#shared/brand.ts';
 import type { AiDataAnalystContent } from '#shared/content/en/pages/products/ai-data-analyst.ts';
 import { isolated } from '#shared/content/isolated.ts';
 import { paths } from '#shared/paths.ts';
+import { productFacts } from '#shared/site/products.ts';
 import { dashboard } from '../../dashboard.ts';
 import { productNames } from '../../product-names.ts';
 import { sampleTexts } from '../../sample-texts.ts';
@@ -9,11 +10,11 @@ import { aiDataAnalyst as product } from '../../summaries/ai-data-analyst.ts';
 
 const aiDataAnalyst: AiDataAnalystContent = {
   meta: {
-    title: `${productNames.aiDataAnalyst} (${isolated(product.name)}): إجابات من بياناتكم`,
+    title: `${productNames.aiDataAnalyst} (${isolated(productFacts.aiDataAnalyst.name)}): إجابات من بياناتكم`,
     description: `اسألوا بياناتكم بلغتكم اليومية، وشاهدوا الرقم والرسم البياني والاستعلام. جرّبوا لوحة المعلومات التجريبية لمحلل البيانات من ${brand.arabicName}.`,
   },
   eyebrow: product.title,
-  title: 'سؤال. جواب. دليل.',
+  title: 'اسألوا بياناتكم، وشاهدوا كيف جاءت الإجابة.',
   lead: 'محلل يعرض استعلامه إلى جانب جوابه. جرّبوا لوحة المعلومات أدناه: غيّروا الفترة والمؤشر كما لو كانت الأرقام أرقامكم.',
   actions: [
     { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },

@@ -3,6 +3,7 @@ import { isolated } from '#shared/content/isolated.ts';
 import type { LandingContent } from '#shared/content/types/blocks.ts';
 import { paths } from '#shared/paths.ts';
 import { productFacts } from '#shared/site/products.ts';
+import { commitments } from '../../commitments.ts';
 import { productNames } from '../../product-names.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { lagentry as product } from '../../summaries/lagentry.ts';
@@ -81,7 +82,7 @@ const lagentry: LandingContent = {
         {
           icon: 'clock',
           title: 'ساعات، لا دورات تطوير',
-          text: 'تنشئون الوكيل الأول خلال نصف يوم، ويعدّله صاحب العملية بنفسه في دقائق.',
+          text: `تنشئون الوكيل الأول خلال ${commitments.firstAgent}، ويعدّله صاحب العملية بنفسه في دقائق.`,
         },
         {
           icon: 'shield',

@@ -94,7 +94,7 @@ const marketeye: LandingContent = {
     },
     {
       kind: 'faq',
-      title: 'ما يسأل عنه العملاء قبل التوقيع',
+      title: 'أسئلة شائعة',
       items: [
         {
           question: 'هل هذه مشورة استثمارية؟',

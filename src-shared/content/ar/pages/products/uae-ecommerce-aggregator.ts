@@ -82,7 +82,7 @@ const aggregator: LandingContent = {
     {
       kind: 'feature-list',
       eyebrow: 'الفوائد',
-      title: 'مكسب للبائع والمشتري',
+      title: 'للمتسوقين والتجار والعلامات التجارية',
       items: [
         {
           icon: 'heart',

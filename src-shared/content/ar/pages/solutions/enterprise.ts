@@ -5,7 +5,7 @@ import { figures, figuresNote } from '../../figures.ts';
 
 const enterprise: LandingContent = {
   meta: {
-    title: 'الذكاء الاصطناعي للمؤسسات',
+    title: 'ذكاء اصطناعي للمؤسسات باستضافة في الإمارات أو السعودية',
     description: `ذكاء اصطناعي بالضوابط التي تشترطها المؤسسات: تسجيل دخول موحّد، واستضافة داخل الدولة، وسجلات تدقيق، واتفاقية مستوى خدمة بنسبة ${isolated('99.99%')}.`,
   },
   eyebrow: 'المؤسسات',
@@ -108,7 +108,7 @@ const enterprise: LandingContent = {
       kind: 'call-to-action',
       layout: 'middle',
       title: 'أرسلوا استبيانكم أولًا',
-      lead: 'نجيب عن أسئلة المراجعة الأمنية قبل أول ورشة عمل، حتى لا يتعلّق أحد بما لن يُعتمد.',
+      lead: 'نجيب عن أسئلة المراجعة الأمنية قبل أول ورشة عمل، لتعرفوا مبكرًا هل نجتازها.',
       actions: [
         { label: 'إرسال الاستبيان الأمني', to: `${paths.scheduleDemo}?about=questionnaire` },
         { label: 'الشراكة معنا', to: `${paths.partner}#inquiry` },

@@ -1,5 +1,6 @@
 import type { LandingContent } from '#shared/content/types/blocks.ts';
 import { paths } from '#shared/paths.ts';
+import { commitments } from '../../commitments.ts';
 import { figures, figuresNote } from '../../figures.ts';
 import { plans, priceLabels } from '../../pricing.ts';
 
@@ -27,7 +28,7 @@ const startups: LandingContent = {
       plans,
       priceLabels,
       popularLabel: 'الأكثر طلبًا',
-      action: { label: 'اختيار باقة', to: paths.scheduleDemo },
+      action: { label: 'طلب باقة', to: paths.scheduleDemo },
     },
     {
       kind: 'cards',
@@ -38,13 +39,13 @@ const startups: LandingContent = {
         { icon: 'agent', title: 'الوكلاء', text: 'الدعم وتسجيل العملاء والأعمال المكتبية من اليوم الأول.' },
         { icon: 'identity', title: 'اعرف عميلك', text: 'التحقق من الهويات الخليجية بطلب واحد إلى واجهتنا البرمجية.' },
         { icon: 'chart', title: 'التحليلات', text: 'أسئلة تطرحونها على قاعدة بياناتكم دون فريق بيانات.' },
-        { icon: 'lock', title: 'الأمن', text: 'الضوابط التي سيسأل عنها أول عملائكم من المؤسسات.' },
+        { icon: 'lock', title: 'أمن المعلومات', text: 'الضوابط التي سيسأل عنها أول عملائكم من المؤسسات.' },
       ],
     },
     {
       kind: 'feature-list',
       eyebrow: 'حالات الاستخدام',
-      title: 'ما أنجزه المؤسسون في شهرهم الأول',
+      title: 'بماذا يبدأ المؤسسون؟',
       items: [
         {
           icon: 'heart',
@@ -83,7 +84,7 @@ const startups: LandingContent = {
       note: figuresNote,
       items: [
         { value: '5,000', label: 'عملية مجانية كل شهر' },
-        { value: 'يوم واحد', label: 'حتى أول وكيل' },
+        { value: commitments.firstAgent, label: 'حتى أول وكيل' },
         figures.uptime,
       ],
     },
@@ -91,7 +92,7 @@ const startups: LandingContent = {
       kind: 'call-to-action',
       layout: 'split',
       title: 'أرونا ما تبنونه',
-      lead: 'ساعة واحدة مع مهندس، تخرجون منها بخطة لنموذج أولي أو برأي صريح.',
+      lead: `${commitments.demo} مع مهندس، تخرجون منها بخطة لنموذج أولي أو برأي صريح.`,
       actions: [
         { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
         { label: 'الشراكة معنا', to: `${paths.partner}#inquiry` },

@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { LandingContent } from '#shared/content/types/blocks.ts';
 import { paths } from '#shared/paths.ts';
+import { commitments } from '../../commitments.ts';
 import { sampleTexts } from '../../sample-texts.ts';
 import { lagentry as product } from '../../summaries/lagentry.ts';
 
@@ -76,7 +77,7 @@ const lagentry: LandingContent = {
         {
           icon: 'clock',
           title: 'Hours, not sprints',
-          text: 'You build your first agent in an afternoon. The process owner can change it in minutes.',
+          text: `You build your first agent in ${commitments.firstAgent}. The process owner can change it in minutes.`,
         },
         {
           icon: 'shield',

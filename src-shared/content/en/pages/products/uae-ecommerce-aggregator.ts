@@ -7,7 +7,7 @@ const aggregator: LandingContent = {
   meta: {
     title: 'UAE price comparison for shoppers and retailers',
     description:
-      'Search many UAE stores at once and compare what an item really costs: price, delivery and stock, with its history.',
+      'Search many UAE stores in one go and compare what an item really costs: price, delivery and stock, with its history.',
   },
   eyebrow: product.title,
   title: 'Compare the full price across UAE stores.',

@@ -1,5 +1,6 @@
 import type { LandingContent } from '#shared/content/types/blocks.ts';
 import { paths } from '#shared/paths.ts';
+import { commitments } from '../../commitments.ts';
 import { figures, figuresNote } from '../../figures.ts';
 import { plans, priceLabels } from '../../pricing.ts';
 
@@ -83,7 +84,7 @@ const startups: LandingContent = {
       note: figuresNote,
       items: [
         { value: '5,000', label: 'free operations every month' },
-        { value: '1 day', label: 'to your first agent' },
+        { value: commitments.firstAgent, label: 'to your first agent' },
         figures.uptime,
       ],
     },
@@ -91,7 +92,7 @@ const startups: LandingContent = {
       kind: 'call-to-action',
       layout: 'split',
       title: 'Show us what you are building',
-      lead: 'In one hour with an engineer you get a plan for a prototype or an honest no.',
+      lead: `In ${commitments.demo} with an engineer you get a plan for a prototype or an honest no.`,
       actions: [
         { label: 'Schedule Demo', to: paths.scheduleDemo },
         { label: 'Partner With Us', to: `${paths.partner}#inquiry` },

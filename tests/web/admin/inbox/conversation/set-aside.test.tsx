@@ -40,7 +40,7 @@ test('a request is snoozed until tomorrow, and taken back', async () => {
   await user.click(press(new RegExp(texts.dialog.tomorrow)));
   expect(await screen.findByText(/Snoozed until/)).toBeTruthy();
   expect(sent.changes[0]!.body).toEqual({ snoozedUntil: addDays(gulfDate(), 1), expectedStatus: 'pending' });
-  await user.click(press(admin.notices.undo));
+  await user.click(press(admin.toasts.undo));
   expect(await screen.findByRole('button', { name: texts.snooze })).toBeTruthy();
   expect(sent.changes[1]!.body).toEqual({ snoozedUntil: null, expectedStatus: 'pending' });
 });

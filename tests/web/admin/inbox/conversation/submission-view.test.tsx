@@ -82,7 +82,7 @@ test('a reply is sent by Ctrl+Enter with the newest email seen, and taken back',
   type('Dear Layla');
   expect(text().getAttribute('aria-invalid')).toBeNull();
   fireEvent.keyDown(text(), { key: 'Enter', ctrlKey: true });
-  const undo = await screen.findByRole('button', { name: admin.notices.undo });
+  const undo = await screen.findByRole('button', { name: admin.toasts.undo });
   expect(sentTo(`POST ${replyPath}`)).toEqual([
     { id: expect.any(String), subject: 'Re: Hello', text: 'Dear Layla', locale: 'en', lastSeen: 'm1' },
   ]);
@@ -123,7 +123,7 @@ test('a reply that is taken back after its dialog was closed keeps its text', as
   await screen.findByLabelText(composer.text);
   type('Later');
   await user.click(button(admin.states.close));
-  await user.click(button(admin.notices.undo));
+  await user.click(button(admin.toasts.undo));
   await screen.findByText(composer.undo.undone);
   await user.click(button('Open'));
   expect((await screen.findByLabelText<HTMLTextAreaElement>(composer.text)).value).toBe('Dear Layla\n\nLater');
@@ -149,7 +149,7 @@ test('a reply to an email that is no longer the newest needs a confirmation', as
   await waitFor(() => expect(screen.getAllByText('text of m2')).toHaveLength(2));
   expect(text().value).toBe('Dear Layla');
   fireEvent.click(button(composer.changed.confirm));
-  await screen.findByRole('button', { name: admin.notices.undo });
+  await screen.findByRole('button', { name: admin.toasts.undo });
   expect(sentTo(`POST ${replyPath}`)).toMatchObject([{ lastSeen: 'm1' }, { lastSeen: 'm2' }]);
 });
 
@@ -178,7 +178,7 @@ test('a reply takes up to 10 MB of files, which return when it is taken back', a
   fireEvent.click(button(composer.files.removeOf('العرض.pdf')));
   attach(3);
   fireEvent.click(button(composer.send));
-  fireEvent.click(await screen.findByRole('button', { name: admin.notices.undo }));
+  fireEvent.click(await screen.findByRole('button', { name: admin.toasts.undo }));
   await screen.findByText(composer.undo.undone);
   expect(forms.map((form) => [JSON.parse(String(form.get('reply'))).text, form.getAll('file').length])).toEqual([
     ['Dear Layla', 1],
@@ -210,7 +210,7 @@ test('a stage offers its template, asks before it replaces text, and is taken ba
   expect(text().value).toBe('Mine');
   fireEvent.click(button(composer.replace.confirm));
   await waitFor(() => expect(text().value).toContain('AI Engineer'));
-  fireEvent.click(button(admin.notices.undo));
+  fireEvent.click(button(admin.toasts.undo));
   await screen.findByText(texts.undone);
   expect(screen.getByLabelText<HTMLSelectElement>(texts.stage).value).toBe('new');
   expect(document.activeElement).not.toBe(document.body);

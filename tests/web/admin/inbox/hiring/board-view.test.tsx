@@ -65,7 +65,7 @@ test('moves an application by the keyboard, with the focus, and takes it back', 
   const card = await findCard('interview');
   await waitFor(() => expect(document.activeElement).toBe(card));
   expect(changes.at(-1)!.body).toEqual({ stage: 'interview', expectedStage: 'screening' });
-  await user.click(await screen.findByRole('button', { name: admin.notices.undo }));
+  await user.click(await screen.findByRole('button', { name: admin.toasts.undo }));
   await findCard('screening');
   expect(changes.at(-1)!.body).toEqual({ stage: 'screening', expectedStage: 'interview' });
 });

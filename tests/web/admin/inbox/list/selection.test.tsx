@@ -45,7 +45,7 @@ test('assigns the selected ones, and takes back what is unchanged since', async 
   expect(changes.at(-1)!.body).toEqual({ changes: ['Layla', 'Omar'].map((id) => ({ id, ...assigned })) });
   expect(screen.getByText(texts.changes.missed(1))).toBeTruthy();
   taken.push('Layla');
-  await user.click(screen.getByRole('button', { name: admin.notices.undo }));
+  await user.click(screen.getByRole('button', { name: admin.toasts.undo }));
   await waitFor(() =>
     expect(changes.at(-1)!.body).toEqual({
       changes: [{ id: 'Layla', assignee: null, expectedAssignee: me }],
@@ -83,7 +83,7 @@ test('moves applications to a stage, and declines those that are not decided', a
   await user.click(within(dialog).getByRole('button', { name: texts.decline.confirm }));
   expect(await screen.findByText(texts.decline.done(1, 1))).toBeTruthy();
   expect(changes.at(-1)!.body).toEqual({ ids: ['Layla', 'Omar'] });
-  await user.click(screen.getByRole('button', { name: admin.notices.undo }));
+  await user.click(screen.getByRole('button', { name: admin.toasts.undo }));
   expect(await screen.findByText(texts.decline.undone(1))).toBeTruthy();
   expect(changes.at(-1)!.body).toEqual({ replies: ['mail-1'] });
 });

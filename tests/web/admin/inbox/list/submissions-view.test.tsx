@@ -62,7 +62,7 @@ test('a double click changes the status once, and Undo takes it back', async () 
   const user = openSubmissions();
   await row('Layla');
   await user.dblClick(screen.getByRole('button', { name: /^Mark contacted/ }));
-  await user.click(await screen.findByRole('button', { name: admin.notices.undo }));
+  await user.click(await screen.findByRole('button', { name: admin.toasts.undo }));
   const status = await screen.findByText(texts.changes.takenBack(1));
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   expect(document.activeElement?.contains(status)).toBe(true);
@@ -78,7 +78,7 @@ test('says when a colleague was faster', async () => {
   await row('Layla');
   await user.click(screen.getByRole('button', { name: /^Mark contacted/ }));
   expect(await screen.findByText(submissions.statusChanged)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: admin.notices.undo })).toBeNull();
+  expect(screen.queryByRole('button', { name: admin.toasts.undo })).toBeNull();
 });
 
 test('after a row has left the list the focus is on the next one, then on the heading', async () => {

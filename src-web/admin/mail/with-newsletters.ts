@@ -4,9 +4,9 @@ import type { Newsletter } from '#shared/contracts/newsletter.ts';
 
 type LogEntry = OutboxEmail | Newsletter;
 
-/** Each letter between the emails of its time, as one entry however many readers it has. */
-export function withLetters(pages: Page<OutboxEmail>[], letters: Newsletter[]): Page<LogEntry>[] {
-  let rest = letters.filter(({ started }) => started);
+/** Each newsletter between the emails of its time, as one entry however many subscribers get it. */
+export function withNewsletters(pages: Page<OutboxEmail>[], newsletters: Newsletter[]): Page<LogEntry>[] {
+  let rest = newsletters.filter(({ started }) => started);
   return pages.map((page) => {
     const oldest = page.nextCursor === null ? '' : page.items.at(-1)!.created_at;
     const here = rest.filter(({ created_at }) => created_at >= oldest);
@@ -16,6 +16,6 @@ export function withLetters(pages: Page<OutboxEmail>[], letters: Newsletter[]): 
   });
 }
 
-export function isLetter(entry: LogEntry): entry is Newsletter {
+export function isNewsletter(entry: LogEntry): entry is Newsletter {
   return 'recipients' in entry;
 }

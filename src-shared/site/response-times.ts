@@ -1,1 +1,0 @@
-export const responseTimes = { inquiryHours: 24, applicationDays: '5-7', reportDays: 2 } as const;
