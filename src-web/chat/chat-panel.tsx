@@ -139,7 +139,8 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
               disabled={waiting !== undefined}
               onSend={send}
             >
-              <AskButton takeover={takeover} content={content.handover} />
+              {/* An answer that does not know has this button itself. */}
+              {!newest?.unanswered && <AskButton takeover={takeover} content={content.handover} />}
             </QuickQuestions>
           )}
           {check.widget && <div className="shrink-0 px-1.5">{check.widget}</div>}

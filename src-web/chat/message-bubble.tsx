@@ -99,7 +99,9 @@ function MessageEnd({ message, labels, onNavigate, onRetry, onAskPerson }: Messa
   return (
     <>
       {interrupted && <p className="mt-0.5 text-xs text-ink-soft">{labels.interrupted[interrupted]}</p>}
-      {sources.length > 0 && <SourceLinks label={labels.sources} sources={sources} onNavigate={onNavigate} />}
+      {sources.length > 0 && (
+        <SourceLinks label={unanswered ? labels.nearest : labels.sources} sources={sources} onNavigate={onNavigate} />
+      )}
       {retry && (
         <button type="button" onClick={() => onRetry(message)} className={`${pillClass} mt-1`}>
           {retry.offline ? labels.sendAgain : labels.retry}
