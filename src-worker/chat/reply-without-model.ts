@@ -96,7 +96,7 @@ function quoted({ title, text }: KnowledgeSection, quote: TopicAnswers['quote'])
 
 function excerptOf(text: string): string {
   if (text.length <= maxQuoted) return text;
-  const sentences = text.match(/[^.?!؟]+[.?!؟]+(?:\s|$)/g) ?? [];
-  const kept = sentences.reduce((all, next) => (all.length + next.length > maxQuoted ? all : all + next), '');
-  return `${kept.trimEnd()} …`;
+  const start = text.slice(0, maxQuoted);
+  const sentences = /^.*[.?!؟](?= )/s.exec(start)?.[0];
+  return `${sentences ?? start.slice(0, start.lastIndexOf(' '))} …`;
 }

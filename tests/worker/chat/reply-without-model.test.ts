@@ -171,10 +171,18 @@ it.each(['hi', '??', 'where is your office'])('lists %j for no one', async (text
   expect(await replyTo(text)).not.toHaveProperty('unanswered');
 });
 
-it('quotes a long section only as far as whole sentences fit', async () => {
-  const { message } = await replyTo('what is lagentry');
-  expect(message.length).toBeLessThan(sectionOf('lagentry/intro').text.length);
-  expect(message).toMatch(/\. …$/);
+it.each([
+  [`${'A sentence with 99.9% in it. '.repeat(20)}`, /in it\. …$/],
+  [`${'one item · '.repeat(60)}`, /(?:item|one|·) …$/],
+])('quotes a long text as it begins, up to a whole sentence or word', async (text, end) => {
+  const long = { ...sectionOf('lagentry/intro'), text };
+  const found = { sections: [long], nearest: [], confident: true, question: 'what is lagentry', product: undefined };
+  const question = { text: 'what is lagentry', language: 'en' as const };
+  const { message } = replyWithoutModel({ question, found, site: [], closed: [] });
+  const quote = message.slice(english.quote(long.title).length + 2);
+  expect(quote).toMatch(end);
+  expect(text.startsWith(quote.replace(' …', ''))).toBe(true);
+  expect(quote.length).toBeGreaterThan(300);
 });
 
 it('prefers the answer that staff have written to a topic, and gives it in full', async () => {
