@@ -128,7 +128,6 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
             typing={takeover.isTyping || (typing && !newest?.writing)}
             onNavigate={minimiseOnPhone}
             onRetry={thenFocus(retry)}
-            onAskPerson={() => void takeover.ask()}
           />
           <TakeoverFailure takeover={takeover} content={content.handover} />
           {!takeover.isWithPeople && (
@@ -139,8 +138,7 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
               disabled={waiting !== undefined}
               onSend={send}
             >
-              {/* An answer that does not know has this button itself. */}
-              {!newest?.unanswered && <AskButton takeover={takeover} content={content.handover} />}
+              <AskButton takeover={takeover} content={content.handover} />
             </QuickQuestions>
           )}
           {check.widget && <div className="shrink-0 px-1.5">{check.widget}</div>}

@@ -2,6 +2,7 @@ import { confidenceOf } from '#shared/chat/confidence.ts';
 import { topicAnswers as arabicAnswers } from '#shared/content/ar/topic-answers.ts';
 import { topicAnswers as englishAnswers, type TopicAnswers } from '#shared/content/en/topic-answers.ts';
 import { formatPrice } from '#shared/content/format-price.ts';
+import { isolated } from '#shared/content/isolated.ts';
 import type { ChatReply } from '#shared/contracts/chat.ts';
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import type { Locale } from '#shared/locales.ts';
@@ -69,7 +70,9 @@ function textOf({ id }: Topic, { question: { language }, found, closed }: Asked)
   const { plans, priceLabels, products } = siteFacts[language];
   const planLines = (features: boolean) =>
     plans.map((plan) => {
-      const price = Object.values(formatPrice(plan.price, priceLabels)).join(' ');
+      const { amount, period } = formatPrice(plan.price, priceLabels);
+      // In Arabic text `$49` would be read as `49$`.
+      const price = [language === 'ar' ? isolated(amount) : amount, period].filter(Boolean).join(' ');
       return `• **${plan.name}**: ${[price, ...(features ? plan.features : [])].join(' · ')}`;
     });
   switch (id) {
@@ -91,7 +94,9 @@ function textOf({ id }: Topic, { question: { language }, found, closed }: Asked)
 }
 
 function quoted({ title, text }: KnowledgeSection, quote: TopicAnswers['quote']): string {
-  return `${quote(title)}\n\n${excerptOf(text.replace(/ \([^()]*\)$/, ''))}`;
+  const heading = title.split(': ').at(-1)!;
+  const own = text.startsWith(heading) ? text.slice(heading.length).replace(/^[.:?؟ ]+/, '') : text;
+  return `${quote(title)}\n\n${excerptOf((own || text).replace(/ \([^()]*\)$/, ''))}`;
 }
 
 function excerptOf(text: string): string {

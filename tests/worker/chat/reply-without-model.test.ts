@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { topicAnswers as arabic } from '#shared/content/ar/topic-answers.ts';
 import chat from '#shared/content/en/chat.ts';
 import { topicAnswers as english } from '#shared/content/en/topic-answers.ts';
+import { isolated } from '#shared/content/isolated.ts';
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import type { Locale } from '#shared/locales.ts';
 import { locales } from '#shared/locales.ts';
@@ -66,7 +67,11 @@ it.each<[question: string, says: string, leadsTo?: string]>([
   ['نحن شركة لوجستية', arabic.nearest, '/ar/solutions/startups'],
   ['ابي احجز ديمو باجر الساعة 10', arabic.booking, '/ar/schedule-demo'],
   ['كيف الغي الموعد', arabic.moving, '/ar/schedule-demo#next'],
-  ['شو الفرق بين باقة النمو والتوسع', '• **النمو**: $49 شهريًا · 100,000 عملية', '/ar/solutions/startups#plans'],
+  [
+    'شو الفرق بين باقة النمو والتوسع',
+    `• **النمو**: ${isolated('$49')} شهريًا · 100,000 عملية`,
+    '/ar/solutions/startups#plans',
+  ],
   ['بكم', arabic.plans, '/ar/solutions/startups#plans'],
   ['نبي نشغله على سيرفراتنا', arabic.onPremise, '/ar/solutions/enterprise#cards'],
   ['تبيعون بياناتي', quoteOf('privacy/in-short', ar), '/ar/privacy#in-short'],
@@ -157,6 +162,14 @@ it('offers a person, and at most three pages, for what it does not know', async 
     unanswered: true,
     suggestedActions: ['contact_support', 'check_website'],
   });
+});
+
+it('quotes a section without the heading that names it', async () => {
+  const { title, text } = sectionOf('trust/certificates');
+  const [heading] = title.split(': ').slice(-1);
+  expect(text).toContain(`${heading}. `);
+  const { message } = await replyTo('are you ISO 27001 certified');
+  expect(message).toBe(`${quoteOf('trust/certificates')}${text.replace(`${heading}. `, '')}`);
 });
 
 it.each(['asdkjh qwe', 'best pizza near me'])('shows no pages for %j, which shares no word with them', async (text) => {
