@@ -268,7 +268,7 @@ test('the input follows the direction of the draft, and of the page while it is 
   expect(box.getAttribute('dir')).toBe('rtl');
 });
 
-test('under an answer that does not know are the closest pages, and one button to a person', async () => {
+test('an answer that does not know has the closest pages and one button to a person', async () => {
   const sources = [{ title: 'Plans', path: '/solutions/startups#plans' }];
   mockApi(reply('I am not sure.', { unanswered: true, sources }));
   const { user } = await openChat();

@@ -125,7 +125,7 @@ it.each([
   ['صباح الخير', arabicChat.canned.fallback],
   ['Are you hiring?', chat.canned.careers],
   ['؟؟', arabicChat.canned.fallback],
-])('answers %j by its keyword, in the language of the message, after a failed call', async (text, message) => {
+])('answers %j by its keyword after a failed call, in the language of the message', async (text, message) => {
   expectLogs('chat_completion_failed');
   completions.respond = () => Response.json({ error: { message: 'no' } }, { status: 401 });
   const response = await request(`/api/chat/${newSession()}/messages`, { text, locale: 'ar' });
