@@ -175,7 +175,7 @@ test('the form appears immediately without a staff member, in Arabic too', async
   const { form } = arabic.handover;
   await expect(chat.panel.getByRole('heading', { name: form.title })).toBeVisible();
   await chat.panel.getByRole('button', { name: form.close }).click();
-  await expect(chat.log).toContainText('عاد جو');
+  await expect(chat.log).toContainText('ويبقى جو معكم');
   await expect(chat.ask).toBeVisible();
 });
 
