@@ -128,7 +128,6 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
             typing={takeover.isTyping || (typing && !newest?.writing)}
             onNavigate={minimiseOnPhone}
             onRetry={thenFocus(retry)}
-            onAskPerson={() => void takeover.ask()}
           />
           <TakeoverFailure takeover={takeover} content={content.handover} />
           {!takeover.isWithPeople && (

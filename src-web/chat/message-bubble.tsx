@@ -13,10 +13,9 @@ interface MessageBubbleProps {
   content: ChatContent;
   onNavigate: () => void;
   onRetry: (message: Message) => void;
-  onAskPerson: () => void;
 }
 
-export function MessageBubble({ message, content, onNavigate, onRetry, onAskPerson }: MessageBubbleProps) {
+export function MessageBubble({ message, content, onNavigate, onRetry }: MessageBubbleProps) {
   const { text, language, isBot, timestamp, confidence, writing, interrupted, labels, judged, name, sending } = message;
   const locale = useLocale();
   if (message.notice) return <EventLine message={message} />;
@@ -56,15 +55,7 @@ export function MessageBubble({ message, content, onNavigate, onRetry, onAskPers
         )}
         {judged && !writing && <AnswerFeedback answer={judged} texts={content.feedback} />}
       </div>
-      {labels && !writing && (
-        <MessageEnd
-          message={message}
-          labels={labels}
-          onNavigate={onNavigate}
-          onRetry={onRetry}
-          onAskPerson={onAskPerson}
-        />
-      )}
+      {labels && !writing && <MessageEnd message={message} labels={labels} onNavigate={onNavigate} onRetry={onRetry} />}
     </div>
   );
 }
@@ -91,23 +82,19 @@ interface MessageEndProps {
   labels: ChatContent;
   onNavigate: () => void;
   onRetry: (message: Message) => void;
-  onAskPerson: () => void;
 }
 
-function MessageEnd({ message, labels, onNavigate, onRetry, onAskPerson }: MessageEndProps) {
+function MessageEnd({ message, labels, onNavigate, onRetry }: MessageEndProps) {
   const { interrupted, sources = [], suggestedActions = [], unanswered, retry } = message;
   return (
     <>
       {interrupted && <p className="mt-0.5 text-xs text-ink-soft">{labels.interrupted[interrupted]}</p>}
-      {sources.length > 0 && <SourceLinks label={labels.sources} sources={sources} onNavigate={onNavigate} />}
+      {sources.length > 0 && (
+        <SourceLinks label={unanswered ? labels.nearest : labels.sources} sources={sources} onNavigate={onNavigate} />
+      )}
       {retry && (
         <button type="button" onClick={() => onRetry(message)} className={`${pillClass} mt-1`}>
           {retry.offline ? labels.sendAgain : labels.retry}
-        </button>
-      )}
-      {unanswered && (
-        <button type="button" onClick={onAskPerson} className={`${pillClass} mt-1`}>
-          {labels.handover.ask}
         </button>
       )}
       {suggestedActions.length > 0 && (

@@ -11,10 +11,9 @@ interface MessageListProps {
   typing: boolean;
   onNavigate: () => void;
   onRetry: (message: Message) => void;
-  onAskPerson: () => void;
 }
 
-export function MessageList({ messages, content, typing, onNavigate, onRetry, onAskPerson }: MessageListProps) {
+export function MessageList({ messages, content, typing, onNavigate, onRetry }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useNewestInView(list, messages, typing);
@@ -31,14 +30,7 @@ export function MessageList({ messages, content, typing, onNavigate, onRetry, on
       className="relative flex min-h-0 grow flex-col gap-2 overflow-y-auto overscroll-contain p-2 -outline-offset-4"
     >
       {messages.map((message) => (
-        <MessageBubble
-          key={message.id}
-          message={message}
-          content={content}
-          onNavigate={onNavigate}
-          onRetry={onRetry}
-          onAskPerson={onAskPerson}
-        />
+        <MessageBubble key={message.id} message={message} content={content} onNavigate={onNavigate} onRetry={onRetry} />
       ))}
       {typing && <TypingIndicator label={content.waiting} />}
     </div>

@@ -31,7 +31,6 @@ export function ChatExamples() {
           message={{ id: '1', text: 'What does it cost?', language: 'en', isBot: false, timestamp }}
           onNavigate={ignore}
           onRetry={ignore}
-          onAskPerson={ignore}
         />
       </Example>
       <Example name="MessageBubble, of Joe, with markup and actions">
@@ -49,7 +48,6 @@ export function ChatExamples() {
           }}
           onNavigate={ignore}
           onRetry={ignore}
-          onAskPerson={ignore}
         />
       </Example>
       <Example name="MessageBubble, of Joe, in Arabic">
@@ -64,7 +62,6 @@ export function ChatExamples() {
           }}
           onNavigate={ignore}
           onRetry={ignore}
-          onAskPerson={ignore}
         />
       </Example>
       <Example name="MessageBubble, of Joe, broken off, with sources">
@@ -85,7 +82,6 @@ export function ChatExamples() {
           }}
           onNavigate={ignore}
           onRetry={ignore}
-          onAskPerson={ignore}
         />
       </Example>
       <Example name="StopButton">

@@ -1,5 +1,6 @@
 import { confidenceOf } from '#shared/chat/confidence.ts';
 import type { ChatReply } from '#shared/contracts/chat.ts';
+import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import type { JobId } from '#shared/paths.ts';
 import type { Config } from '../config.ts';
 import { causeOf, log } from '../http/log.ts';
@@ -9,9 +10,11 @@ import { complete } from './completion.ts';
 import { CompletionError } from './completion-error.ts';
 import type { CallCost } from './completion-request.ts';
 import type { ConversationEntry } from './history.ts';
+import type { FoundFor } from './knowledge/find-sections.ts';
 import type { FoundSection } from './knowledge/section-index.ts';
 import { hasSubject } from './knowledge/terms.ts';
 import { sourcesOf } from './prompt.ts';
+import { replyWithoutModel } from './reply-without-model.ts';
 import type { Answer, Question } from './store.ts';
 import { streamCompletion } from './stream-completion.ts';
 
@@ -19,8 +22,8 @@ export interface AnswerTask {
   config: Config;
   conversation: ConversationEntry[];
   question: Question;
-  sections: readonly FoundSection[];
-  confident: boolean;
+  found: FoundFor;
+  site: readonly KnowledgeSection[];
   numbered: readonly FoundSection[];
   closed: readonly JobId[];
   messageId: string;
@@ -40,9 +43,9 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
     config,
     conversation,
     question,
-    sections,
+    found,
+    site,
     numbered,
-    confident,
     closed,
     messageId,
     requestId,
@@ -58,20 +61,15 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
     shown += visible;
     onDelta?.(visible);
   }
-  const unanswered = !confident && hasSubject(question.text);
-  function canned(): Answer {
-    const reply = {
-      ...cannedReply(question.text, question.language, confident ? sections : [], withoutModel !== undefined, closed),
-      messageId,
-      ...(unanswered && { unanswered }),
-    };
+  const unanswered = !found.confident && hasSubject(question.text);
+  function canned(reply: Omit<ChatReply, 'messageId'>): Answer {
     show(reply.message);
-    return { reply, canned: true };
+    return { reply: { ...reply, messageId }, canned: true };
   }
 
   if (withoutModel) {
     log('info', 'chat_canned', { requestId, cause: withoutModel });
-    return canned();
+    return canned(replyWithoutModel({ question, found, site, closed }));
   }
   const call = { config, messages: conversation, cancelled: signal, cost };
   const filter = createAnswerFilter(numbered);
@@ -82,7 +80,11 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
     if (signal.aborted && shown === '') return undefined;
     interrupted = signal.aborted ? 'stopped' : 'broken';
     if (!signal.aborted) noteFailure(error, task);
-    if (shown === '') return canned();
+    if (shown === '') {
+      const sections = found.confident ? found.sections : [];
+      const reply = cannedReply(question.text, question.language, sections, closed);
+      return canned({ ...reply, ...(unanswered && { unanswered }) });
+    }
   }
   const { rest, cited } = filter.end();
   show(rest);

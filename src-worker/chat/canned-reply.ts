@@ -49,29 +49,27 @@ const topics: Topic[] = [
   },
 ];
 
+/** The specification's reply after a failed call of the model. */
 export function cannedReply(
   text: string,
   locale: Locale,
   sections: readonly FoundSection[],
-  quotesSite: boolean,
   closed: readonly JobId[] = [],
 ): CannedReply & Pick<ChatReply, 'sources'> {
   const lowerCase = text.toLowerCase();
   const found = topics.find(({ english, arabic }) => english.test(lowerCase) || mentions(text, arabic));
-  const { quote } = chatContents[locale];
   const canned = cannedReplies(locale, closed);
-  const best = quotesSite ? sections[0] : undefined;
   const page = found?.page && localizedPath(found.page, locale);
   const isOnPage = ({ path }: FoundSection) => path.split('#')[0] === page;
   return {
-    message: found ? canned[found.topic] : best ? `${quote}\n\n${best.text}` : canned.fallback,
+    message: canned[found?.topic ?? 'fallback'],
     confidence: confidenceOf.canned,
     suggestedActions: ['contact_support', 'check_website'],
     sources: sourcesOf(sections.toSorted((a, b) => Number(isOnPage(b)) - Number(isOnPage(a)))),
   };
 }
 
-function cannedReplies(locale: Locale, closed: readonly JobId[]): ChatContent['canned'] {
+export function cannedReplies(locale: Locale, closed: readonly JobId[]): ChatContent['canned'] {
   const { canned } = chatContents[locale];
   if (closed.length === 0) return canned;
   const { hiring, notHiring, nowClosed } = texts[locale].positions;

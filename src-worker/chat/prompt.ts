@@ -91,7 +91,7 @@ function siteSystemPrompt(
   return promptWith(siteUrl, language, 'Names', parts.filter(Boolean).join('\n\n'), closed);
 }
 
-const withoutSection = `Answer greetings, thanks and questions about the conversation as usual. To anything else that is not written above, say that you do not know, and offer a person of the team: the button for that stands under your answer.`;
+const withoutSection = `Answer greetings, thanks and questions about the conversation as usual. To anything else that is not written above, say that you do not know, and offer a person of the team: the button for that stands below the conversation.`;
 
 const nothingFound = `Nothing on the website was found for the visitor's last message. ${withoutSection}`;
 

@@ -67,12 +67,13 @@ export async function storeTurn(db: Database, rows: [MessageRow, MessageRow?], l
 /** Each conversation counts as answered at most once. */
 function countFirstSources(db: Database, sessionId: string, answer?: MessageRow) {
   const isFirst = sql`NOT EXISTS (SELECT 1 FROM chat_messages
-    WHERE session_id = ${sessionId} AND json_array_length(metadata, '$.sources') > 0)`;
+    WHERE session_id = ${sessionId} AND json_array_length(metadata, '$.sources') > 0
+      AND metadata ->> '$.unanswered' IS NULL)`;
   return addCounts(
     db,
     gulfDate(),
     { 'step|chat.answered': 1 },
-    answer?.metadata.sources?.length ? isFirst : sql`false`,
+    answer?.metadata.sources?.length && !answer.metadata.unanswered ? isFirst : sql`false`,
   );
 }
 

@@ -53,13 +53,13 @@ export async function answerTurn(
   return answerWithinBudget(background, {
     config,
     question,
-    sections,
+    found: { ...found, sections, nearest: noteClosed(found.nearest, closed) },
+    site,
     numbered,
     closed,
     messageId,
     onDelta,
     conversation: [system, ...latestEntries([...history, { role: 'user', content: question.text }])],
-    confident: found.confident,
     requestId: message.requestId,
     signal: abort.signal,
   });

@@ -139,7 +139,7 @@ test('nothing moves while a visitor reads further up, until the next message @fo
   await expect(chat.log.getByText('Joe heard: and now?')).toBeInViewport();
 });
 
-test('sources, an offer and a failure have no axe violations @full @fonts', async ({ page }) => {
+test('sources and a failure have no axe violations @full @fonts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const chat = await openChat(page);
   await answerWith(page, {

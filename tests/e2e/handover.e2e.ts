@@ -3,6 +3,7 @@ import arabic from '#shared/content/ar/chat.ts';
 import { header as arabicHeader } from '#shared/content/ar/layout.ts';
 import english from '#shared/content/en/chat.ts';
 import { header } from '#shared/content/en/layout.ts';
+import { topicAnswers } from '#shared/content/en/topic-answers.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { live } from '#shared/staff-texts/live-chat.ts';
 import { startOwnSite } from '../support/own-site.ts';
@@ -61,7 +62,7 @@ test('a staff member takes over a chat, and gives it back to Joe', async ({ page
   const chat = await openChat(page);
   await chat.input.fill('What does the Scale plan include?');
   await chat.input.press('Enter');
-  await expect(chat.log).toContainText(english.quote);
+  await expect(chat.log).toContainText(topicAnswers.plans);
   await chat.ask.click();
   await expect(chat.log).toContainText(english.handover.notices.waiting);
   await expect(chat.panel.getByText(english.handover.waiting.title)).toBeVisible();
@@ -174,7 +175,7 @@ test('the form appears immediately without a staff member, in Arabic too', async
   const { form } = arabic.handover;
   await expect(chat.panel.getByRole('heading', { name: form.title })).toBeVisible();
   await chat.panel.getByRole('button', { name: form.close }).click();
-  await expect(chat.log).toContainText('عاد جو');
+  await expect(chat.log).toContainText('ويبقى جو معكم');
   await expect(chat.ask).toBeVisible();
 });
 

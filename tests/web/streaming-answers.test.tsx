@@ -140,15 +140,6 @@ test('offline, Joe says so and offers to send the message again', async () => {
   expect(log().textContent).not.toContain(arabic.offline);
 });
 
-test('an answer that the site does not have offers a person', async () => {
-  mockApi(answer('I do not know that.', { unanswered: true }));
-  const { user } = await openChat();
-  await ask(user, 'Who won?');
-  expect(await screen.findByText('I do not know that.')).toBeTruthy();
-  // One is always there, the other below the answer.
-  expect(screen.getAllByRole('button', { name: content.handover.ask })).toHaveLength(2);
-});
-
 const key = 'chat-session';
 const sessionId = 'session_1790000000000_abcdefghijklmnopqrst';
 

@@ -16,7 +16,7 @@ export async function askModel(
   config: Config,
   message: string,
   locale: Locale,
-  found: KnowledgeSection[],
+  found: readonly KnowledgeSection[],
   site: readonly KnowledgeSection[] = [],
 ): Promise<Asked> {
   const { system, numbered } = promptContext(config, { page: locale, question: locale }, found, site);

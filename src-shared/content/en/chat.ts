@@ -57,8 +57,6 @@ const chat = {
   },
   emptyReply:
     "I apologize, but I'm having trouble processing your request right now. Please try again or contact our team directly.",
-  /** Precedes a section of the site, when there is no model. */
-  quote: 'Here is what our site says about it:',
   apology: `I apologize, but something went wrong on our side. Please try again, or contact our team at ${brand.email}.`,
   tooMany: (minutes: number) =>
     `You’ve sent me a lot of messages. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
@@ -69,6 +67,8 @@ const chat = {
   retry: 'Try again',
   sendAgain: 'Send again',
   sources: 'Sources',
+  /** Replaces `sources` under an answer that does not know. */
+  nearest: 'Closest pages',
   feedback: {
     question: 'Was this answer helpful?',
     helpful: 'Helpful',

@@ -47,7 +47,8 @@ export const handover = {
     lost: (name: string) => `${name} lost the connection; Joe is back.`,
     ended: (name: string) => `You ended the conversation with ${name}; Joe is back.`,
     cancelled: 'You are no longer waiting for a person; Joe is back.',
-    promised: (when: string) => `No one is available right now. Joe is back, and our team will reply by email ${when}.`,
+    promised: (when: string) =>
+      `No one is available right now. Our team will reply by email ${when}, and Joe is here until then.`,
     sent: (when: string) => `You left your email address. Our team will reply by email ${when}.`,
   },
   refused: {

@@ -1,6 +1,7 @@
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import { normalize } from '#shared/search/normalize.ts';
 import { splitWords } from '#shared/search/words.ts';
+import { topicWords } from '../topics/topics.ts';
 import { stopWords } from './stop-words.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -18,7 +19,7 @@ export function isArabizi(text: string): boolean {
 const withDigit = /^(?=(?:\d?[a-z]){3})(?:[a-z]*[2356789])+[a-z]+$|^[a-z]{2,}[37]$/;
 const technical = new Set('mp3 web3 python3 log4j h264 i18n a11y 3rd 2nd 7th 5th 6th 8th 9th'.split(' '));
 const english = new Set(
-  'a an and are can do does for how i in is it of on or the to was what when where which who why with you your my me we u'.split(
+  'a an and are can do does for during hours how i in is it of on open or the to was what when where which who why with you your my me we u'.split(
     ' ',
   ),
 );
@@ -29,7 +30,8 @@ const spoken = new Set(
   bas lazem lazim law iza ida min meen mneen 3ala bel bil ma3 andkom endkom andakom indakum endkum indkum andi endi maktab maktabkom
   wazifa wazayef wadhifa shoghol shughl dawam sherka sharika sherkatkom se3r seer sir as3ar majani majanan balash tajroba tajriba
   ragam rakam raqam tilifon jawal ejaza ijaza bayanat bayanati a3mal ashteghel ashtaghel akhbar mawid maw3id nafs yalla habibi
-  shukran marhaba salam tadrib barmaja bedon bidoon`.split(/\s+/),
+  shukran marhaba salam tadrib barmaja bedon bidoon ebi tabi wayed wajid zain alhin bacher shof asawi wla ghali arkhas eshtirak baqa
+  tadreeb sabt ramadan`.split(/\s+/),
 );
 
 const pairs: Record<string, string> = {
@@ -111,7 +113,8 @@ function vocabularyOf(sections: readonly KnowledgeSection[]) {
   const texts = sections.map(({ title, text, searchPhrases }) => `${title} ${text} ${searchPhrases}`);
   const known = new Set(splitWords(normalize(texts.join(' '))));
   const bySound = new Map<string, string[]>();
-  for (const word of new Set([...known, ...stopWords, ...splitWords(normalize(synonyms.join(' ')))])) {
+  const others = normalize([...synonyms, topicWords].join(' '));
+  for (const word of new Set([...known, ...stopWords, ...splitWords(others)])) {
     if (!/^[\u0621-\u064a]+$/.test(word)) continue;
     const skeleton = skeletonOf(word);
     bySound.set(skeleton, [...(bySound.get(skeleton) ?? []), word]);

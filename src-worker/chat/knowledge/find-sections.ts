@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { type KnowledgeSection, knowledgeFile, maxSectionLength } from '#shared/knowledge/section.ts';
 import { type Locale, locales } from '#shared/locales.ts';
+import type { ProductFacts } from '#shared/site/products.ts';
 import type { Bindings } from '../../env.ts';
 import { causeOf, log } from '../../http/log.ts';
 import type { ConversationEntry } from '../history.ts';
 import type { Question } from '../store.ts';
+import { lastProduct, productIn } from '../topics/products.ts';
 import { createIndex, type Found, type SectionIndex } from './section-index.ts';
 
 export interface AddedSections {
@@ -18,14 +20,25 @@ const noSections: readonly KnowledgeSection[] = [];
 let siteSections: Promise<readonly KnowledgeSection[]> | undefined;
 const indexes = new Map<Locale, { site: readonly KnowledgeSection[]; version: string; index: SectionIndex }>();
 
+export interface FoundFor extends Found {
+  /** The question in the words of the index: Arabic in Latin letters has become Arabic. */
+  question: string;
+  product: ProductFacts | undefined;
+}
+
 /** If the site's file is missing, only the added sections are searched; the next question reads it again. */
 export async function findSections(
   env: Pick<Bindings, 'ASSETS'>,
   { text, language }: Pick<Question, 'text' | 'language'>,
   history: readonly ConversationEntry[] = [],
   added: AddedSections = nothingAdded,
-): Promise<Found> {
-  return indexOf(await sectionsOfSite(env), added, language).find(text, { history });
+): Promise<FoundFor> {
+  const index = indexOf(await sectionsOfSite(env), added, language);
+  const question = index.read(text);
+  const named = productIn(question);
+  const product = named ?? lastProduct(question, history);
+  const found = product && !named ? index.find(`${product.name} ${text}`) : index.find(text, { history });
+  return { ...found, question, product };
 }
 
 export async function sectionsOfSite(env: Pick<Bindings, 'ASSETS'>): Promise<readonly KnowledgeSection[]> {

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import { normalize } from '#shared/search/normalize.ts';
 import { splitWords } from '#shared/search/words.ts';
@@ -15,11 +15,15 @@ export interface FoundSection {
 }
 
 export interface Found {
-  sections: KnowledgeSection[];
+  sections: readonly KnowledgeSection[];
   confident: boolean;
+  /** The first ones that share a whole word with the question. */
+  nearest: readonly KnowledgeSection[];
 }
 
 export interface SectionIndex {
+  /** The words that are searched for. */
+  read(question: string): string;
   find(
     question: string,
     options?: { history?: readonly Pick<ConversationEntry, 'role' | 'content'>[]; limit?: number },
@@ -33,6 +37,7 @@ const maxWords = 60;
 /** The constant of reciprocal rank fusion. */
 const rankOffset = 10;
 const previousWeight = 0.6;
+const maxNearest = 3;
 
 export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex {
   const byId = new Map(sections.map((section) => [section.id, section]));
@@ -63,16 +68,18 @@ export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex
   words.addAll(sections);
   grams.addAll(sections);
   const readArabizi = arabiziReader(sections);
+  const read = (asked: string) => readArabizi(shortened(asked));
 
   function search(asked: string) {
-    const question = readArabizi(shortened(asked));
+    const question = read(asked);
     return { question, results: words.search(question), byGrams: grams.search(question) };
   }
 
   return {
+    read,
     find(question, { history = [], limit = maxFound } = {}) {
       const asked = search(question);
-      if (isSmallTalk(asked.question)) return { sections: [], confident: false };
+      if (isSmallTalk(asked.question)) return { sections: [], nearest: [], confident: false };
       const last = history.findLast(({ role }) => role === 'user');
       const previous = last && search(last.content);
       const lists = [
@@ -89,9 +96,19 @@ export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex
         }
       }
       const best = [...scores].toSorted(([, one], [, other]) => other - one).slice(0, limit);
-      return { sections: best.map(([id]) => byId.get(id)!), confident: isAbout(asked, previous) };
+      const found = best.map(([id]) => byId.get(id)!);
+      const sharing = new Set(asked.results.filter(sharesWord).map(({ id }) => id));
+      return {
+        sections: found,
+        nearest: found.filter(({ id }) => sharing.has(id)).slice(0, maxNearest),
+        confident: isAbout(asked, previous),
+      };
     },
   };
+}
+
+function sharesWord({ terms, queryTerms }: SearchResult): boolean {
+  return terms.some((term) => !term.startsWith('=') && queryTerms.includes(term));
 }
 
 function stopWordsOf(text: string): string[] {

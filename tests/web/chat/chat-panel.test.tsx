@@ -267,3 +267,13 @@ test('the input follows the direction of the draft, and of the page while it is 
   await user.type(box, 'Lagentry ما هو');
   expect(box.getAttribute('dir')).toBe('rtl');
 });
+
+test('an answer that does not know has the closest pages and one button to a person', async () => {
+  const sources = [{ title: 'Plans', path: '/solutions/startups#plans' }];
+  mockApi(reply('I am not sure.', { unanswered: true, sources }));
+  const { user } = await openChat();
+  await user.type(input(), 'Hm?{Enter}');
+  const links = await within(log()).findByRole('list', { name: content.nearest });
+  expect(within(links).getByRole('link', { name: 'Plans' })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: content.handover.ask })).toHaveLength(1);
+});

@@ -89,6 +89,7 @@ const sources = [{ title: 'Lagentry', path: '/products/lagentry' }];
 it('counts a conversation once for each of its steps', async () => {
   await addAnswer('a', { sources: [] });
   await addAnswer('a');
+  await addAnswer('a', { sources, unanswered: true });
   expect(await steps('chat')).toEqual({});
   await addAnswer('a', { sources });
   await addAnswer('a', { sources });

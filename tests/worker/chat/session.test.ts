@@ -125,12 +125,22 @@ it.each([
   ['صباح الخير', arabicChat.canned.fallback],
   ['Are you hiring?', chat.canned.careers],
   ['؟؟', arabicChat.canned.fallback],
-])('answers %j on an Arabic page in the language of the message', async (text, message) => {
+])('answers %j by its keyword after a failed call, in the language of the message', async (text, message) => {
+  expectLogs('chat_completion_failed');
+  completions.respond = () => Response.json({ error: { message: 'no' } }, { status: 401 });
+  const response = await request(`/api/chat/${newSession()}/messages`, { text, locale: 'ar' });
+  expect(await response.json()).toMatchObject({ message });
+});
+
+it('without a key, takes a short question for one about the product named before', async () => {
   const session = newSession();
   await runInDurableObject(durableObjectOf(session), async (instance) => {
     Object.assign(instance, { env: { ...env, CHAT_API_KEY: '' } });
-    const result = await instance.reply({ sessionId: session, text, locale: 'ar', requestId: 'r' });
-    expect(result).toMatchObject({ kind: 'answered', reply: { message } });
+    const ask = (text: string) => instance.reply({ sessionId: session, text, locale: 'en', requestId: 'r' });
+    await ask('Tell me about MarketEye');
+    expect(await ask('how much is it')).toMatchObject({
+      reply: { message: expect.stringContaining(`**MarketEye**\n${chat.canned.pricing}`) },
+    });
   });
 });
 

@@ -374,16 +374,21 @@ it('has no messages of an unknown session, and refuses an invalid session id', a
   expect((await request('/api/chat/session_1_short')).status).toBe(422);
 });
 
-it('streams the canned reply when there is no API key', async () => {
+it('streams the prepared reply when there is no API key', async () => {
   const session = newSession();
   const object = env.CHAT_SESSION.get(env.CHAT_SESSION.idFromName(session));
   await runInDurableObject(object, async (instance) => {
     Object.assign(instance, { env: { ...env, CHAT_API_KEY: '' } });
-    const outcome = await instance.streamReply({ sessionId: session, text: 'pricing', locale: 'en', requestId: 'r' });
+    const outcome = await instance.streamReply({
+      sessionId: session,
+      text: 'Are you hiring?',
+      locale: 'en',
+      requestId: 'r',
+    });
     if (outcome.kind !== 'streaming') throw new Error(outcome.kind);
     const { text, reply } = summaryOf(await eventReader(new Response(outcome.events)).rest());
-    expect(text).toBe(chat.canned.pricing);
-    expect(reply).toMatchObject({ message: chat.canned.pricing, confidence: 0.7 });
+    expect(text).toBe(chat.canned.careers);
+    expect(reply).toMatchObject({ message: chat.canned.careers, confidence: 0.7 });
   });
   expect((await conversationOf(session)).messages.at(-1)?.metadata.canned).toBe(true);
 });

@@ -115,7 +115,7 @@ it('promises a reply by email when no one is available', async () => {
   expect(answer).toEqual({ state: 'promised', nextTime: new Date(workingTime).toISOString(), sent: false });
   await expect
     .poll(() => chat.storedTexts())
-    .toEqual(['No one is available right now. Joe is back, and our team will reply by email today.']);
+    .toEqual(['No one is available right now. Our team will reply by email today, and Joe is here until then.']);
 });
 
 it('promises a reply at the next working time outside working hours', async () => {

@@ -29,9 +29,9 @@ it('with a model, Joe learns which positions are open and which are closed', () 
   expect(systemPrompt('https://rihla.example', 'en', [], jobIds).content).toContain('None at the moment.');
 });
 
-it('without a model, Joe names the open and closed positions', () => {
+it('after a failed call, Joe names the open and closed positions', () => {
   const reply = (locale: 'en' | 'ar', positions: readonly (typeof jobIds)[number][]) =>
-    cannedReply({ en: 'Are you hiring?', ar: 'هل لديكم وظائف؟' }[locale], locale, [], true, positions).message;
+    cannedReply({ en: 'Are you hiring?', ar: 'هل لديكم وظائف؟' }[locale], locale, [], positions).message;
   expect(reply('en', closed)).toBe(
     'Yes, we are actively hiring: Frontend Developer, Frontend Developer Intern and AI Engineer Intern. You can see every position and apply on the careers page. Closed at the moment, no applications: AI Engineer.',
   );

@@ -24,7 +24,8 @@ it.each([
 });
 
 it.each(['', '   ', '!?', '🙂🎉', '\u202e', 'Hello!', 'Thanks a lot', 'شكرا'])('finds nothing for %j', (question) => {
-  for (const index of [english, arabic]) expect(index.find(question)).toEqual({ sections: [], confident: false });
+  for (const index of [english, arabic])
+    expect(index.find(question)).toEqual({ sections: [], nearest: [], confident: false });
 });
 
 it.each([

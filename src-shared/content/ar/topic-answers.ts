@@ -1,0 +1,30 @@
+import { brand } from '../../brand.ts';
+import type { TopicAnswers } from '../en/topic-answers.ts';
+import { isolated } from '../isolated.ts';
+import chat from './chat.ts';
+import { handover } from './handover.ts';
+import home from './pages/home.ts';
+import scheduleDemo from './pages/schedule-demo.ts';
+import { slotPicker } from './slot-picker.ts';
+
+const joe = `أنا جو، المساعد الذكي من ${brand.arabicName}. اسألوني عن منتجاتنا، أو الأسعار، أو العرض التوضيحي، أو الوظائف.`;
+
+export const topicAnswers: TopicAnswers = {
+  greeting: `حيّاكم الله، ${joe}`,
+  salam: `وعليكم السلام ورحمة الله وبركاته، ${joe}`,
+  thanks: 'على الرحب والسعة، ونسعد بخدمتكم. إن كان لديكم سؤال آخر فأنا هنا.',
+  acknowledgement: 'إن كان لديكم سؤال آخر فأنا هنا.',
+  about: home.meta.description,
+  products: chat.canned.products,
+  booking: `لا أستطيع الحجز نيابةً عنكم، لكن يمكنكم اختيار الموعد بأنفسكم في صفحة العرض التوضيحي. ${slotPicker.intro}`,
+  moving: `افتحوا الرابط في رسالة الحجز التي وصلتكم، ومنه يمكنكم تغيير الموعد أو إلغاؤه قبل أن يبدأ. وإن لم تجدوا الرسالة، فراسلونا على ${isolated(brand.email)}.`,
+  prices: chat.canned.pricing,
+  plans: 'باقاتنا للشركات الناشئة:',
+  contact: chat.canned.contact,
+  person: `اضغطوا «${handover.ask}» في هذه المحادثة للوصول إلى فريقنا. ${chat.canned.contact}`,
+  hours: scheduleDemo.contact.text,
+  onPremise: 'ولا يذكر موقعنا التشغيل على خوادمكم أنتم. يسعد فريقنا بإجابتكم عن ذلك.',
+  notOnSite: 'لا يذكر موقعنا شيئًا عن ذلك. يسعد فريقنا بإجابتكم عنه.',
+  nearest: 'لم أجد في موقعنا إجابة واضحة عن ذلك. هذه أقرب الصفحات إليه، ويسعد فريقنا بإفادتكم بالمزيد.',
+  quote: (title) => `من موقعنا، «${title}»:`,
+};

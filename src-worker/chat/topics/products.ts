@@ -1,0 +1,36 @@
+import { type ProductFacts, productFacts } from '#shared/site/products.ts';
+import type { ConversationEntry } from '../history.ts';
+import { type Group, groupOf, hasOneOf, wordsIn } from './words.ts';
+
+type ProductKey = keyof typeof productFacts;
+
+const ways: Record<ProductKey, readonly (readonly string[])[]> = {
+  lagentry: [['lagentry lagentri لاجنتري']],
+  aiAuditor: [['auditor مدقق']],
+  idVerification: [['id identity هويه', '~verification ~تحقق'], ['kyc']],
+  marketeye: [['marketeye eye ماركتاي ماركت'], ['عين', 'سوق']],
+  aiDataAnalyst: [['analyst محلل']],
+  uaeEcommerceAggregator: [['aggregator'], ['~مقارنة', 'اسعار'], ['price', '~comparison']],
+};
+
+export const productWords = Object.values(ways).flat(2).join(' ');
+
+const products = Object.keys(ways) as ProductKey[];
+
+let known: { product: ProductFacts; groups: Group[][] }[] | undefined;
+
+export function productIn(text: string): ProductFacts | undefined {
+  known ??= products.map((key) => ({ product: productFacts[key], groups: ways[key].map((way) => way.map(groupOf)) }));
+  const words = wordsIn(text);
+  return known.find(({ groups }) => hasOneOf(groups, words))?.product;
+}
+
+const maxWordsOfFollowUp = 4;
+const pronoun = /\b(?:it|its|this|that|one)\b/i;
+
+/** A short question, or one with a pronoun, is about the last product that the visitor has named. */
+export function lastProduct(question: string, history: readonly ConversationEntry[]): ProductFacts | undefined {
+  if (!pronoun.test(question) && wordsIn(question).length > maxWordsOfFollowUp) return undefined;
+  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => productIn(content));
+  return asked.findLast((product) => product !== undefined);
+}

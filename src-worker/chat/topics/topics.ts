@@ -1,0 +1,242 @@
+import type { TopicAnswers } from '#shared/content/en/topic-answers.ts';
+import type { SuggestedAction } from '#shared/contracts/chat.ts';
+import { notOnSite } from './not-on-site.ts';
+import { productWords } from './products.ts';
+import type { Way } from './words.ts';
+
+/** Those without a text of their own quote a section. */
+export type TopicId =
+  | Exclude<keyof TopicAnswers, 'quote' | 'nearest'>
+  | 'jobs'
+  | 'privacy'
+  | 'data'
+  | 'certificates'
+  | 'joe';
+
+export interface Topic {
+  id: TopicId;
+  ways: readonly Way[];
+  /** Words that may stand beside those of the ways. With any other word, the question is one for the search. */
+  beside?: string;
+  /** One of the ways is enough, whatever stands beside it. */
+  anywhere?: true;
+  /** Ids of the sections that say more. */
+  sections?: readonly string[];
+  /** The first section is the answer. */
+  quotes?: true;
+  actions?: readonly SuggestedAction[];
+}
+
+const days =
+  'today tomorrow day date time week next weekend monday friday saturday sunday morning afternoon evening noon hour اليوم باجر باكر بكره بكرا يوم وقت ساعه الاسبوع الجاي جمعه سبت احد اثنين صباح مساء';
+const place =
+  'where wheres which ~country ~region ~uae ~dubai ~saudi ~gulf abroad outside europe local وين اين فين ~دولة ~الامارات ~سعودية خليج برا خارج دبي';
+const planNames = 'starter growth scale الانطلاق النمو التوسع جروث سكيل';
+
+/** The first topic that fits answers, so narrow ones come first. */
+export const topics: readonly Topic[] = [
+  { id: 'notOnSite', ways: notOnSite, anywhere: true, actions: ['contact_team'] },
+  {
+    id: 'moving',
+    ways: [
+      [
+        '~cancel ~move ~reschedule ~postpone change edit ~الغاء ~تغيير ~تاجيل',
+        '~demo ~appointment interview meeting slot ~ديمو ~موعد حجز حجزي مقابلة اجتماع',
+      ],
+    ],
+    beside: `${days} last link`,
+    sections: ['schedule-demo/next/3'],
+    actions: ['contact_support'],
+  },
+  {
+    id: 'certificates',
+    ways: [
+      ['certified certificate certification accredited accreditation شهادة شهادات ~معتمد'],
+      ['iso soc soc2 hipaa gdpr ايزو سوك', 'are have hold got عندكم لديكم معكم'],
+    ],
+    beside: 'iso soc soc2 27001 9001 gdpr hipaa ايزو سوك type security company compliance compliant شركه الامن معلومات',
+    sections: ['trust/certificates', 'privacy/rights'],
+    quotes: true,
+    actions: ['contact_team'],
+  },
+  {
+    id: 'privacy',
+    ways: [
+      [
+        'data information details بيانات بياناتي بياناتنا معلوماتي معلوماتنا',
+        'see view download delete erase remove sell share leak protect safe private تبيعون تشاركون امسحوا احذفوا تحذفون اشوف آمنة سرية',
+      ],
+      ['what', 'do', 'with', 'data'],
+    ],
+    beside: 'personal store company شركه',
+    sections: ['privacy/in-short', 'my-data/intro'],
+    quotes: true,
+  },
+  {
+    id: 'data',
+    ways: [
+      ['~data ~server ~بيانات ~سيرفر', place],
+      ['residency residence', '~data'],
+    ],
+    beside:
+      'store keep host save located leave stay live reside cloud inside customer company حفظ تخزين استضافة تبقى تطلع تروح موجودة شركه داخل',
+    sections: ['trust/data', 'enterprise/cards/2'],
+    quotes: true,
+    actions: ['contact_team'],
+  },
+  {
+    id: 'onPremise',
+    ways: [
+      ['premise onprem onpremise بريمس بريمايس'],
+      ['self selfhosted', '~host selfhosted'],
+      ['our own', 'server datacenter network', 'install run deploy host on'],
+      ['سيرفراتنا خوادمنا سيرفرنا شبكتنا', 'على في داخل عندنا'],
+      ['private خاصة', 'cloud سحابة'],
+    ],
+    beside:
+      'install run deploy hosting option version company solution software نشغل تشغيل تركيب نركب يشتغل تركبون نظام سحابتنا',
+    sections: ['enterprise/cards/2', 'marketeye/faq/3'],
+    quotes: true,
+    actions: ['contact_team'],
+  },
+  {
+    id: 'plans',
+    ways: [
+      ['plan package tier باقة باقات باقاتكم خططكم'],
+      ['difference compare comparison vs versus between ~فرق بين', planNames],
+      ['growth النمو جروث', 'scale starter التوسع الانطلاق سكيل'],
+      ['starter', 'scale'],
+    ],
+    beside: `${planNames} price month year startup monthly choose better والتوسع والنمو شهري نوع subscription اشتراك`,
+    sections: ['startups/plans'],
+    actions: ['get_quote'],
+  },
+  {
+    id: 'prices',
+    ways: [
+      ['~price ~expensive ~cheap ~سعر ~غالي ~رخيص'],
+      ['how', 'much'],
+      ['~quote ~كوتيشن تسعير'],
+      ['عرض', 'سعر اسعار مالي ومالي'],
+      ['free مجاني مجانية مجانا ببلاش بلاش'],
+    ],
+    beside: `${productWords} plan month year startup monthly annual start trial version product service solution company small business usd aed official تجربة نسخة رسمي فني شهر سنه منتج خدمه نظام شركه اشتراك`,
+    sections: ['startups/plans'],
+    actions: ['get_quote'],
+  },
+  {
+    id: 'hours',
+    ways: [['hours open opened close closed دوام دوامكم تداومون تفتحون تسكرون تبندون فاتحين مفتوحين']],
+    beside: `${days} office work business opening عمل اوقات مكتب الحين رمضان العيد ramadan eid`,
+    sections: ['hours'],
+    actions: ['contact_team'],
+  },
+  {
+    id: 'booking',
+    ways: [['~demo ~ديمو']],
+    beside: `${productWords} ${days} book arrange online free slot حجز عرض`,
+    sections: ['schedule-demo/intro', 'demo-hours'],
+    actions: ['schedule_demo'],
+  },
+  {
+    id: 'booking',
+    ways: [
+      ['book schedule arrange reserve حجز احجز نحجز', 'appointment meeting call session موعد اجتماع عرض مكالمه'],
+      ['meeting اجتماع', 'want need ابي ابغى نبي ابا اريد نريد'],
+    ],
+    beside: `${days} book arrange online free slot حجز عرض`,
+    sections: ['schedule-demo/intro', 'demo-hours'],
+    actions: ['schedule_demo'],
+  },
+  {
+    id: 'person',
+    ways: [
+      [
+        'human person people someone somebody anyone sales موظف انسان شخص احد حد بشر',
+        'talk speak chat connect transfer call اكلم كلم اتكلم نتكلم يتصل يكلم يدق تواصل',
+      ],
+    ],
+    beside: 'real live team خدمه عملاء حقيقي فيني خلوا حق مبيعات',
+    sections: ['contact'],
+    actions: ['contact_team'],
+  },
+  {
+    id: 'contact',
+    ways: [
+      ['office headquarters location located based مقر مقركم مكتب مكتبكم مكاتب وينكم مكانكم موقعكم عنوانكم لوكيشن'],
+      ['branch فرع فروع'],
+      ['~phone number whatsapp email رقم رقمكم ايميل ايميلكم واتس واتساب جوال هاتف تلفون'],
+      ['contact reach تواصل اتواصل نتواصل التواصل اوصلكم اتصل'],
+      ['call', 'you me us'],
+    ],
+    beside:
+      'address office mobile mail city country map team company dubai riyadh jeddah saudi uae abu dhabi بريد عنوان الرياض بالرياض جده دبي السعوديه الامارات ابوظبي شركه بالضبط خريطه فريق مع بل',
+    sections: ['contact'],
+    actions: ['contact_team'],
+  },
+  {
+    id: 'jobs',
+    ways: [['~job ~career ~internship ~وظيفة ~متدرب شغل توظفون تدريب'], ['join انضم', 'team you us لكم فريقكم']],
+    beside:
+      'open apply opening available now new company dubai work look search ادور ابحث مفتوحه متاحه حاليا شاغره دبي شركه',
+    sections: ['careers/positions'],
+    actions: ['view_careers'],
+  },
+  {
+    id: 'products',
+    ways: [['product منتج منتجات منتجاتكم'], ['platform منصه منصتكم'], ['no', 'code']],
+    beside: 'list sell make build offer six قائمه تبيعون',
+    sections: ['products/intro'],
+    actions: ['check_website', 'schedule_demo'],
+  },
+  {
+    id: 'joe',
+    ways: [
+      ['bot robot chatbot ai machine روبوت', 'you u are انت enta anta human انسان'],
+      ['human real انسان حقيقي', 'you u انت enta anta'],
+    ],
+    beside: 'bot robot chatbot human real person machine حقيقي انسان شخص ensan wla ولا',
+    sections: ['terms/joe'],
+    quotes: true,
+  },
+  {
+    id: 'about',
+    ways: [
+      ['what wat', 'do', 'you u your'],
+      ['شو وش شنو ايش ماذا ما', 'تسوون تسوي شغلكم نشاطكم تعملون تفعلون تشتغلون تقدمون تبيعون'],
+      ['who مين من', 'you انتم انتو انتوا'],
+      ['about عن', 'company yourself yourselves شركتكم الشركة نفسكم'],
+    ],
+    beside: 'company business exactly شركة بالضبط شخباركم',
+    sections: ['company/intro', 'products/intro'],
+    actions: ['check_website', 'schedule_demo'],
+  },
+  {
+    id: 'salam',
+    ways: [['salam salaam salamu assalam assalamu السلام']],
+    beside: 'alaikum alaykum aleikum 3alaykum 3alaikum عليكم الله',
+    actions: ['check_website', 'schedule_demo'],
+  },
+  {
+    id: 'thanks',
+    ways: [['thanks thank thx ty shukran شكرا مشكور مشكورين تسلم تسلمون يعطيك يعطيكم جزاك ممنون']],
+    beside: 'appreciate العافيه الله خير',
+  },
+  {
+    id: 'greeting',
+    ways: [
+      ['hi hello hey marhaba hala morning evening afternoon مرحبا مرحبتين هلا هلو هاي اهلا اهلين صباح مساء حياكم'],
+      ['how كيف شلون', 'are حال حالك حالكم'],
+      ['شلونك شلونكم شخبارك شخباركم كيفك كيفكم'],
+      ['help question سؤال استفسار مساعدة ساعدوني'],
+    ],
+    beside: 'there النور والله الله',
+    actions: ['check_website', 'schedule_demo'],
+  },
+  {
+    id: 'acknowledgement',
+    ways: [['ok okay great nice cheers bye goodbye yes no cool نعم لا تمام اوكي طيب زين وداعا حلو ممتاز خلاص']],
+  },
+];
+
+export const topicWords = topics.flatMap(({ ways, beside = '' }) => [...ways.flat(), beside]).join(' ');

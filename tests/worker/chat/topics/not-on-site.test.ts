@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { notOnSite } from '#worker/chat/topics/not-on-site.ts';
+import { topicOf } from '#worker/chat/topics/topic-of.ts';
+import { groupOf, hasOneOf, wordsIn } from '#worker/chat/topics/words.ts';
+import { sections } from '../../support/knowledge.ts';
+
+it.each([
+  'مسجلين كمورد عند الحكومة',
+  'شهادة القيمة المحلية المضافة ICV',
+  'اتفاقية سرية NDA قبل ما نعطيكم شي',
+  'عقد صيانة سنوي',
+  'تدربون موظفينا على النظام',
+  'امر شراء LPO وفاتورة ضريبية',
+  'تقسطون تابي ولا تمارا',
+  'تحويل بنكي بدل الفيزا',
+  'متوافقين مع ساما',
+  'متطلبات المصرف المركزي الاماراتي CBUAE',
+  'مركز دبي المالي DIFC',
+  'ضوابط الامن السيبراني NCA',
+  'نظام حماية البيانات السعودي سدايا',
+  'فوترة الكترونية زاتكا',
+  'ضريبة الشركات 9 بالمية',
+  'مراقب حسابات ديوان المحاسبة',
+  'ربط مع ابشر وتوكلنا',
+  'وش الفرق بينه وبين كوبايلوت',
+  'بديل باور اوتوميت',
+  'تاسي وسوق دبي المالي',
+  'تداول حلال ولا حرام',
+  'مقارنة تريندول وشي ان',
+  'باور بي اي ولا انتو',
+  'توظفون مواطنين نافس',
+  'كم مكافأة المتدرب',
+  'رسايلكم وصلتني سبام جنك',
+  'is there a student discount',
+  'can I pay by installments',
+  'who is your founder',
+  'when was the company founded',
+  'what is the salary',
+  'can you sign an NDA',
+])('knows that no page answers %j', (question) => {
+  expect(topicOf(question)?.id).toBe('notOnSite');
+});
+
+it.each(['is the discount real', 'refund of an order', 'train a model of our own', 'what does a bank use it for'])(
+  'leaves %j to the search',
+  (question) => expect(topicOf(question)).toBeUndefined(),
+);
+
+it('has no word that decides alone and that a page has', () => {
+  const deciding = notOnSite.filter((groups) => groups.length === 1).map(([group]) => [groupOf(group!)]);
+  const texts = sections.map(({ id, locale, title, text }) => ({
+    id: `${locale} ${id}`,
+    words: wordsIn(`${title} ${text}`),
+  }));
+  expect(texts.filter(({ words }) => hasOneOf(deciding, words)).map(({ id }) => id)).toEqual([]);
+});

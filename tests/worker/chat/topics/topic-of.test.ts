@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { topicOf } from '#worker/chat/topics/topic-of.ts';
+
+it.each([
+  ['do you store my data in the UAE', 'data'],
+  ['which data do you have in the UAE about gold', undefined],
+  ['are you ISO 27001 certified', 'certificates'],
+  ['do you support ISO 27001?', undefined],
+  ['is the demo in Arabic', undefined],
+  ['can ai agents book orders', undefined],
+  ['does lagentry schedule meetings', undefined],
+  ['a demo of lagentry next monday at 10am, please', 'booking'],
+  ['how much is the id verification', 'prices'],
+  ['does marketeye show the price of gold', undefined],
+  ['can people talk to the agent in arabic', undefined],
+  ['hello, how much is it?', 'prices'],
+  ['What products do you have? Thanks!', 'products'],
+  ['وهل بياناتنا تبقى في السعودية؟', 'data'],
+  ['بيانات الأسهم في السعودية', undefined],
+  ['ما هو سعر الذهب', undefined],
+  ['', undefined],
+  ['؟؟', undefined],
+])('reads %j as a question about %s', (question, topic) => {
+  expect(topicOf(question)?.id).toBe(topic);
+});
