@@ -23,8 +23,9 @@ export function useFilters<Name extends string>(...names: Name[]) {
   const isTyping = useRef(false);
   const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>;
   const searched = params.get('q') ?? '';
-  // Once the address has changed, what was typed before is no longer wanted.
-  const isPending = typed?.at === key && typed.text.trim() !== searched;
+  // Once the address has changed, what was typed before is no longer wanted, unless its own search changed it meanwhile.
+  const isWanted = typed?.at === key || (typed?.at !== undefined && typed.at === state?.searchedFrom);
+  const isPending = isWanted && typed.text.trim() !== searched;
 
   function apply(changes: Record<string, string>, fromTyping: boolean) {
     const after = new URLSearchParams(params);
@@ -32,10 +33,10 @@ export function useFilters<Name extends string>(...names: Name[]) {
       if (value) after.set(name, value);
       else after.delete(name);
     }
-    const replace = fromTyping && isTyping.current && Boolean(state?.typed);
+    const replace = fromTyping && isTyping.current && Boolean(state?.searchedFrom);
     isTyping.current = fromTyping;
     setTyped({ text: typed?.text ?? '', sentAt: key });
-    setParams(after, { replace, state: fromTyping ? { ...state, typed: true } : undefined });
+    setParams(after, { replace, state: fromTyping ? { ...state, searchedFrom: key } : undefined });
   }
 
   const search = useEffectEvent(() => apply({}, true));

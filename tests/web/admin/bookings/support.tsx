@@ -141,7 +141,7 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-function Address() {
+export function Address() {
   const { pathname, search } = useLocation();
   return <output aria-label="Address">{pathname + search}</output>;
 }
