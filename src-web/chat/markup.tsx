@@ -1,6 +1,7 @@
-import { Lexer, type Token } from 'marked';
-import { Fragment, memo, type ReactNode } from 'react';
+import { Lexer, type Tokens } from 'marked';
+import { memo } from 'react';
 import { brand } from '#shared/brand.ts';
+import { markdownNodes, type Renderers } from '#shared/markdown/nodes.tsx';
 import { whatsappAddress, whatsappLink } from '#shared/site/whatsapp.ts';
 import { closeMarkup } from './close-markup.ts';
 
@@ -21,42 +22,26 @@ const otherSites = [brand.agentBuilder.url, ...Object.values(brand.social)].map(
  * as text, and of an image its description. Line breaks need `white-space: pre-line`.
  */
 export const Markup = memo(function Markup({ text, unfinished = false }: MarkupProps) {
-  return nodesOf(Lexer.lexInline(unfinished ? closeMarkup(text) : text, { gfm: true }), unfinished);
-});
-
-function nodesOf(tokens: Token[], unfinished: boolean): ReactNode {
-  return tokens.map((token, index) => <Fragment key={index}>{nodeOf(token, unfinished)}</Fragment>);
-}
-
-function nodeOf(token: Token, unfinished: boolean): ReactNode {
   // Chrome's translation takes text nodes away: what still changes needs elements.
   const plain = (text: string) => (unfinished ? <span>{text}</span> : text);
-  const inner =
-    'tokens' in token && token.tokens
-      ? nodesOf(token.tokens, unfinished)
-      : plain('text' in token ? token.text : token.raw);
-  switch (token.type) {
-    case 'strong':
-      return <strong>{inner}</strong>;
-    case 'em':
-      return <em>{inner}</em>;
-    case 'codespan':
-      return <code dir="ltr">{token.text}</code>;
-    case 'br':
-      return plain('\n');
-    case 'link': {
-      const href = knownAddress(token.href);
-      if (!href) return inner;
-      return (
-        <a href={href} target="_blank" rel="noopener noreferrer">
-          {inner}
-        </a>
-      );
-    }
-    default:
-      return inner;
-  }
-}
+  const tokens = Lexer.lexInline(unfinished ? closeMarkup(text) : text, { gfm: true });
+  return markdownNodes(tokens, { ...renderers, br: () => plain('\n') }, plain);
+});
+
+const renderers: Renderers = {
+  strong: (_, inner) => <strong>{inner}</strong>,
+  em: (_, inner) => <em>{inner}</em>,
+  codespan: ({ text }: Tokens.Codespan) => <code dir="ltr">{text}</code>,
+  link({ href }: Tokens.Link, inner) {
+    const address = knownAddress(href);
+    if (!address) return inner;
+    return (
+      <a href={address} target="_blank" rel="noopener noreferrer">
+        {inner}
+      </a>
+    );
+  },
+};
 
 /** A model writes the target, and anyone can make it write any. */
 function knownAddress(target: string | null): string | undefined {

@@ -133,7 +133,16 @@ function toVisitor(kind: BookingMailKind): MailKind {
       const meetingUrl = booking.cancelled ? null : (mail.booking?.meetingUrl ?? null);
       const { BookingMail } = await import('./mail-templates.tsx');
       return {
-        template: <BookingMail {...{ kind, submission, booking, siteUrl, link, meetingUrl }} />,
+        template: (
+          <BookingMail
+            kind={kind}
+            submission={submission}
+            booking={booking}
+            siteUrl={siteUrl}
+            link={link}
+            meetingUrl={meetingUrl}
+          />
+        ),
         ...(kind !== 'booking_reminder' && {
           attachments: [
             await invitationFile({

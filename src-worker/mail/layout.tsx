@@ -105,7 +105,9 @@ export function Box({ className, dir, lang, style, cell, children }: BoxProps) {
       border={0}
       cellPadding="0"
       cellSpacing="0"
-      {...{ className, dir, style }}
+      className={className}
+      dir={dir}
+      style={style}
     >
       <tbody>
         <tr>

@@ -10,6 +10,7 @@ import { createRandom, uuidFrom } from '../../scripts/seed/clock.ts';
 import { planMonth, seedNumber } from '../../scripts/seed/month.ts';
 import type { Site } from '../../scripts/seed/site.ts';
 import { d1File } from '../../scripts/seed/sqlite-d1.ts';
+import { timeouts } from '../support/timeouts.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'rihla-seed-'));
 const state = join(scratch, 'state');
@@ -56,7 +57,8 @@ describe('after `npm run seed -- --reset`', () => {
     writeFileSync(earlier, '');
     const { code, output } = await run('scripts/seed.mjs', '--reset');
     expect(code, output).toBe(0);
-  });
+    // It needs 17 s of CPU.
+  }, 3 * timeouts.test);
 
   it('has deleted the earlier state', () => {
     expect(existsSync(earlier)).toBe(false);

@@ -52,7 +52,7 @@ export default function Positions({ texts, container }: PositionsProps) {
       const { default: JobDialog } = await import('../sections/job-dialog.tsx');
       setOpened(job.id);
       const onClose = addHistoryEntry(() => setDialog(undefined));
-      setDialog(<JobDialog {...{ job, positions, onClose }} form={careerForm} closed={closedIds} />);
+      setDialog(<JobDialog job={job} positions={positions} form={careerForm} closed={closedIds} onClose={onClose} />);
     } catch {
       location.assign(page);
     }

@@ -83,7 +83,9 @@ function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: S
         </details>
         <Attachments files={files} />
         <Duplicates duplicates={duplicates} ofDemo={submission.form_type === 'demo'} />
-        {hasBookings(detail) && <SubmissionBooking {...{ submission, booking, earlierBookings }} />}
+        {hasBookings(detail) && (
+          <SubmissionBooking submission={submission} booking={booking} earlierBookings={earlierBookings} />
+        )}
       </div>
     </div>
   );

@@ -37,7 +37,13 @@ export function SelectionBar({ selected, changes, onAssign, onDecline, onClear }
           {texts.restore}
         </Button>
       ) : (
-        <SelectionActions {...{ selected, applications, changes, onAssign, onDecline }} />
+        <SelectionActions
+          selected={selected}
+          applications={applications}
+          changes={changes}
+          onAssign={onAssign}
+          onDecline={onDecline}
+        />
       )}
       <Button variant="quiet" className="ms-auto px-1" onClick={onClear}>
         {texts.clear}
