@@ -11,7 +11,10 @@ export const bookings = {
   range: (first: string, last: string) => `${first} – ${last}`,
   hour: 'Time',
   lists: {
-    coming: { title: 'The next 31 days', empty: 'No demos booked for the next 31 days. Book one in the week view.' },
+    coming: {
+      title: 'The next 31 days',
+      empty: 'Nothing is booked for the next 31 days. Book a time in the week view.',
+    },
     over: { title: 'Past meetings without an outcome', empty: 'No outcomes to add.' },
   },
   noBookings: 'No bookings',

@@ -80,6 +80,7 @@ export const exampleWeek: Week = {
   ],
   hosts: [{ hours: exampleHours, active: true }],
   periods: [closed, short],
+  free: [gulfHour('2026-12-01', 11), gulfHour('2026-12-04', 10)].map((time) => time.toISOString()),
 };
 
 export const exampleTimeline: TimelineItem[] = [

@@ -4,7 +4,7 @@ import type { VisibleActivity, VisibleStats, VisibleToday } from '#shared/contra
 import type { SubmissionStatus } from '#shared/contracts/submissions.ts';
 import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
 import { maxCounted } from '#shared/limits.ts';
-import type { Role } from '#shared/roles.ts';
+import { formRoles, type Role } from '#shared/roles.ts';
 import { dayLength, gulfDate } from '#shared/time/days.ts';
 import { visibleTypes } from '../auth/records.ts';
 import { isAllowed, requireAnyRole } from '../auth/roles.ts';
@@ -66,11 +66,11 @@ const newApplications = sql`(SELECT count(*) FROM (
   SELECT 1 FROM form_submissions WHERE stage = 'new' AND hidden_as IS NULL LIMIT ${maxCounted}))`;
 
 export const adminToday = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
-  const only = (role: Role, count: SQL) => (isAllowed(c, role) ? count : sql`NULL`);
+  const only = (needed: readonly Role[], count: SQL) => (isAllowed(c, ...needed) ? count : sql`NULL`);
   const counts = await database(c.env).get<VisibleToday>(
-    sql`SELECT ${only('sales', countUnanswered(maxCounted))} AS unanswered,
-      ${only('recruiting', newApplications)} AS applications,
-      ${only('sales', countWithoutOutcome(maxCounted, visibleTypes(c)))} AS outcomes`,
+    sql`SELECT ${only(['sales'], countUnanswered(maxCounted))} AS unanswered,
+      ${only(['recruiting'], newApplications)} AS applications,
+      ${only(formRoles, countWithoutOutcome(maxCounted, visibleTypes(c)))} AS outcomes`,
   );
   return c.json(counts);
 });

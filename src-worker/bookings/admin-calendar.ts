@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { type Period, PeriodRequest } from '#shared/contracts/admin-bookings.ts';
+import { formRoles } from '#shared/roles.ts';
 import { bookingMessages } from '#shared/staff-texts/messages.ts';
 import { addDays, gulfDate, gulfHour } from '#shared/time/days.ts';
 import { leavesHour } from '#shared/time/office-hours.ts';
@@ -18,7 +19,7 @@ import { type BookingWithRecords, selectBookings } from './store.ts';
 const daysAhead = 2 * 366;
 
 export const adminCalendar = new Hono<HonoEnv>()
-  .get('/', requireRole('sales'), async (c) => c.json({ items: await listPeriods(c) }))
+  .get('/', requireRole(...formRoles), async (c) => c.json({ items: await listPeriods(c) }))
   .post('/', requireRole('sales'), async (c) => {
     const period = { ...(await readJson(c, PeriodRequest)), id: crypto.randomUUID() };
     await decide(c, period);

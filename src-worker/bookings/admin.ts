@@ -38,7 +38,7 @@ const requireVisibleBooking = requireVisibleRecord(
 );
 
 export const adminBookings = new Hono<HonoEnv>()
-  .get('/', requireRole('sales'), async (c) => {
+  .get('/', requireRole(...formRoles), async (c) => {
     const { from, days, outcome } = parse(BookingsQuery, c.req.query());
     if (outcome) {
       const over = await selectWithoutOutcome(database(c.env), maxListed, visibleTypes(c));

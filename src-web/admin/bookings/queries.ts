@@ -25,6 +25,14 @@ export function bookingQuery(id: string) {
   });
 }
 
+/** The start times of a week that a host has free, among all bookings and the hosts' own calendars. */
+export function freeTimesQuery(monday: string) {
+  return queryOptions({
+    queryKey: ['slots', 'week', monday],
+    queryFn: () => call('GET /api/admin/slots', { query: { from: monday, days: 7 } }),
+  });
+}
+
 /** The rest of a month, from today. */
 export function slotsQuery(month: string, hostId?: string) {
   const dates = comingDaysOf(month);

@@ -38,7 +38,7 @@ export function Dashboard() {
       <CapLine />
       <div className="mb-3 grid gap-3 *:only:col-span-full lg:grid-cols-[3fr_2fr]">
         <NeedsAttention />
-        {may('sales') && <DemosToday />}
+        {may(...formRoles) && <DemosToday />}
       </div>
       <StatTiles />
       <div className="grid items-start gap-3 *:only:col-span-full lg:grid-cols-[3fr_2fr]">

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { BookingsView } from '#web/admin/bookings/bookings-view.tsx';
-import { at, bookingAt, host, mockAdminApi, nationalDay, renderAdmin } from './support.tsx';
+import { at, bookingAt, host, mockAdminApi, nationalDay, renderAdmin, slotsAt } from './support.tsx';
 
 const { bookings: texts } = admin;
 const layla = bookingAt(at('2026-12-01', 10));
@@ -23,6 +23,7 @@ function openView(address: string, hosts = [host]) {
     'GET /api/admin/bookings/b1': { booking: layla },
     'GET /api/admin/hosts': { items: hosts },
     'GET /api/admin/calendar': { items: [nationalDay] },
+    'GET /api/admin/slots': slotsAt(at('2026-12-01', 11)),
   });
   const user = renderAdmin(
     <Routes>
