@@ -7,6 +7,7 @@ import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { attachments, conversationEntries, emails, staff } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
+import { type Change, replacedValue, undoOf, wasUnassigned } from '../db/undo-changes.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
@@ -161,9 +162,7 @@ export async function undoReplies(env: Bindings, ids: string[], by: string): Pro
   return deleted.map(({ submissionId }) => submissionId);
 }
 
-type Written = Pick<EntryRow, 'by' | 'at'>;
-
-function takeBack(db: Database, written: Written, ids: string[], by: string) {
+function takeBack(db: Database, written: Change, ids: string[], by: string) {
   const waiting = sql`FROM emails WHERE id IN ${inJson(ids)} AND +status = 'queued' AND attempts = 0`;
   const deleted = sql`${waiting} AND NOT EXISTS (SELECT 1 FROM conversation_entries WHERE id = emails.id)`;
   return [
@@ -177,43 +176,17 @@ function takeBack(db: Database, written: Written, ids: string[], by: string) {
   ] as const;
 }
 
-function takeChangesBack(db: Database, written: Written, by: string, which: SQL) {
-  // Must be later than the reply, whose rows in the history the statements look up.
-  const at = new Date(Math.max(Date.now(), Date.parse(written.at) + 1)).toISOString();
-  const undone = { by, at };
+function takeChangesBack(db: Database, written: Change, by: string, which: SQL) {
+  const undone = undoOf(written, by);
   const [oldStatus, oldStage] = [replacedValue(written, 'status', undone), replacedValue(written, 'stage', undone)];
   const status = sql`coalesce(${oldStatus}, form_submissions.status)`;
   return updateSubmissions(db, sql`form_submissions.id IN ${which}`, {
-    ...followingStatus(status, oldStage, at),
+    ...followingStatus(status, oldStage, undone.at),
     status,
     waitingSince: sql`CASE WHEN ${status} = 'completed' THEN waiting_since ELSE ${waitingNow(status)} END`,
     assignee: sql`CASE WHEN ${wasUnassigned(written, undone)} THEN NULL ELSE assignee END`,
-    by,
-    at,
+    ...undone,
   });
-}
-
-/** Rows that an undo added to the history do not count. */
-function replacedValue({ by, at }: Written, field: 'status' | 'stage', undone: Written): SQL {
-  return sql`(SELECT from_value FROM submission_events AS own
-    WHERE submission_id = form_submissions.id AND field = ${field} AND changed_by = ${by} AND changed_at = ${at}
-      AND NOT EXISTS (SELECT 1 FROM submission_events AS later
-        WHERE later.submission_id = own.submission_id AND later.id > own.id AND later.field <> 'assignee'
-          AND later.changed_at <> own.changed_at AND NOT ${isOf(undone)})
-    ORDER BY own.id DESC LIMIT 1)`;
-}
-
-function wasUnassigned({ by, at }: Written, undone: Written): SQL {
-  return sql`EXISTS (SELECT 1 FROM submission_events AS own
-    WHERE submission_id = form_submissions.id AND field = 'assignee' AND from_value IS NULL
-      AND changed_by = ${by} AND changed_at = ${at}
-      AND NOT EXISTS (SELECT 1 FROM submission_events AS later
-        WHERE later.submission_id = own.submission_id AND later.id > own.id AND later.field = 'assignee'
-          AND NOT ${isOf(undone)}))`;
-}
-
-function isOf({ by, at }: Written): SQL {
-  return sql`(later.changed_by = ${by} AND later.changed_at = ${at})`;
 }
 
 function noSuchReply(): ProblemError {

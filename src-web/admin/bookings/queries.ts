@@ -43,6 +43,13 @@ export function slotsQuery(month: string, hostId?: string) {
   });
 }
 
+export function slotsOfDayQuery(day: string, hostId: string) {
+  return queryOptions({
+    queryKey: ['slots', day, hostId],
+    queryFn: () => call('GET /api/admin/slots', { query: { from: day, days: 1, hostId } }),
+  });
+}
+
 export const hostsQuery = queryOptions({ queryKey: ['hosts'], queryFn: () => call('GET /api/admin/hosts', {}) });
 
 export const calendarQuery = queryOptions({

@@ -103,6 +103,11 @@ test('a booking opens in the view that it was opened from', async () => {
     'mailto:layla@gulf-logistics.example',
   );
   expect(within(dialog).getByRole('link', { name: texts.submission }).getAttribute('href')).toBe('/admin/inbox/s1');
+  const { visitor } = layla;
+  for (const text of [visitor.phone, visitor.wants, visitor.wrote])
+    expect(within(dialog).getByText(text!)).toBeTruthy();
+  const meeting = within(dialog).getByRole('link', { name: layla.host.meetingUrl! });
+  expect(meeting.getAttribute('href')).toBe(layla.host.meetingUrl);
   await user.click(within(dialog).getByRole('button', { name: admin.states.close }));
   expect(address()).toBe('/admin/bookings?view=coming');
 });
