@@ -412,5 +412,6 @@ export const admin = {
     count: 'Count',
     share: 'Share',
     total: (count: number) => `${count} in 30 days`,
+    replied: (share: string, requests: number) => `${share} of ${requests} requests older than 24 hours`,
   },
 } as const;

@@ -110,7 +110,7 @@ function afterBooking(db: Database, booking: BookingRow, by: string) {
     ...updateSubmissions(db, sql`form_submissions.id = ${submissionId} AND ${isBooked}`, {
       status: sql`iif(status = 'pending', 'contacted', status)`,
       stage: sql`iif(stage IN ('new', 'screening'), 'interview', stage)`,
-      answeredAt: sql`iif(status = 'pending', coalesce(answered_at, ${at}), answered_at)`,
+      answeredAt: sql`coalesce(answered_at, ${at})`,
       waitingSince: sql`iif(status = 'pending', NULL, waiting_since)`,
       by,
       at,

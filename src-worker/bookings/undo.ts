@@ -43,7 +43,7 @@ function takeBack(db: Database, { id, submissionId, createdAt, changedBy }: Book
     ...updateSubmissions(db, sql`form_submissions.id = ${submissionId} AND ${isUndone}`, {
       status: sql`coalesce(${status}, form_submissions.status)`,
       stage: sql`coalesce(${replacedValue(written, 'stage', undone)}, form_submissions.stage)`,
-      answeredAt: sql`iif(${wasPending}, NULL, answered_at)`,
+      answeredAt: sql`nullif(answered_at, ${createdAt})`,
       waitingSince: sql`iif(${wasPending}, submitted_at, waiting_since)`,
       ...undone,
     }),

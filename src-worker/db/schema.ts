@@ -65,6 +65,7 @@ export const formSubmissions = sqliteTable(
     fingerprint: text('fingerprint').notNull().default(''),
     changedAt: text('changed_at'),
     changedBy: text('changed_by'),
+    /** The first email or booking by staff; a moved card is no reply. */
     answeredAt: text('answered_at'),
     locale: localeColumn(),
     searchText: text('search_text').notNull().default(''),

@@ -112,7 +112,7 @@ function change(db: Database, given: SQL, by: string, at: string) {
   const status = nextStatus(sql`value ->> '$.status'`, stage);
   const assignee = givenOr('assignee', sql`form_submissions.assignee`);
   const snoozedUntil = givenOr('snoozedUntil', sql`snoozed_until`);
-  const following = followingStatus(status, stage, at);
+  const following = followingStatus(status, stage);
   const waitingSince = sql`CASE
     WHEN ${snoozedUntil} IS snoozed_until THEN ${following.waitingSince}
     WHEN ${snoozedUntil} IS NOT NULL OR ${status} = 'completed' THEN NULL

@@ -101,8 +101,9 @@ function markAnswered(db: Database, { submissionId, by, at }: NewEntry, onlyIf: 
   const isPending = sql`form_submissions.status = 'pending'`;
   const status = sql`(CASE WHEN ${isPending} THEN 'contacted' ELSE form_submissions.status END)`;
   return updateSubmissions(db, sql`form_submissions.id = ${submissionId} AND ${onlyIf}`, {
-    ...followingStatus(status, sql`NULL`, at),
+    ...followingStatus(status, sql`NULL`),
     status,
+    answeredAt: sql`coalesce(answered_at, ${at})`,
     waitingSince: sql`NULL`,
     assignee: sql`coalesce(assignee, ${by})`,
     hasMail: true,
@@ -181,9 +182,13 @@ function takeChangesBack(db: Database, written: Change, by: string, which: SQL) 
   const [oldStatus, oldStage] = [replacedValue(written, 'status', undone), replacedValue(written, 'stage', undone)];
   const status = sql`coalesce(${oldStatus}, form_submissions.status)`;
   return updateSubmissions(db, sql`form_submissions.id IN ${which}`, {
-    ...followingStatus(status, oldStage, undone.at),
+    ...followingStatus(status, oldStage),
     status,
     waitingSince: sql`CASE WHEN ${status} = 'completed' THEN waiting_since ELSE ${waitingNow(status)} END`,
+    // The taken back replies are deleted before.
+    answeredAt: sql`CASE WHEN answered_at = ${written.at}
+      THEN (SELECT min(written_at) FROM conversation_entries WHERE submission_id = form_submissions.id AND kind = 'sent')
+      ELSE answered_at END`,
     assignee: sql`CASE WHEN ${wasUnassigned(written, undone)} THEN NULL ELSE assignee END`,
     ...undone,
   });

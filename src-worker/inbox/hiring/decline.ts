@@ -80,7 +80,8 @@ function selectUndecided(db: Database, ids: string[], at: string) {
 function markDeclined(db: Database, entries: NewEntry[], by: string, at: string) {
   const stored = sql`(SELECT submission_id FROM conversation_entries WHERE id IN ${inJson(entries.map(({ id }) => id))})`;
   return updateSubmissions(db, sql`form_submissions.id IN ${stored}`, {
-    ...followingStatus(sql`'completed'`, sql`'declined'`, at),
+    ...followingStatus(sql`'completed'`, sql`'declined'`),
+    answeredAt: sql`coalesce(answered_at, ${at})`,
     status: sql`'completed'`,
     hasMail: true,
     by,

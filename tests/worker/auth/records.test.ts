@@ -266,7 +266,7 @@ it('shows only the figures of the role', async () => {
   expect(await days('recruiting')).toEqual(['career', 'day']);
   expect(await days('sales')).toEqual(['day', 'demo', 'other', 'partnership']);
   expect(await days('marketing')).toEqual(['day', 'subscribed', 'unsubscribed']);
-  expect(await days('admin')).toHaveLength(9);
+  expect(await days('admin')).toHaveLength(8);
 });
 
 it('lists interviews for recruiting, and demos and host secrets for sales', async () => {

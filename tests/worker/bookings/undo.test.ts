@@ -46,7 +46,10 @@ it('restores the request and the free time, and sends no email', async () => {
   const before = (await detailOf(submission.id)).submission;
   const { id } = await booked(submission);
   expect((await bookingMails()).map(({ due_at }) => due_at)).toContain('2026-11-23T04:00:10.000Z');
+  const repliedAt = async () => (await rowsOf<{ answered_at: string | null }>('form_submissions'))[0]!.answered_at;
+  expect(await repliedAt()).toBe(monday);
   expect((await undo(id)).status).toBe(204);
+  expect(await repliedAt()).toBeNull();
   const after = await detailOf(submission.id);
   expect(after.submission).toEqual(before);
   expect(after.booking).toBeNull();
