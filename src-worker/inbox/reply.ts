@@ -11,6 +11,7 @@ import { type Change, replacedValue, undoOf, wasUnassigned } from '../db/undo-ch
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
+import { bypassesSuppression, suppressedAmong } from '../mail/suppressions.ts';
 import type { Upload } from '../submissions/files/check-cv.ts';
 import { selectSubmission } from '../submissions/store.ts';
 import { attachToEntry, listedFile, putFiles } from './files.ts';
@@ -46,9 +47,10 @@ export async function sendReply(
   const db = database(env);
   const [[submission], [author]] = await db.batch([selectSubmission(db, submissionId), selectSignature(db, by)]);
   if (!submission) throw noSuchSubmission();
+  const { id = crypto.randomUUID(), locale = submission.locale, lastSeen } = request;
+  await requireAllowedAddress(env, db, submission.email, id);
   const text = author?.signature ? `${request.text}\n\n${author.signature}` : request.text;
   const files = await putFiles(env, uploads);
-  const { id = crypto.randomUUID(), locale = submission.locale, lastSeen } = request;
   const subject = withoutLineBreaks(request.subject);
   const entry = {
     id,
@@ -85,6 +87,14 @@ export async function sendReply(
     dueAt: dueAfter(stored.at),
     created: inserted.length > 0,
   };
+}
+
+/** A repeated request is answered with the reply that it has stored. @throws ProblemError `address_blocked` */
+async function requireAllowedAddress(env: Bindings, db: Database, email: string, entryId: string): Promise<void> {
+  const [reason] = (await suppressedAmong(env, [email])).values();
+  if (!reason || bypassesSuppression('staff_reply', reason)) return;
+  const [known] = await selectEntry(db, entryId);
+  if (!known) throw new ProblemError('address_blocked');
 }
 
 export function replyMail(entry: NewEntry, to: string): NewEmail {
