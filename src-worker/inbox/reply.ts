@@ -3,6 +3,7 @@ import type { ConversationEntry, ListedFile, ReplyRequest, StaffSubmission } fro
 import { undoDuration } from '#shared/limits.ts';
 import { conversationMessages } from '#shared/staff-texts/messages.ts';
 import { withoutLineBreaks } from '#shared/text/one-line.ts';
+import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { attachments, conversationEntries, emails, staff } from '../db/schema.ts';
@@ -170,6 +171,10 @@ export async function undoReplies(env: Bindings, ids: string[], by: string): Pro
     .get();
   if (!entry) return [];
   const [deleted] = await db.batch(takeBack(db, entry, ids, by));
+  if (deleted.length > 0) {
+    const at = new Date().toISOString();
+    await audit(db, { action: 'decline_undone', detail: String(deleted.length), by, at });
+  }
   return deleted.map(({ submissionId }) => submissionId);
 }
 
