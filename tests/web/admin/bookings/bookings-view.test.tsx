@@ -111,3 +111,12 @@ test('a booking opens in the view that it was opened from', async () => {
   await user.click(within(dialog).getByRole('button', { name: admin.states.close }));
   expect(address()).toBe('/admin/bookings?view=coming');
 });
+
+test('a meeting that is over needs an outcome instead of being confirmed', async () => {
+  vi.setSystemTime(Date.parse(layla.endsAt));
+  openView('/admin/bookings?view=coming');
+  const list = await screen.findByRole('list', { name: texts.lists.coming.title });
+  const first = within(list).getAllByRole('listitem')[0]!;
+  expect(first.textContent).toContain(texts.viewNames.over);
+  expect(first.textContent).not.toContain(texts.statuses.confirmed);
+});
