@@ -170,16 +170,19 @@ export async function undoReplies(env: Bindings, ids: string[], by: string): Pro
     .limit(1)
     .get();
   if (!entry) return [];
-  const [deleted] = await db.batch(takeBack(db, entry, ids, by));
-  if (deleted.length > 0) {
-    const at = new Date().toISOString();
-    await audit(db, { action: 'decline_undone', detail: String(deleted.length), by, at });
-  }
+  const count = sql`(SELECT count(*) FROM conversation_entries
+    WHERE id IN (SELECT id ${notTried(ids)}) AND written_by = ${entry.by} AND written_at = ${entry.at})`;
+  const line = { action: 'decline_undone', detail: sql`${count} || ''`, by, at: new Date().toISOString() } as const;
+  const [, deleted] = await db.batch([audit(db, line, sql`${count} > 0`), ...takeBack(db, entry, ids, by)]);
   return deleted.map(({ submissionId }) => submissionId);
 }
 
+function notTried(ids: string[]): SQL {
+  return sql`FROM emails WHERE id IN ${inJson(ids)} AND +status = 'queued' AND attempts = 0`;
+}
+
 function takeBack(db: Database, written: Change, ids: string[], by: string) {
-  const waiting = sql`FROM emails WHERE id IN ${inJson(ids)} AND +status = 'queued' AND attempts = 0`;
+  const waiting = notTried(ids);
   const deleted = sql`${waiting} AND NOT EXISTS (SELECT 1 FROM conversation_entries WHERE id = emails.id)`;
   return [
     db
