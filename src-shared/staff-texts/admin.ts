@@ -413,6 +413,6 @@ export const admin = {
     count: 'Count',
     share: 'Share',
     total: (count: number) => `${count} in 30 days`,
-    replied: (share: string, requests: number) => `${share} of ${requests} requests older than 24 hours`,
+    replied: (share: string, requests: number) => `${share} of ${requests} requests`,
   },
 } as const;

@@ -56,8 +56,7 @@ export const bookings = {
   booked: (hour: string) => `Booked: ${hour}. The visitor gets an email in 10 seconds.`,
   undone: 'Booking undone. No email was sent.',
   anyHost: 'Any host who is free',
-  noMeeting: 'No link yet. Add one under “Demo hours”.',
-  join: 'Join the video call',
+  noMeeting: 'No link yet. Add one under “Hosts and hours”.',
   slotTaken: 'That time is no longer free. Please choose another one.',
   alternatives: 'Free times nearby',
   bookFor: {
