@@ -109,17 +109,3 @@ it('undoes once for two simultaneous requests, with one event for webhooks', asy
   expect(await rowsOf('webhook_deliveries')).toHaveLength(1);
   await env.DB.prepare("DELETE FROM webhooks WHERE id = 'w'").run();
 });
-
-it('previews the confirmation in the language of the visitor, with the link of the host', async () => {
-  await env.DB.prepare("UPDATE hosts SET meeting_url = 'https://meet.example/rihla' WHERE id = 'demo-team'").run();
-  const { submission } = await (await postDemo(undefined, { locale: 'ar' })).json<{ submission: Submission }>();
-  const preview = await asStaff('/api/admin/bookings/preview', {
-    method: 'POST',
-    body: new URLSearchParams({ submissionId: submission.id, startsAt: tuesdayAtNine, hostId: 'demo-team' }),
-  });
-  const html = await preview.text();
-  expect(html).toContain('lang="ar"');
-  expect(html).toContain('https://meet.example/rihla');
-  expect(await rowsOf('bookings')).toEqual([]);
-  await env.DB.prepare("UPDATE hosts SET meeting_url = NULL WHERE id = 'demo-team'").run();
-});

@@ -38,7 +38,7 @@ test('e completes a request, z takes it back, and e opens an application', async
   expect(changes).toHaveLength(2);
 });
 
-test('e completes all selected requests, and leaves applications and the row with the focus', async () => {
+test('e completes the selected requests, but neither applications nor the focused row', async () => {
   const { changes } = mockInbox([
     staffSubmission('Layla'),
     staffSubmission('Omar'),
