@@ -74,7 +74,7 @@ async function repliesBySql() {
     .first<VisibleActivity['replies']>();
 }
 
-it('counts only emails and bookings by staff as replies, of requests older than a day', async () => {
+it('counts only emails and bookings by staff as replies to requests a day old', async () => {
   await emptyTables('form_submissions', 'bookings', 'emails', 'conversation_entries', 'counters');
   const now = Date.now();
   const at = (hours: number) => vi.useFakeTimers({ toFake: ['Date'], now: now - hours * hour });
