@@ -122,11 +122,13 @@ CREATE TABLE `chat_questions` (
 	`unhelpful` integer NOT NULL,
 	`reason` text,
 	`handled_at` text,
-	`handled_by` text
+	`handled_by` text,
+	`folded` text
 );
 --> statement-breakpoint
 CREATE INDEX `chat_questions_unanswered` ON `chat_questions` (`at`,`message_id`) WHERE unanswered AND handled_at IS NULL;--> statement-breakpoint
 CREATE INDEX `chat_questions_unhelpful` ON `chat_questions` (`at`,`message_id`) WHERE unhelpful AND handled_at IS NULL;--> statement-breakpoint
+CREATE INDEX `chat_questions_same` ON `chat_questions` (`folded`,`at`,`message_id`) WHERE folded IS NOT NULL AND handled_at IS NULL;--> statement-breakpoint
 CREATE TABLE `chat_sessions` (
 	`session_id` text PRIMARY KEY NOT NULL,
 	`first_question` text NOT NULL,

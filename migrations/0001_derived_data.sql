@@ -62,7 +62,7 @@ END;
 --> statement-breakpoint
 -- Counters
 
--- The row 'now' counts the current rows, without hidden submissions; the others count by day, hidden submissions included until they are deleted.
+-- The row 'now' counts the current rows, the others those of a day, both without hidden submissions.
 -- A count of 0 has no key. Keys: `form|type|status|whether a visitor has written again after a reply`, `stage|stage|position`, `subscriber|status|language`.
 CREATE TRIGGER submissions_count_insert AFTER INSERT ON form_submissions
 BEGIN
@@ -72,8 +72,8 @@ BEGIN
     'stage|' || coalesce(NEW.stage, '') || '|' || coalesce(NEW.additional_data ->> '$.position', ''), (NEW.stage IS NOT NULL)
   ) WHERE NEW.hidden_as IS NULL
   UNION ALL SELECT date(NEW.submitted_at, '+4 hours'), json_object(
-    NEW.form_type, 1, 'answered', (NEW.answered_at IS NOT NULL), 'answeredInADay', coalesce(julianday(NEW.answered_at) - julianday(NEW.submitted_at) <= 1, 0)
-  ) WHERE true
+    NEW.form_type, 1, 'answeredInADay', coalesce(julianday(NEW.answered_at) - julianday(NEW.submitted_at) <= 1, 0)
+  ) WHERE NEW.hidden_as IS NULL
   ON CONFLICT (day) DO UPDATE SET counts = json_patch(counts, (
     SELECT json_group_object(key, nullif(value + coalesce((SELECT value FROM json_each(counters.counts) WHERE key = added.key), 0), 0))
     FROM json_each(excluded.counts) AS added));
@@ -93,9 +93,9 @@ BEGIN
     'stage|' || coalesce(NEW.stage, '') || '|' || coalesce(NEW.additional_data ->> '$.position', ''), NEW.stage IS NOT NULL
   ) WHERE NEW.hidden_as IS NULL
   UNION ALL SELECT date(NEW.submitted_at, '+4 hours'), json_object(
-    'answered', (NEW.answered_at IS NOT NULL) - (OLD.answered_at IS NOT NULL),
-    'answeredInADay', coalesce(julianday(NEW.answered_at) - julianday(NEW.submitted_at) <= 1, 0) - coalesce(julianday(OLD.answered_at) - julianday(OLD.submitted_at) <= 1, 0)
-  ) WHERE NEW.answered_at IS NOT OLD.answered_at
+    NEW.form_type, (NEW.hidden_as IS NULL) - (OLD.hidden_as IS NULL),
+    'answeredInADay', (NEW.hidden_as IS NULL) * coalesce(julianday(NEW.answered_at) - julianday(NEW.submitted_at) <= 1, 0) - (OLD.hidden_as IS NULL) * coalesce(julianday(OLD.answered_at) - julianday(OLD.submitted_at) <= 1, 0)
+  ) WHERE NEW.answered_at IS NOT OLD.answered_at OR (NEW.hidden_as IS NULL) <> (OLD.hidden_as IS NULL)
   ON CONFLICT (day) DO UPDATE SET counts = json_patch(counts, (
     SELECT json_group_object(key, nullif(value + coalesce((SELECT value FROM json_each(counters.counts) WHERE key = added.key), 0), 0))
     FROM json_each(excluded.counts) AS added));
@@ -109,8 +109,8 @@ BEGIN
     'stage|' || coalesce(OLD.stage, '') || '|' || coalesce(OLD.additional_data ->> '$.position', ''), -(OLD.stage IS NOT NULL)
   ) WHERE OLD.hidden_as IS NULL
   UNION ALL SELECT date(OLD.submitted_at, '+4 hours'), json_object(
-    OLD.form_type, -1, 'answered', -(OLD.answered_at IS NOT NULL), 'answeredInADay', -coalesce(julianday(OLD.answered_at) - julianday(OLD.submitted_at) <= 1, 0)
-  ) WHERE true
+    OLD.form_type, -1, 'answeredInADay', -coalesce(julianday(OLD.answered_at) - julianday(OLD.submitted_at) <= 1, 0)
+  ) WHERE OLD.hidden_as IS NULL
   ON CONFLICT (day) DO UPDATE SET counts = json_patch(counts, (
     SELECT json_group_object(key, nullif(value + coalesce((SELECT value FROM json_each(counters.counts) WHERE key = added.key), 0), 0))
     FROM json_each(excluded.counts) AS added));

@@ -55,6 +55,9 @@ export const maxConversationFiles = { count: 10, bytes: 10 * 1024 * 1024 } as co
 
 export const undoDuration = 10_000;
 
+/** Characters of a visitor's text that a booking shows; the record has the whole text. */
+export const maxExcerpt = 600;
+
 /** The time in which the same form from the same sender is a repeat. */
 export const deduplicationWindow = 10 * 60 * 1000;
 

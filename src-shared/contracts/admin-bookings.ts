@@ -9,12 +9,22 @@ import { dayLength } from '../time/days.ts';
 import { type Booking, type Slots, SlotTime } from './bookings.ts';
 import { EmailAddress, HttpsUrl, Id, messageKey, orNull, requiredText } from './field-types.ts';
 
+const HostId = z.string().min(1).max(maxLength.name);
+
 export const NewBooking = z.object({
   submissionId: Id,
   startsAt: SlotTime,
-  hostId: z.string().min(1).max(maxLength.name).optional(),
+  hostId: HostId.optional(),
+  /** The emails leave after ten seconds; until then the booking can be taken back. */
+  undoable: z.literal(true, 'undoable can only be true.').optional(),
 });
 export type NewBooking = z.infer<typeof NewBooking>;
+/** The confirmation as the visitor would get it. The fields are those of a form. */
+export const BookingPreview = z.object({
+  submissionId: Id,
+  startsAt: SlotTime,
+  hostId: z.string().max(maxLength.name).optional(),
+});
 export const StaffReschedule = z.object({ startsAt: SlotTime });
 
 const noOutcome = 'The status must be confirmed, held or no_show.';
@@ -84,8 +94,19 @@ export const PeriodRequest = z
 export type PeriodRequest = z.infer<typeof PeriodRequest>;
 
 export interface StaffBooking extends Booking {
-  host: { id: string; name: string };
-  visitor: { name: string; email: string; company: string | null; locale: Locale; timezone: string | null };
+  host: { id: string; name: string; meetingUrl: string | null };
+  visitor: {
+    name: string;
+    email: string;
+    phone: string | null;
+    company: string | null;
+    locale: Locale;
+    timezone: string | null;
+    /** The use case of a demo request, or the position of an application. */
+    wants: string | null;
+    /** The beginning of the notes of a demo request, or of the cover letter. */
+    wrote: string | null;
+  };
   submissionId: string;
   formType: SubmissionType;
   acceptedAt: string | null;
@@ -127,6 +148,7 @@ export interface AdminBookingEndpoints {
   'GET /api/admin/bookings': { query: Query; reply: { items: StaffBooking[] } };
   'GET /api/admin/bookings/:id': { params: { id: string }; reply: { booking: StaffBooking } };
   'POST /api/admin/bookings': { body: z.input<typeof NewBooking>; reply: { booking: StaffBooking } };
+  'DELETE /api/admin/bookings/:id': { params: { id: string }; reply: undefined };
   'PATCH /api/admin/bookings/:id': {
     params: { id: string };
     body: z.input<typeof BookingOutcome>;

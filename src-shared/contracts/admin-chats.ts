@@ -66,6 +66,8 @@ export interface ChatQuestion {
   question: string;
   at: string;
   reason: string | null;
+  /** The number of times that it was asked; the other fields are those of the last time. */
+  times: number;
 }
 
 export interface ChatDay {

@@ -35,6 +35,8 @@ export type VisibleToday = { [Name in keyof Today]: Today[Name] | null };
 export interface VisibleActivity {
   days: (Partial<DailyActivity> & Pick<DailyActivity, 'day'>)[];
   activeSubscribers: number | null;
+  /** Of the requests that are older than 24 hours; null unless all kinds are visible. */
+  replies: Activity['replies'] | null;
 }
 
 interface DailyActivity {
@@ -43,7 +45,7 @@ interface DailyActivity {
   partnership: number;
   career: number;
   other: number;
-  answered: number;
+  /** Requests of the day that got an email or a booking by staff within 24 hours. */
   answeredInADay: number;
   subscribed: number;
   unsubscribed: number;
@@ -52,6 +54,7 @@ interface DailyActivity {
 export interface Activity {
   days: DailyActivity[];
   activeSubscribers: number;
+  replies: { requests: number; inADay: number };
 }
 
 type NewsletterTransport = 'resend' | 'binding';

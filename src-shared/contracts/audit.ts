@@ -7,6 +7,8 @@ export interface AuditEntry {
   detail: string;
   by: string;
   at: string;
+  /** The record that the line is about, while it exists. Its id begins `detail`. */
+  target: { kind: 'submission' | 'newsletter'; id: string } | null;
 }
 
 export interface AuditEndpoints {

@@ -11,6 +11,7 @@ export type ProblemCode =
   | 'no_active_subscribers'
   | 'status_changed'
   | 'conversation_changed'
+  | 'address_blocked'
   | 'slot_taken'
   | 'too_many_bookings'
   | 'position_closed'

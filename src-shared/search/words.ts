@@ -26,8 +26,10 @@ function formsOf(word: string): WordForms {
 }
 
 const word = '[\\p{L}\\p{N}\\p{M}]+';
-/** Words that are also written as one: Al-Futtaim, L.L.C., O'Neil, Al Maktoum. */
-const compound = new RegExp(`(?:(?:al|el)\\s+)?${word}(?:[.'’‘ʼ\`´&‐‑–-]+${word})*`, 'gu');
+/** Parts of names that are also written with the next word: Al Maktoum, عبد الله, أبو بكر, بن علي, آل مكتوم. */
+const namePart = '(?:al|el|عبد|ابو|بن|ال)';
+/** Words that are also written as one: Al-Futtaim, L.L.C., O'Neil, and names with the parts above. */
+const compound = new RegExp(`(?:${namePart}\\s+(?!${namePart}\\s))?${word}(?:[.'’‘ʼ\`´&‐‑–-]+${word})*`, 'gu');
 
 /** Latin letters that have no accent to remove. */
 const latinLetters: Record<string, string> = {

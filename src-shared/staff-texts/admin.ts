@@ -305,6 +305,7 @@ export const admin = {
     },
   },
   mail: {
+    searchPlaceholder: 'Whole email address',
     empty: 'No email yet. Every queued and sent email is listed here.',
     status: 'Status',
     statuses: { queued: 'Queued', sending: 'Sending', sent: 'Sent', failed: 'Failed', cancelled: 'Cancelled' },
@@ -412,5 +413,6 @@ export const admin = {
     count: 'Count',
     share: 'Share',
     total: (count: number) => `${count} in 30 days`,
+    replied: (share: string, requests: number) => `${share} of ${requests} requests`,
   },
 } as const;

@@ -30,9 +30,9 @@ export const conversation = {
   duplicates: 'Possibly the same person',
   same: { name: 'same name', email: 'same email', file: 'same file' },
   suppressed: {
-    hard_bounce: 'This address is blocked, so it doesn’t get your replies either: an email to it bounced permanently.',
-    complaint: 'This address is blocked, so it doesn’t get your replies either: its owner reported an email as spam.',
-    manual: 'This address is blocked, so it doesn’t get your replies either: staff blocked it.',
+    hard_bounce: 'You can’t reply, because this address is blocked: an email to it bounced permanently.',
+    complaint: 'You can’t reply, because this address is blocked: its owner reported an email as spam.',
+    manual: 'You can’t reply, because this address is blocked: staff blocked it.',
     list: 'See the blocked addresses',
   },
   aside: {

@@ -103,7 +103,7 @@ export const list = {
       'j, k': 'Next or previous row',
       Enter: 'Open',
       x: 'Select',
-      e: 'Mark completed; an application opens with its stage',
+      e: 'Mark completed: the selected requests or this one; an application opens with its stage',
       r: 'Open with a reply',
       a: 'Assign',
       z: 'Undo the last change',

@@ -91,6 +91,7 @@ export const conversationMessages = {
 } as const;
 
 export const bookingMessages = {
+  announced: 'The email about this booking is on its way. Move or cancel the booking instead.',
   missing: 'This booking no longer exists.',
   noOutcome: 'This demo has not begun, is cancelled, or was booked again.',
   noSubmission: 'This request or application no longer exists.',

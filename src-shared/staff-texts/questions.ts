@@ -60,6 +60,7 @@ export const questions = {
   writeTo: (question: string) => `Write an answer: ${isolated(question)}`,
   dismiss: 'Dismiss',
   dismissOf: (question: string) => `Dismiss: ${isolated(question)}`,
+  times: (count: number) => `Asked ${count} times`,
   dismissed: (question: string) => `Dismissed: ${isolated(question)}`,
   add: 'Add an answer',
   edit: 'Edit',

@@ -50,7 +50,7 @@ const sections: NavSection[] = [
     icon: 'calendar',
     path: paths.bookings,
     views: [
-      { to: paths.bookings, label: titles.bookings, needs: ['sales'] },
+      { to: paths.bookings, label: titles.bookings, needs: formRoles },
       { to: paths.hours, label: titles.demoHours, needs: ['sales'] },
     ],
   },

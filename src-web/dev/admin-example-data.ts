@@ -60,8 +60,17 @@ function booking(
     startsAt,
     endsAt: demoEnd(startsAt),
     status,
-    host: { id: 'demo-team', name: 'Demo team' },
-    visitor: { name: `${first} ${last}`, email, company, locale, timezone: 'Europe/London' },
+    host: { id: 'demo-team', name: 'Demo team', meetingUrl: null },
+    visitor: {
+      name: `${first} ${last}`,
+      email,
+      phone: null,
+      company,
+      locale,
+      timezone: 'Europe/London',
+      wants: null,
+      wrote: null,
+    },
     submissionId: 'submission',
     formType: 'demo',
     acceptedAt: null,
@@ -80,6 +89,7 @@ export const exampleWeek: Week = {
   ],
   hosts: [{ hours: exampleHours, active: true }],
   periods: [closed, short],
+  free: [gulfHour('2026-12-01', 11), gulfHour('2026-12-04', 10)].map((time) => time.toISOString()),
 };
 
 export const exampleTimeline: TimelineItem[] = [

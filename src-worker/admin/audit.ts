@@ -1,11 +1,13 @@
 import { desc, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { auditActions } from '#shared/admin/audit-actions.ts';
+import { type AuditAction, auditActions } from '#shared/admin/audit-actions.ts';
+import type { AuditEntry } from '#shared/contracts/audit.ts';
 import { maxLength } from '#shared/limits.ts';
 import { listMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../auth/roles.ts';
-import { database } from '../db/client.ts';
+import { type Database, database } from '../db/client.ts';
+import { inJson } from '../db/in-json.ts';
 import { auditLog } from '../db/schema.ts';
 import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
@@ -28,12 +30,31 @@ export const adminAudit = new Hono<HonoEnv>().get('/', requireRole('admin'), asy
     )
     .orderBy(desc(at), desc(id))
     .limit(limit + 1);
+  const targets = await targetsOf(database(c.env), rows);
   return c.json(
     pageOf(
       rows,
       limit,
       (row) => [row.at, row.id],
-      (row) => row,
+      (row): AuditEntry => ({
+        ...row,
+        action: row.action as AuditAction,
+        target: targets.get(idIn(row.detail)) ?? null,
+      }),
     ),
   );
 });
+
+/** The records that still exist. The line of a deleted one stays without a link. */
+async function targetsOf(db: Database, rows: { detail: string }[]) {
+  const ids = inJson(rows.map(({ detail }) => idIn(detail)));
+  const found = await db.all<NonNullable<AuditEntry['target']>>(
+    sql`SELECT 'submission' AS kind, id FROM form_submissions WHERE id IN ${ids}
+      UNION ALL SELECT 'newsletter', id FROM newsletters WHERE id IN ${ids}`,
+  );
+  return new Map(found.map((target) => [target.id, target]));
+}
+
+function idIn(detail: string): string {
+  return /^[\da-f-]{36}(?![^:])/.exec(detail)?.[0] ?? '';
+}

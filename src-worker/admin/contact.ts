@@ -8,8 +8,8 @@ import { selectBookingWithRecords } from '../bookings/store.ts';
 import { summaryOf } from '../chat/admin.ts';
 import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
+import { isSamePhone, nationalNumber, phoneKey } from '../db/phone-numbers.ts';
 import { chatSessions, emails, formSubmissions, newsletterSubscribers } from '../db/schema.ts';
-import { localPhone } from '../db/search-text.ts';
 import { submissionColumns } from '../db/submission-columns.ts';
 import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
@@ -23,19 +23,20 @@ const maxKeys = 5;
 
 export const adminContact = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
   const { email, phone } = parse(ContactQuery, c.req.query());
-  return c.json(await personOf(c, { email, phone: localPhone(phone) }));
+  return c.json(await personOf(c, { email, phone }));
 });
 
 async function personOf(
   c: Context<HonoEnv>,
-  asked: { email?: string | undefined; phone: string | null },
+  asked: { email?: string | undefined; phone?: string | undefined },
 ): Promise<Person> {
   const db = database(c.env);
   const isVisible = isOfTypes(visibleTypes(c));
   const submissionsFrom = (addresses: string[]) => selectFrom(db, addresses, isVisible);
-  const submissionsWith = (phone: string | null) => selectWith(db, phone, isVisible);
+  const submissionsWith = (phone: string | null | undefined) => selectWith(db, phone, isVisible);
   const first = await (asked.email ? submissionsFrom([asked.email]) : submissionsWith(asked.phone));
-  const phones = distinct([asked.phone, ...first.map(({ phone }) => localPhone(phone))]).slice(0, maxKeys);
+  const given = [asked.phone, ...first.map(({ phone }) => phone)].map((phone) => [phoneKey(phone), phone] as const);
+  const phones = [...new Map(given).values()].slice(0, maxKeys);
   const others = await Promise.all(phones.map(submissionsWith));
   const addresses = distinct([asked.email, ...[...first, ...others.flat()].map(({ email }) => email.toLowerCase())]);
   const emailsOf = addresses.slice(0, maxKeys);
@@ -83,16 +84,17 @@ function selectFrom(db: Database, addresses: string[], isVisible: SQL | undefine
 }
 
 /** The search matches the number in any field, so the result is filtered by the phone field. */
-async function selectWith(db: Database, phone: string | null, isVisible: SQL | undefined) {
-  if (phone === null) return [];
+async function selectWith(db: Database, phone: string | null | undefined, isVisible: SQL | undefined) {
+  const national = nationalNumber(phone);
+  if (national === null) return [];
   const found = await db
     .select(submissionColumns)
     .from(sql`submissions_search`)
     .innerJoin(formSubmissions, eq(formSubmissions.seq, sql`submissions_search.rowid`))
-    .where(and(sql`submissions_search MATCH ${`words : "${phone}"`}`, isVisible))
+    .where(and(sql`submissions_search MATCH ${`words : "${national}"`}`, isVisible))
     .orderBy(desc(sql`submissions_search.rowid`))
     .limit(maxRows);
-  return found.filter((row) => localPhone(row.phone) === phone);
+  return found.filter((row) => isSamePhone(row.phone, phone));
 }
 
 function distinct<Value>(values: (Value | null | undefined)[]): Value[] {

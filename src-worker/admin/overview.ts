@@ -4,15 +4,15 @@ import type { VisibleActivity, VisibleStats, VisibleToday } from '#shared/contra
 import type { SubmissionStatus } from '#shared/contracts/submissions.ts';
 import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
 import { maxCounted } from '#shared/limits.ts';
-import type { Role } from '#shared/roles.ts';
+import { formRoles, type Role } from '#shared/roles.ts';
 import { dayLength, gulfDate } from '#shared/time/days.ts';
 import { visibleTypes } from '../auth/records.ts';
 import { isAllowed, requireAnyRole } from '../auth/roles.ts';
 import { countWithoutOutcome } from '../bookings/store.ts';
-import { database } from '../db/client.ts';
+import { type Database, database } from '../db/client.ts';
 import { currentCounts, selectCurrentCounts, sumOf } from '../db/counters.ts';
 import { sha256 } from '../db/hash.ts';
-import { chatUsage, counters } from '../db/schema.ts';
+import { chatUsage, counters, formSubmissions } from '../db/schema.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { countUnanswered } from '../inbox/list.ts';
 
@@ -43,34 +43,59 @@ export const adminActivity = new Hono<HonoEnv>().get('/', requireAnyRole, async 
   const db = database(c.env);
   const since = gulfDate(new Date(Date.now() - days * dayLength));
   // The row `now` sorts after all days.
-  const rows = await db.select().from(counters).where(gt(counters.day, since));
+  const [rows, [newest]] = await db.batch([
+    db.select().from(counters).where(gt(counters.day, since)),
+    selectNewestRequests(db),
+  ]);
   const countsOf = new Map(rows.map(({ day, counts }) => [day, counts]));
   const seesSubscribers = isAllowed(c, 'marketing');
   const types = visibleTypes(c);
+  const seesAll = types.length === submissionTypes.length;
   const names = [
     ...types,
-    ...(types.length === submissionTypes.length ? (['answered', 'answeredInADay'] as const) : []),
+    ...(seesAll ? (['answeredInADay'] as const) : []),
     ...(seesSubscribers ? (['subscribed', 'unsubscribed'] as const) : []),
   ];
   const visible = Array.from({ length: days }, (_, i) => {
     const day = gulfDate(new Date(Date.now() - (days - 1 - i) * dayLength));
     return { day, ...Object.fromEntries(names.map((name) => [name, countsOf.get(day)?.[name] ?? 0])) };
   });
+  const total = (...names: string[]) =>
+    [...countsOf].reduce((sum, [day, counts]) => (day === currentCounts ? sum : sum + sumNamed(counts, names)), 0);
   return c.json({
     days: visible,
     activeSubscribers: seesSubscribers ? sumOf(countsOf.get(currentCounts), 'subscriber', 'active') : null,
+    replies: seesAll
+      ? {
+          requests: total(...submissionTypes) - newest!.requests,
+          inADay: total('answeredInADay') - newest!.answered,
+        }
+      : null,
   } satisfies VisibleActivity);
 });
+
+/** Requests of the last 24 hours, which still have time for a reply. */
+function selectNewestRequests(db: Database) {
+  const since = new Date(Date.now() - dayLength).toISOString();
+  return db
+    .select({ requests: sql<number>`count(*)`, answered: sql<number>`count(answered_at)` })
+    .from(formSubmissions)
+    .where(sql`submitted_at > ${since} AND hidden_as IS NULL`);
+}
+
+function sumNamed(counts: Record<string, number>, names: string[]): number {
+  return names.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
+}
 
 const newApplications = sql`(SELECT count(*) FROM (
   SELECT 1 FROM form_submissions WHERE stage = 'new' AND hidden_as IS NULL LIMIT ${maxCounted}))`;
 
 export const adminToday = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
-  const only = (role: Role, count: SQL) => (isAllowed(c, role) ? count : sql`NULL`);
+  const only = (needed: readonly Role[], count: SQL) => (isAllowed(c, ...needed) ? count : sql`NULL`);
   const counts = await database(c.env).get<VisibleToday>(
-    sql`SELECT ${only('sales', countUnanswered(maxCounted))} AS unanswered,
-      ${only('recruiting', newApplications)} AS applications,
-      ${only('sales', countWithoutOutcome(maxCounted, visibleTypes(c)))} AS outcomes`,
+    sql`SELECT ${only(['sales'], countUnanswered(maxCounted))} AS unanswered,
+      ${only(['recruiting'], newApplications)} AS applications,
+      ${only(formRoles, countWithoutOutcome(maxCounted, visibleTypes(c)))} AS outcomes`,
   );
   return c.json(counts);
 });

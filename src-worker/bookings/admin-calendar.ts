@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { type Period, PeriodRequest } from '#shared/contracts/admin-bookings.ts';
+import { formRoles } from '#shared/roles.ts';
 import { bookingMessages } from '#shared/staff-texts/messages.ts';
 import { addDays, gulfDate, gulfHour } from '#shared/time/days.ts';
 import { leavesHour } from '#shared/time/office-hours.ts';
 import { visibleTypes } from '../auth/records.ts';
 import { requireRole } from '../auth/roles.ts';
+import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { calendarPeriods } from '../db/schema.ts';
 import { readJson } from '../http/body.ts';
@@ -18,7 +20,7 @@ import { type BookingWithRecords, selectBookings } from './store.ts';
 const daysAhead = 2 * 366;
 
 export const adminCalendar = new Hono<HonoEnv>()
-  .get('/', requireRole('sales'), async (c) => c.json({ items: await listPeriods(c) }))
+  .get('/', requireRole(...formRoles), async (c) => c.json({ items: await listPeriods(c) }))
   .post('/', requireRole('sales'), async (c) => {
     const period = { ...(await readJson(c, PeriodRequest)), id: crypto.randomUUID() };
     await decide(c, period);
@@ -39,10 +41,17 @@ export const adminCalendar = new Hono<HonoEnv>()
 
 function decide(c: Context<HonoEnv>, { id, ...period }: CalendarPeriod, removed = false) {
   const decision = { ...period, removed, changedBy: c.get('staffEmail'), changedAt: new Date().toISOString() };
-  return database(c.env)
-    .insert(calendarPeriods)
-    .values({ id, ...decision })
-    .onConflictDoUpdate({ target: calendarPeriods.id, set: decision });
+  const db = database(c.env);
+  const { firstDay, lastDay, nameEn } = period;
+  const detail = `${nameEn}: ${firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`}`;
+  const action = removed ? 'days_removed' : 'days_saved';
+  return db.batch([
+    db
+      .insert(calendarPeriods)
+      .values({ id, ...decision })
+      .onConflictDoUpdate({ target: calendarPeriods.id, set: decision }),
+    audit(db, { action, detail, by: decision.changedBy, at: decision.changedAt }),
+  ]);
 }
 
 async function listPeriods(c: Context<HonoEnv>): Promise<Period[]> {

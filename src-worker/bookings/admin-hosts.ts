@@ -6,6 +6,7 @@ import { bookingMessages } from '#shared/staff-texts/messages.ts';
 import { gulfDate, gulfHour, hourLength, weekdayOf } from '#shared/time/days.ts';
 import { visibleTypes } from '../auth/records.ts';
 import { isAllowed, requireRole } from '../auth/roles.ts';
+import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { hosts } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
@@ -38,6 +39,7 @@ export const adminHosts = new Hono<HonoEnv>()
         .values({ ...host, id })
         .returning(),
       setCalendar(db, id, busyUrl, new Date().toISOString()),
+      auditHost(c, host.nameEn),
     ]);
     return c.json({ host: await hostOf(c.env, row, await selectOfHosts(c)) }, 201);
   })
@@ -72,13 +74,24 @@ async function changeHost(
   feedVersion: SQL,
 ): Promise<Host> {
   const db = database(c.env);
-  const [row] = await db
-    .update(hosts)
-    .set({ ...change, feedVersion })
-    .where(eq(hosts.id, id))
-    .returning();
+  const changed = [...Object.keys(change), ...(busyUrl === undefined ? [] : ['busyUrl'])];
+  const name = sql`(SELECT name_en FROM hosts WHERE id = ${id})`;
+  const detail = sql`${name} || ${`: ${changed.join(', ') || 'feedUrl'}`}`;
+  const [[row]] = await db.batch([
+    db
+      .update(hosts)
+      .set({ ...change, feedVersion })
+      .where(eq(hosts.id, id))
+      .returning(),
+    auditHost(c, detail, sql`${name} IS NOT NULL`),
+  ]);
   if (row && busyUrl !== undefined) await setCalendar(db, id, busyUrl, new Date().toISOString());
   return hostOf(c.env, row, await selectOfHosts(c));
+}
+
+function auditHost(c: Context<HonoEnv>, detail: string | SQL, onlyIf?: SQL) {
+  const entry = { by: c.get('staffEmail'), at: new Date().toISOString() };
+  return audit(database(c.env), { action: 'host_saved', detail, ...entry }, onlyIf);
 }
 
 interface OfHosts {

@@ -1,7 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { BookingOutcome, NewBooking, type StaffBooking, StaffReschedule } from '#shared/contracts/admin-bookings.ts';
+import {
+  BookingOutcome,
+  BookingPreview,
+  NewBooking,
+  type StaffBooking,
+  StaffReschedule,
+} from '#shared/contracts/admin-bookings.ts';
 import { formRoles } from '#shared/roles.ts';
 import { bookingMessages, listMessages } from '#shared/staff-texts/messages.ts';
 import { fullName } from '#shared/text/full-name.ts';
@@ -12,12 +18,15 @@ import { database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { bookings } from '../db/schema.ts';
 import { parse, readJson } from '../http/body.ts';
-import { type HonoEnv, idOf } from '../http/hono-env.ts';
+import { type HonoEnv, idOf, staffEmailOf } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
-import { deliverNow } from '../mail/delivery.ts';
+import { readForm } from '../http/read-form.ts';
+import { sandboxedHtml } from '../http/sandboxed-html.ts';
+import { deliverAfterUndo, deliverNow } from '../mail/delivery.ts';
 import { bookSubmission } from './book.ts';
 import { cancelBooking, moveBooking } from './change.ts';
 import { bookingOf } from './find.ts';
+import { previewConfirmation } from './preview.tsx';
 import { DaysQuery, listSlots, StaffSlotsQuery } from './slots.ts';
 import {
   type BookingWithRecords,
@@ -26,6 +35,7 @@ import {
   selectBookingWithRecords,
   selectWithoutOutcome,
 } from './store.ts';
+import { undoBooking } from './undo.ts';
 
 const BookingsQuery = DaysQuery.extend({
   outcome: z.literal('missing', listMessages.bookingOutcome).optional(),
@@ -38,7 +48,7 @@ const requireVisibleBooking = requireVisibleRecord(
 );
 
 export const adminBookings = new Hono<HonoEnv>()
-  .get('/', requireRole('sales'), async (c) => {
+  .get('/', requireRole(...formRoles), async (c) => {
     const { from, days, outcome } = parse(BookingsQuery, c.req.query());
     if (outcome) {
       const over = await selectWithoutOutcome(database(c.env), maxListed, visibleTypes(c));
@@ -55,8 +65,18 @@ export const adminBookings = new Hono<HonoEnv>()
     const request = await readJson(c, NewBooking);
     await requireVisible(c, inJson([request.submissionId]));
     const { booking, mailIds } = await bookSubmission(c.env, request, c.get('staffEmail'));
-    c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+    c.executionCtx.waitUntil(request.undoable ? deliverAfterUndo(c.env, mailIds) : deliverNow(c.env, mailIds));
     return c.json({ booking: await requireStaffBooking(c, booking.id) }, 201);
+  })
+  // A form post, because a sandboxed frame can be its target without JavaScript.
+  .post('/preview', requireRole(...formRoles), async (c) => {
+    const request = parse(BookingPreview, await readForm(c.req.raw));
+    await requireVisible(c, inJson([request.submissionId]));
+    return sandboxedHtml((await previewConfirmation(c.env, request)).html);
+  })
+  .delete('/:id', requireRole(...formRoles), requireVisibleBooking, async (c) => {
+    await undoBooking(c.env, idOf(c), staffEmailOf(c));
+    return c.body(null, 204);
   })
   .patch('/:id', requireRole(...formRoles), requireVisibleBooking, async (c) => {
     const { status } = await readJson(c, BookingOutcome);
@@ -97,11 +117,11 @@ async function requireRecords(c: Context<HonoEnv>, id: string): Promise<BookingW
 }
 
 export function staffBookingOf({ booking, host, visitor }: BookingWithRecords): StaffBooking {
-  const { email, company, locale, timezone, form_type: formType } = visitor;
+  const { email, phone, company, locale, timezone, wants, wrote, form_type: formType } = visitor;
   return {
     ...bookingOf(booking),
-    host: { id: host.id, name: host.name },
-    visitor: { name: fullName(visitor), email, company, locale, timezone },
+    host: { id: host.id, name: host.name, meetingUrl: host.meetingUrl },
+    visitor: { name: fullName(visitor), email, phone, company, locale, timezone, wants, wrote },
     submissionId: booking.submissionId,
     formType,
     acceptedAt: booking.acceptedAt,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { demoEnd } from '#shared/bookings/demo-hours.ts';
 import { statusesToBookAgain, statusesToInterviewAgain } from '#shared/bookings/statuses.ts';
 import type { NewBooking } from '#shared/contracts/admin-bookings.ts';
+import { undoDuration } from '#shared/limits.ts';
 import { bookingMessages } from '#shared/staff-texts/messages.ts';
 import { type Database, database } from '../db/client.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
@@ -54,7 +55,7 @@ export function newBooking(
  */
 export function bookSubmission(
   env: Bindings,
-  { submissionId, startsAt, hostId }: NewBooking,
+  { submissionId, startsAt, hostId, undoable }: NewBooking,
   by: string,
 ): Promise<Changed> {
   const db = database(env);
@@ -75,6 +76,7 @@ export function bookSubmission(
       hostId: hostId ?? (isInterview ? known?.hostId : undefined),
     });
     const now = new Date().toISOString();
+    const dueAt = new Date(Date.parse(now) + undoDuration).toISOString();
     const booking = newBooking(submissionId, host.id, startsAt, now, by);
     const mails = bookingMails({
       kind: 'booking_confirmation',
@@ -82,6 +84,7 @@ export function bookSubmission(
       visitor,
       host,
       hostAddresses: [addressOf(env, host)],
+      ...(undoable && { dueAt }),
     });
     const isUnbooked = sql`EXISTS (SELECT 1 FROM form_submissions
         WHERE id = ${submissionId} AND NOT ${isClosed})
@@ -93,7 +96,7 @@ export function bookSubmission(
       enqueue(db, mails, isUnannounced(booking)),
     ]);
     const [, [stored] = []] = (await unlessOverlap(transaction)) ?? [];
-    return stored && { booking: stored, mailIds: idsOfDue(mails, now) };
+    return stored && { booking: stored, mailIds: idsOfDue(mails, undoable ? dueAt : now) };
   });
 }
 
@@ -107,7 +110,7 @@ function afterBooking(db: Database, booking: BookingRow, by: string) {
     ...updateSubmissions(db, sql`form_submissions.id = ${submissionId} AND ${isBooked}`, {
       status: sql`iif(status = 'pending', 'contacted', status)`,
       stage: sql`iif(stage IN ('new', 'screening'), 'interview', stage)`,
-      answeredAt: sql`iif(status = 'pending', coalesce(answered_at, ${at}), answered_at)`,
+      answeredAt: sql`coalesce(answered_at, ${at})`,
       waitingSince: sql`iif(status = 'pending', NULL, waiting_since)`,
       by,
       at,

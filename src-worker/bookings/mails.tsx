@@ -28,16 +28,26 @@ interface Change {
   previousStart?: string;
   host: { name: string };
   hostAddresses: string[];
+  /** Of the emails that are not reminders; otherwise the time of the change. */
+  dueAt?: string;
 }
 
-export function bookingMails({ kind, booking, visitor, previousStart, host, hostAddresses }: Change): NewEmail[] {
+export function bookingMails({
+  kind,
+  booking,
+  visitor,
+  previousStart,
+  host,
+  hostAddresses,
+  dueAt,
+}: Change): NewEmail[] {
   const { submissionId, startsAt, changedAt, changedBy } = booking;
   const booked = {
     ...bookedSlot(booking, host, previousStart),
     ...(changedBy !== 'visitor' && { byStaff: true as const }),
   };
   const subjects = bookingSubjects(visitor, booked);
-  const mail = { submissionId, dueAt: changedAt, createdAt: changedAt, payload: { booking: booked } };
+  const mail = { submissionId, dueAt: dueAt ?? changedAt, createdAt: changedAt, payload: { booking: booked } };
   return [
     { ...mail, id: crypto.randomUUID(), kind, to: visitor.email, subject: subjects.visitor[kind] },
     ...hostAddresses.map((to) => ({

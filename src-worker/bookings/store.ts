@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { BookingStatus, InvitationReply } from '#shared/bookings/statuses.ts';
 import type { SubmissionType } from '#shared/forms/options.ts';
+import { maxExcerpt } from '#shared/limits.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { isOfTypes } from '../auth/records.ts';
 import { addCounts } from '../db/analytics-counts.ts';
@@ -89,9 +90,15 @@ const visitorColumns = {
   last_name: formSubmissions.lastName,
   email: formSubmissions.email,
   company: formSubmissions.company,
+  phone: formSubmissions.phone,
   form_type: formSubmissions.formType,
   locale: formSubmissions.locale,
   timezone: sql<string | null>`${formSubmissions.additionalData} ->> 'timezone'`,
+  wants: sql<
+    string | null
+  >`coalesce(${formSubmissions.additionalData} ->> 'useCase', ${formSubmissions.additionalData} ->> 'position')`,
+  wrote: sql<string | null>`substr(iif(form_type = 'career', ${formSubmissions.message},
+    ${formSubmissions.additionalData} ->> 'additionalNotes'), 1, ${sql.raw(String(maxExcerpt))})`,
 };
 
 export const isClosed = sql`(hidden_as IS NOT NULL OR coalesce(stage, '') IN ('hired', 'declined'))`;

@@ -1,4 +1,4 @@
-import { desc, eq, gt, sql } from 'drizzle-orm';
+import { desc, getTableColumns, gt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import {
@@ -48,11 +48,15 @@ export const adminChatQuestions = new Hono<HonoEnv>()
   .get('/', requireRole('sales'), async (c) => {
     const { limit, cursor, list } = parse(ListQuery, c.req.query());
     const { at, messageId } = chatQuestions;
+    const isListed = sql.raw(conditions[list]);
+    const same = sql`FROM chat_questions AS same INDEXED BY chat_questions_same
+      WHERE same.folded = chat_questions.folded AND same.folded IS NOT NULL AND ${isListed}`;
     const rows = await database(c.env)
-      .select()
+      .select({ ...getTableColumns(chatQuestions), times: sql<number>`max(1, (SELECT count(*) ${same}))` })
       .from(chatQuestions)
       .where(
-        sql`${sql.raw(conditions[list])} ${cursor ? sql`AND (${at}, ${messageId}) < (${cursor[0]}, ${cursor[1]})` : sql``}`,
+        sql`${isListed} ${cursor ? sql`AND (${at}, ${messageId}) < (${cursor[0]}, ${cursor[1]})` : sql``}
+          AND NOT EXISTS (SELECT 1 ${same} AND (same.at, same.message_id) > (${at}, ${messageId}))`,
       )
       .orderBy(desc(at), desc(messageId))
       .limit(limit + 1);
@@ -66,6 +70,7 @@ export const adminChatQuestions = new Hono<HonoEnv>()
     return c.body(null, 204);
   });
 
+/** Handles all questions with the same words. */
 export function markHandled(db: Database, messageId: string, by: string) {
   return db
     .update(chatQuestions)
@@ -73,7 +78,10 @@ export function markHandled(db: Database, messageId: string, by: string) {
       handledAt: sql`coalesce(handled_at, ${new Date().toISOString()})`,
       handledBy: sql`coalesce(handled_by, ${by})`,
     })
-    .where(eq(chatQuestions.messageId, messageId));
+    .where(
+      sql`message_id = ${messageId} OR (handled_at IS NULL AND folded IS NOT NULL
+        AND folded = (SELECT folded FROM chat_questions WHERE message_id = ${messageId}))`,
+    );
 }
 
 function dayOf(day: string, row: typeof chatUsage.$inferSelect | undefined): ChatDay {
@@ -81,7 +89,7 @@ function dayOf(day: string, row: typeof chatUsage.$inferSelect | undefined): Cha
   return { day, tokens, answers, answered, canned, unanswered, helpful, unhelpful };
 }
 
-function questionOf(row: typeof chatQuestions.$inferSelect): ChatQuestion {
-  const { messageId, sessionId, question, at, reason } = row;
-  return { message_id: messageId, session_id: sessionId, question, at, reason };
+function questionOf(row: typeof chatQuestions.$inferSelect & { times: number }): ChatQuestion {
+  const { messageId, sessionId, question, at, reason, times } = row;
+  return { message_id: messageId, session_id: sessionId, question, at, reason, times };
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { ChatMessage, ChatReply } from '#shared/contracts/chat.ts';
 import type { Locale } from '#shared/locales.ts';
+import { normalize } from '#shared/search/normalize.ts';
+import { splitWords } from '#shared/search/words.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
@@ -107,7 +109,13 @@ function countAnswer(db: Database, asked: MessageRow, { id, sessionId, timestamp
       },
     });
   const question = { messageId: id, sessionId, question: asked.message, at: timestamp, unanswered: true };
-  return unanswered ? [count, db.insert(chatQuestions).values({ ...question, unhelpful: false })] : [count];
+  const folded = foldedQuestion(asked.message);
+  return unanswered ? [count, db.insert(chatQuestions).values({ ...question, folded, unhelpful: false })] : [count];
+}
+
+/** The same for two spellings of a question. Null for one without a word, such as “?”. */
+function foldedQuestion(question: string): string | null {
+  return splitWords(normalize(question)).join(' ') || null;
 }
 
 export function selectMessages(db: Database, sessionId: string, from: number) {
@@ -155,7 +163,7 @@ function listUnhelpful(db: Database, reason: string | null, isJudged: SQL) {
   return db
     .insert(chatQuestions)
     .select(
-      sql`SELECT judged.id, judged.session_id, asked.message, judged.timestamp, 0, 1, ${reason}, NULL, NULL
+      sql`SELECT judged.id, judged.session_id, asked.message, judged.timestamp, 0, 1, ${reason}, NULL, NULL, NULL
         FROM (SELECT * FROM chat_messages WHERE ${isJudged}) AS judged
         JOIN chat_messages AS asked ON asked.session_id = judged.session_id
           AND NOT asked.is_bot AND asked.timestamp <= judged.timestamp

@@ -8,12 +8,14 @@ import { auditLog } from './schema.ts';
 
 export function audit(
   db: Database,
-  entry: { action: AuditAction; detail: string; by: string; at: string },
+  entry: { action: AuditAction | SQL; detail: string | SQL; by: string; at: string },
   onlyIf: SQL = sql`true`,
+  /** One line for each of its rows, whose columns action and detail may use. */
+  from: SQL = sql`(SELECT 1)`,
 ) {
   return db
     .insert(auditLog)
-    .select(sql`SELECT NULL, ${entry.action}, ${entry.detail}, ${entry.by}, ${entry.at} WHERE ${onlyIf}`)
+    .select(sql`SELECT NULL, ${entry.action}, ${entry.detail}, ${entry.by}, ${entry.at} FROM ${from} WHERE ${onlyIf}`)
     .returning({ id: auditLog.id });
 }
 

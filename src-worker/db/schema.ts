@@ -65,6 +65,7 @@ export const formSubmissions = sqliteTable(
     fingerprint: text('fingerprint').notNull().default(''),
     changedAt: text('changed_at'),
     changedBy: text('changed_by'),
+    /** The first email or booking by staff; a moved card is no reply. */
     answeredAt: text('answered_at'),
     locale: localeColumn(),
     searchText: text('search_text').notNull().default(''),
@@ -508,10 +509,13 @@ export const chatQuestions = sqliteTable(
     reason: text('reason'),
     handledAt: text('handled_at'),
     handledBy: text('handled_by'),
+    /** Questions with the same folded text are listed as one; null for an unhelpful answer. */
+    folded: text('folded'),
   },
   (t) => [
     index('chat_questions_unanswered').on(t.at, t.messageId).where(sql`unanswered AND handled_at IS NULL`),
     index('chat_questions_unhelpful').on(t.at, t.messageId).where(sql`unhelpful AND handled_at IS NULL`),
+    index('chat_questions_same').on(t.folded, t.at, t.messageId).where(sql`folded IS NOT NULL AND handled_at IS NULL`),
   ],
 );
 

@@ -1,9 +1,9 @@
-import { foldDigits } from '#shared/forms/fold-digits.ts';
 import { locales } from '#shared/locales.ts';
 import { normalize } from '#shared/search/normalize.ts';
 import { type SearchTerm, type Spellings, searchTerms, searchText, wordsOf } from '#shared/search/words.ts';
 import { addDays, gulfDate } from '#shared/time/days.ts';
 import { dateLocale } from '#shared/time/format-date.ts';
+import { phoneWords, searchedNumbers } from './phone-numbers.ts';
 import type { formSubmissions } from './schema.ts';
 
 type NewSubmission = typeof formSubmissions.$inferInsert;
@@ -11,9 +11,6 @@ type SearchedSubmission = Pick<
   NewSubmission,
   'firstName' | 'lastName' | 'email' | 'company' | 'message' | 'phone' | 'additionalData' | 'submittedAt'
 >;
-
-const localDigits = 9;
-const shortestPhone = 7;
 
 export function submissionSearchText(row: SearchedSubmission): string {
   const { firstName, lastName, email, company, message, phone, additionalData, submittedAt } = row;
@@ -49,23 +46,6 @@ export function foldedNameOf({ firstName, lastName }: Pick<NewSubmission, 'first
   );
 }
 
-function digitsOf(phone: string | null | undefined): string {
-  return foldDigits(phone ?? '').replace(/\D/g, '');
-}
-
-/** The same result with and without a country code. Null if the number is too short to identify anyone. */
-export function localPhone(phone: string | null | undefined): string | null {
-  const digits = digitsOf(phone);
-  return digits.length < shortestPhone ? null : digits.slice(-localDigits);
-}
-
-function phoneWords(phone: string | null | undefined): string[] {
-  const digits = digitsOf(phone);
-  if (digits === '') return [];
-  const local = digits.slice(-localDigits);
-  return [digits, local, `0${local}`];
-}
-
 const dateFormats = locales.map(
   (locale) =>
     new Intl.DateTimeFormat(dateLocale[locale], {
@@ -94,14 +74,13 @@ function withDates(text: string): string {
 }
 
 const maxWords = 8;
-const phone = /^[+\d\s().\-/]{7,}$/;
 
 /** `tags` are filters as the index stores them, such as `statuspending`; the text never matches them. */
 export function matchExpression(searchText: string, tags: (string | undefined)[]): string | null {
   const terms = firstWords(searchTerms(withDates(searchText)));
   if (terms.length === 0) return null;
-  const texts = [terms.map(matchTerm), phoneOf(searchText)].filter((parts) => parts.length > 0);
-  const text = texts.map((parts) => `(${parts.join(' AND ')})`).join(' OR ');
+  const numbers = searchedNumbers(searchText).map((digits) => `"${digits}"*`);
+  const text = [`(${terms.map(matchTerm).join(' AND ')})`, ...numbers].join(' OR ');
   const filters = tags.filter((tag) => tag !== undefined).map((tag) => `tags : "${tag}"`);
   return [`words : (${text})`, ...filters].join(' AND ');
 }
@@ -123,10 +102,4 @@ function matchTerm({ words, together }: SearchTerm): string {
 /** Quotes keep a word from being an operator. */
 function matchWord({ whole, stem }: Spellings): string {
   return `(${[...new Set(whole)].map((word) => `"${word}"*`).join(' OR ')} OR "${stem}")`;
-}
-
-function phoneOf(searchText: string): string[] {
-  const typed = foldDigits(searchText).trim();
-  const digits = typed.replace(/\D/g, '').replace(/^00/, '');
-  return phone.test(typed) && digits.length >= 7 ? [`"${digits}"*`] : [];
 }

@@ -19,6 +19,7 @@ export const problemCodes: Readonly<Record<ProblemCode, number>> = {
   no_active_subscribers: 409,
   status_changed: 409,
   conversation_changed: 409,
+  address_blocked: 409,
   slot_taken: 409,
   too_many_bookings: 409,
   position_closed: 409,

@@ -7,7 +7,7 @@ import {
   NoteRequest,
   ReplyRequest,
 } from '#shared/contracts/inbox.ts';
-import { maxConversationFiles, maxNewsletterBodyBytes, undoDuration } from '#shared/limits.ts';
+import { maxConversationFiles, maxNewsletterBodyBytes } from '#shared/limits.ts';
 import { defaultLocale, isLocale } from '#shared/locales.ts';
 import { formRoles } from '#shared/roles.ts';
 import { fileMessages } from '#shared/staff-texts/messages.ts';
@@ -15,14 +15,13 @@ import { requireVisible, requireVisibleRecord, requireVisibleSubmission } from '
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
-import type { Bindings } from '../env.ts';
 import { parse, parseJson, readJson } from '../http/body.ts';
 import { type HonoEnv, idOf, staffEmailOf } from '../http/hono-env.ts';
 import { limitFiles, limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { mediaTypeOf, multipart, readFields, readForm } from '../http/read-form.ts';
 import { sandboxedHtml } from '../http/sandboxed-html.ts';
-import { deliverNow } from '../mail/delivery.ts';
+import { deliverAfterUndo, deliverNow } from '../mail/delivery.ts';
 import type { Upload } from '../submissions/files/check-cv.ts';
 import { checkFiles } from './files.ts';
 import { declineApplications } from './hiring/decline.ts';
@@ -47,7 +46,7 @@ export const adminConversation = new Hono<HonoEnv>()
     const { ids } = await readJson(c, DeclineRequest);
     await requireVisible(c, inJson(ids));
     const result = await declineApplications(c.env, ids, staffEmailOf(c));
-    if (result.replies.length > 0) c.executionCtx.waitUntil(deliverWhenDue(c.env, result.replies));
+    if (result.replies.length > 0) c.executionCtx.waitUntil(deliverAfterUndo(c.env, result.replies));
     return c.json(result, 202);
   })
   .post('/decline/undo', requireRole(...formRoles), async (c) => {
@@ -66,7 +65,7 @@ export const adminConversation = new Hono<HonoEnv>()
   .post('/:id/replies', requireRole(...formRoles), requireVisibleSubmission, limitReply, async (c) => {
     const { request, files } = await readReply(c);
     const { created, ...reply } = await sendReply(c.env, idOf(c), request, staffEmailOf(c), files);
-    if (created) c.executionCtx.waitUntil(deliverWhenDue(c.env, [reply.entry.id]));
+    if (created) c.executionCtx.waitUntil(deliverAfterUndo(c.env, [reply.entry.id]));
     return c.json(reply, 202);
   })
   // A form post, because a sandboxed frame can be its target without JavaScript.
@@ -120,9 +119,4 @@ async function readReply(c: Context<HonoEnv>): Promise<{ request: ReplyRequest; 
     });
   }
   return { request, files: uploads.filter((upload) => upload !== undefined) };
-}
-
-async function deliverWhenDue(env: Bindings, mailIds: string[]): Promise<void> {
-  await scheduler.wait(undoDuration);
-  await deliverNow(env, mailIds);
 }

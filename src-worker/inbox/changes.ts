@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Before, StaffSubmission, SubmissionChange } from '#shared/contracts/inbox.ts';
 import { roleMessages } from '#shared/staff-texts/staff.ts';
 import { gulfHour } from '#shared/time/days.ts';
+import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { formSubmissions, staff } from '../db/schema.ts';
@@ -25,12 +26,13 @@ export async function changeSubmissions(env: Bindings, changes: IdentifiedChange
   const at = new Date().toISOString();
   await requireStaff(env, db, changes, by);
   const given = changeRows(changes.map(withSnoozeTime));
-  const [before, mails, , , after] = await db.batch([
+  const [before, mails, , , , after] = await db.batch([
     selectThese(
       db,
       changes.map(({ id }) => id),
     ),
     enqueueAssignments(db, { shared: configOf(env).STAFF_ADDRESSES, given, allowed, by, at }),
+    auditHidden(db, given, by, at),
     ...change(db, given, by, at),
   ]);
   const previous = new Map(before.map((row) => [row.id, row]));
@@ -107,12 +109,24 @@ const allowed = sql`form_submissions.id = value ->> '$.id'
   AND (json_type(value, '$.expectedStage') IS NULL OR value ->> '$.expectedStage' IS form_submissions.stage)
   AND (json_type(value, '$.expectedAssignee') IS NULL OR value ->> '$.expectedAssignee' IS form_submissions.assignee)`;
 
+/** Precedes the change, which it compares with the row as it was. */
+function auditHidden(db: Database, given: SQL, by: string, at: string) {
+  const action = sql`CASE value ->> '$.hidden' WHEN 'deleted' THEN 'submission_deleted'
+    WHEN 'spam' THEN 'submission_marked_spam' ELSE 'submission_restored' END`;
+  return audit(
+    db,
+    { action, detail: sql`form_submissions.id`, by, at },
+    sql`json_type(value, '$.hidden') IS NOT NULL AND value ->> '$.hidden' IS NOT hidden_as`,
+    sql`${given} JOIN form_submissions ON ${allowed}`,
+  );
+}
+
 function change(db: Database, given: SQL, by: string, at: string) {
   const stage = sql`(value ->> '$.stage')`;
   const status = nextStatus(sql`value ->> '$.status'`, stage);
   const assignee = givenOr('assignee', sql`form_submissions.assignee`);
   const snoozedUntil = givenOr('snoozedUntil', sql`snoozed_until`);
-  const following = followingStatus(status, stage, at);
+  const following = followingStatus(status, stage);
   const waitingSince = sql`CASE
     WHEN ${snoozedUntil} IS snoozed_until THEN ${following.waitingSince}
     WHEN ${snoozedUntil} IS NOT NULL OR ${status} = 'completed' THEN NULL

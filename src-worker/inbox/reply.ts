@@ -3,13 +3,16 @@ import type { ConversationEntry, ListedFile, ReplyRequest, StaffSubmission } fro
 import { undoDuration } from '#shared/limits.ts';
 import { conversationMessages } from '#shared/staff-texts/messages.ts';
 import { withoutLineBreaks } from '#shared/text/one-line.ts';
+import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { attachments, conversationEntries, emails, staff } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
+import { type Change, replacedValue, undoOf, wasUnassigned } from '../db/undo-changes.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
+import { bypassesSuppression, suppressedAmong } from '../mail/suppressions.ts';
 import type { Upload } from '../submissions/files/check-cv.ts';
 import { selectSubmission } from '../submissions/store.ts';
 import { attachToEntry, listedFile, putFiles } from './files.ts';
@@ -45,9 +48,10 @@ export async function sendReply(
   const db = database(env);
   const [[submission], [author]] = await db.batch([selectSubmission(db, submissionId), selectSignature(db, by)]);
   if (!submission) throw noSuchSubmission();
+  const { id = crypto.randomUUID(), locale = submission.locale, lastSeen } = request;
+  await requireAllowedAddress(env, db, submission.email, id);
   const text = author?.signature ? `${request.text}\n\n${author.signature}` : request.text;
   const files = await putFiles(env, uploads);
-  const { id = crypto.randomUUID(), locale = submission.locale, lastSeen } = request;
   const subject = withoutLineBreaks(request.subject);
   const entry = {
     id,
@@ -86,6 +90,14 @@ export async function sendReply(
   };
 }
 
+/** A repeated request is answered with the reply that it has stored. @throws ProblemError `address_blocked` */
+async function requireAllowedAddress(env: Bindings, db: Database, email: string, entryId: string): Promise<void> {
+  const [reason] = (await suppressedAmong(env, [email])).values();
+  if (!reason || bypassesSuppression('staff_reply', reason)) return;
+  const [known] = await selectEntry(db, entryId);
+  if (!known) throw new ProblemError('address_blocked');
+}
+
 export function replyMail(entry: NewEntry, to: string): NewEmail {
   const { id, submissionId, at } = entry;
   const subject = entry.subject ?? '';
@@ -100,8 +112,9 @@ function markAnswered(db: Database, { submissionId, by, at }: NewEntry, onlyIf: 
   const isPending = sql`form_submissions.status = 'pending'`;
   const status = sql`(CASE WHEN ${isPending} THEN 'contacted' ELSE form_submissions.status END)`;
   return updateSubmissions(db, sql`form_submissions.id = ${submissionId} AND ${onlyIf}`, {
-    ...followingStatus(status, sql`NULL`, at),
+    ...followingStatus(status, sql`NULL`),
     status,
+    answeredAt: sql`coalesce(answered_at, ${at})`,
     waitingSince: sql`NULL`,
     assignee: sql`coalesce(assignee, ${by})`,
     hasMail: true,
@@ -157,14 +170,19 @@ export async function undoReplies(env: Bindings, ids: string[], by: string): Pro
     .limit(1)
     .get();
   if (!entry) return [];
-  const [deleted] = await db.batch(takeBack(db, entry, ids, by));
+  const count = sql`(SELECT count(*) FROM conversation_entries
+    WHERE id IN (SELECT id ${notTried(ids)}) AND written_by = ${entry.by} AND written_at = ${entry.at})`;
+  const line = { action: 'decline_undone', detail: sql`${count} || ''`, by, at: new Date().toISOString() } as const;
+  const [, deleted] = await db.batch([audit(db, line, sql`${count} > 0`), ...takeBack(db, entry, ids, by)]);
   return deleted.map(({ submissionId }) => submissionId);
 }
 
-type Written = Pick<EntryRow, 'by' | 'at'>;
+function notTried(ids: string[]): SQL {
+  return sql`FROM emails WHERE id IN ${inJson(ids)} AND +status = 'queued' AND attempts = 0`;
+}
 
-function takeBack(db: Database, written: Written, ids: string[], by: string) {
-  const waiting = sql`FROM emails WHERE id IN ${inJson(ids)} AND +status = 'queued' AND attempts = 0`;
+function takeBack(db: Database, written: Change, ids: string[], by: string) {
+  const waiting = notTried(ids);
   const deleted = sql`${waiting} AND NOT EXISTS (SELECT 1 FROM conversation_entries WHERE id = emails.id)`;
   return [
     db
@@ -177,43 +195,21 @@ function takeBack(db: Database, written: Written, ids: string[], by: string) {
   ] as const;
 }
 
-function takeChangesBack(db: Database, written: Written, by: string, which: SQL) {
-  // Must be later than the reply, whose rows in the history the statements look up.
-  const at = new Date(Math.max(Date.now(), Date.parse(written.at) + 1)).toISOString();
-  const undone = { by, at };
+function takeChangesBack(db: Database, written: Change, by: string, which: SQL) {
+  const undone = undoOf(written, by);
   const [oldStatus, oldStage] = [replacedValue(written, 'status', undone), replacedValue(written, 'stage', undone)];
   const status = sql`coalesce(${oldStatus}, form_submissions.status)`;
   return updateSubmissions(db, sql`form_submissions.id IN ${which}`, {
-    ...followingStatus(status, oldStage, at),
+    ...followingStatus(status, oldStage),
     status,
     waitingSince: sql`CASE WHEN ${status} = 'completed' THEN waiting_since ELSE ${waitingNow(status)} END`,
+    // The taken back replies are deleted before.
+    answeredAt: sql`CASE WHEN answered_at = ${written.at}
+      THEN (SELECT min(written_at) FROM conversation_entries WHERE submission_id = form_submissions.id AND kind = 'sent')
+      ELSE answered_at END`,
     assignee: sql`CASE WHEN ${wasUnassigned(written, undone)} THEN NULL ELSE assignee END`,
-    by,
-    at,
+    ...undone,
   });
-}
-
-/** Rows that an undo added to the history do not count. */
-function replacedValue({ by, at }: Written, field: 'status' | 'stage', undone: Written): SQL {
-  return sql`(SELECT from_value FROM submission_events AS own
-    WHERE submission_id = form_submissions.id AND field = ${field} AND changed_by = ${by} AND changed_at = ${at}
-      AND NOT EXISTS (SELECT 1 FROM submission_events AS later
-        WHERE later.submission_id = own.submission_id AND later.id > own.id AND later.field <> 'assignee'
-          AND later.changed_at <> own.changed_at AND NOT ${isOf(undone)})
-    ORDER BY own.id DESC LIMIT 1)`;
-}
-
-function wasUnassigned({ by, at }: Written, undone: Written): SQL {
-  return sql`EXISTS (SELECT 1 FROM submission_events AS own
-    WHERE submission_id = form_submissions.id AND field = 'assignee' AND from_value IS NULL
-      AND changed_by = ${by} AND changed_at = ${at}
-      AND NOT EXISTS (SELECT 1 FROM submission_events AS later
-        WHERE later.submission_id = own.submission_id AND later.id > own.id AND later.field = 'assignee'
-          AND NOT ${isOf(undone)}))`;
-}
-
-function isOf({ by, at }: Written): SQL {
-  return sql`(later.changed_by = ${by} AND later.changed_at = ${at})`;
 }
 
 function noSuchReply(): ProblemError {

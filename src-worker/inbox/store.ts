@@ -127,7 +127,7 @@ export function waitingNow(status: SQL): SQL {
     WHEN demo_status IS NOT 'confirmed' THEN submitted_at END`;
 }
 
-export function followingStatus(status: SQL, stage: SQL, at: string) {
+export function followingStatus(status: SQL, stage: SQL) {
   return {
     stage: sql`CASE
       WHEN form_type <> 'career' THEN NULL
@@ -136,9 +136,6 @@ export function followingStatus(status: SQL, stage: SQL, at: string) {
       WHEN ${status} = 'pending' THEN 'new'
       WHEN ${status} = 'contacted' AND form_submissions.stage = 'new' THEN 'screening'
       ELSE form_submissions.stage END`,
-    answeredAt: sql`CASE
-      WHEN ${status} = form_submissions.status THEN answered_at
-      WHEN ${status} <> 'pending' THEN coalesce(answered_at, ${at}) END`,
     waitingSince: sql`CASE
       WHEN ${status} = form_submissions.status THEN waiting_since
       WHEN ${status} = 'completed' OR (${status} <> 'pending' AND form_submissions.status = 'pending') THEN NULL

@@ -14,6 +14,7 @@ import { formRoles } from '#shared/roles.ts';
 import { templateMessages } from '#shared/staff-texts/messages.ts';
 import { requireTypes, visibleTypes } from '../auth/records.ts';
 import { isAllowed, requireRole } from '../auth/roles.ts';
+import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
 import { staffTemplates } from '../db/schema.ts';
 import { parse, readJson } from '../http/body.ts';
@@ -42,11 +43,14 @@ export const adminTemplates = new Hono<HonoEnv>()
     const { version } = parse(Version, c.req.query());
     const id = parse(Id, c.req.param('id'));
     await requireFormsOf(c, id);
-    const [, [left]] = await database(c.env).batch([
-      database(c.env)
-        .delete(staffTemplates)
-        .where(and(eq(staffTemplates.id, id), eq(staffTemplates.at, version))),
-      database(c.env).select().from(staffTemplates).where(eq(staffTemplates.id, id)),
+    const db = database(c.env);
+    const which = sql`id = ${id} AND changed_at = ${version}`;
+    const name = sql`(SELECT name FROM reply_templates WHERE ${which})`;
+    const entry = { by: staffEmailOf(c), at: new Date().toISOString() };
+    const [, , [left]] = await db.batch([
+      audit(db, { action: 'template_deleted', detail: name, ...entry }, sql`${name} IS NOT NULL`),
+      db.delete(staffTemplates).where(and(eq(staffTemplates.id, id), eq(staffTemplates.at, version))),
+      db.select().from(staffTemplates).where(eq(staffTemplates.id, id)),
     ]);
     if (left) throw changedBy(left);
     return c.body(null, 204);
@@ -71,7 +75,8 @@ async function saveTemplate(
     throw new ProblemError('validation_failed', { errors: [{ path: 'name', message: templateMessages.tooMany }] });
   }
   const row = { id, ...template, by, at: new Date().toISOString() };
-  const [saved, , [stored]] = await db.batch([
+  const isSaved = sql`EXISTS (SELECT 1 FROM reply_templates WHERE id = ${id} AND changed_at = ${row.at})`;
+  const [saved, , , [stored]] = await db.batch([
     version === null
       ? db.insert(staffTemplates).values(row).onConflictDoNothing().returning()
       : db
@@ -79,11 +84,8 @@ async function saveTemplate(
           .set(row)
           .where(and(eq(staffTemplates.id, id), eq(staffTemplates.at, version)))
           .returning(),
-    db
-      .update(staffTemplates)
-      .set({ stage: null })
-      .where(sql`stage = ${row.stage} AND id <> ${id}
-        AND EXISTS (SELECT 1 FROM reply_templates WHERE id = ${id} AND changed_at = ${row.at})`),
+    db.update(staffTemplates).set({ stage: null }).where(sql`stage = ${row.stage} AND id <> ${id} AND ${isSaved}`),
+    audit(db, { action: 'template_saved', detail: row.name, by, at: row.at }, isSaved),
     db.select().from(staffTemplates).where(eq(staffTemplates.id, id)),
   ]);
   if (saved[0]) return templateOf(saved[0]);

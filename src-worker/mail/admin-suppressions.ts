@@ -3,9 +3,10 @@ import { Hono } from 'hono';
 import { type Suppression, SuppressionRequest } from '#shared/contracts/mail.ts';
 import { mailMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../auth/roles.ts';
+import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';
-import { auditLog, suppressions } from '../db/schema.ts';
+import { suppressions } from '../db/schema.ts';
 import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
@@ -32,7 +33,10 @@ export const adminSuppressions = new Hono<HonoEnv>()
     const { email } = await readJson(c, SuppressionRequest);
     const db = database(c.env);
     const hash = await addressHash(c.env, email);
-    const [, [row]] = await db.batch([
+    const entry = { by: c.get('staffEmail'), at: new Date().toISOString() };
+    const isNew = sql`NOT EXISTS (SELECT 1 FROM suppressions WHERE address_hash = ${hash} AND reason <> 'erased')`;
+    const [, , [row]] = await db.batch([
+      audit(db, { action: 'suppression_added', detail: codeOf(hash), ...entry }, isNew),
       suppressByHand(db, hash, email),
       db.select().from(suppressions).where(eq(suppressions.addressHash, hash)),
       ...cancelQueuedMailsTo(db, email, 'manual'),
@@ -43,7 +47,16 @@ export const adminSuppressions = new Hono<HonoEnv>()
     const db = database(c.env);
     const hash = c.req.param('addressHash');
     const [, removed] = await db.batch([
-      auditRemoval(db, hash, c.get('staffEmail')),
+      audit(
+        db,
+        {
+          action: 'suppression_removed',
+          detail: codeOf(hash),
+          by: c.get('staffEmail'),
+          at: new Date().toISOString(),
+        },
+        sql`EXISTS (SELECT 1 FROM suppressions WHERE address_hash = ${hash})`,
+      ),
       db.delete(suppressions).where(eq(suppressions.addressHash, hash)).returning({ hash: suppressions.addressHash }),
     ]);
     if (removed.length === 0) throw new ProblemError('not_found', { detail: mailMessages.notSuppressed });
@@ -58,10 +71,9 @@ function suppressByHand(db: Database, hash: string, email: string) {
     .onConflictDoUpdate({ target: suppressions.addressHash, set: row, setWhere: sql`reason = 'erased'` });
 }
 
-function auditRemoval(db: Database, hash: string, by: string) {
-  return db.insert(auditLog).select(sql`
-    SELECT NULL, 'suppression_removed', ${`hmac-sha256:${hash}`}, ${by}, ${new Date().toISOString()}
-    WHERE EXISTS (SELECT 1 FROM suppressions WHERE address_hash = ${hash})`);
+/** Addresses are in the log by their code only. */
+function codeOf(hash: string): string {
+  return `hmac-sha256:${hash}`;
 }
 
 function suppressionOf(row: Row): Suppression {

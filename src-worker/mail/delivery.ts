@@ -1,3 +1,4 @@
+import { undoDuration } from '#shared/limits.ts';
 import { type Database, database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { log } from '../http/log.ts';
@@ -29,6 +30,12 @@ interface SendQueue {
   budget: DeliveryBudget;
 }
 const sendQueues = new WeakMap<Bindings, SendQueue>();
+
+/** For emails that can be taken back until they are due. */
+export async function deliverAfterUndo(env: Bindings, ids: string[]): Promise<void> {
+  await scheduler.wait(undoDuration);
+  await deliverNow(env, ids);
+}
 
 /** Never throws. Emails that fail or exceed the limits stay in the outbox for the Cron Trigger. */
 export async function deliverNow(env: Bindings, ids: string[], options: BudgetOptions = {}): Promise<void> {

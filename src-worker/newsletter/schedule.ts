@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { composerMessages } from '#shared/staff-texts/messages.ts';
+import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { emails, newsletterDrafts, newsletters } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
@@ -42,6 +43,7 @@ export async function stopNewsletter(env: Bindings, id: string, by: string): Pro
   const hasGone = sql`EXISTS (SELECT 1 FROM emails INDEXED BY emails_claimed WHERE status = 'sending' AND newsletter_id = ${id})
     OR EXISTS (SELECT 1 FROM newsletters WHERE id = ${id} AND sent + failed > 0)`;
   const isStopped = sql`NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`;
+  const at = new Date().toISOString();
   const draft = {
     id: crypto.randomUUID(),
     kind,
@@ -54,6 +56,7 @@ export async function stopNewsletter(env: Bindings, id: string, by: string): Pro
   };
   const [deleted] = await db.batch([
     db.delete(newsletters).where(sql`id = ${id} AND NOT (${hasGone})`).returning({ id: newsletters.id }),
+    audit(db, { action: 'newsletter_stopped', detail: `${id}: ${subject}`, by, at }, isStopped),
     db
       .delete(emails)
       .where(
@@ -63,7 +66,7 @@ export async function stopNewsletter(env: Bindings, id: string, by: string): Pro
       .insert(newsletterDrafts)
       .select(
         sql`SELECT ${draft.id}, ${draft.kind}, ${draft.audience}, ${draft.subject}, ${draft.content}, ${draft.subjectAr},
-          ${draft.contentAr}, ${by}, ${new Date().toISOString()} WHERE ${isStopped}`,
+          ${draft.contentAr}, ${by}, ${at} WHERE ${isStopped}`,
       )
       .onConflictDoNothing(),
   ]);

@@ -8,6 +8,7 @@ import type {
 } from '#shared/contracts/newsletter.ts';
 import type { EmailKind } from '#shared/mail/email-kinds.ts';
 import { oneLine } from '#shared/text/one-line.ts';
+import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
 import { newsletterDrafts, newsletters } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
@@ -28,7 +29,10 @@ export async function sendNewsletter(
   const letter = { kind: request.kind, audience: request.audience, ...textsOf(request) };
   const isNew = sql`NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`;
   // The emails are queued before the newsletter is inserted: their statement does nothing once it exists.
-  const [, inserted, , [row]] = await db.batch([
+  const action = sendAt ? 'newsletter_scheduled' : 'newsletter_sent';
+  const detail = `${id}: ${letter.subject}`;
+  const [, , inserted, , [row]] = await db.batch([
+    audit(db, { action, detail, by: staffEmail, at: now }, sql`${isNew} AND ${countRecipients(request.audience)} > 0`),
     enqueueNewsletter(db, { ...letter, id, now }, sendAt ? sql`false` : isNew),
     insertNewsletter(db, { ...letter, id, createdBy: staffEmail, createdAt: now, sendAt }),
     db.delete(newsletterDrafts).where(sql`id = ${id} AND NOT ${isNew}`),

@@ -1,4 +1,6 @@
+import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
+import { deliverDue } from '#worker/mail/delivery.ts';
 import { bookDemo, emptyBookings, monday, setTime } from '../worker/support/bookings.ts';
 import { begunSession, leaveAddress } from '../worker/support/chats.ts';
 import { request } from '../worker/support/client.ts';
@@ -48,21 +50,39 @@ it.each(['complaint', 'hard_bounce', 'manual'])(
   },
 );
 
-it('sends no staff reply either, and shows the reason on the record', async () => {
+it('refuses a staff reply, stores nothing, and shows the reason on the record', async () => {
   const mails = mailbox();
   const address = email();
   await suppressAddress(address, 'complaint');
   const stored = await request('/api/submissions', partnershipInquiry({ email: address }));
   const { submission } = await stored.json<{ submission: { id: string } }>();
-  skipUndo();
-  expect((await reply(submission.id)).status).toBe(202);
+  const refused = await reply(submission.id);
+  expect([refused.status, (await refused.json<{ code: string }>()).code]).toEqual([409, 'address_blocked']);
   const detail = await (await getAsStaff(`/api/admin/submissions/${submission.id}`)).json();
   expect(detail).toMatchObject({
     suppression: 'complaint',
     mails: [{ kind: 'partnership_confirmation', status: 'cancelled', last_error: 'suppressed_complaint' }],
-    conversation: [{ kind: 'sent', emailStatus: 'cancelled' }],
+    conversation: [],
+    submission: { status: 'pending', assignee: null },
   });
   expect(mails.to(address)).toEqual([]);
+});
+
+it('cancels a staff reply when the address is blocked within its ten seconds', async () => {
+  const mails = mailbox();
+  const address = email();
+  const stored = await request('/api/submissions', partnershipInquiry({ email: address }));
+  const { submission } = await stored.json<{ submission: { id: string } }>();
+  const id = crypto.randomUUID();
+  const before = mails.to(address).length;
+  expect((await reply(submission.id, { id })).status).toBe(202);
+  await suppressAddress(address, 'complaint');
+  expect((await reply(submission.id, { id })).status).toBe(202);
+  setTime(Date.parse(monday) + 11_000);
+  await deliverDue(env);
+  const detail = await (await getAsStaff(`/api/admin/submissions/${submission.id}`)).json();
+  expect(detail).toMatchObject({ conversation: [{ kind: 'sent', emailStatus: 'cancelled' }] });
+  expect(mails.to(address)).toHaveLength(before);
 });
 
 it('emails a returning visitor after an erasure, because no one refused our email', async () => {

@@ -23,6 +23,7 @@ export const problemMessages: ProblemMessages = {
     title: 'Conversation changed',
     detail: 'Someone has written in this conversation in the meantime.',
   },
+  address_blocked: { title: 'Address blocked', detail: 'This address is blocked, so no email was sent.' },
   slot_taken: {
     title: 'Time not available',
     detail: 'This time is no longer available. Please choose another one.',

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { adminPaths as paths } from '#shared/admin/paths.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { audit as texts } from '#shared/staff-texts/audit.ts';
 import { call } from '../../lib/api.ts';
+import { ButtonLink } from '../components/button-link.tsx';
 import { Select } from '../components/fields.tsx';
 import { useFilters } from '../components/filters.tsx';
 import { Notes, Row } from '../components/list.tsx';
@@ -33,12 +35,22 @@ export function AuditView() {
         load={(cursor) => call('GET /api/admin/audit', { query: { ...query, limit: 50, cursor } })}
         empty={search ? admin.states.noMatch : texts.empty}
       >
-        {({ id, action, detail, by, at }) => (
+        {({ id, action, detail, by, at, target }) => (
           <Row
             key={id}
             title={texts.actions[action]}
             note={<Notes parts={[nameOfStaff(by), formatTime(at), detail]} />}
-          />
+          >
+            {target && (
+              <ButtonLink
+                variant="quiet"
+                to={`${target.kind === 'submission' ? paths.inbox : paths.newsletter}/${target.id}`}
+                label={texts.openOf(texts.actions[action], formatTime(at))}
+              >
+                {texts.open}
+              </ButtonLink>
+            )}
+          </Row>
         )}
       </Paged>
     </>

@@ -1,48 +1,68 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { demoEnd } from '#shared/bookings/demo-hours.ts';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { maxLength } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { gulfDate } from '#shared/time/days.ts';
 import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
-import { TextField } from '../components/fields.tsx';
+import { Select, TextField } from '../components/fields.tsx';
 import { ItemList, Notes } from '../components/list.tsx';
+import { MailPreview } from '../components/mail-preview.tsx';
 import { Feedback, QueryBoundary } from '../components/states.tsx';
-import { showToast } from '../components/toasts.ts';
 import { useSettledText } from '../components/use-settled-text.ts';
 import { formatSlot } from '../format.ts';
 import { nameOf } from '../inbox/list/submission-row.tsx';
-import { useChange } from '../queries.ts';
-import { bookingFailure } from './booking-change.ts';
+import { useVisibleTypes } from '../roles.ts';
+import { bookingFailure, useBook } from './booking-change.ts';
+import { hostsQuery, slotsOfDayQuery } from './queries.ts';
 
 const { bookings: texts } = admin;
+const bookable = ['demo', 'career'] as const;
 
-/** Books one of the demo requests for an hour of the calendar. */
+/** Books one of the requests for a time of the calendar: first the visitor, then the host and a look at the email. */
 export function BookDialog({ startsAt, onClose }: { startsAt: string; onClose: () => void }) {
+  const [chosen, setChosen] = useState<StaffSubmission>();
+  return (
+    <Dialog title={formatSlot({ startsAt, endsAt: demoEnd(startsAt) })} onClose={onClose}>
+      {chosen ? (
+        <Confirmation submission={chosen} startsAt={startsAt} onBack={() => setChosen(undefined)} onClose={onClose} />
+      ) : (
+        <Candidates onChoose={setChosen} />
+      )}
+    </Dialog>
+  );
+}
+
+function Candidates({ onChoose }: { onChoose: (submission: StaffSubmission) => void }) {
   const input = useRef<HTMLInputElement>(null);
   // Opening a dialog moves the focus to its first button.
   useEffect(() => input.current!.focus(), []);
+  const types = useVisibleTypes();
+  const kinds = bookable.filter((type) => types.includes(type));
+  const [kind, setKind] = useState(kinds[0]!);
   const [typed, setTyped] = useState('');
   const q = useSettledText(typed).trim();
+  const waiting = kind === 'demo' ? { unanswered: 'true' } : { open: 'true' };
   const query = useQuery({
-    queryKey: ['submissions', 'to-book', q],
+    queryKey: ['submissions', 'to-book', kind, q],
     queryFn: () =>
-      call('GET /api/admin/submissions', {
-        query: { formType: 'demo', limit: 20, ...(q ? { q } : { unanswered: 'true' }) },
-      }),
+      call('GET /api/admin/submissions', { query: { formType: kind, limit: 20, ...(q ? { q } : waiting) } }),
   });
-  const book = useChange(
-    (submissionId: string) => call('POST /api/admin/bookings', { body: { submissionId, startsAt } }),
-    {
-      onSuccess({ booking }) {
-        showToast({ success: texts.booked(formatSlot(booking)) });
-        onClose();
-      },
-    },
-  );
   return (
-    <Dialog title={formatSlot({ startsAt, endsAt: demoEnd(startsAt) })} onClose={onClose}>
-      <TextField label={texts.bookFor.label} hint={texts.bookFor.hint}>
+    <div className="grid gap-1">
+      {kinds.length > 1 && (
+        <Select
+          label={texts.bookFor.kind}
+          value={kind}
+          options={texts.bookFor.kinds}
+          withAll={false}
+          onChange={(value) => setKind(kinds.find((one) => one === value) ?? kind)}
+        />
+      )}
+      <TextField label={texts.bookFor.label[kind]} hint={texts.bookFor.hint}>
         {(control) => (
           <input
             {...control}
@@ -55,34 +75,98 @@ export function BookDialog({ startsAt, onClose }: { startsAt: string; onClose: (
           />
         )}
       </TextField>
-      <Feedback failure={bookingFailure(book.error)} />
-      <div className="mt-1">
-        <QueryBoundary query={query}>
-          {({ items }) => (
-            <ItemList
-              label={texts.bookFor.list}
-              items={items.filter(({ demo }) => demo?.status !== 'confirmed')}
-              empty={texts.bookFor.empty}
-            >
-              {(submission) => (
-                <li key={submission.id} className="py-0.5">
-                  <button
-                    type="button"
-                    aria-disabled={book.isPending}
-                    onClick={() => book.isPending || book.mutate(submission.id)}
-                    className="w-full rounded-sm p-0.75 text-start hover:bg-sand"
-                  >
-                    <bdi className="block font-semibold wrap-anywhere">{nameOf(submission)}</bdi>
-                    <span className="text-xs text-ink-soft">
-                      <Notes parts={[submission.company, submission.email]} />
-                    </span>
-                  </button>
-                </li>
-              )}
-            </ItemList>
-          )}
-        </QueryBoundary>
-      </div>
-    </Dialog>
+      <QueryBoundary query={query}>
+        {({ items }) => (
+          <ItemList
+            label={texts.bookFor.list[kind]}
+            items={items.filter(({ demo }) => demo?.status !== 'confirmed')}
+            empty={texts.bookFor.empty}
+          >
+            {(submission) => (
+              <li key={submission.id} className="py-0.5">
+                <button
+                  type="button"
+                  onClick={() => onChoose(submission)}
+                  className="w-full rounded-sm p-0.75 text-start hover:bg-sand"
+                >
+                  <bdi className="block font-semibold wrap-anywhere">{nameOf(submission)}</bdi>
+                  <span className="text-xs text-ink-soft">
+                    <Notes parts={[submission.additional_data.position, submission.company, submission.email]} />
+                  </span>
+                </button>
+              </li>
+            )}
+          </ItemList>
+        )}
+      </QueryBoundary>
+    </div>
   );
+}
+
+interface ConfirmationProps {
+  submission: StaffSubmission;
+  startsAt: string;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+function Confirmation({ submission, startsAt, onBack, onClose }: ConfirmationProps) {
+  const query = useFreeHosts(startsAt);
+  const [selected, setSelected] = useState('');
+  const book = useBook(submission.form_type === 'career', onClose);
+  return (
+    <QueryBoundary query={query}>
+      {(hosts) => {
+        const host = hosts.find(({ id }) => id === selected) ?? hosts[0];
+        if (!host) return <p>{texts.bookFor.noHost}</p>;
+        const request = { submissionId: submission.id, startsAt, hostId: host.id };
+        return (
+          <div tabIndex={-1} className="grid gap-1.5">
+            <p className="wrap-anywhere">
+              <bdi className="font-semibold">{nameOf(submission)}</bdi> · <bdi>{submission.email}</bdi>
+            </p>
+            <Select
+              label={texts.fields.host}
+              value={host.id}
+              options={Object.fromEntries(hosts.map(({ id, nameEn }) => [id, nameEn]))}
+              withAll={false}
+              onChange={setSelected}
+            />
+            <MailPreview
+              title={texts.bookFor.email}
+              frameTitle={texts.bookFor.email}
+              action="/api/admin/bookings/preview"
+              fields={request}
+            />
+            <Feedback failure={bookingFailure(book.error)} />
+            <div className="flex flex-wrap gap-1">
+              <Button pending={book.isPending} onClick={() => book.mutate(request)}>
+                {texts.bookFor.confirm}
+              </Button>
+              <Button variant="secondary" onClick={onBack}>
+                {texts.bookFor.back}
+              </Button>
+            </div>
+          </div>
+        );
+      }}
+    </QueryBoundary>
+  );
+}
+
+function useFreeHosts(startsAt: string) {
+  const day = gulfDate(new Date(startsAt));
+  const known = useQuery(hostsQuery);
+  const active = known.data?.items.filter((host) => host.active) ?? [];
+  return useQueries({
+    queries: active.map(({ id }) => slotsOfDayQuery(day, id)),
+    combine: (answers) => ({
+      data:
+        known.data && answers.every(({ data }) => data)
+          ? active.filter((_, i) => answers[i]!.data!.slots.some((slot) => slot.startsAt === startsAt))
+          : undefined,
+      error: known.error ?? answers.find(({ error }) => error)?.error ?? null,
+      refetch: () => Promise.all([known, ...answers].map((query) => query.refetch())),
+    }),
+  });
 }

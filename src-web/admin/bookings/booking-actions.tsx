@@ -9,7 +9,14 @@ import { ConfirmDialog } from '../components/dialog.tsx';
 import { Feedback } from '../components/states.tsx';
 import { showToast } from '../components/toasts.ts';
 import { formatSlot } from '../format.ts';
-import { type BookingChange, bookingFailure, changeBooking, changedText, useSettled } from './booking-change.ts';
+import {
+  type BookingChange,
+  bookingFailure,
+  changeBooking,
+  changedText,
+  useBook,
+  useSettled,
+} from './booking-change.ts';
 import { bookingsPath } from './booking-row.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
 
@@ -26,6 +33,7 @@ const nextOf: Record<BookingStatus, Outcome[]> = {
 };
 
 export function BookingActions({ booking }: { booking: StaffBooking }) {
+  const isInterview = booking.formType === 'career';
   const [dialog, setDialog] = useState<'move' | 'cancel' | 'again'>();
   const close = () => setDialog(undefined);
   const change = useMutation({
@@ -38,12 +46,13 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
     },
     onSettled: useSettled(close),
   });
-  const isInterview = booking.formType === 'career';
+  const book = useBook(isInterview, close);
   const copy = isInterview ? { ...texts, ...texts.interview } : texts;
   const hasBegun = Date.parse(booking.startsAt) <= Date.now();
 
   function open(next: 'move' | 'cancel' | 'again') {
     change.reset();
+    book.reset();
     setDialog(next);
   }
 
@@ -86,16 +95,20 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
           </>
         )}
       </div>
-      <Feedback failure={dialog ? undefined : bookingFailure(change.error)} />
+      <Feedback failure={dialog ? undefined : bookingFailure(change.error ?? book.error)} />
       {(dialog === 'move' || dialog === 'again') && (
         <SlotDialog
           title={isInterview ? texts.interview.hours[dialog] : texts.hours[dialog]}
           confirm={dialog === 'move' ? texts.hours.moveTo : texts.hours.bookThis}
           current={dialog === 'move' ? booking.startsAt : undefined}
           hostId={isInterview ? booking.host.id : undefined}
-          pending={change.isPending}
-          error={change.error}
-          onChoose={(startsAt) => change.mutate({ action: dialog, startsAt })}
+          pending={change.isPending || book.isPending}
+          error={change.error ?? book.error}
+          onChoose={(startsAt) =>
+            dialog === 'move'
+              ? change.mutate({ action: 'move', startsAt })
+              : book.mutate({ submissionId: booking.submissionId, startsAt })
+          }
           onClose={close}
         />
       )}

@@ -1,37 +1,52 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { NewBooking, StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import { undoDuration } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { alternativesOf, call } from '../../lib/api.ts';
 import { failureText, hasCode } from '../components/states.tsx';
+import { showToast } from '../components/toasts.ts';
 import { formatSlot } from '../format.ts';
-import { reload } from '../queries.ts';
+import { reload, useChange } from '../queries.ts';
 
 const { bookings: texts } = admin;
 
 export type BookingChange =
   | { action: 'move'; startsAt: string }
-  | { action: 'again'; startsAt: string }
   | { action: 'cancel' }
   | { action: 'note'; status: 'confirmed' | 'held' | 'no_show' };
 
-export function changeBooking(
-  { id, submissionId }: StaffBooking,
-  change: BookingChange,
-): Promise<{ booking: StaffBooking }> {
+export function changeBooking({ id }: StaffBooking, change: BookingChange): Promise<{ booking: StaffBooking }> {
   const params = { id };
   if (change.action === 'cancel') return call('POST /api/admin/bookings/:id/cancel', { params });
   if (change.action === 'note') {
     return call('PATCH /api/admin/bookings/:id', { params, body: { status: change.status } });
   }
-  const { startsAt } = change;
-  if (change.action === 'again') return call('POST /api/admin/bookings', { body: { submissionId, startsAt } });
-  return call('POST /api/admin/bookings/:id/reschedule', { params, body: { startsAt } });
+  return call('POST /api/admin/bookings/:id/reschedule', { params, body: { startsAt: change.startsAt } });
 }
 
 export function changedText({ action }: BookingChange, booking: StaffBooking): string {
   if (action === 'cancel') return texts.cancelled;
-  if (action === 'again') return texts.booked(formatSlot(booking));
   return action === 'move' ? texts.moved(formatSlot(booking)) : texts.noted(texts.statuses[booking.status]);
+}
+
+/** Books a time. The visitor's email leaves after ten seconds; until then the booking can be undone. */
+export function useBook(isInterview: boolean, close: () => void) {
+  const { booked } = isInterview ? texts.interview : texts;
+  const undo = useChange((id: string) => call('DELETE /api/admin/bookings/:id', { params: { id } }), {
+    onSuccess: () => showToast({ success: texts.undone }),
+    onError: (error) => showToast({ failure: failureText(error) }),
+  });
+  return useMutation({
+    mutationFn: (body: Omit<NewBooking, 'undoable'>) =>
+      call('POST /api/admin/bookings', { body: { ...body, undoable: true } }),
+    onSuccess: ({ booking }) =>
+      showToast({
+        success: booked(formatSlot(booking)),
+        undo: () => undo.mutate(booking.id),
+        undoFor: undoDuration,
+      }),
+    onSettled: useSettled(close),
+  });
 }
 
 /** Closes the dialog, unless another time can be chosen in it, and reloads all data. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
 import { mailtoOf } from '#shared/forms/mailto.ts';
+import { maxExcerpt } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { ContactLink } from '../components/contact-link.tsx';
@@ -34,8 +35,11 @@ export function BookingModal({ id, onClose }: { id: string; onClose: () => void 
   );
 }
 
+const link = 'text-accent underline underline-offset-4 hover:text-ink wrap-anywhere';
+
 function BookingFields({ booking }: { booking: StaffBooking }) {
-  const { visitor, host, startsAt, invitationReply } = booking;
+  const { visitor, host, startsAt, invitationReply, formType } = booking;
+  const isInterview = formType === 'career';
   const visitorHour = visitor.timezone && hourInZone(startsAt, visitor.timezone);
   return (
     <dl className="grid gap-x-3 gap-y-2 sm:grid-cols-2">
@@ -43,14 +47,34 @@ function BookingFields({ booking }: { booking: StaffBooking }) {
       <DetailItem label={fields.visitorHour}>{visitorHour}</DetailItem>
       <DetailItem label={fields.name}>{visitor.name}</DetailItem>
       <DetailItem label={fields.email}>
-        <a href={mailtoOf(visitor.email)} className="text-accent underline underline-offset-4 hover:text-ink">
+        <a href={mailtoOf(visitor.email)} className={link}>
           {visitor.email}
         </a>{' '}
         <ContactLink by="email" value={visitor.email} />
       </DetailItem>
+      <DetailItem label={fields.phone}>
+        {visitor.phone && (
+          <a href={`tel:${visitor.phone.replace(/[^\d+]/g, '')}`} className={link}>
+            {visitor.phone}
+          </a>
+        )}
+      </DetailItem>
       <DetailItem label={fields.company}>{visitor.company}</DetailItem>
       <DetailItem label={fields.language}>{states.languages[visitor.locale]}</DetailItem>
       <DetailItem label={fields.host}>{host.name}</DetailItem>
+      <DetailItem label={fields.meeting}>
+        {host.meetingUrl ? (
+          <a href={host.meetingUrl} target="_blank" rel="noopener noreferrer" className={link}>
+            {host.meetingUrl}
+          </a>
+        ) : (
+          texts.noMeeting
+        )}
+      </DetailItem>
+      <DetailItem label={isInterview ? fields.position : fields.wants}>{visitor.wants}</DetailItem>
+      <DetailItem label={fields.wrote}>
+        {visitor.wrote && (visitor.wrote.length < maxExcerpt ? visitor.wrote : `${visitor.wrote}…`)}
+      </DetailItem>
       {invitationReply && <DetailItem label={fields.invitation}>{texts.invitationReplies[invitationReply]}</DetailItem>}
     </dl>
   );

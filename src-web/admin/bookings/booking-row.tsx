@@ -33,13 +33,16 @@ export function BookingRow({ booking, time, to, withHost }: BookingRowProps) {
 
 const tones = { confirmed: 'info', cancelled: 'neutral', held: 'success', no_show: 'caution' } as const;
 
-/** An interview to come is only proposed until the applicant has agreed to its hour. */
+/** An interview to come is only proposed until the applicant has agreed to its time; a meeting that is over needs an outcome. */
 export function BookingBadge({ booking }: { booking: StaffBooking }) {
-  const { status, formType, acceptedAt, startsAt } = booking;
+  const { status, formType, acceptedAt, startsAt, endsAt } = booking;
   if (formType === 'career' && status === 'confirmed' && Date.parse(startsAt) > Date.now()) {
     return (
       <Badge tone={acceptedAt ? 'success' : 'caution'}>{texts.interview[acceptedAt ? 'accepted' : 'proposed']}</Badge>
     );
+  }
+  if (status === 'confirmed' && Date.parse(endsAt) <= Date.now()) {
+    return <Badge tone="caution">{texts.viewNames.over}</Badge>;
   }
   return <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>;
 }

@@ -6,7 +6,6 @@ import { ItemList } from '../components/list.tsx';
 import { PageTitle, TabLink } from '../components/page.tsx';
 import { QueryBoundary } from '../components/states.tsx';
 import { formatSlot } from '../format.ts';
-import { useMay } from '../roles.ts';
 import { BookingModal } from './booking-detail.tsx';
 import { BookingRow, bookingsPath } from './booking-row.tsx';
 import { bookingListQuery, hostsQuery } from './queries.ts';
@@ -18,14 +17,11 @@ const views = ['week', 'coming', 'over'] as const;
 
 export function BookingsView() {
   const { id } = useParams();
-  const seesAll = useMay()('sales');
   const navigate = useNavigate();
   const { values } = useFilters('week', 'view');
   const view = views.find((name) => name === values.view) ?? 'week';
   const pathOf = (booking: string) => bookingsPath(values, booking);
   const modal = id && <BookingModal key={id} id={id} onClose={() => navigate(bookingsPath(values))} />;
-  // An interview opens from its application.
-  if (modal && !seesAll) return modal;
   return (
     <>
       <PageTitle title={admin.views.bookings}>

@@ -25,6 +25,14 @@ export function bookingQuery(id: string) {
   });
 }
 
+/** The start times of a week that a host has free, among all bookings and the hosts' own calendars. */
+export function freeTimesQuery(monday: string) {
+  return queryOptions({
+    queryKey: ['slots', 'week', monday],
+    queryFn: () => call('GET /api/admin/slots', { query: { from: monday, days: 7 } }),
+  });
+}
+
 /** The rest of a month, from today. */
 export function slotsQuery(month: string, hostId?: string) {
   const dates = comingDaysOf(month);
@@ -32,6 +40,13 @@ export function slotsQuery(month: string, hostId?: string) {
     queryKey: ['slots', month, hostId],
     queryFn: async () =>
       daysFound(dates, await call('GET /api/admin/slots', { query: { from: dates[0], days: dates.length, hostId } })),
+  });
+}
+
+export function slotsOfDayQuery(day: string, hostId: string) {
+  return queryOptions({
+    queryKey: ['slots', day, hostId],
+    queryFn: () => call('GET /api/admin/slots', { query: { from: day, days: 1, hostId } }),
   });
 }
 

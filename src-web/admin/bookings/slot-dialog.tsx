@@ -28,7 +28,7 @@ interface SlotDialogProps {
   preferred?: string;
   pending: boolean;
   error: Error | null;
-  /** To choose from; otherwise any host who is free. */
+  /** To choose from, with an empty id for any host; without hosts, any host who is free. */
   hosts?: { id: string; name: string }[];
   /** The host of the interview that is moved. */
   hostId?: string;
@@ -39,7 +39,8 @@ interface SlotDialogProps {
 /** The calendar of the form, with what staff can book: without notice. */
 export function SlotDialog(props: SlotDialogProps) {
   const { title, confirm, current, preferred, pending, error, hosts, onChoose, onClose } = props;
-  const [hostId, setHostId] = useState(props.hostId ?? hosts?.[0]?.id);
+  const [selected, setHostId] = useState(props.hostId ?? hosts?.[0]?.id ?? '');
+  const hostId = selected || undefined;
   const [choice, setChoice] = useState<Choice>(() => (preferred && demoChoice(preferred)) || noChoice);
   const [months, setMonths] = useState(() =>
     withNext([], [choice.preferredDate, gulfDate()].map(monthOf).toSorted()[1]!),
@@ -64,7 +65,7 @@ export function SlotDialog(props: SlotDialogProps) {
         {hosts && (
           <Select
             label={admin.bookings.fields.host}
-            value={hostId ?? ''}
+            value={selected}
             options={Object.fromEntries(hosts.map(({ id, name }) => [id, name]))}
             withAll={false}
             onChange={setHostId}

@@ -1,18 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { preferredStart } from '#shared/bookings/demo-hours.ts';
 import { statusesToBookAgain, statusesToInterviewAgain } from '#shared/bookings/statuses.ts';
 import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
-import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Feedback } from '../components/states.tsx';
-import { showToast } from '../components/toasts.ts';
 import { formatSlot } from '../format.ts';
 import { BookingActions } from './booking-actions.tsx';
-import { bookingFailure, useSettled } from './booking-change.ts';
+import { bookingFailure, useBook } from './booking-change.ts';
 import { BookingBadge, bookingsPath } from './booking-row.tsx';
 import { hostsQuery } from './queries.ts';
 import { SlotDialog } from './slot-dialog.tsx';
@@ -29,16 +27,12 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
   const [choosing, setChoosing] = useState(false);
   const isInterview = submission.form_type === 'career';
   const copy = isInterview ? texts.interview : demoCopy;
-  const hosts = useQuery({ ...hostsQuery, enabled: isInterview && choosing }).data?.items.filter(
-    ({ active }) => active,
-  );
+  const active = useQuery({ ...hostsQuery, enabled: choosing })
+    .data?.items.filter((host) => host.active)
+    .map(({ id, nameEn }) => ({ id, name: nameEn }));
+  const hosts = active && (isInterview ? active : [{ id: '', name: texts.anyHost }, ...active]);
   const again = isInterview ? statusesToInterviewAgain : statusesToBookAgain;
-  const book = useMutation({
-    mutationFn: (chosen: { startsAt: string; hostId?: string }) =>
-      call('POST /api/admin/bookings', { body: { submissionId: submission.id, ...chosen } }),
-    onSuccess: ({ booking }) => showToast({ success: copy.booked(formatSlot(booking)) }),
-    onSettled: useSettled(() => setChoosing(false)),
-  });
+  const book = useBook(isInterview, () => setChoosing(false));
   const line = 'flex flex-wrap items-center gap-x-2 gap-y-1';
   return (
     <section tabIndex={-1} className="mt-4">
@@ -94,15 +88,15 @@ export function SubmissionBooking({ submission, booking, earlierBookings }: Subm
           </ul>
         </>
       )}
-      {choosing && (!isInterview || hosts) && (
+      {choosing && hosts && (
         <SlotDialog
           title={copy.hours[booking ? 'again' : 'book']}
           confirm={copy.hours.bookThis}
-          hosts={hosts?.map(({ id, nameEn }) => ({ id, name: nameEn }))}
+          hosts={hosts}
           preferred={booking ? undefined : preferredStart(submission.additional_data)}
           pending={book.isPending}
           error={book.error}
-          onChoose={(startsAt, hostId) => book.mutate({ startsAt, hostId })}
+          onChoose={(startsAt, hostId) => book.mutate({ submissionId: submission.id, startsAt, hostId })}
           onClose={() => setChoosing(false)}
         />
       )}

@@ -12,7 +12,7 @@ import { QueryBoundary } from '../components/states.tsx';
 import { formatClock, formatDay, formatDayTime, formatHour, formatWeekday } from '../format.ts';
 import { BookDialog } from './book-dialog.tsx';
 import { BookingBadge, BookingRow, bookingsPath } from './booking-row.tsx';
-import { dayNotes, isFree, isOpen, useWeek, type Week } from './week.ts';
+import { dayNotes, isOpen, useWeek, type Week } from './week.ts';
 
 const { bookings: texts } = admin;
 
@@ -120,7 +120,9 @@ export function WeekTable({ label, days, week, pathOf, onBook }: WeekProps) {
                     withHost={week.hosts.length > 1}
                   />
                 ))}
-                {isFree(week, day, hour) && <FreeSlot day={day} hour={hour} onBook={onBook} />}
+                {week.free.includes(gulfHour(day, hour).toISOString()) && (
+                  <FreeSlot day={day} hour={hour} onBook={onBook} />
+                )}
               </td>
             ))}
           </tr>
@@ -168,7 +170,7 @@ export function WeekList({ label, days, week, pathOf, onBook }: WeekProps) {
       {days.map((day) => {
         const items = byDay.get(day) ?? [];
         const notes = dayNotes(week, day);
-        const free = demoHours.filter((hour) => isFree(week, day, hour));
+        const free = demoHours.filter((hour) => week.free.includes(gulfHour(day, hour).toISOString()));
         return (
           <li key={day} className="py-1">
             <h3 className="flex flex-wrap items-baseline gap-x-1 font-semibold">

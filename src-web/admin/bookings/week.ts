@@ -1,32 +1,48 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { Host, Period, StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { Slots } from '#shared/contracts/bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
-import { gulfDate, gulfHour, isDay, mondayOf, weekdayOf } from '#shared/time/days.ts';
+import { gulfDate, isDay, mondayOf, weekdayOf } from '#shared/time/days.ts';
 import { coversDay, leavesHour } from '#shared/time/office-hours.ts';
 import { formatClock } from '../format.ts';
-import { bookingsQuery, calendarQuery, hostsQuery } from './queries.ts';
+import { bookingsQuery, calendarQuery, freeTimesQuery, hostsQuery } from './queries.ts';
 
 const { bookings: texts } = admin;
 
 export interface Week extends Schedule {
   bookings: StaffBooking[];
+  /** ISO start times. */
+  free: string[];
 }
 
 type Items<Item> = UseQueryResult<{ items: Item[] }>;
 
 export function useWeek(monday: string) {
-  return useQueries({ queries: [bookingsQuery(monday, 7), hostsQuery, calendarQuery], combine: asOneQuery });
+  return useQueries({
+    queries: [bookingsQuery(monday, 7), hostsQuery, calendarQuery, freeTimesQuery(monday)],
+    combine: asOneQuery,
+  });
 }
 
-function asOneQuery([bookings, hosts, calendar]: [Items<StaffBooking>, Items<Host>, Items<Period>]) {
+function asOneQuery([bookings, hosts, calendar, slots]: [
+  Items<StaffBooking>,
+  Items<Host>,
+  Items<Period>,
+  UseQueryResult<Slots>,
+]) {
   const data: Week | undefined =
-    bookings.data && hosts.data && calendar.data
-      ? { bookings: bookings.data.items, hosts: hosts.data.items, periods: calendar.data.items }
+    bookings.data && hosts.data && calendar.data && slots.data
+      ? {
+          bookings: bookings.data.items,
+          hosts: hosts.data.items,
+          periods: calendar.data.items,
+          free: slots.data.slots.map(({ startsAt }) => startsAt),
+        }
       : undefined;
   return {
     data,
-    error: bookings.error ?? hosts.error ?? calendar.error,
-    refetch: () => Promise.all([bookings.refetch(), hosts.refetch(), calendar.refetch()]),
+    error: bookings.error ?? hosts.error ?? calendar.error ?? slots.error,
+    refetch: () => Promise.all([bookings, hosts, calendar, slots].map((query) => query.refetch())),
   };
 }
 
@@ -48,14 +64,6 @@ export function dayNotes(schedule: Schedule, day: string): string[] {
 export function isOpen(schedule: Schedule, day: string, hour: number): boolean {
   const hasHost = schedule.hosts.some(({ active, hours }) => active && hours[weekdayOf(day)]?.includes(hour));
   return hasHost && schedule.periods.every((period) => leavesHour(period, day, hour));
-}
-
-/** Whether a host has nothing at an hour that is still to come. The server decides again. */
-export function isFree(week: Week, day: string, hour: number): boolean {
-  const startsAt = gulfHour(day, hour).toISOString();
-  if (Date.parse(startsAt) <= Date.now() || !isOpen(week, day, hour)) return false;
-  const taken = week.bookings.filter((one) => one.status !== 'cancelled' && one.startsAt === startsAt).length;
-  return taken < week.hosts.filter(({ active, hours }) => active && hours[weekdayOf(day)]?.includes(hour)).length;
 }
 
 function noteOf(period: Period): string {

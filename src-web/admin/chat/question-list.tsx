@@ -33,7 +33,15 @@ export function QuestionListView({ list }: { list: QuestionList }) {
             id={item.message_id}
             to={`/admin/inbox/chats/${item.session_id}`}
             title={item.question}
-            note={<Notes parts={[formatTime(item.at), item.reason && texts.reason(item.reason)]} />}
+            note={
+              <Notes
+                parts={[
+                  item.times > 1 && texts.times(item.times),
+                  formatTime(item.at),
+                  item.reason && texts.reason(item.reason),
+                ]}
+              />
+            }
           >
             <Button
               variant="secondary"

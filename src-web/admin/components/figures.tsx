@@ -45,6 +45,20 @@ export function BarChart({ title, summary, labels, series }: BarChartProps) {
             );
           });
         })}
+        {labels.map((label, day) => (
+          <rect
+            key={label}
+            x={day * step}
+            width={step}
+            height={height}
+            fill="transparent"
+            className="hover:fill-ink/10"
+          >
+            <title>
+              {[label, ...series.map(({ name, values }) => `${name}: ${formatNumber(values[day] ?? 0)}`)].join('\n')}
+            </title>
+          </rect>
+        ))}
       </svg>
       <div aria-hidden="true" className="tabular mt-0.25 flex justify-between text-xs text-ink-soft">
         <span>{labels[0]}</span>

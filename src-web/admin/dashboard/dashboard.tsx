@@ -38,7 +38,7 @@ export function Dashboard() {
       <CapLine />
       <div className="mb-3 grid gap-3 *:only:col-span-full lg:grid-cols-[3fr_2fr]">
         <NeedsAttention />
-        {may('sales') && <DemosToday />}
+        {may(...formRoles) && <DemosToday />}
       </div>
       <StatTiles />
       <div className="grid items-start gap-3 *:only:col-span-full lg:grid-cols-[3fr_2fr]">
@@ -89,7 +89,7 @@ function Activity() {
   );
 }
 
-function Charts({ days, activeSubscribers }: Data) {
+function Charts({ days, activeSubscribers, replies }: Data) {
   const labels = days.map(({ day }) => formatDay(day));
   const valuesOf = (name: Exclude<keyof Data['days'][number], 'day'>) => days.map((day) => day[name] ?? 0);
   const sumOf = (name: Parameters<typeof valuesOf>[0]) => valuesOf(name).reduce((sum, value) => sum + value, 0);
@@ -112,10 +112,10 @@ function Charts({ days, activeSubscribers }: Data) {
           series={[{ name: activity.subscribers, values: subscribersByDay(days, activeSubscribers) }]}
         />
       )}
-      {days[0]?.answered !== undefined && (
+      {replies && (
         <BarChart
           title={activity.answered}
-          summary={formatShare(sumOf('answeredInADay'), sumOf('answered'))}
+          summary={activity.replied(formatShare(replies.inADay, replies.requests), replies.requests)}
           labels={labels}
           series={[{ name: activity.answered, values: valuesOf('answeredInADay') }]}
         />

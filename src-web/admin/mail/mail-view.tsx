@@ -11,6 +11,7 @@ import { FilterBar, useFilters } from '../components/filters.tsx';
 import { Notes, Row } from '../components/list.tsx';
 import { PageTitle, Panel } from '../components/page.tsx';
 import { Paged, PagedList, usePages } from '../components/paged.tsx';
+import { Search } from '../components/search.tsx';
 import { Feedback } from '../components/states.tsx';
 import { formatNumber, formatTime } from '../format.ts';
 import { newslettersQuery } from '../newsletter/newsletter-query.ts';
@@ -29,7 +30,7 @@ const kindOptions = Object.fromEntries(emailKinds.map((kind) => [kind, texts.kin
 
 export function MailView() {
   const { id } = useParams();
-  const { control, query, search } = useFilters('status', 'kind');
+  const { control, query, search, typing } = useFilters('status', 'kind', 'q');
   const suffix = search && `?${search}`;
   const may = useMay();
   const newsletters = useQuery({ ...newslettersQuery, enabled: !search && may('marketing') }).data?.items;
@@ -43,7 +44,10 @@ export function MailView() {
       <PageTitle title={views.mail} />
       <DeadLetters />
       <div className="mb-2 flex flex-wrap items-end justify-between gap-1.5">
-        <FilterBar active={[query.status, query.kind].filter(Boolean).length}>
+        <FilterBar
+          search={<Search {...typing} placeholder={texts.searchPlaceholder} />}
+          active={[query.status, query.kind].filter(Boolean).length}
+        >
           <Select label={texts.status} options={texts.statuses} {...control('status')} />
           <Select label={texts.kind} options={kindOptions} {...control('kind')} />
         </FilterBar>

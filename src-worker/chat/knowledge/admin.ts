@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { NewWrittenAnswer, type WrittenAnswer, WrittenAnswerRequest } from '#shared/contracts/admin-chats.ts';
 import { chatMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../../auth/roles.ts';
+import { audit } from '../../db/audit.ts';
 import { database } from '../../db/client.ts';
 import { writtenAnswers } from '../../db/schema.ts';
 import { parse, readJson } from '../../http/body.ts';
@@ -32,11 +33,13 @@ export const adminChatAnswers = new Hono<HonoEnv>()
     const { messageId, ...answer } = await readJson(c, NewWrittenAnswer);
     const by = c.get('staffEmail');
     const db = database(c.env);
+    const at = new Date().toISOString();
     const [[row]] = await db.batch([
       db
         .insert(writtenAnswers)
-        .values({ ...answer, id: crypto.randomUUID(), by, at: new Date().toISOString() })
+        .values({ ...answer, id: crypto.randomUUID(), by, at })
         .returning(),
+      audit(db, { action: 'answer_saved', detail: answer.questionEn || answer.questionAr, by, at }),
       renewVersion(db),
       ...(messageId ? [markHandled(db, messageId, by)] : []),
     ]);
@@ -45,12 +48,20 @@ export const adminChatAnswers = new Hono<HonoEnv>()
   .put('/:id', requireRole('sales'), async (c) => {
     const answer = await readJson(c, WrittenAnswerRequest);
     const db = database(c.env);
+    const id = c.req.param('id');
+    const entry = { by: c.get('staffEmail'), at: new Date().toISOString() };
+    const detail = answer.questionEn || answer.questionAr;
     const [[row]] = await db.batch([
       db
         .update(writtenAnswers)
-        .set({ ...answer, by: c.get('staffEmail'), at: new Date().toISOString() })
-        .where(eq(writtenAnswers.id, c.req.param('id')))
+        .set({ ...answer, ...entry })
+        .where(eq(writtenAnswers.id, id))
         .returning(),
+      audit(
+        db,
+        { action: 'answer_saved', detail, ...entry },
+        sql`EXISTS (SELECT 1 FROM written_answers WHERE id = ${id})`,
+      ),
       renewVersion(db),
     ]);
     if (!row) throw noSuchAnswer();
@@ -58,11 +69,12 @@ export const adminChatAnswers = new Hono<HonoEnv>()
   })
   .delete('/:id', requireRole('sales'), async (c) => {
     const db = database(c.env);
-    const [[row]] = await db.batch([
-      db
-        .delete(writtenAnswers)
-        .where(eq(writtenAnswers.id, c.req.param('id')))
-        .returning({ id: writtenAnswers.id }),
+    const id = c.req.param('id');
+    const title = sql`(SELECT iif(question_en = '', question_ar, question_en) FROM written_answers WHERE id = ${id})`;
+    const entry = { by: c.get('staffEmail'), at: new Date().toISOString() };
+    const [, [row]] = await db.batch([
+      audit(db, { action: 'answer_deleted', detail: title, ...entry }, sql`${title} IS NOT NULL`),
+      db.delete(writtenAnswers).where(eq(writtenAnswers.id, id)).returning({ id: writtenAnswers.id }),
       renewVersion(db),
     ]);
     if (!row) throw noSuchAnswer();

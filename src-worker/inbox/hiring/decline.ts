@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { withoutLineBreaks } from '#shared/text/one-line.ts';
 import { nextWorkingDay } from '../../bookings/opening-hours.ts';
+import { audit } from '../../db/audit.ts';
 import { type Database, database } from '../../db/client.ts';
 import { inJson } from '../../db/in-json.ts';
 import { formSubmissions } from '../../db/schema.ts';
@@ -60,6 +61,12 @@ export async function declineApplications(env: Bindings, ids: string[], by: stri
       replies.map(({ mail }) => mail),
       sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = value ->> 'id')`,
     ),
+    auditDecline(
+      db,
+      entries.map(({ id }) => id),
+      by,
+      at,
+    ),
     ...markDeclined(db, entries, by, at),
   ]);
   const declined = stored.map(({ submissionId }) => submissionId);
@@ -68,6 +75,12 @@ export async function declineApplications(env: Bindings, ids: string[], by: stri
     skipped: [...new Set(ids)].filter((id) => !declined.includes(id)),
     replies: stored.map(({ id }) => id),
   };
+}
+
+/** One line for all, with their number. */
+function auditDecline(db: Database, ids: string[], by: string, at: string) {
+  const stored = sql`(SELECT count(*) FROM conversation_entries WHERE id IN ${inJson(ids)})`;
+  return audit(db, { action: 'applications_declined', detail: sql`${stored} || ''`, by, at }, sql`${stored} > 0`);
 }
 
 function selectUndecided(db: Database, ids: string[], at: string) {
@@ -80,7 +93,8 @@ function selectUndecided(db: Database, ids: string[], at: string) {
 function markDeclined(db: Database, entries: NewEntry[], by: string, at: string) {
   const stored = sql`(SELECT submission_id FROM conversation_entries WHERE id IN ${inJson(entries.map(({ id }) => id))})`;
   return updateSubmissions(db, sql`form_submissions.id IN ${stored}`, {
-    ...followingStatus(sql`'completed'`, sql`'declined'`, at),
+    ...followingStatus(sql`'completed'`, sql`'declined'`),
+    answeredAt: sql`coalesce(answered_at, ${at})`,
     status: sql`'completed'`,
     hasMail: true,
     by,

@@ -52,7 +52,7 @@ const sections = () =>
 test('the navigation has the sections of the roles, and asks nothing forbidden', async () => {
   const { reads } = open(() => ['recruiting']);
   await screen.findByLabelText('Reply');
-  expect(sections()).toEqual(['Today', 'Inbox', 'Applications', 'Settings']);
+  expect(sections()).toEqual(['Today', 'Inbox', 'Applications', 'Bookings', 'Settings']);
   expect(reads.map(({ endpoint }) => endpoint)).not.toContain('GET /api/admin/model-state');
 });
 
@@ -71,10 +71,10 @@ test('a lost role removes its sections, and the last one keeps what was typed', 
   const { client, reads } = open(() => roles);
   await screen.findByLabelText('Reply');
   expect(sections()).toContain('Bookings');
-  roles = ['recruiting'];
+  roles = ['marketing'];
   const refused = { queryKey: ['anything'], queryFn: refuse };
   await client.fetchQuery(refused).catch(() => {});
-  await expect.poll(sections).toEqual(['Today', 'Inbox', 'Applications', 'Settings']);
+  await expect.poll(sections).toEqual(['Today', 'Newsletter', 'Insights', 'Settings']);
   roles = [];
   await client.fetchQuery(refused).catch(() => {});
   expect(await screen.findByText(noRole.lost)).toBeTruthy();

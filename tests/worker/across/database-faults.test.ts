@@ -18,7 +18,7 @@ import { demoRequest, jobApplication } from '../support/forms.ts';
 import { expectLogs, logged } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { confirmationTokenOf, doubleOptIn, subscribe, suppressAddress, tokenOf } from '../support/newsletter.ts';
-import { accessOff } from '../support/staff.ts';
+import { accessOff, asStaff } from '../support/staff.ts';
 
 function failures(): Record<string, string>[] {
   return logged.map((line) => JSON.parse(line)).filter(({ event }) => event === 'request_failed');
@@ -76,7 +76,7 @@ const writes: [string, number, () => Promise<[string, RequestInit, Partial<Bindi
       return ['/api/newsletter/confirm', jsonPost({ token: await confirmationTokenOf(email) }), doubleOptIn];
     },
   ],
-  ['a newsletter', 3, async () => ['/api/admin/newsletters', jsonPost({ subject: 'June', content: 'News' })]],
+  ['a newsletter', 4, async () => ['/api/admin/newsletters', jsonPost({ subject: 'June', content: 'News' })]],
   [
     'a status change',
     2,
@@ -135,14 +135,25 @@ const bookingWrites: Write[] = [
     },
   ],
   [
+    'a booking that is undone',
+    8,
+    async () => {
+      const { submission } = await (await postDemo(undefined)).json<{ submission: Submission }>();
+      const body = { submissionId: submission.id, startsAt: tuesdayAtNine, undoable: true };
+      const booked = await asStaff('/api/admin/bookings', jsonPost(body));
+      const { booking } = await booked.json<{ booking: { id: string } }>();
+      return [`/api/admin/bookings/${booking.id}`, { method: 'DELETE' }];
+    },
+  ],
+  [
     'a change of a host',
-    1,
+    2,
     async () => ['/api/admin/hosts/demo-team', { ...jsonPost({ nameEn: 'Team' }), method: 'PATCH' }],
   ],
-  ['new closed days', 1, async () => ['/api/admin/calendar', jsonPost({ ...closedDay, nameEn: 'x', nameAr: 'x' })]],
+  ['new closed days', 2, async () => ['/api/admin/calendar', jsonPost({ ...closedDay, nameEn: 'x', nameAr: 'x' })]],
   [
     'a change of closed days',
-    1,
+    2,
     async () => ['/api/admin/calendar/newYear-2027', asPut(jsonPost({ ...closedDay, nameEn: 'x', nameAr: 'x' }))],
   ],
 ];
@@ -180,13 +191,13 @@ const inboxWrites: Write[] = [
   ['a notice of a draft', 2, async (id) => changed(`${onSubmission}/${id}/draft`, undefined, 'PUT')],
   [
     'an assignment',
-    4,
+    5,
     async (id) => changed(`${onSubmission}/${id}`, { assignee: 'sales@rihla.example', stage: 'offer' }, 'PATCH'),
   ],
-  ['declined applications', 5, async (id) => changed(`${onSubmission}/decline`, { ids: [id] })],
+  ['declined applications', 6, async (id) => changed(`${onSubmission}/decline`, { ids: [id] })],
   [
     'a bulk decline that is taken back',
-    6,
+    7,
     async (id) => {
       const declined = await postAsStaff('decline', { ids: [id] }, 'staff@localhost');
       const { replies } = await declined.json<{ replies: string[] }>();
@@ -194,7 +205,7 @@ const inboxWrites: Write[] = [
     },
   ],
   ['somebody entered by staff', 5, async () => changed(onSubmission, lead)],
-  ['a template', 2, async () => changed(`/api/admin/reply-templates/${crypto.randomUUID()}`, template, 'PUT')],
+  ['a template', 3, async () => changed(`/api/admin/reply-templates/${crypto.randomUUID()}`, template, 'PUT')],
 ];
 
 it.each([...bookingWrites, ...inboxWrites])(

@@ -1,11 +1,16 @@
 import { env } from 'cloudflare:workers';
-import { expect, it } from 'vitest';
-import type { Today } from '#shared/contracts/admin.ts';
+import { expect, it, vi } from 'vitest';
+import type { Today, VisibleActivity } from '#shared/contracts/admin.ts';
 import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
+import type { Submission } from '#shared/contracts/submissions.ts';
 import { countingDatabase } from '../../support/counting-database.ts';
+import { request } from '../support/client.ts';
+import { jsonPost } from '../support/faults.ts';
+import { jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { addBooking } from '../support/records.ts';
-import { getAsStaff } from '../support/staff.ts';
+import { asStaff, getAsStaff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
 
 const past = '2026-03-02T06:00:00.000Z';
 
@@ -49,4 +54,68 @@ it('counts up to a hundred, and reads no more for 10,000 records', async () => {
   const today = await (await getAsStaff('/api/admin/today', { DB })).json<Today>();
   expect(today.unanswered).toBe(100);
   expect(cost.rowsRead).toBeLessThanOrEqual(320);
+});
+
+const hour = 60 * 60 * 1000;
+
+/** The figures of the last 30 days, counted from the rows themselves. */
+async function repliesBySql() {
+  const now = new Date().toISOString();
+  return env.DB.prepare(
+    `SELECT count(*) AS requests,
+       count(CASE WHEN julianday(first) - julianday(submitted_at) <= 1 THEN 1 END) AS inADay
+     FROM (SELECT submitted_at, min(
+         coalesce((SELECT min(written_at) FROM conversation_entries WHERE submission_id = s.id AND kind = 'sent'), '9999-12-31'),
+         coalesce((SELECT min(created_at) FROM bookings WHERE submission_id = s.id AND changed_by <> 'visitor'), '9999-12-31')
+       ) AS first
+       FROM form_submissions AS s WHERE hidden_as IS NULL AND unixepoch(?) - unixepoch(submitted_at) >= 86400)`,
+  )
+    .bind(now)
+    .first<VisibleActivity['replies']>();
+}
+
+it('counts only emails and bookings by staff as replies to requests a day old', async () => {
+  await emptyTables('form_submissions', 'bookings', 'emails', 'conversation_entries', 'counters');
+  const now = Date.now();
+  const at = (hours: number) => vi.useFakeTimers({ toFake: ['Date'], now: now - hours * hour });
+  const submit = async (form = partnershipInquiry({ id: crypto.randomUUID() })) =>
+    (await (await request('/api/submissions', form)).json<{ submission: Submission }>()).submission.id;
+  const change = (id: string, body: object) =>
+    asStaff(`/api/admin/submissions/${id}`, { ...jsonPost(body), method: 'PATCH' });
+  const reply = (id: string) =>
+    asStaff(`/api/admin/submissions/${id}/replies`, jsonPost({ subject: 'Hello', text: 'We read it.' }));
+  const activity = async () => (await getAsStaff('/api/admin/activity')).json<VisibleActivity>();
+  at(100);
+  const [replied, late, marked, moved, declined, spam, undone] = [
+    await submit(),
+    await submit(),
+    await submit(),
+    await submit(jobApplication({ id: crypto.randomUUID() })),
+    await submit(jobApplication({ id: crypto.randomUUID(), email: 'declined@example.com' })),
+    await submit(),
+    await submit(),
+  ];
+  await submit();
+  at(90);
+  await reply(replied);
+  await change(marked, { status: 'contacted' });
+  await change(moved, { stage: 'screening' });
+  await asStaff('/api/admin/submissions/decline', jsonPost({ ids: [declined] }));
+  await reply(spam);
+  await change(spam, { hidden: 'spam' });
+  const { entry } = await (await reply(undone)).json<{ entry: { id: string } }>();
+  await asStaff(`/api/admin/submissions/${undone}/replies/${entry.id}`, { method: 'DELETE' });
+  at(30);
+  await reply(late);
+  await reply(marked);
+  at(5);
+  await reply(await submit());
+  await submit();
+  at(0);
+  const { replies, days } = await activity();
+  expect(replies).toEqual({ requests: 7, inADay: 2 });
+  expect(replies).toEqual(await repliesBySql());
+  const shown = days.reduce((sum, { partnership = 0, career = 0 }) => sum + partnership + career, 0);
+  const stats = await (await getAsStaff('/api/admin/stats')).json<{ submissions: { total: number } }>();
+  expect(shown).toBe(stats.submissions.total);
 });

@@ -56,7 +56,7 @@ const features: Record<string, string[]> = {
   'dead-letters': onlyAdmin,
 };
 const routes: Record<string, string[]> = {
-  'GET /api/admin/bookings': ['sales'],
+  'GET /api/admin/calendar': ofForms,
   'GET /api/admin/hosts': ofForms,
   'GET /api/admin/staff': everybody,
   'GET /api/admin/notices': everybody,

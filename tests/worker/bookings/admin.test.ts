@@ -34,19 +34,26 @@ async function preference(): Promise<Submission> {
 
 it('lists the bookings of some days with their visitor and host, in order', async () => {
   await bookDemo(tuesdayAtTen, { email: 'second@example.com' });
-  const { booking, submission } = await bookDemo(tuesdayAtNine, { timezone: 'Europe/Berlin', locale: 'ar' });
+  const { booking, submission } = await bookDemo(tuesdayAtNine, {
+    timezone: 'Europe/Berlin',
+    locale: 'ar',
+    additionalNotes: 'We run two warehouses.',
+  });
   await bookDemo('2026-11-25T05:00:00.000Z');
   const items = await list('?from=2026-11-24&days=1');
   expect(items.map(({ startsAt }) => startsAt)).toEqual([tuesdayAtNine, tuesdayAtTen]);
   expect(items[0]).toEqual({
     ...booking,
-    host: { id: 'demo-team', name: 'Demo team' },
+    host: { id: 'demo-team', name: 'Demo team', meetingUrl: null },
     visitor: {
       name: 'Layla Haddad',
       email: 'layla@gulf-logistics.example',
+      phone: '+971 50 000 0001',
       company: 'Gulf Logistics',
       locale: 'ar',
       timezone: 'Europe/Berlin',
+      wants: 'Process Automation',
+      wrote: 'We run two warehouses.',
     },
     submissionId: submission.id,
     formType: 'demo',

@@ -41,6 +41,29 @@ it('lists only questions that Joe could not answer, newest first, page by page',
   expect(second).toMatchObject({ items: [{ question: 'one' }], nextCursor: null });
 });
 
+it('lists a question once, however often and in which spelling it is asked', async () => {
+  const asked = [
+    'Do you have an office in Muscat?',
+    'do you have an office in muscat',
+    'DO YOU have an office in Muscat??',
+  ];
+  for (const question of asked) await storeAnswer(question, { unanswered: true });
+  await storeAnswer('أين مكتبكم؟', { unanswered: true });
+  await storeAnswer('اين مكتبكم', { unanswered: true });
+  const { items } = await listQuestions('unanswered');
+  expect(items.map(({ question, times }) => [question, times])).toEqual([
+    ['اين مكتبكم', 2],
+    ['DO YOU have an office in Muscat??', 3],
+  ]);
+  const bySql = await env.DB.prepare('SELECT count(*) AS n FROM chat_questions GROUP BY folded ORDER BY n').all();
+  expect(bySql.results.map(({ n }) => n)).toEqual([2, 3]);
+  await storeAnswer('?', { unanswered: true });
+  await storeAnswer('!', { unanswered: true });
+  expect(await questions('unanswered')).toHaveLength(4);
+  expect((await dismiss(items[1]!.message_id)).status).toBe(204);
+  expect(await questions('unanswered')).toEqual(['!', '?', 'اين مكتبكم']);
+});
+
 it('lists unhelpful answers with the reason, until visitors change their mind', async () => {
   const id = await storeAnswer('How much?');
   await storeAnswer('liked');

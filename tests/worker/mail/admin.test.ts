@@ -64,3 +64,18 @@ it('reads a limited number of rows, however many emails failed', async () => {
   expect(cost).toMatchObject({ roundTrips: 2 });
   expect(cost.rowsRead).toBeLessThanOrEqual(10_010);
 });
+
+it('finds the emails to an address, whatever its case, and reads no others', async () => {
+  await enqueueMails(300);
+  const [mine = ''] = await enqueueMails(1, { toAddress: 'Layla@Gulf.example' });
+  const { DB, cost } = countingDatabase(env.DB);
+  const found = async (query: string) =>
+    (await (await getAsStaff(`/api/admin/emails?${query}`, { DB })).json<Page<{ id: string }>>()).items.map(
+      ({ id }) => id,
+    );
+  expect(await found('q=LAYLA@gulf.example')).toEqual([mine]);
+  expect(await found('q=layla@gulf.example&status=queued')).toEqual([mine]);
+  expect(cost.rowsRead).toBeLessThanOrEqual(20);
+  expect(await found('q=layla@gulf.example&status=sent')).toEqual([]);
+  expect(await found('q=layla')).toEqual([]);
+});

@@ -6,8 +6,10 @@ import { jsonPost } from '../support/faults.ts';
 import { mailbox } from '../support/mail.ts';
 import { changeMail } from '../support/records.ts';
 import { deliver } from '../support/resend-events.ts';
+import { emptyTables } from '../support/tables.ts';
 
-beforeEach(() => {
+beforeEach(async () => {
+  await emptyTables('suppressions');
   mailbox();
   stayInUndo();
 });

@@ -67,7 +67,7 @@ export function ConversationItem({ entry, foreign, visitor }: ConversationItemPr
       )}
       {kind === 'sent' && emailStatus && (
         <p className="mt-0.5 flex flex-wrap items-center gap-x-1 text-xs">
-          <MailState id={entry.id} status={emailStatus} />
+          <MailState id={entry.id} status={emailStatus} isUndelivered={Boolean(undelivered)} />
         </p>
       )}
       {subject && (
@@ -126,10 +126,18 @@ function doubtText(doubt: SenderDoubt): string {
   }
 }
 
-export function MailState({ id, status, last_error }: { id: string; status: EmailStatus; last_error?: string | null }) {
+interface MailStateProps {
+  id: string;
+  status: EmailStatus;
+  last_error?: string | null;
+  isUndelivered?: boolean;
+}
+
+export function MailState({ id, status, last_error, isUndelivered = false }: MailStateProps) {
   return (
     <>
-      <MailBadge status={status} />
+      {/* “Sent” would contradict the line above. */}
+      {!isUndelivered && <MailBadge status={status} />}
       {status === 'failed' && <span className="text-danger">{texts.mailFailed}</span>}
       {status === 'cancelled' && last_error && <span>{texts.mailHeldBack(admin.mail.cause(last_error))}</span>}
       <Link to={`/admin/settings/mail/${id}`} className="text-accent underline underline-offset-4 hover:text-ink">

@@ -143,10 +143,10 @@ function useSubmissionChange(submission: StaffSubmission) {
       });
     },
     {
-      onSuccess: (reply, { before, undo }) => {
+      onSuccess: (reply, { change, before, undo }) => {
         const step = undoOf(before, valuesOf(reply.submission));
         if (undo) showToast({ success: texts.undone });
-        else showToast({ success: texts.changed(nameOf(submission)), undo: () => mutation.mutate(step) });
+        else showToast({ success: changedText(submission, change), undo: () => mutation.mutate(step) });
         client.setQueryData<SubmissionDetail>(
           ['submission', submission.id],
           (detail) => detail && { ...detail, ...reply },
@@ -174,4 +174,9 @@ function undoOf(before: Values, after: Values): Step {
     change.snoozedUntil = day && day > gulfDate() ? day : null;
   }
   return { change, before: after, undo: true };
+}
+
+function changedText(submission: StaffSubmission, { hidden }: OneChange): string {
+  if (hidden === undefined) return texts.changed(nameOf(submission));
+  return admin.list.changes.hidden[hidden ?? 'restored'](1);
 }

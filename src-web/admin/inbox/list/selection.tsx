@@ -89,18 +89,24 @@ function SelectionActions({ selected, applications, changes, onAssign, onDecline
   );
 }
 
+export function markAll(changes: Changes, open: StaffSubmission[], step: Step): void {
+  changes.change({
+    changes: changesOf(open, 'status', step),
+    says: (count) => list.changes.allMarked(count, submissions.statuses[step]),
+  });
+}
+
 function StepsOfAll({ selected, changes }: Pick<SelectionBarProps, 'selected' | 'changes'>) {
-  function markAll(step: Step, open: StaffSubmission[]) {
-    changes.change({
-      changes: changesOf(open, 'status', step),
-      says: (count) => list.changes.allMarked(count, submissions.statuses[step]),
-    });
-  }
   return (Object.keys(labels) as Step[]).map((step) => {
     const open = selected.filter((submission) => isOpenStep(submission, step));
     return (
       open.length > 0 && (
-        <Button key={step} variant="secondary" aria-disabled={changes.isPending} onClick={() => markAll(step, open)}>
+        <Button
+          key={step}
+          variant="secondary"
+          aria-disabled={changes.isPending}
+          onClick={() => markAll(changes, open, step)}
+        >
           {labels[step]}
         </Button>
       )

@@ -13,8 +13,8 @@ import { AssignDialog } from '../assignee.tsx';
 import { changesOf, useChanges } from '../changes.ts';
 import { DeclineDialog, useDecline } from '../hiring/decline.tsx';
 import { NewRows, withChanged } from './new-rows.tsx';
-import { SelectBox, SelectionBar, useSelection } from './selection.tsx';
-import { mark, nameOf, SubmissionRow } from './submission-row.tsx';
+import { markAll, SelectBox, SelectionBar, useSelection } from './selection.tsx';
+import { isOpenStep, mark, nameOf, SubmissionRow } from './submission-row.tsx';
 
 const { submissions: texts, states, views, list } = admin;
 
@@ -22,7 +22,7 @@ const limit = 25;
 
 interface RowActions {
   select: (submission: StaffSubmission) => void;
-  complete: (submission: StaffSubmission) => void;
+  complete: (submission: StaffSubmission | undefined) => void;
   reply: (submission: StaffSubmission) => void;
   assign: (submission: StaffSubmission | undefined) => void;
   clear: () => void;
@@ -53,6 +53,13 @@ export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
   useRowShortcuts(items, {
     select: ({ id }) => selection.toggle(id),
     complete(submission) {
+      if (selected.length > 0) {
+        // The outcome of an application is a stage, which is chosen for each.
+        const open = selected.filter((one) => !one.stage && isOpenStep(one, 'completed'));
+        if (open.length > 0 && !changes.isPending) markAll(changes, open, 'completed');
+        return;
+      }
+      if (!submission) return;
       if (submission.stage) return open(submission.id, 'stage');
       mark(changes, submission, 'completed');
     },
@@ -182,7 +189,9 @@ function useRowShortcuts(items: StaffSubmission[], actions: RowActions): void {
     j: () => move(1),
     k: () => move(-1),
     x: onCurrent(actions.select),
-    e: onCurrent(actions.complete),
+    e({ repeat }) {
+      if (!repeat) actions.complete(current());
+    },
     r: onCurrent(actions.reply),
     a: () => actions.assign(current()),
     Escape: actions.clear,

@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
 import { maxLength } from '#shared/limits.ts';
@@ -37,6 +37,8 @@ interface ReplyFormProps {
 
 export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProps) {
   const { id, email, form_type } = detail.submission;
+  const isBlocked = detail.suppression !== null;
+  const uniqueId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   const [hasPreview, setHasPreview] = useState(false);
@@ -69,7 +71,7 @@ export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProp
 
   function send(event?: FormEvent) {
     event?.preventDefault();
-    if (reply.isSending) return;
+    if (reply.isSending || isBlocked) return;
     setTried(true);
     if (!text.trim()) focusText();
     else if (!subject.trim()) form.current!.querySelector('input')!.focus();
@@ -110,7 +112,7 @@ export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProp
         <p className="text-sm wrap-anywhere">
           <span className="font-semibold">{texts.to}</span> <bdi>{email}</bdi>
         </p>
-        {detail.suppression && <SuppressionWarning reason={detail.suppression} />}
+        {detail.suppression && <SuppressionWarning id={`${uniqueId}-blocked`} reason={detail.suppression} />}
         <div className="grid gap-1.5 sm:grid-cols-2">
           <Select
             label={texts.language}
@@ -153,7 +155,11 @@ export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProp
         <ReplyFiles files={files} disabled={reply.isSending} onChange={(chosen) => change({ files: chosen })} />
         <Feedback failure={filesFailure(files)} />
         <div className="flex flex-wrap items-center gap-1">
-          <Button type="submit" aria-disabled={reply.isSending}>
+          <Button
+            type="submit"
+            aria-disabled={reply.isSending || isBlocked}
+            aria-describedby={isBlocked ? `${uniqueId}-blocked` : undefined}
+          >
             {reply.isPaused ? texts.waiting : reply.isSending ? texts.sending : texts.send}
           </Button>
           <Button variant="secondary" aria-pressed={hasPreview} onClick={() => setHasPreview(!hasPreview)}>
@@ -202,11 +208,11 @@ export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProp
   );
 }
 
-function SuppressionWarning({ reason }: { reason: BlockingReason }) {
+function SuppressionWarning({ id, reason }: { id: string; reason: BlockingReason }) {
   const isAdmin = useMay()('admin');
   return (
     <p className="rounded border border-caution/25 bg-caution-wash p-1.5 text-sm">
-      {suppressed[reason]}{' '}
+      <span id={id}>{suppressed[reason]}</span>{' '}
       {isAdmin && (
         <Link to="/admin/settings/blocked" className="text-accent underline underline-offset-4 hover:text-ink">
           {suppressed.list}

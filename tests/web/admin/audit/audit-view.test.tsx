@@ -11,6 +11,7 @@ test('shows who did what, and is narrowed to one staff member by name', async ()
     detail: 'submissions',
     by: 'amal@rihla.example',
     at: '2026-11-26T08:00:00.000Z',
+    target: { kind: 'submission', id: 's1' },
   };
   const api = mockAdminApi({
     'GET /api/admin/staff': {
@@ -26,6 +27,8 @@ test('shows who did what, and is narrowed to one staff member by name', async ()
   await screen.findByRole('option', { name: 'أمل' });
   expect(screen.getByRole('option', { name: 'b@rihla.example' })).toBeTruthy();
   expect(screen.getAllByText(audit.actions.list_exported)).toHaveLength(2);
+  const link = screen.getByRole('link', { name: /^Open: Exported a list/ });
+  expect(link.getAttribute('href')).toBe('/admin/inbox/s1');
   // happy-dom does not know the element `search`, which React reports.
   vi.mocked(console.error).mockClear();
   await user.selectOptions(person, 'أمل');

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { BookingsView } from '#web/admin/bookings/bookings-view.tsx';
-import { at, bookingAt, host, mockAdminApi, nationalDay, renderAdmin } from './support.tsx';
+import { at, bookingAt, host, mockAdminApi, nationalDay, renderAdmin, slotsAt } from './support.tsx';
 
 const { bookings: texts } = admin;
 const layla = bookingAt(at('2026-12-01', 10));
@@ -23,6 +23,7 @@ function openView(address: string, hosts = [host]) {
     'GET /api/admin/bookings/b1': { booking: layla },
     'GET /api/admin/hosts': { items: hosts },
     'GET /api/admin/calendar': { items: [nationalDay] },
+    'GET /api/admin/slots': slotsAt(at('2026-12-01', 11)),
   });
   const user = renderAdmin(
     <Routes>
@@ -102,6 +103,20 @@ test('a booking opens in the view that it was opened from', async () => {
     'mailto:layla@gulf-logistics.example',
   );
   expect(within(dialog).getByRole('link', { name: texts.submission }).getAttribute('href')).toBe('/admin/inbox/s1');
+  const { visitor } = layla;
+  for (const text of [visitor.phone, visitor.wants, visitor.wrote])
+    expect(within(dialog).getByText(text!)).toBeTruthy();
+  const meeting = within(dialog).getByRole('link', { name: layla.host.meetingUrl! });
+  expect(meeting.getAttribute('href')).toBe(layla.host.meetingUrl);
   await user.click(within(dialog).getByRole('button', { name: admin.states.close }));
   expect(address()).toBe('/admin/bookings?view=coming');
+});
+
+test('a meeting that is over needs an outcome instead of being confirmed', async () => {
+  vi.setSystemTime(Date.parse(layla.endsAt));
+  openView('/admin/bookings?view=coming');
+  const list = await screen.findByRole('list', { name: texts.lists.coming.title });
+  const first = within(list).getAllByRole('listitem')[0]!;
+  expect(first.textContent).toContain(texts.viewNames.over);
+  expect(first.textContent).not.toContain(texts.statuses.confirmed);
 });

@@ -35,6 +35,8 @@ beforeEach(() => {
 function open(free: string[], booking: StaffBooking | null = null, earlierBookings: StaffBooking[] = []) {
   const api = mockAdminApi({
     'GET /api/admin/slots': slotsAt(...free),
+    'GET /api/admin/hosts': { items: [host] },
+    'DELETE /api/admin/bookings/b1': () => ({ status: 204, body: undefined }),
     'POST /api/admin/bookings': { booking: bookingAt(preferred) },
   });
   const user = renderAdmin(<SubmissionBooking {...{ submission, booking, earlierBookings }} />);
@@ -57,7 +59,19 @@ test('the hour that the visitor prefers is chosen when it is free', async () => 
   await expect.poll(pressed).toBe('10:00 AM');
   await user.click(screen.getByRole('button', { name: hours.bookThis }));
   expect(await screen.findByText(texts.booked('Tue 1 Dec 2026, 10:00–11:00'))).toBeTruthy();
-  expect(api.changes).toMatchObject([{ body: { submissionId: 's1', startsAt: preferred } }]);
+  expect(api.changes).toMatchObject([{ body: { submissionId: 's1', startsAt: preferred, undoable: true } }]);
+});
+
+test('a demo is booked with the host that staff choose, and undone by the toast', async () => {
+  const { api, user } = open([preferred]);
+  await user.click(screen.getByRole('button', { name: ofSubmission.book }));
+  const hostOf = await screen.findByLabelText<HTMLSelectElement>(texts.fields.host);
+  expect([...hostOf.options].map(({ text }) => text)).toEqual([texts.anyHost, host.nameEn]);
+  await user.selectOptions(hostOf, host.id);
+  await user.click(screen.getByRole('button', { name: hours.bookThis }));
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByText(texts.undone)).toBeTruthy();
+  expect(api.changes).toMatchObject([{ body: { hostId: host.id } }, { endpoint: 'DELETE /api/admin/bookings/b1' }]);
 });
 
 test('says so when the preferred hour is not free', async () => {
@@ -101,11 +115,17 @@ test('earlier bookings are listed with their state and their link', () => {
 
 test('the calendar opens at the preferred date, months ahead, and leads back', async () => {
   const late = { ...submission, additional_data: { preferredDate: '2027-02-12', preferredTime: '9-10 AM' } };
-  const api = mockAdminApi({ 'GET /api/admin/slots': slotsAt(at('2027-02-12', 9)) });
+  const api = mockAdminApi({
+    'GET /api/admin/slots': slotsAt(at('2027-02-12', 9)),
+    'GET /api/admin/hosts': { items: [host] },
+  });
   const user = renderAdmin(<SubmissionBooking submission={late} booking={null} earlierBookings={[]} />);
   await user.click(screen.getByRole('button', { name: ofSubmission.book }));
   await expect.poll(pressed).toBe('9:00 AM');
-  expect(api.reads.map(({ search }) => search)).toEqual(['?from=2027-02-01&days=28', '?from=2027-03-01&days=31']);
+  expect(api.reads.flatMap(({ search }) => search || [])).toEqual([
+    '?from=2027-02-01&days=28',
+    '?from=2027-03-01&days=31',
+  ]);
   await user.click(screen.getByRole('button', { name: slotPicker.previousMonth }));
   expect(await screen.findByText('January 2027')).toBeTruthy();
   await expect.poll(() => api.reads.at(-1)?.search).toBe('?from=2027-01-01&days=31');

@@ -35,8 +35,9 @@ const boats: ChatQuestion = {
   question: 'Do you build software for boats?',
   at: '2026-11-24T08:00:00.000Z',
   reason: null,
+  times: 5,
 };
-const arabic: ChatQuestion = { ...boats, message_id: 'm2', question: 'هل لديكم مكتب في أبوظبي؟' };
+const arabic: ChatQuestion = { ...boats, times: 1, message_id: 'm2', question: 'هل لديكم مكتب في أبوظبي؟' };
 
 const written: WrittenAnswer = {
   id: 'a1',
@@ -193,4 +194,11 @@ test('a written answer is switched off, and removed after a question', async () 
   await user.click(screen.getByRole('button', { name: texts.confirmRemove.confirm }));
   expect(await screen.findByText(texts.removed('Boats'))).toBeTruthy();
   expect(api.changes[1]!.endpoint).toBe('DELETE /api/admin/chat-answers/a1');
+});
+
+test('a question says how often it was asked, if it was asked more than once', async () => {
+  open();
+  const row = (await screen.findByText(boats.question)).closest('li')!;
+  expect(row.textContent).toContain(texts.times(5));
+  expect(screen.getAllByText(texts.times(5))).toHaveLength(1);
 });

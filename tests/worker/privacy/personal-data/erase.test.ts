@@ -48,11 +48,11 @@ async function storeEverything(local: string, domain: string): Promise<string> {
   await post('/api/submissions', jobApplication({ email: mixedCase }));
   await subscribe(mixedCase);
   await env.DB.prepare(`UPDATE form_submissions SET status = 'contacted' WHERE lower(email) = ?`).bind(email).run();
+  await linkFor(mixedCase);
+  await storeConversation(email, `${local} ${domain}`);
   await env.DB.prepare(`INSERT INTO suppressions VALUES (?, ?, 'hard_bounce', ?, '2026-01-01T00:00:00.000Z')`)
     .bind(await addressHash(env, email), email, `550 <${email}> unknown`)
     .run();
-  await linkFor(mixedCase);
-  await storeConversation(email, `${local} ${domain}`);
   return email;
 }
 
@@ -185,7 +185,7 @@ it('does not rewrite the search when no row of it was erased', async () => {
 it('keeps the totals and the days of the dashboard in agreement', async () => {
   const counted = () =>
     env.DB.prepare(
-      `SELECT sum(counts ->> 'demo') AS demos, sum(counts ->> 'career') AS careers, sum(counts ->> 'answered') AS answered,
+      `SELECT sum(counts ->> 'demo') AS demos, sum(counts ->> 'career') AS careers, sum(counts ->> 'answeredInADay') AS answered,
         max(counts) FILTER (WHERE day = 'now') AS now FROM counters`,
     ).first<Record<string, number>>();
   const before = await counted();

@@ -60,6 +60,7 @@ test('a mail that its sender has had erased says so', () => {
 test('a reply that did not arrive says so, and why', () => {
   show({ kind: 'sent', by: 'amal@rihla.example', emailStatus: 'sent', undelivered: 'Bounced: User unknown' });
   expect(screen.getByText(texts.undelivered).parentElement?.textContent).toContain('Bounced: User unknown');
+  expect(screen.queryByText(admin.mail.statuses.sent)).toBeNull();
 });
 
 test('a stored file can be downloaded, and one that is not stored says why', () => {

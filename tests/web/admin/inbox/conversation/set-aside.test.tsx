@@ -49,6 +49,7 @@ test('a deleted submission says how long it can be restored, and is restored', a
   const { user, sent } = await open();
   await user.click(press(texts.delete));
   expect(await screen.findByText(/^Deleted and hidden from lists/)).toBeTruthy();
+  expect(screen.getByText(admin.list.changes.hidden.deleted(1))).toBeTruthy();
   expect(screen.queryByRole('button', { name: admin.submissions.markContacted })).toBeNull();
   await user.click(press(texts.restore));
   expect(await screen.findByRole('button', { name: texts.delete })).toBeTruthy();

@@ -268,7 +268,7 @@ test('a received mail is text: what it quotes is folded and its files are only n
   );
 });
 
-test('says above the composer why no answer goes out, and at a mail why it did not', async () => {
+test('says why a blocked address gets no reply, and at an email why it was not sent', async () => {
   const confirmation = {
     id: 'c1',
     kind: 'partnership_confirmation' as const,
@@ -278,7 +278,7 @@ test('says above the composer why no answer goes out, and at a mail why it did n
     due_at: submission.submitted_at,
     sent_at: null,
   };
-  await open(() =>
+  const sentTo = await open(() =>
     detailOf({
       suppression: 'complaint',
       mails: [
@@ -289,6 +289,11 @@ test('says above the composer why no answer goes out, and at a mail why it did n
     }),
   );
   expect(screen.getByText(texts.suppressed.complaint)).toBeTruthy();
+  type('Dear Layla');
+  const send = screen.getByRole('button', { name: composer.send, description: texts.suppressed.complaint });
+  expect(send.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(send);
+  expect(sentTo(`POST ${replyPath}`)).toEqual([]);
   expect(
     screen.getByText(/This email wasn’t sent\. This address has reached the limit .* \(5 an hour, 10 a day\)/),
   ).toBeTruthy();

@@ -38,6 +38,29 @@ test('e completes a request, z takes it back, and e opens an application', async
   expect(changes).toHaveLength(2);
 });
 
+test('e completes the selected requests, but neither applications nor the focused row', async () => {
+  const { changes } = mockInbox([
+    staffSubmission('Layla'),
+    staffSubmission('Omar'),
+    staffSubmission('Sara', { stage: 'new' }),
+    staffSubmission('Zayd'),
+  ]);
+  const user = openSubmissions();
+  await row('Layla');
+  await user.keyboard('jxjxjxj');
+  expect(document.activeElement).toBe(await row('Zayd'));
+  await user.keyboard('e');
+  await screen.findByText(texts.changes.allMarked(2, 'Completed'));
+  expect(changes.map(({ body }) => body)).toMatchObject([
+    {
+      changes: [
+        { id: 'Layla', status: 'completed' },
+        { id: 'Omar', status: 'completed' },
+      ],
+    },
+  ]);
+});
+
 test('Enter opens the row with the focus, and its keys rest below the dialog', async () => {
   mockInbox([staffSubmission('Layla'), staffSubmission('Omar')]);
   const user = openSubmissions('/admin/inbox?locale=en');
