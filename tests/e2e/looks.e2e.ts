@@ -166,7 +166,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     await test.step('a print is black on white, without parts for the screen', async () => {
       await page.emulateMedia({ media: 'print' });
-      for (const part of [header, panel, button, page.locator('footer form')]) await expect(part).toBeHidden();
+      const skip = page.getByText('Skip to content');
+      for (const part of [header, skip, panel, button, page.locator('footer form')]) await expect(part).toBeHidden();
       for (const text of [page.locator('h1'), page.locator('#next h2'), page.locator('footer p').last()]) {
         expect(await styleOf(text, 'color')).toEqual(['rgb(0, 0, 0)']);
         expect(await styleOf(text, 'background-color')).toEqual(['rgba(0, 0, 0, 0)']);
