@@ -74,7 +74,7 @@ export function Tabs({ label, tabs, initial = tabs[0]!.id }: TabsProps) {
             aria-selected={tab.id === selected}
             tabIndex={tab.id === selected || !ready ? 0 : -1}
             onClick={(event) => onClick(event, tab.id)}
-            className="inline-flex min-h-6 shrink-0 items-center border-b-2 border-transparent px-2 text-sm font-semibold text-ink-soft -outline-offset-4 transition-colors hover:text-ink aria-selected:border-accent aria-selected:text-ink forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none"
+            className="inline-flex min-h-6 shrink-0 items-center border-b-2 border-transparent px-2 text-sm font-semibold text-ink-soft -outline-offset-4 transition-colors hover:text-ink aria-selected:border-accent aria-selected:text-ink"
           >
             {tab.label}
           </a>
