@@ -1,9 +1,10 @@
 import type { FieldName } from '#shared/forms/fields.ts';
 import type { companySizes, TimeSlot, useCases } from '#shared/forms/options.ts';
-import type { DemoNotes } from '../../en/forms/demo.ts';
+import type { DemoNotes, RequestedPlan } from '../../en/forms/demo.ts';
 import { isolated } from '../../isolated.ts';
 import type { FormContent } from '../../types/forms.ts';
 import { commitments } from '../commitments.ts';
+import { plans, priceLabels } from '../pricing.ts';
 import { common, contact, failure } from './common.ts';
 
 const companySizeLabels: Record<(typeof companySizes)[number], string> = {
@@ -66,4 +67,15 @@ export const demoNotes: DemoNotes = {
   scale: 'نهتم بباقة التوسّع.',
   'api-key': `نودّ الحصول على مفتاح ${isolated('API')}.`,
   questionnaire: 'نودّ إرسال استبيان أمني إليكم قبل الاجتماع.',
+};
+
+export const requestedPlan: RequestedPlan = {
+  plans,
+  priceLabels,
+  title: (name) => `باقة ${name}`,
+  steps: {
+    starter:
+      'لا حاجة إلى بطاقة ائتمان ولا إلى تسجيل على الإنترنت، فنحن نجهّز مساحة العمل معكم. اختاروا موعدًا أدناه لنبدأ.',
+    paid: 'اختاروا موعدًا أدناه. تشاهدون المنتج على حالة من عملكم، ثم نرسل إليكم عرض سعر يحدد الضريبة ونجهّز لكم مساحة العمل.',
+  },
 };
