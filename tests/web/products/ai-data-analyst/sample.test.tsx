@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import content from '#shared/content/en/samples/ai-data-analyst.ts';
 import DataAnalyst from '#web/products/ai-data-analyst/sample.tsx';
 
-test('a question without an answer takes the last result away, and the next answer comes back', () => {
+test('a question without an answer takes the last result away until the next', () => {
   render(<DataAnalyst content={content} />);
   const isShown = () => screen.getByRole('table', { hidden: true }).closest('.invisible') === null;
   const chosen = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
