@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
+import type { CommonFormContent } from '#shared/content/types/forms.ts';
 import { type FormName, failureId, failureTextId } from '#shared/forms/element-ids.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import type { FormState } from './form-store.ts';
 
 interface FormResultProps {
   form: FormName;
   state: FormState;
   failureTitle: string;
+  lasting: CommonFormContent['lasting'];
   children?: ReactNode;
 }
 
 /** Both live regions are always in the markup: screen readers announce only changes inside an existing one. */
-export function FormResult({ form, state, failureTitle, children }: FormResultProps) {
+export function FormResult({ form, state, failureTitle, lasting, children }: FormResultProps) {
   const { status, result, confirmation } = state;
   const failed = status === 'error' && !children;
   return (
-    <>
+    <div data-result tabIndex={-1}>
       <div role="status">
         {status === 'success' && (
           <Panel icon="check" tone="border-success/40 bg-success-wash text-success" title={result?.title}>
@@ -48,7 +51,17 @@ export function FormResult({ form, state, failureTitle, children }: FormResultPr
         </Panel>
         {children}
       </div>
-    </>
+      {state.lasting && !confirmation && !children && (
+        <p className="mt-2.5 text-sm text-ink-soft">
+          {lasting[state.lasting]}{' '}
+          {state.lasting === 'error' && (
+            <PageLink to={lasting.contact.to} className="font-semibold text-accent underline">
+              {lasting.contact.label}
+            </PageLink>
+          )}
+        </p>
+      )}
+    </div>
   );
 }
 

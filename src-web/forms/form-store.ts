@@ -31,6 +31,8 @@ export interface FormState {
   alternatives?: string[];
   limit?: BookingLimit;
   offline?: boolean;
+  /** The result that has gone. */
+  lasting?: 'success' | 'error';
   page?: string;
 }
 
@@ -91,11 +93,12 @@ export function useResultReset(form: FormName, state: FormState): void {
 export function resetResult(form: FormName): void {
   const state = formState(form);
   const { errors, alternatives, limit, offline, confirmation } = state;
-  if (hasResult(state)) setFormState(form, { errors, alternatives, limit, offline, confirmation });
+  if (!hasResult(state)) return;
+  setFormState(form, { errors, alternatives, limit, offline, confirmation, lasting: state.status });
 }
 
-function hasResult({ status }: FormState): boolean {
-  return status === 'success' || status === 'error';
+function hasResult(state: FormState): state is FormState & { status: 'success' | 'error' } {
+  return state.status === 'success' || state.status === 'error';
 }
 
 export function bookingLimitOf(error: unknown): BookingLimit | undefined {

@@ -109,7 +109,7 @@ export function SubmissionForm({
         {sending ? content.submitting : content.submit}
       </Button>
       {upload && <UploadProgress state={state} content={upload} />}
-      <FormResult form={formType} state={state} failureTitle={failure.title}>
+      <FormResult form={formType} state={state} failureTitle={failure.title} lasting={content.lasting}>
         {picker && offerOf(state, before, picker)}
       </FormResult>
       {state.offline && (

@@ -52,8 +52,12 @@ export function useForm(form: FormName, options: FormOptions): Form {
     announceValues(element);
   }, [form]);
 
+  const before = useRef(state.status);
   useEffect(() => {
     const element = ref.current!;
+    const isAnswered = before.current === 'sending' && !state.alternatives && !state.limit;
+    before.current = state.status;
+    if (isAnswered && (state.status === 'success' || state.status === 'error')) focusResult(element);
     if (state.accepted) {
       clearSent(element, state.accepted);
       saveDraft(form, element);
@@ -103,6 +107,13 @@ function dataOf(element: HTMLFormElement, event: Event): FormData {
 /** Setting a value fires no event, and parts of the form show its values. */
 function announceValues(element: HTMLFormElement) {
   element.dispatchEvent(new Event('change'));
+}
+
+/** A button that is disabled while sending loses the focus. A visitor who went on to another part keeps it. */
+function focusResult(element: HTMLFormElement) {
+  const focused = document.activeElement;
+  if (focused && focused !== document.body && !element.contains(focused)) return;
+  element.querySelector<HTMLElement>('[data-result]')?.focus();
 }
 
 /** Arabic and Persian digits have the same length, so the caret stays. */

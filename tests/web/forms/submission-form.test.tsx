@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { careerForm } from '#shared/content/en/forms/career.ts';
 import { demoForm } from '#shared/content/en/forms/demo.ts';
 import { SubmissionForm } from '#web/forms/submission-form.tsx';
-import { lostConnection, mockApi, problem } from '../mock-api.ts';
+import { lostConnection, type MockResponse, mockApi, problem } from '../mock-api.ts';
 
 const accepted = { status: 201, body: { submission: {} } };
 
@@ -118,4 +118,36 @@ test.each([
   expect(screen.getByRole('alert').textContent).toContain(sentence);
   expect(field('First Name').value).toBe('Mona');
   vi.mocked(console.error).mockClear();
+});
+
+test.each([
+  ['sent', accepted, careerForm.lasting.success, null],
+  ['refused', problem(500, 'internal_error'), careerForm.lasting.error, '/contact'],
+])('a form that was %s has the focus at its result, and a line that stays', async (_, response, line, contact) => {
+  vi.useFakeTimers();
+  vi.mocked(console.error).mockImplementation(() => {});
+  mockApi(response);
+  renderCareerForm();
+  screen.getByRole('button', { name: careerForm.submit }).focus();
+  await submit();
+  const result = document.activeElement!;
+  expect(result.contains(screen.getByRole('status'))).toBe(true);
+  expect(result.textContent).not.toContain(line);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(document.activeElement).toBe(result);
+  expect(result.textContent).toContain(line);
+  expect(result.querySelector('p a')?.getAttribute('href') ?? null).toBe(contact);
+  vi.mocked(console.error).mockClear();
+});
+
+test('a visitor who went on while the form was sent keeps the focus', async () => {
+  const { promise, resolve } = Promise.withResolvers<MockResponse>();
+  mockApi(promise);
+  renderCareerForm();
+  await submit();
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  elsewhere.focus();
+  await act(async () => resolve(accepted));
+  expect(document.activeElement).toBe(elsewhere);
+  elsewhere.remove();
 });

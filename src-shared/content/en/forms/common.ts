@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import type { CommonFormContent, ContactFields, FormOutcome, FormProblems } from '../../types/forms.ts';
 import { fieldMessages } from '../messages.ts';
 
@@ -22,6 +23,12 @@ export const common: CommonFormContent = {
   requiredMark: '*',
   honeypot: 'Contact me by fax',
   problems,
+  lasting: {
+    success: 'We’ve received your form, and a confirmation email is on its way to you.',
+    error:
+      'This form may not have reached us. Everything you entered is still here, and sending it again unchanged creates no second request.',
+    contact: { label: 'Contact us', to: paths.contact },
+  },
 };
 
 export const contact: ContactFields = {
