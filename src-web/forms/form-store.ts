@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { BookingLinks } from '#shared/contracts/bookings.ts';
 import type { FormName } from '#shared/forms/element-ids.ts';
 import { ApiProblem } from '../lib/api.ts';
 import { createListeners } from '../lib/listeners.ts';
@@ -7,7 +8,7 @@ export interface FormResult {
   title: string;
   text?: string;
   note?: string;
-  confirmation?: { title: string; text: string; isBooked: boolean };
+  confirmation?: { title: string; text: string; isBooked: boolean; links?: BookingLinks };
 }
 
 export interface Upload {

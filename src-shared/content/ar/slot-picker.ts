@@ -45,6 +45,12 @@ export const slotPicker: SlotPickerContent = {
   booked: {
     title: (hour) => `حُجز موعدكم: ${hour}`,
     text: 'أرسلنا إليكم رسالة فيها ملف للتقويم ورابط لتغيير الموعد أو إلغائه. نلتقي عبر الفيديو، أو في مكتبنا في دبي إن فضّلتم ذلك: يكفي الرد على الرسالة.',
+    links: {
+      file: 'ملف التقويم',
+      google: `تقويم ${isolated('Google')}`,
+      outlook: isolated('Outlook'),
+      page: 'تغيير الموعد أو إلغاؤه',
+    },
   },
   requested: {
     title: 'لم يُحجز موعد بعد',

@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { careerForm } from '#shared/content/en/forms/career.ts';
 import { demoForm } from '#shared/content/en/forms/demo.ts';
+import { slotPicker } from '#shared/content/en/slot-picker.ts';
 import { SubmissionForm } from '#web/forms/submission-form.tsx';
 import { lostConnection, type MockResponse, mockApi, problem } from '../mock-api.ts';
 
@@ -138,6 +139,28 @@ test.each([
   expect(result.textContent).toContain(line);
   expect(result.querySelector('p a')?.getAttribute('href') ?? null).toBe(contact);
   vi.mocked(console.error).mockClear();
+});
+
+test('a booked demo offers its calendar links and the link to change it', async () => {
+  const bookingLinks = {
+    page: '/booking?token=1',
+    file: '/booking/demo.ics?token=1',
+    google: 'https://calendar.google.com/x',
+    outlook: 'https://outlook.office.com/x',
+  };
+  const booking = { startsAt: '2026-12-03T05:00:00.000Z' };
+  mockApi({ status: 201, body: { submission: {}, booking, bookingLinks } });
+  render(<SubmissionForm formType="demo" content={demoForm} picker={slotPicker} />);
+  await submit();
+  const links = within(screen.getAllByRole('status').find(({ textContent }) => textContent.includes('Booked:'))!)
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} → ${link.getAttribute('href')}`);
+  expect(links).toEqual([
+    'Calendar file → /booking/demo.ics?token=1',
+    'Google Calendar → https://calendar.google.com/x',
+    'Outlook → https://outlook.office.com/x',
+    'Move or cancel → /booking?token=1',
+  ]);
 });
 
 test('a visitor who went on while the form was sent keeps the focus', async () => {
