@@ -31,7 +31,7 @@ export interface FormState {
   confirmation?: FormResult['confirmation'];
   alternatives?: string[];
   limit?: BookingLimit;
-  offline?: boolean;
+  offline?: 'connection' | 'server';
   /** The result that has gone. */
   lasting?: 'success' | 'error';
   page?: string;

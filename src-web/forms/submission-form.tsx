@@ -120,6 +120,7 @@ export function SubmissionForm({
       </FormResult>
       {state.offline && (
         <NativeSubmitOffer
+          failed={state.offline}
           form={props.ref}
           content={problems}
           fields={() => ({ id: submissionId(formType), ...browserFields(formType) })}

@@ -45,6 +45,7 @@ export function useForm(form: FormName, options: FormOptions): Form {
   useEffect(() => {
     const element = ref.current!;
     listeners.formShown?.(element);
+    element.addEventListener('change', completeLink);
     if (isSentNatively(element)) return clearDraft(form);
     restoreDraft(form, element);
     // Nothing is stored before the visitor has typed something.
@@ -116,6 +117,13 @@ function focusResult(element: HTMLFormElement) {
   element.querySelector<HTMLElement>('[data-result]')?.focus();
 }
 
+/** `linkedin.com/in/mona` is what people type, and no URL. */
+function completeLink({ target }: Event) {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'url') return;
+  const typed = target.value.trim();
+  if (/^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:[/?#]\S*)?$/u.test(typed)) target.value = `https://${typed}`;
+}
+
 /** Arabic and Persian digits have the same length, so the caret stays. */
 function foldTypedDigits(target: EventTarget) {
   if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return;
@@ -143,7 +151,7 @@ async function submit(form: FormName, data: FormData, { send, failure, onSuccess
       errors: fieldErrors(error),
       alternatives: alternativesOf(error),
       limit: bookingLimitOf(error),
-      offline: error instanceof NetworkError,
+      offline: error instanceof NetworkError ? (error.status === undefined ? 'connection' : 'server') : undefined,
       page,
     });
     onFailure?.(error);

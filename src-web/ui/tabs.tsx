@@ -38,9 +38,15 @@ export function Tabs({ label, tabs, initial = tabs[0]!.id }: TabsProps) {
     // Only a new address selects: `tabs` is new with each rendering.
   }, [target]);
 
+  /** The address can be shared or reloaded; Back leaves the page, as before. */
+  function select(id: string) {
+    setSelected(id);
+    history.replaceState(history.state, '', `#${id}`);
+  }
+
   function onClick(event: MouseEvent, id: string) {
     event.preventDefault();
-    setSelected(id);
+    select(id);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -51,7 +57,7 @@ export function Tabs({ label, tabs, initial = tabs[0]!.id }: TabsProps) {
     if (target === undefined) return;
     event.preventDefault();
     const index = (target + tabs.length) % tabs.length;
-    setSelected(tabs[index]!.id);
+    select(tabs[index]!.id);
     list.current!.querySelectorAll<HTMLElement>('[role=tab]')[index]!.focus();
   }
 

@@ -50,6 +50,17 @@ async function submit(page: Page, lastName: string, status: string) {
   if (status !== 'pending') await page.request.patch(`/api/admin/submissions/${submission.id}`, { data: { status } });
 }
 
+test('at 400 % zoom header and chat leave the window to the text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/');
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await expect(page.locator('header').first()).not.toBeInViewport();
+  const button = page.getByRole('button', { name: 'Chat with Joe' });
+  await expect(button).not.toBeInViewport();
+  await button.click();
+  await expect(page.getByRole('dialog', { name: /^Joe/ })).toBeInViewport();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the site and the staff pages look as promised in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

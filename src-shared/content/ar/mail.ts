@@ -109,6 +109,7 @@ export const mail: MailContent = {
       link: 'لتغيير الموعد أو إلغائه:',
     },
   },
+  range: (from, to) => `من ${from} إلى ${to}`,
   comma: '، ',
   partnershipConfirmation: {
     preheader: (when) => `يتواصل معكم فريق الشراكات ${when}.`,

@@ -105,6 +105,7 @@ export const mail: MailContent = {
       link: 'Move or cancel:',
     },
   },
+  range: (from, to) => (from.includes(' ') ? `${from} – ${to}` : `${from}–${to}`),
   comma: ', ',
   partnershipConfirmation: {
     preheader: (when) => `Our partnerships team will contact you ${when}.`,

@@ -23,6 +23,7 @@ export interface FormProblems {
   /** Errors for browsers that word them in another language. */
   fields: FieldMessages;
   connectionFailed: string;
+  serverFailed: string;
   submitNatively: string;
 }
 

@@ -100,6 +100,8 @@ export interface MailContent {
     joinLater: string;
     calendar: { title: string; description: string; link: string };
   };
+  /** Two times of a clock, with or without their periods of the day. */
+  range: (from: string, to: string) => string;
   /** Separates the parts of a time, such as weekday and hours, or of a sentence. */
   comma: string;
   partnershipConfirmation: PromiseText;

@@ -141,6 +141,33 @@ test.each([
   vi.mocked(console.error).mockClear();
 });
 
+test.each([
+  ['linkedin.com/in/mona', 'https://linkedin.com/in/mona'],
+  ['mona.example', 'https://mona.example'],
+  ['http://mona.example', 'http://mona.example'],
+  ['github', 'github'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['mona@mona.example', 'mona@mona.example'],
+])('the portfolio %s becomes %s', (typed, completed) => {
+  renderCareerForm();
+  const portfolio = field('Portfolio');
+  portfolio.value = typed;
+  portfolio.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(portfolio.value).toBe(completed);
+});
+
+test.each([
+  ['a lost connection', lostConnection, careerForm.problems.connectionFailed],
+  ['an error page of the server', new Response('<h1>500</h1>', { status: 500 }), careerForm.problems.serverFailed],
+])('%s is called what it is', async (_, response, sentence) => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  mockApi(response);
+  renderCareerForm();
+  await submit();
+  expect(screen.getAllByRole('status').some(({ textContent }) => textContent.includes(sentence))).toBe(true);
+  vi.mocked(console.error).mockClear();
+});
+
 test('a booked demo offers its calendar links and the link to change it', async () => {
   const bookingLinks = {
     page: '/booking?token=1',

@@ -14,7 +14,8 @@ export const problems: FormProblems = {
   },
   noTurnstileToken: `يحتاج التحقق من أنكم لستم روبوتًا إلى ${isolated('JavaScript')}. إن لم يكن متاحًا فراسلونا على ${isolated(brand.email)}.`,
   fields: fieldMessages,
-  connectionFailed: 'انقطع الاتصال.',
+  connectionFailed: 'تعذّر إرسال النموذج لانقطاع الاتصال. يُرجى التحقق منه ثم المحاولة مرة أخرى.',
+  serverFailed: 'تعذّر على خادمنا استلام النموذج. ما أدخلتموه باقٍ هنا. يُرجى المحاولة بعد دقيقة.',
   submitNatively: 'الإرسال بطريقة أخرى',
 };
 

@@ -29,13 +29,13 @@ const useCaseLabels: Record<(typeof useCases)[number], string> = {
 };
 
 const timeLabels: Record<TimeSlot, string> = {
-  '9-10 AM': `${isolated('9–10')} صباحًا`,
-  '10-11 AM': `${isolated('10–11')} صباحًا`,
-  '11-12 AM': `من ${isolated('11')} صباحًا إلى ${isolated('12')} ظهرًا`,
-  '1-2 PM': `${isolated('1–2')} بعد الظهر`,
-  '2-3 PM': `${isolated('2–3')} بعد الظهر`,
-  '3-4 PM': `${isolated('3–4')} بعد الظهر`,
-  '4-5 PM': `${isolated('4–5')} بعد الظهر`,
+  '9-10 AM': 'من 9 إلى 10 صباحًا',
+  '10-11 AM': 'من 10 إلى 11 صباحًا',
+  '11-12 AM': 'من 11 صباحًا إلى 12 ظهرًا',
+  '1-2 PM': 'من 1 إلى 2 بعد الظهر',
+  '2-3 PM': 'من 2 إلى 3 بعد الظهر',
+  '3-4 PM': 'من 3 إلى 4 بعد الظهر',
+  '4-5 PM': 'من 4 إلى 5 بعد الظهر',
 };
 
 export const demoForm: FormContent<FieldName<'demo'>> = {

@@ -14,6 +14,7 @@ export const problems: FormProblems = {
   noTurnstileToken: `Our spam check needs JavaScript. Without it, please write to us at ${brand.email}.`,
   fields: fieldMessages,
   connectionFailed: 'We couldn’t send your form. Check your connection and try again.',
+  serverFailed: 'Our server couldn’t take your form. Everything you entered is still here: try again in a minute.',
   submitNatively: 'Send without JavaScript',
 };
 
