@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { ContactContent } from '../../en/pages/contact.ts';
+import { commitments } from '../commitments.ts';
 import { gulfCalendar } from '../gulf-calendar.ts';
 import { officeTimes } from '../office-hours.ts';
 
@@ -9,12 +10,11 @@ const { ramadan: _, ...holidays } = gulfCalendar.holidays;
 const contact: ContactContent = {
   meta: {
     title: `التواصل مع ${brand.arabicName} في دبي: البريد والهاتف وساعات العمل`,
-    description:
-      'عناوين البريد الإلكتروني بحسب الموضوع، ورقم الهاتف، وساعات العمل في مكتبنا في دبي. نرد خلال 24 ساعة في أيام العمل.',
+    description: `عناوين البريد الإلكتروني بحسب الموضوع، ورقم الهاتف، وساعات العمل في مكتبنا في دبي. نرد ${commitments.reply}.`,
   },
   eyebrow: 'تواصلوا معنا',
   title: 'تحدثوا إلى فريقنا.',
-  lead: 'اتصلوا بنا، أو راسلونا على البريد الذي يناسب موضوعكم. يرد عليكم أحد أفراد فريقنا خلال 24 ساعة في أيام العمل، بالعربية أو الإنجليزية.',
+  lead: `اتصلوا بنا، أو راسلونا على البريد الذي يناسب موضوعكم. يرد عليكم أحد أفراد فريقنا ${commitments.reply}، بالعربية أو الإنجليزية.`,
   call: 'الاتصال على',
   askJoe: 'سؤال المساعد جو',
   topics: {
@@ -49,7 +49,7 @@ const contact: ContactContent = {
   reach: { title: 'اتصلوا بنا أو راسلونا', place: 'دبي، الإمارات', whatsapp: 'واتساب' },
   hours: {
     title: 'ساعات العمل',
-    text: `نحن في المكتب ${officeTimes}. والرسالة التي تصل خارج هذه الساعات نرد عليها في يوم العمل التالي.`,
+    text: `نحن في المكتب ${officeTimes}. والرسالة التي تصل خارج هذه الساعات نقرؤها عند عودتنا.`,
     holidaysTitle: 'العطل الرسمية',
     holidaysText: 'يُغلق المكتب في هذه الأيام، وينتهي الدوام مبكرًا في رمضان. والتواريخ في تقويم العروض التوضيحية.',
     holidays: Object.values(holidays),

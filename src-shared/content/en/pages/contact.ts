@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { Action, ContentIcon } from '../../types/blocks.ts';
+import { commitments } from '../commitments.ts';
 import { gulfCalendar } from '../gulf-calendar.ts';
 import { officeTimes } from '../office-hours.ts';
 
@@ -16,12 +17,11 @@ export interface ContactTopic {
 const contact = {
   meta: {
     title: `Contact ${brand.name} in Dubai: email, phone and hours`,
-    description:
-      'Email addresses by topic, our phone number and our office hours in Dubai. A person replies within 24 hours on working days.',
+    description: `Email addresses by topic, our phone number and our office hours in Dubai. A person replies ${commitments.reply}.`,
   },
   eyebrow: 'Contact',
   title: 'Talk to a person.',
-  lead: 'Call us, or write to the address that fits. A person replies within 24 hours on working days, in English or Arabic.',
+  lead: `Call us, or write to the address that fits. A person replies ${commitments.reply}, in English or Arabic.`,
   call: 'Call',
   askJoe: 'Ask Joe, our assistant',
   topics: {
@@ -61,7 +61,7 @@ const contact = {
   },
   hours: {
     title: 'Office hours',
-    text: `We’re in the office ${officeTimes}. An email that arrives outside these hours gets its reply on the next working day.`,
+    text: `We’re in the office ${officeTimes}. An email that arrives outside these hours waits until we’re back.`,
     holidaysTitle: 'Public holidays',
     holidaysText: 'The office is closed on these days, and closes earlier in Ramadan. The demo calendar has the dates.',
     holidays: Object.values(holidays),
