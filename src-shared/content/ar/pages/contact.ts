@@ -49,7 +49,7 @@ const contact: ContactContent = {
   reach: { title: 'اتصلوا بنا أو راسلونا', place: 'دبي، الإمارات', whatsapp: 'واتساب' },
   hours: {
     title: 'ساعات العمل',
-    text: `نحن في المكتب ${officeTimes}. والرسالة التي تصل خارج هذه الساعات نقرؤها عند عودتنا.`,
+    text: `مكتبنا مفتوح ${officeTimes}. والرسالة التي تصل خارج هذه الساعات نقرؤها عند عودتنا.`,
     holidaysTitle: 'العطل الرسمية',
     holidaysText: 'يُغلق المكتب في هذه الأيام، وينتهي الدوام مبكرًا في رمضان. والتواريخ في تقويم العروض التوضيحية.',
     holidays: Object.values(holidays),
