@@ -32,6 +32,14 @@ export interface Booking extends Slot {
   status: BookingStatus;
 }
 
+/** Addresses for the visitor who has just booked. */
+export interface BookingLinks {
+  page: string;
+  file: string;
+  google: string;
+  outlook: string;
+}
+
 export interface BookingEndpoints {
   'GET /api/slots': { query: Query; reply: Slots };
   'GET /api/bookings/:token': { params: { token: string }; reply: { booking: Booking } };

@@ -15,7 +15,7 @@ import {
 } from '../forms/options.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
-import { type Booking, SlotTime } from './bookings.ts';
+import { type Booking, type BookingLinks, SlotTime } from './bookings.ts';
 import {
   EmailAddress,
   HttpUrl,
@@ -161,6 +161,6 @@ export interface Attachment {
 export interface SubmissionEndpoints {
   'POST /api/submissions': {
     body: z.input<typeof SubmissionRequest>;
-    reply: { submission: Submission; booking?: Booking };
+    reply: { submission: Submission; booking?: Booking; bookingLinks?: BookingLinks };
   };
 }

@@ -34,7 +34,7 @@ interface Fact {
 
 const { home, products, lagentry, aiAuditor, idVerification, marketeye, aiDataAnalyst, ecommerceAggregator } = paths;
 const { enterprise, startups, developers, researchers, company, careers, scheduleDemo, partner } = paths;
-const { privacy, terms, cookies, trust } = paths;
+const { contact, privacy, terms, cookies, trust } = paths;
 const positions = [careers, ...jobIds.map(jobPath)];
 
 const claimPages: Record<ClaimId, PublicPath[]> = {
@@ -72,7 +72,7 @@ export const facts: Fact[] = [
     figures: [commitmentFigures.inquiryHours],
     of: 'hours until a request is answered',
     basis: 'rule',
-    on: [home, sentPaths.demo, sentPaths.partnership, scheduleDemo, partner, trust],
+    on: [home, sentPaths.demo, sentPaths.partnership, scheduleDemo, partner, contact, trust],
   },
   {
     figures: [commitmentFigures.applicationDays],
@@ -127,12 +127,17 @@ export const facts: Fact[] = [
   { figures: [100], of: 'occurrences of a pattern in the scenario view', basis: 'product', on: [marketeye] },
   { figures: [30], of: 'days in the request log', basis: 'product', on: [developers] },
 
-  { figures: [brand.phone], of: 'phone', basis: 'setting', on: [scheduleDemo, partner, privacy, terms, trust] },
+  {
+    figures: [brand.phone],
+    of: 'phone',
+    basis: 'setting',
+    on: [scheduleDemo, partner, contact, privacy, terms, trust],
+  },
   {
     figures: [officeHours.opens, officeHours.closes - 12],
     of: 'office hours',
     basis: 'setting',
-    on: [scheduleDemo, partner, trust],
+    on: [scheduleDemo, partner, contact, trust],
   },
   { figures: ['UTC+4'], of: 'Gulf Standard Time', basis: 'setting', on: [scheduleDemo] },
   { figures: [maxCvBytes / 1024 ** 2], of: 'megabytes of a CV', basis: 'setting', on: jobIds.map(jobPath) },

@@ -43,6 +43,18 @@ export function Chat({ label }: { label: string }) {
     void restore();
   }, []);
 
+  const openFromLink = useEffectEvent((event: MouseEvent) => {
+    if (!(event.target instanceof Element && event.target.closest('[data-opens-chat]'))) return;
+    event.preventDefault();
+    void openPanel();
+  });
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => openFromLink(event);
+    // Before the site's own links.
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  }, []);
+
   function prefetch() {
     // A failure is handled on click.
     loadPanel(locale).catch(() => {});

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { brand } from '#shared/brand.ts';
 import type { ChatContent } from '#shared/content/en/chat.ts';
 import type { Source, SuggestedAction } from '#shared/contracts/chat.ts';
 import { paths, splitLocale } from '#shared/paths.ts';
@@ -7,14 +6,12 @@ import { useLocale } from '../locale.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { pillClass } from './pill.ts';
 
-const mail = `mailto:${brand.email}`;
-
 const destinations: Record<SuggestedAction, string> = {
   schedule_demo: paths.scheduleDemo,
-  contact_team: mail,
+  contact_team: paths.contact,
   get_quote: paths.scheduleDemo,
   view_careers: paths.careers,
-  contact_support: mail,
+  contact_support: paths.contact,
   check_website: paths.products,
 };
 
@@ -27,22 +24,13 @@ interface ActionLinksProps {
 export function ActionLinks({ actions, labels, onNavigate }: ActionLinksProps) {
   return (
     <ul className="mt-1 flex flex-wrap gap-1">
-      {actions.map((action) => {
-        const to = destinations[action];
-        return (
-          <li key={action}>
-            {to === mail ? (
-              <a href={to} className={pillClass}>
-                {labels[action]}
-              </a>
-            ) : (
-              <PageLink to={to} onClick={onNavigate} className={pillClass}>
-                {labels[action]}
-              </PageLink>
-            )}
-          </li>
-        );
-      })}
+      {actions.map((action) => (
+        <li key={action}>
+          <PageLink to={destinations[action]} onClick={onNavigate} className={pillClass}>
+            {labels[action]}
+          </PageLink>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -97,6 +97,7 @@ export function FormExamples() {
           form="demo"
           state={{ status: 'success', errors: {}, result: demoForm.success }}
           failureTitle={demoForm.failure.title}
+          lasting={demoForm.lasting}
         />
       </Example>
       <Example name="FormResult, failure">
@@ -104,6 +105,7 @@ export function FormExamples() {
           form="partnership"
           state={{ status: 'error', errors: {}, result: demoForm.failure }}
           failureTitle={demoForm.failure.title}
+          lasting={demoForm.lasting}
         />
       </Example>
       <Example name="SlotCalendar, with free, full, closed and expected days">

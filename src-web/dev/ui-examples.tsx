@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { ClosedLine, ClosedNote } from '../ui/closed-note.tsx';
+import { ContactLines } from '../ui/contact-lines.tsx';
 import { Container } from '../ui/container.tsx';
 import { Eyebrow } from '../ui/eyebrow.tsx';
 import { FieldError, FieldLabel, inputClass } from '../ui/field.tsx';
@@ -104,6 +105,9 @@ export function UiExamples() {
           }}
           reach={{ ...brand, whatsapp: 'https://wa.me/971500000000' }}
         />
+      </Example>
+      <Example name="ContactLines">
+        <ContactLines contact={{ place: `${brand.city}, ${brand.country}`, whatsapp: 'WhatsApp' }} reach={brand} />
       </Example>
       <Example name="SectionHeading">
         <SectionHeading eyebrow="Eyebrow" title="A section" lead="The lead of the section." />

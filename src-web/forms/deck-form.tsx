@@ -66,15 +66,25 @@ export function DeckForm({ content }: { content: DeckFormContent }) {
       <LocaleField />
       <Honeypot label={content.honeypot} />
       <Turnstile resetKey={sending} />
-      <p role="status" className="mt-1 text-sm font-semibold text-[#7fdcaa] empty:hidden">
-        {status === 'success' && `${result?.title} ${result?.text}`}
-      </p>
-      <div role="alert" className="text-sm text-[#ffb4ab]">
-        <div id={failureId(form)} hidden={status !== 'error' || Boolean(error)} className="mt-1">
-          <p id={failureTextId(form)}>{status === 'error' && result?.title}</p>
+      <div data-result tabIndex={-1}>
+        <p role="status" className="mt-1 text-sm font-semibold text-[#7fdcaa] empty:hidden">
+          {status === 'success' && `${result?.title} ${result?.text}`}
+        </p>
+        <div role="alert" className="text-sm text-[#ffb4ab]">
+          <div id={failureId(form)} hidden={status !== 'error' || Boolean(error)} className="mt-1">
+            <p id={failureTextId(form)}>{status === 'error' && result?.title}</p>
+          </div>
         </div>
       </div>
-      {state.offline && <NativeSubmitOffer night form={props.ref} content={content.problems} fields={() => ({})} />}
+      {state.offline && (
+        <NativeSubmitOffer
+          night
+          failed={state.offline}
+          form={props.ref}
+          content={content.problems}
+          fields={() => ({})}
+        />
+      )}
     </form>
   );
 }

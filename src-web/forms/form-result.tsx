@@ -1,22 +1,29 @@
 import type { ReactNode } from 'react';
+import type { SlotPickerContent } from '#shared/content/en/slot-picker.ts';
+import type { CommonFormContent } from '#shared/content/types/forms.ts';
+import type { BookingLinks } from '#shared/contracts/bookings.ts';
 import { type FormName, failureId, failureTextId } from '#shared/forms/element-ids.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import type { FormState } from './form-store.ts';
 
 interface FormResultProps {
   form: FormName;
   state: FormState;
   failureTitle: string;
+  lasting: CommonFormContent['lasting'];
+  booked?: SlotPickerContent['booked'];
   children?: ReactNode;
 }
 
 /** Both live regions are always in the markup: screen readers announce only changes inside an existing one. */
-export function FormResult({ form, state, failureTitle, children }: FormResultProps) {
+export function FormResult({ form, state, failureTitle, lasting, booked, children }: FormResultProps) {
   const { status, result, confirmation } = state;
   const failed = status === 'error' && !children;
   return (
-    <>
+    <div data-result tabIndex={-1}>
       <div role="status">
         {status === 'success' && (
           <Panel icon="check" tone="border-success/40 bg-success-wash text-success" title={result?.title}>
@@ -31,6 +38,7 @@ export function FormResult({ form, state, failureTitle, children }: FormResultPr
             title={confirmation.title}
           >
             <p className="mt-0.25 text-sm">{confirmation.text}</p>
+            {booked && confirmation.links && <BookingActions links={confirmation.links} labels={booked.links} />}
           </Panel>
         )}
       </div>
@@ -48,7 +56,41 @@ export function FormResult({ form, state, failureTitle, children }: FormResultPr
         </Panel>
         {children}
       </div>
-    </>
+      {state.lasting && !confirmation && !children && (
+        <p className="mt-2.5 text-sm text-ink-soft">
+          {lasting[state.lasting]}{' '}
+          {state.lasting === 'error' && (
+            <PageLink to={lasting.contact.to} className="font-semibold text-accent underline">
+              {lasting.contact.label}
+            </PageLink>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface BookingActionsProps {
+  links: BookingLinks;
+  labels: SlotPickerContent['booked']['links'];
+}
+
+function BookingActions({ links, labels }: BookingActionsProps) {
+  return (
+    <div className="mt-1.5 flex flex-wrap gap-1">
+      <ButtonAnchor variant="secondary" href={links.file} download>
+        {labels.file}
+      </ButtonAnchor>
+      <ButtonAnchor variant="secondary" href={links.google}>
+        {labels.google}
+      </ButtonAnchor>
+      <ButtonAnchor variant="secondary" href={links.outlook}>
+        {labels.outlook}
+      </ButtonAnchor>
+      <ButtonAnchor variant="secondary" href={links.page}>
+        {labels.page}
+      </ButtonAnchor>
+    </div>
   );
 }
 

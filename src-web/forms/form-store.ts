@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { BookingLinks } from '#shared/contracts/bookings.ts';
 import type { FormName } from '#shared/forms/element-ids.ts';
 import { ApiProblem } from '../lib/api.ts';
 import { createListeners } from '../lib/listeners.ts';
@@ -7,7 +8,7 @@ export interface FormResult {
   title: string;
   text?: string;
   note?: string;
-  confirmation?: { title: string; text: string; isBooked: boolean };
+  confirmation?: { title: string; text: string; isBooked: boolean; links?: BookingLinks };
 }
 
 export interface Upload {
@@ -30,7 +31,9 @@ export interface FormState {
   confirmation?: FormResult['confirmation'];
   alternatives?: string[];
   limit?: BookingLimit;
-  offline?: boolean;
+  offline?: 'connection' | 'server';
+  /** The result that has gone. */
+  lasting?: 'success' | 'error';
   page?: string;
 }
 
@@ -91,11 +94,12 @@ export function useResultReset(form: FormName, state: FormState): void {
 export function resetResult(form: FormName): void {
   const state = formState(form);
   const { errors, alternatives, limit, offline, confirmation } = state;
-  if (hasResult(state)) setFormState(form, { errors, alternatives, limit, offline, confirmation });
+  if (!hasResult(state)) return;
+  setFormState(form, { errors, alternatives, limit, offline, confirmation, lasting: state.status });
 }
 
-function hasResult({ status }: FormState): boolean {
-  return status === 'success' || status === 'error';
+function hasResult(state: FormState): state is FormState & { status: 'success' | 'error' } {
+  return state.status === 'success' || state.status === 'error';
 }
 
 export function bookingLimitOf(error: unknown): BookingLimit | undefined {

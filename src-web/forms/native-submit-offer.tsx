@@ -5,15 +5,16 @@ import { submitNatively } from './use-form.ts';
 
 interface NativeSubmitOfferProps {
   form: RefObject<HTMLFormElement | null>;
+  failed: 'connection' | 'server';
   content: FormProblems;
   fields: () => Record<string, string>;
   night?: boolean;
 }
 
-export function NativeSubmitOffer({ form, content, fields, night }: NativeSubmitOfferProps) {
+export function NativeSubmitOffer({ form, failed, content, fields, night }: NativeSubmitOfferProps) {
   return (
     <div role="status" className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm">
-      {content.connectionFailed}
+      {failed === 'server' ? content.serverFailed : content.connectionFailed}
       <Button variant="secondary" night={night} onClick={() => submitNatively(form.current!, fields())}>
         {content.submitNatively}
       </Button>

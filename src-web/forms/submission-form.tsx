@@ -46,13 +46,13 @@ export function SubmissionForm({
   const { state, props } = useForm(formType, {
     problems,
     send: async (data, onUpload) => {
-      const { booking } = await submitForm(formType, data, onUpload);
+      const { booking, bookingLinks } = await submitForm(formType, data, onUpload);
       if (!picker) return content.success;
       if (!booking) {
         return { ...content.success, note: picker.notBooked, confirmation: { ...picker.requested, isBooked: false } };
       }
       const title = picker.booked.title(picker.hour(slotParts(booking.startsAt, locale)));
-      return { ...content.success, confirmation: { ...picker.booked, title, isBooked: true } };
+      return { ...content.success, confirmation: { ...picker.booked, title, isBooked: true, links: bookingLinks } };
     },
     failure: (error) => {
       if (picker && alternativesOf(error)) return picker.taken;
@@ -109,11 +109,18 @@ export function SubmissionForm({
         {sending ? content.submitting : content.submit}
       </Button>
       {upload && <UploadProgress state={state} content={upload} />}
-      <FormResult form={formType} state={state} failureTitle={failure.title}>
+      <FormResult
+        form={formType}
+        state={state}
+        failureTitle={failure.title}
+        lasting={content.lasting}
+        booked={picker?.booked}
+      >
         {picker && offerOf(state, before, picker)}
       </FormResult>
       {state.offline && (
         <NativeSubmitOffer
+          failed={state.offline}
           form={props.ref}
           content={problems}
           fields={() => ({ id: submissionId(formType), ...browserFields(formType) })}

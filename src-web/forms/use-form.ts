@@ -45,6 +45,7 @@ export function useForm(form: FormName, options: FormOptions): Form {
   useEffect(() => {
     const element = ref.current!;
     listeners.formShown?.(element);
+    element.addEventListener('change', completeLink);
     if (isSentNatively(element)) return clearDraft(form);
     restoreDraft(form, element);
     // Nothing is stored before the visitor has typed something.
@@ -52,8 +53,12 @@ export function useForm(form: FormName, options: FormOptions): Form {
     announceValues(element);
   }, [form]);
 
+  const before = useRef(state.status);
   useEffect(() => {
     const element = ref.current!;
+    const isAnswered = before.current === 'sending' && !state.alternatives && !state.limit;
+    before.current = state.status;
+    if (isAnswered && (state.status === 'success' || state.status === 'error')) focusResult(element);
     if (state.accepted) {
       clearSent(element, state.accepted);
       saveDraft(form, element);
@@ -105,6 +110,20 @@ function announceValues(element: HTMLFormElement) {
   element.dispatchEvent(new Event('change'));
 }
 
+/** A button that is disabled while sending loses the focus. A visitor who went on to another part keeps it. */
+function focusResult(element: HTMLFormElement) {
+  const focused = document.activeElement;
+  if (focused && focused !== document.body && !element.contains(focused)) return;
+  element.querySelector<HTMLElement>('[data-result]')?.focus();
+}
+
+/** `linkedin.com/in/mona` is what people type, and no URL. */
+function completeLink({ target }: Event) {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'url') return;
+  const typed = target.value.trim();
+  if (/^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:[/?#]\S*)?$/u.test(typed)) target.value = `https://${typed}`;
+}
+
 /** Arabic and Persian digits have the same length, so the caret stays. */
 function foldTypedDigits(target: EventTarget) {
   if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return;
@@ -132,7 +151,7 @@ async function submit(form: FormName, data: FormData, { send, failure, onSuccess
       errors: fieldErrors(error),
       alternatives: alternativesOf(error),
       limit: bookingLimitOf(error),
-      offline: error instanceof NetworkError,
+      offline: error instanceof NetworkError ? (error.status === undefined ? 'connection' : 'server') : undefined,
       page,
     });
     onFailure?.(error);

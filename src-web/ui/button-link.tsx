@@ -5,10 +5,12 @@ import { PageLink } from './page-link.tsx';
 interface ButtonLinkProps extends ButtonStyle {
   to: string;
   label?: string;
+  /** Opens Joe's panel; without JavaScript it is a link. */
+  opensChat?: boolean;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-export function ButtonLink({ to, label, onClick, icon, children, ...style }: ButtonLinkProps) {
+export function ButtonLink({ to, label, opensChat, onClick, icon, children, ...style }: ButtonLinkProps) {
   if (/^[a-z]+:/.test(to)) {
     return (
       <ButtonAnchor href={to} aria-label={label} icon={icon} {...style}>
@@ -17,7 +19,7 @@ export function ButtonLink({ to, label, onClick, icon, children, ...style }: But
     );
   }
   return (
-    <PageLink to={to} aria-label={label} className={buttonClass(style)} onClick={onClick}>
+    <PageLink to={to} aria-label={label} data-opens-chat={opensChat} className={buttonClass(style)} onClick={onClick}>
       {buttonContent(children, icon)}
     </PageLink>
   );

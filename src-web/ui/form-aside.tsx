@@ -1,5 +1,5 @@
 import { CheckList } from './check-list.tsx';
-import { Icon } from './icon.tsx';
+import { ContactLines, type ContactLinesProps } from './contact-lines.tsx';
 
 interface Step {
   title: string;
@@ -9,8 +9,8 @@ interface Step {
 interface FormAsideProps {
   next: { title: string; steps: readonly Step[] };
   highlights: { title: string; items: readonly string[] };
-  contact: { title: string; text: string; place: string; whatsapp: string };
-  reach: { email: string; phone: string; whatsapp: string | null };
+  contact: ContactLinesProps['contact'] & { title: string; text: string };
+  reach: ContactLinesProps['reach'];
 }
 
 export function FormAside({ next, highlights, contact, reach }: FormAsideProps) {
@@ -51,41 +51,5 @@ function Steps({ items }: { items: readonly Step[] }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-const lineClass = 'inline-flex min-h-5.5 items-center gap-1.25 text-sm font-medium';
-
-function ContactLines({ contact, reach }: Pick<FormAsideProps, 'contact' | 'reach'>) {
-  const { email, phone, whatsapp } = reach;
-  return (
-    <address className="not-italic">
-      <ul>
-        <li>
-          <a href={`mailto:${email}`} className={`${lineClass} hover:text-accent`}>
-            <Icon name="mail" className="size-2.5 text-accent" />
-            <bdi dir="ltr">{email}</bdi>
-          </a>
-        </li>
-        <li>
-          <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${lineClass} hover:text-accent`}>
-            <Icon name="phone" className="size-2.5 text-accent" />
-            <bdi dir="ltr">{phone}</bdi>
-          </a>
-        </li>
-        {whatsapp && (
-          <li>
-            <a href={whatsapp} target="_blank" rel="noopener" className={`${lineClass} hover:text-accent`}>
-              <Icon name="whatsapp" className="size-2.5 text-accent" />
-              {contact.whatsapp}
-            </a>
-          </li>
-        )}
-        <li className={lineClass}>
-          <Icon name="pin" className="size-2.5 text-accent" />
-          {contact.place}
-        </li>
-      </ul>
-    </address>
   );
 }

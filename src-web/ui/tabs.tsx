@@ -38,9 +38,15 @@ export function Tabs({ label, tabs, initial = tabs[0]!.id }: TabsProps) {
     // Only a new address selects: `tabs` is new with each rendering.
   }, [target]);
 
+  /** The address can be shared or reloaded; Back leaves the page, as before. */
+  function select(id: string) {
+    setSelected(id);
+    history.replaceState(history.state, '', `#${id}`);
+  }
+
   function onClick(event: MouseEvent, id: string) {
     event.preventDefault();
-    setSelected(id);
+    select(id);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -51,7 +57,7 @@ export function Tabs({ label, tabs, initial = tabs[0]!.id }: TabsProps) {
     if (target === undefined) return;
     event.preventDefault();
     const index = (target + tabs.length) % tabs.length;
-    setSelected(tabs[index]!.id);
+    select(tabs[index]!.id);
     list.current!.querySelectorAll<HTMLElement>('[role=tab]')[index]!.focus();
   }
 
@@ -74,7 +80,7 @@ export function Tabs({ label, tabs, initial = tabs[0]!.id }: TabsProps) {
             aria-selected={tab.id === selected}
             tabIndex={tab.id === selected || !ready ? 0 : -1}
             onClick={(event) => onClick(event, tab.id)}
-            className="inline-flex min-h-6 shrink-0 items-center border-b-2 border-transparent px-2 text-sm font-semibold text-ink-soft -outline-offset-4 transition-colors hover:text-ink aria-selected:border-accent aria-selected:text-ink forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none"
+            className="inline-flex min-h-6 shrink-0 items-center border-b-2 border-transparent px-2 text-sm font-semibold text-ink-soft -outline-offset-4 transition-colors hover:text-ink aria-selected:border-accent aria-selected:text-ink"
           >
             {tab.label}
           </a>

@@ -67,18 +67,39 @@ export function invitationMethod({ cancelled }: BookedSlot): ICalCalendarMethod 
 export function hostCalendar(rows: BookingWithRecords[], siteUrl: string): string {
   const calendar = newCalendar('en', ICalCalendarMethod.PUBLISH);
   for (const { booking, visitor, host } of rows) {
-    const link = `${siteUrl}${adminPath}/bookings/${booking.id}`;
-    calendar.createEvent({
-      ...bookingEvent(hourOf(booking), booking.changedAt),
-      summary: [visitor.form_type === 'career' ? 'Interview' : 'Demo', fullName(visitor), visitor.company]
-        .filter(Boolean)
-        .join(' · '),
-      description: `${visitor.email}\n${link}`,
-      url: link,
-      ...(host.meetingUrl && { location: host.meetingUrl }),
-    });
+    const { meetingUrl } = host;
+    calendar.createEvent(
+      hostEvent({ booking: hourOf(booking), stamp: booking.changedAt, visitor, meetingUrl, siteUrl }),
+    );
   }
   return fileOf(calendar);
+}
+
+export interface HostEvent {
+  booking: BookedSlot;
+  stamp: string;
+  visitor: Pick<Submission, 'first_name' | 'last_name' | 'company' | 'email' | 'form_type'>;
+  meetingUrl: string | null;
+  siteUrl: string;
+}
+
+export function fileForHost(event: HostEvent): string {
+  const calendar = newCalendar('en', ICalCalendarMethod.PUBLISH);
+  calendar.createEvent(hostEvent(event));
+  return fileOf(calendar);
+}
+
+function hostEvent({ booking, stamp, visitor, meetingUrl, siteUrl }: HostEvent): ICalEventData {
+  const link = `${siteUrl}${adminPath}/bookings/${booking.id}`;
+  return {
+    ...bookingEvent(booking, stamp),
+    summary: [visitor.form_type === 'career' ? 'Interview' : 'Demo', fullName(visitor), visitor.company]
+      .filter(Boolean)
+      .join(' · '),
+    description: `${visitor.email}\n${link}`,
+    url: link,
+    ...(meetingUrl && { location: meetingUrl }),
+  };
 }
 
 /** The UID is the booking's id and SEQUENCE grows with each change, so that calendars update their event (RFC 5545). */

@@ -1,6 +1,5 @@
 import { demoEnd } from '#shared/bookings/demo-hours.ts';
-import { isolated } from '#shared/content/isolated.ts';
-import { direction, intlLocale, type Locale } from '#shared/locales.ts';
+import { intlLocale, type Locale } from '#shared/locales.ts';
 import { gulfDate, timeZone } from '#shared/time/days.ts';
 import { dateLocale, formatDate, formatDay } from '#shared/time/format-date.ts';
 import { texts } from '../http/texts.ts';
@@ -62,7 +61,7 @@ function wallClock(zone: string): (time: string) => string {
 
 /** Reuse the result: creating a formatter takes longer than using it. Throws RangeError for an unknown zone. */
 export function hoursIn(zone: string, locale: Locale): (startsAt: string) => string {
-  const digits = direction[locale] === 'rtl' ? isolated : (text: string) => text;
+  const { range } = texts[locale].mail;
   const format = new Intl.DateTimeFormat(intlLocale[locale], {
     hour: 'numeric',
     minute: '2-digit',
@@ -71,8 +70,8 @@ export function hoursIn(zone: string, locale: Locale): (startsAt: string) => str
   });
   return (startsAt) => {
     const [start, end] = [clock(format, startsAt), clock(format, demoEnd(startsAt))];
-    if (start.period === end.period) return `${digits(`${start.time}–${end.time}`)} ${end.period}`;
-    return `${digits(start.time)} ${start.period} – ${digits(end.time)} ${end.period}`;
+    const from = start.period === end.period ? start.time : `${start.time} ${start.period}`;
+    return range(from, `${end.time} ${end.period}`);
   };
 }
 

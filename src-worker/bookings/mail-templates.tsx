@@ -19,9 +19,10 @@ interface BookingMailProps {
   siteUrl: string;
   link: string;
   meetingUrl: string | null;
+  host: string | undefined;
 }
 
-export function BookingMail({ kind, submission, booking, siteUrl, link, meetingUrl }: BookingMailProps) {
+export function BookingMail({ kind, submission, booking, siteUrl, link, meetingUrl, host }: BookingMailProps) {
   const { locale, additional_data } = submission;
   const { startsAt, cancelled } = booking;
   const previousStart = kind === 'booking_moved' ? booking.previousStart : undefined;
@@ -41,11 +42,13 @@ export function BookingMail({ kind, submission, booking, siteUrl, link, meetingU
           [mail.fields.preferredTime, hours],
           [mail.fields.localTime, visitorHours(additional_data.timezone, locale)(startsAt)],
           [mail.fields.previousHour, previousStart && inGulfTime(demoTime(previousStart, locale)).join(mail.comma)],
+          [mail.fields.host, cancelled ? undefined : host],
         ]}
       />
       {text.file && <Paragraph>{text.file}</Paragraph>}
       {text.file && !cancelled && <CalendarLinks mail={mail} startsAt={startsAt} meetingUrl={meetingUrl} />}
       <Paragraph>{text.next}</Paragraph>
+      {!meetingUrl && !cancelled && <Paragraph>{mail.booking.joinLater}</Paragraph>}
       {meetingUrl && <Action href={meetingUrl}>{mail.booking.join}</Action>}
       {meetingUrl ? <Links items={[{ label: text.button, href: link }]} /> : <Action href={link}>{text.button}</Action>}
       <Paragraph>{mail.signature}</Paragraph>

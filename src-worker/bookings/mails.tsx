@@ -6,12 +6,12 @@ import { staffMail } from '#shared/staff-texts/emails.ts';
 import { hourLength } from '#shared/time/days.ts';
 import type { BookedSlot } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
-import type { MailKind } from '../mail/kinds.ts';
+import type { MailKind, OutboxItem } from '../mail/kinds.ts';
 import type { NewEmail } from '../mail/outbox.ts';
 import { visitorInEnglish } from '../mail/subjects.ts';
 import type { Attachment } from '../mail/transport.ts';
 import { bookedSlotOf, hourOf, staleReminder } from './booked-slot.ts';
-import type { Invitation } from './calendar-file.ts';
+import type { HostEvent, Invitation } from './calendar-file.ts';
 import { copyFor } from './copy.ts';
 import { demoTimeForStaff, demoTimeInSubject } from './demo-times.ts';
 import { bookingToken } from './find.ts';
@@ -122,7 +122,10 @@ export const bookingMailKinds = {
       const { BookingNotification } = await import('./mail-templates.tsx');
       return {
         template: <BookingNotification submission={submission} booking={booking} siteUrl={siteUrl} />,
-        ...(submission && { replyTo: submission.email }),
+        ...(submission && {
+          replyTo: submission.email,
+          attachments: [await hostFile(mail, submission, booking)],
+        }),
       };
     },
   },
@@ -140,7 +143,8 @@ function toVisitor(kind: BookingMailKind): MailKind {
       const bookingPage = secret ? bookingPath(secret) : paths.booking;
       const again = submission.form_type === 'career' ? paths.careers : paths.scheduleDemo;
       const link = address(kind === 'booking_cancelled' ? again : bookingPage);
-      const meetingUrl = booking.cancelled ? null : (mail.booking?.meetingUrl ?? null);
+      const meetingUrl = booking.cancelled ? null : (mail.booking?.host?.meetingUrl ?? null);
+      const host = mail.booking?.host?.[submission.locale];
       const { BookingMail } = await import('./mail-templates.tsx');
       return {
         template: (
@@ -151,6 +155,7 @@ function toVisitor(kind: BookingMailKind): MailKind {
             siteUrl={siteUrl}
             link={link}
             meetingUrl={meetingUrl}
+            host={host}
           />
         ),
         ...(kind !== 'booking_reminder' && {
@@ -175,4 +180,15 @@ async function invitationFile(event: Invitation): Promise<Attachment> {
   const { invitation, invitationMethod } = await import('./calendar-file.ts');
   const type = `text/calendar; method=${invitationMethod(event.booking)}`;
   return { filename: 'demo.ics', type, content: invitation(event) };
+}
+
+export async function hostFile(
+  { email, booking: row, siteUrl }: Pick<OutboxItem, 'email' | 'booking'> & { siteUrl: string },
+  visitor: HostEvent['visitor'],
+  booking: BookedSlot,
+): Promise<Attachment> {
+  const { fileForHost } = await import('./calendar-file.ts');
+  const meetingUrl = row?.host?.meetingUrl ?? null;
+  const content = fileForHost({ booking, stamp: email.createdAt, visitor, meetingUrl, siteUrl });
+  return { filename: 'demo.ics', type: 'text/calendar; method=PUBLISH', content };
 }

@@ -4,13 +4,19 @@ import { bookings, type emails, formSubmissions, newsletterSubscribers, newslett
 import { type SubmissionRow, submissionColumns } from './submission-columns.ts';
 
 type Email = typeof emails.$inferSelect;
-type BookingWithMeeting = typeof bookings.$inferSelect & { meetingUrl: string | null };
+interface BookingHost {
+  en: string;
+  ar: string;
+  email: string | null;
+  meetingUrl: string | null;
+}
+type BookingWithHost = typeof bookings.$inferSelect & { host: BookingHost | null };
 
 /** An email with the rows that it refers to. */
 export interface EmailWithRecords {
   email: Email;
   submission: SubmissionRow | undefined;
-  booking: BookingWithMeeting | undefined;
+  booking: BookingWithHost | undefined;
   subscriber: typeof newsletterSubscribers.$inferSelect | undefined;
   newsletter: typeof newsletters.$inferSelect | undefined;
 }
@@ -23,7 +29,10 @@ export function selectRecords(db: Database, from: SQL) {
     db
       .select({
         ...getTableColumns(bookings),
-        meetingUrl: sql<string | null>`(SELECT meeting_url FROM hosts WHERE hosts.id = host_id)`,
+        host: sql`(
+          SELECT json_object('en', name_en, 'ar', name_ar, 'email', email, 'meetingUrl', meeting_url)
+          FROM hosts WHERE hosts.id = host_id
+        )`.mapWith((host: string): BookingHost | null => JSON.parse(host)),
       })
       .from(bookings)
       .where(sql`submission_id IN (SELECT submission_id FROM ${from})`),
@@ -41,7 +50,7 @@ type Records = [
   subscribers: (typeof newsletterSubscribers.$inferSelect)[],
   newsletters: (typeof newsletters.$inferSelect)[],
   submissions?: SubmissionRow[],
-  bookings?: BookingWithMeeting[],
+  bookings?: BookingWithHost[],
 ];
 
 export function withRecords(

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { localizedPath, notFoundPath } from '#shared/paths.ts';
+import { isPage, localizedPath, notFoundPath, paths, splitLocale } from '#shared/paths.ts';
 import { withoutScript } from './form-page.ts';
 import type { HonoEnv } from './hono-env.ts';
 import { log } from './log.ts';
@@ -35,10 +35,31 @@ export async function sitePage(c: Context<HonoEnv>, path: string, status: number
   }
 }
 
+/** Where visitors look for what has another address. */
+const guesses: Record<string, string> = {
+  '/about': paths.company,
+  '/docs': paths.developers,
+  '/pricing': `${paths.startups}#plans`,
+  '/privacy-policy': paths.privacy,
+  '/security': paths.trust,
+};
+
+/** The page that a mistyped or guessed address means: `/Pricing/` and `/AR/Company`. */
+function meantPage(pathname: string): string | undefined {
+  const { locale, path } = splitLocale(pathname.toLowerCase().replace(/(.)\/+$/, '$1'));
+  const meant = guesses[path] ?? path;
+  return isPage(meant) ? localizedPath(meant, locale) : undefined;
+}
+
 export async function notFound(c: Context<HonoEnv>): Promise<Response> {
-  const isPage = ['GET', 'HEAD'].includes(c.req.method) && !/^\/(api|forms)(\/|$)/.test(c.req.path);
+  const wantsPage = ['GET', 'HEAD'].includes(c.req.method) && !/^\/(api|forms)(\/|$)/.test(c.req.path);
   const locale = c.get('locale');
-  const page = isPage && (await sitePage(c, localizedPath(notFoundPath, locale), 404));
+  const meant = wantsPage && meantPage(c.req.path);
+  if (meant && meant !== c.req.path) {
+    const { pathname, hash } = new URL(meant, c.req.url);
+    return c.redirect(pathname + new URL(c.req.url).search + hash, 301);
+  }
+  const page = wantsPage && (await sitePage(c, localizedPath(notFoundPath, locale), 404));
   // A response, not an exception: `methodNotAllowed` only turns responses into 405.
   return page || problemResponse(new ProblemError('not_found'), locale);
 }

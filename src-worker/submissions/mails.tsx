@@ -1,7 +1,7 @@
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { staffMail } from '#shared/staff-texts/emails.ts';
 import { bookedSlotOf } from '../bookings/booked-slot.ts';
-import { bookedSlot, bookingMails } from '../bookings/mails.tsx';
+import { bookedSlot, bookingMails, hostFile } from '../bookings/mails.tsx';
 import type { BookingRow } from '../bookings/store.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { texts } from '../http/texts.ts';
@@ -93,14 +93,15 @@ const notificationKind: MailKind<AnswerDays> = {
   load: loadAnswerDays,
   async content(mail) {
     const { submission, loaded, siteUrl } = mail;
-    const { payload } = mail.email;
+    const { payload, toAddress } = mail.email;
     if (!submission) return undefined;
+    const booking = bookedSlotOf(mail);
     const { StaffNotification } = await import('./mail-templates.tsx');
     return {
       template: (
         <StaffNotification
           submission={submission}
-          booking={bookedSlotOf(mail)}
+          booking={booking}
           answerDay={loaded?.answerDay}
           nextTime={loaded?.nextTime}
           askedAgainAt={payload && 'askedAgainAt' in payload ? payload.askedAgainAt : undefined}
@@ -108,6 +109,9 @@ const notificationKind: MailKind<AnswerDays> = {
         />
       ),
       replyTo: submission.email,
+      // Others would get an event of their host's.
+      ...(booking &&
+        toAddress === mail.booking?.host?.email && { attachments: [await hostFile(mail, submission, booking)] }),
     };
   },
 };

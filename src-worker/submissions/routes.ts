@@ -1,17 +1,30 @@
 import { type Context, Hono } from 'hono';
+import type { BookingLinks } from '#shared/contracts/bookings.ts';
 import { SubmissionRequest } from '#shared/contracts/submissions.ts';
 import { formFields, honeypotField } from '#shared/forms/fields.ts';
 import type { FormType } from '#shared/forms/options.ts';
 import { maxUploadBytes } from '#shared/limits.ts';
-import { bookingPath, jobIds, jobPath, paths, sentPaths } from '#shared/paths.ts';
+import {
+  bookingFilePath,
+  bookingPath,
+  jobIds,
+  jobPath,
+  localizedPath,
+  paths,
+  sentPaths,
+  withToken,
+} from '#shared/paths.ts';
 import { jobFacts } from '#shared/site/jobs.ts';
+import { calendarLinks } from '../bookings/demo-times.ts';
 import { bookingOf, bookingToken } from '../bookings/find.ts';
+import type { BookingRow } from '../bookings/store.ts';
 import { parse, readJson } from '../http/body.ts';
 import { clientAddress } from '../http/client.ts';
 import { answerInLocaleOf, type HonoEnv } from '../http/hono-env.ts';
 import { limitFiles, limitTo } from '../http/limit-body.ts';
 import { type PlainForm, plainForm } from '../http/plain-form.ts';
 import { type FormValues, limitText, mediaTypeOf, multipart, readCountedForm } from '../http/read-form.ts';
+import { texts } from '../http/texts.ts';
 import { withoutOptions } from '../positions/close-page.ts';
 import { closedPositions } from '../positions/store.ts';
 import { checkCv, type Upload, uploadTooLarge } from './files/check-cv.ts';
@@ -27,7 +40,8 @@ const limitSubmission = limitFiles(
 export const submissions = new Hono<HonoEnv>().post('/', limitSubmission, async (c) => {
   const { request, cv } = await readSubmission(c);
   const { submission, created, booking } = await submit(c, request, givenIds(request.id), cv);
-  return c.json({ submission, ...(booking && { booking: bookingOf(booking) }) }, created ? 201 : 200);
+  const booked = booking && { booking: bookingOf(booking), bookingLinks: await bookingLinks(c, booking) };
+  return c.json({ submission, ...booked }, created ? 201 : 200);
 });
 
 const demo = submissionForm('demo', () => paths.scheduleDemo);
@@ -78,6 +92,16 @@ function careerPage({ position }: FormValues, referer: string): string {
   const pages: string[] = jobIds.map(jobPath);
   if (job) return jobPath(job.id);
   return pages.includes(referer) ? referer : pages[0]!;
+}
+
+async function bookingLinks(c: Context<HonoEnv>, { id, startsAt, endsAt }: BookingRow): Promise<BookingLinks> {
+  const locale = c.get('locale');
+  const token = await bookingToken(c.env, id);
+  return {
+    page: localizedPath(bookingPath(token), locale),
+    file: localizedPath(withToken(bookingFilePath, token), locale),
+    ...calendarLinks({ ...texts[locale].mail.booking.calendar, startsAt, endsAt }),
+  };
 }
 
 async function readSubmission(c: Context<HonoEnv>): Promise<{ request: SubmissionRequest; cv?: Upload | undefined }> {

@@ -28,7 +28,11 @@ test.describe('on a phone', () => {
 
   test('a conversation stays when its visitor follows a link in an answer @fonts', async ({ page }) => {
     const { log, input, control } = await openChat(page);
-    for (const question of content.quickQuestions) await expect(control(question)).toBeInViewport({ ratio: 1 });
+    await expect(log.getByText(/What would you like to know/)).toBeInViewport({ ratio: 0.9 });
+    for (const question of content.quickQuestions) {
+      await control(question).scrollIntoViewIfNeeded();
+      await expect(control(question)).toBeInViewport({ ratio: 1 });
+    }
     await input.fill('Can I see a **demo**?');
     await input.press('Enter');
     await expect(log.locator('strong', { hasText: 'demo' })).toBeVisible();

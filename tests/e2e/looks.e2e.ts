@@ -50,6 +50,17 @@ async function submit(page: Page, lastName: string, status: string) {
   if (status !== 'pending') await page.request.patch(`/api/admin/submissions/${submission.id}`, { data: { status } });
 }
 
+test('at 400 % zoom header and chat leave the window to the text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/');
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await expect(page.locator('header').first()).not.toBeInViewport();
+  const button = page.getByRole('button', { name: 'Chat with Joe' });
+  await expect(button).not.toBeInViewport();
+  await button.click();
+  await expect(page.getByRole('dialog', { name: /^Joe/ })).toBeInViewport();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the site and the staff pages look as promised in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
@@ -166,7 +177,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     await test.step('a print is black on white, without parts for the screen', async () => {
       await page.emulateMedia({ media: 'print' });
-      for (const part of [header, panel, button, page.locator('footer form')]) await expect(part).toBeHidden();
+      const skip = page.getByText('Skip to content');
+      for (const part of [header, skip, panel, button, page.locator('footer form')]) await expect(part).toBeHidden();
       for (const text of [page.locator('h1'), page.locator('#next h2'), page.locator('footer p').last()]) {
         expect(await styleOf(text, 'color')).toEqual(['rgb(0, 0, 0)']);
         expect(await styleOf(text, 'background-color')).toEqual(['rgba(0, 0, 0, 0)']);

@@ -24,6 +24,20 @@ test('a visitor goes from a line to its evidence and back by keyboard', async ({
   expect(await violations(page, { part: '#sample' })).toEqual([]);
 });
 
+test('a sheet of paper has every line of the ledger and its whole amounts', async ({ page }) => {
+  const sample = await openSample(page, 'ai-auditor');
+  // A4 in portrait, with the margins of a browser.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const table = sample.getByRole('table', { name: 'Payments' });
+  await expect(table.getByRole('row')).toHaveCount(42);
+  const hidden = await table.evaluate((node) => {
+    const region = node.parentElement!;
+    return [region.scrollHeight - region.clientHeight, region.scrollWidth - region.clientWidth];
+  });
+  expect(hidden.map((pixels) => Math.max(pixels, 0))).toEqual([0, 0]);
+});
+
 test('an audit ends in five seconds and moves nothing @full @fonts', async ({ page }) => {
   const shifts = await watchLayoutShifts(page);
   await page.setViewportSize({ width: 360, height: 900 });

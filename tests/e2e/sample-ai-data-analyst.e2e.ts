@@ -39,16 +39,16 @@ test("a question in the visitor's own words gets an answer in its language @full
       heading: 'Which emirate brings the most revenue?',
       answer: /Dubai, with 40% of revenue/,
       other: 'What is the weather?',
-      unknown: /^This sample cannot answer that/,
+      unknown: /^This demo can’t answer that/,
     },
     {
       locale: 'ar',
-      ask: 'اسألوا',
+      ask: 'إرسال السؤال',
       own: 'ما أفضل وقت للبيع',
       heading: 'متى يتحول الزوار إلى عملاء؟',
       answer: /^الخميس من 8 إلى 10 مساءً/,
       other: 'كيف الطقس؟',
-      unknown: /^لا يستطيع هذا النموذج/,
+      unknown: /^لا تشمل هذه التجربة هذا السؤال/,
     },
   ] as const) {
     const sample = await openSample(page, 'ai-data-analyst', locale);

@@ -50,7 +50,7 @@ test.describe('with reduced motion', () => {
   test('an Arabic routine is read and run in Arabic, without a wait @full', async ({ page }) => {
     const sample = await openSample(page, 'lagentry', 'ar');
     await sample.getByLabel('العمل المتكرر بكلمات عادية').fill('عندما تصل فاتورة قارنها بالطلب ثم ادفعها');
-    await sample.getByRole('button', { name: 'بناء وتشغيل' }).click();
+    await sample.getByRole('button', { name: 'إنشاء وتشغيل' }).click();
     await expect(sample.getByRole('status')).toHaveText('في الانتظار تحتاج هذه الخطوة إلى موافقتكم: «ادفعها».');
     await sample.getByRole('button', { name: 'موافقة' }).click();
     await expect(sample.getByRole('status')).toHaveText('تمّ نُفِّذت الخطوات كلها.');

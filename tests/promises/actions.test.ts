@@ -148,7 +148,30 @@ const actions: [page: string, ...string[]][] = [
     'partners@rihla.example → mailto:partners@rihla.example',
     '+971 4 000 0000 → tel:+97140000000',
   ],
-  ['/404', 'Back to the home page → /', 'See the products → /products'],
+  [
+    '/contact',
+    'Call +971 4 000 0000 → tel:+97140000000',
+    'Ask Joe, our assistant → #topics',
+    'sales@rihla.example → mailto:sales@rihla.example',
+    'Book a demo → /schedule-demo',
+    'partners@rihla.example → mailto:partners@rihla.example',
+    'Send an inquiry → /partner-with-us#inquiry',
+    'careers@rihla.example → mailto:careers@rihla.example',
+    'See the positions → /careers#positions',
+    'hello@rihla.example → mailto:hello@rihla.example',
+    'See the data about you → /my-data',
+    'hello@rihla.example → mailto:hello@rihla.example',
+    '+971 4 000 0000 → tel:+97140000000',
+    'Open the demo calendar → /schedule-demo',
+  ],
+  [
+    '/404',
+    'Back to the home page → /',
+    'See the products → /products',
+    'Ask Joe to find it → /contact',
+    'Contact us → /contact',
+    'Schedule Demo → /schedule-demo',
+  ],
 ];
 
 test.each(actions)('%s: each button and link has its text and its target', (page, ...wanted) => {

@@ -26,7 +26,17 @@ const routes: [route: string, heading: string][] = [
 ];
 
 /** Pages with links in the footer or in emails. */
-const further = ['/privacy', '/terms', '/cookies', '/my-data', '/trust', '/unsubscribe', '/booking', '/404'];
+const further = [
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/my-data',
+  '/trust',
+  '/contact',
+  '/unsubscribe',
+  '/booking',
+  '/404',
+];
 
 const every = [...routes.map(([route]) => route), ...further];
 
@@ -96,7 +106,7 @@ const footerColumns: [title: string, ...string[]][] = [
     'Technologies → /company#technologies',
     'Our Process → /company#process',
     'Industries We Serve → /company#industries',
-    'Contact → /schedule-demo#contact',
+    'Contact → /contact',
   ],
 ];
 

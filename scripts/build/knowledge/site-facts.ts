@@ -27,15 +27,15 @@ export async function siteFacts(locale: Locale): Promise<Fact[]> {
   return [
     {
       key: 'contact',
-      page: paths.scheduleDemo,
-      fragment: 'contact',
+      page: paths.contact,
+      fragment: 'topics',
       title: titles.contact,
       text: `${email.label}: ${brand.email} · ${phone.label}: ${brand.phone} · ${titles.address}: ${demo.contact.place}. ${chat.canned.contact} ${demo.contact.text}`,
     },
     {
       key: 'hours',
-      page: paths.scheduleDemo,
-      fragment: 'contact',
+      page: paths.contact,
+      fragment: 'hours',
       title: titles.hours,
       text: `${titles.hours}: ${officeTimes}.`,
     },

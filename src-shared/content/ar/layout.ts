@@ -116,7 +116,7 @@ export const footer: FooterContent = {
         { label: 'التقنيات', to: `${paths.company}#technologies` },
         { label: 'منهج العمل', to: `${paths.company}#process` },
         { label: 'قطاعات نخدمها', to: `${paths.company}#industries` },
-        { label: 'تواصلوا معنا', to: `${paths.scheduleDemo}#contact` },
+        { label: 'تواصلوا معنا', to: paths.contact },
       ],
     },
   ],

@@ -47,6 +47,7 @@ export const mail: MailContent = {
     preferredTime: 'الوقت',
     localTime: 'بتوقيتكم',
     previousHour: 'الموعد السابق',
+    host: 'مع',
     partnershipType: 'نوع الشراكة',
     submittedAt: 'تاريخ الاستلام',
   },
@@ -100,6 +101,7 @@ export const mail: MailContent = {
   booking: {
     addToGoogle: `إضافة إلى تقويم ${isolated('Google')}`,
     join: 'الانضمام إلى مكالمة الفيديو',
+    joinLater: 'يصلكم رابط مكالمة الفيديو في رسالة أخرى قبل الموعد.',
     addToOutlook: `إضافة إلى ${isolated('Outlook')}`,
     calendar: {
       title: `عرض توضيحي من ${name}`,
@@ -107,6 +109,7 @@ export const mail: MailContent = {
       link: 'لتغيير الموعد أو إلغائه:',
     },
   },
+  range: (from, to) => `من ${from} إلى ${to}`,
   comma: '، ',
   partnershipConfirmation: {
     preheader: (when) => `يتواصل معكم فريق الشراكات ${when}.`,

@@ -5,8 +5,9 @@ import { demoTimes } from './office-hours.ts';
 import { plural } from './plural.ts';
 
 /** Keeps the numbers of `9:00–10:00 ص` from left to right. */
-function isolatedRange(text: string): string {
-  return text.replace(/[\d:]+–[\d:]+/g, isolated);
+/** A dash would run from right to left between two periods of the day, and from left to right between two numbers. */
+function inWords(range: string): string {
+  return range.replace(/([\d:]+(?:\s[صم])?)\s?–\s?(?=\d)/, 'من $1 إلى ').replace(/\s?–\s?/, ' إلى ');
 }
 
 export const slotPicker: SlotPickerContent = {
@@ -33,8 +34,7 @@ export const slotPicker: SlotPickerContent = {
   zones: (own) => (own ? `بتوقيتكم (${own})، وإلى جانبه توقيت دبي` : 'بتوقيت دبي'),
   inDubai: (time) => `${time} في دبي`,
   notFree: 'لا يمكن حجزه',
-  hour: ({ day, gulf, own }) =>
-    `${day}، ${isolatedRange(gulf)} بتوقيت دبي${own ? ` (${isolatedRange(own)} بتوقيتكم)` : ''}`,
+  hour: ({ day, gulf, own }) => `${day}، ${inWords(gulf)} بتوقيت دبي${own ? ` (${inWords(own)} بتوقيتكم)` : ''}`,
   other: 'اقتراح موعد آخر',
   missing: 'اختاروا يومًا ووقتًا.',
   promise: 'اختاروا موعدًا متاحًا، ويُحجز لكم عند الإرسال.',
@@ -45,6 +45,12 @@ export const slotPicker: SlotPickerContent = {
   booked: {
     title: (hour) => `حُجز موعدكم: ${hour}`,
     text: 'أرسلنا إليكم رسالة فيها ملف للتقويم ورابط لتغيير الموعد أو إلغائه. نلتقي عبر الفيديو، أو في مكتبنا في دبي إن فضّلتم ذلك: يكفي الرد على الرسالة.',
+    links: {
+      file: 'ملف التقويم',
+      google: `تقويم ${isolated('Google')}`,
+      outlook: `تقويم ${isolated('Outlook')}`,
+      page: 'تغيير الموعد أو إلغاؤه',
+    },
   },
   requested: {
     title: 'لم يُحجز موعد بعد',

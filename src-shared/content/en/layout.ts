@@ -122,7 +122,7 @@ export const footer = {
         { label: 'Technologies', to: `${paths.company}#technologies` },
         { label: 'Our Process', to: `${paths.company}#process` },
         { label: 'Industries We Serve', to: `${paths.company}#industries` },
-        { label: 'Contact', to: `${paths.scheduleDemo}#contact` },
+        { label: 'Contact', to: paths.contact },
       ],
     },
   ] satisfies { title: string; links: Action[] }[],

@@ -43,6 +43,7 @@ export const mail: MailContent = {
     preferredTime: 'Time',
     localTime: 'Your time',
     previousHour: 'Previous time',
+    host: 'With',
     partnershipType: 'Partnership type',
     submittedAt: 'Received',
   },
@@ -97,12 +98,14 @@ export const mail: MailContent = {
     addToGoogle: 'Add to Google Calendar',
     addToOutlook: 'Add to Outlook',
     join: 'Join the video call',
+    joinLater: 'The link for the video call comes in another email before we start.',
     calendar: {
       title: `${brand.name} demo`,
       description: `You have ${commitments.demo} with an engineer of ${brand.name} on your own case, by video or in our office in ${brand.city}.`,
       link: 'Move or cancel:',
     },
   },
+  range: (from, to) => (from.includes(' ') ? `${from} – ${to}` : `${from}–${to}`),
   comma: ', ',
   partnershipConfirmation: {
     preheader: (when) => `Our partnerships team will contact you ${when}.`,

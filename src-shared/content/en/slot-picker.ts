@@ -46,7 +46,8 @@ export const slotPicker = {
   /** Stays beside the empty form until the page is closed. */
   booked: {
     title: (hour: string) => `Booked: ${hour}`,
-    text: `This time is confirmed; there is nothing else to do. Your email has a calendar file and a link to move or cancel. We will meet by video, or in our office in ${brand.city} if you prefer: just reply to the email.`,
+    text: `This time is confirmed; there is nothing else to do. Your email has the calendar file and the link to move or cancel, too. We will meet by video, or in our office in ${brand.city} if you prefer: just reply to the email.`,
+    links: { file: 'Calendar file', google: 'Google Calendar', outlook: 'Outlook', page: 'Move or cancel' },
   },
   requested: {
     title: 'No time is booked yet',

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../../contracts/problem.ts';
 import type { FieldMessages } from '../en/messages.ts';
+import type { Action } from './blocks.ts';
 
 export interface FieldContent {
   label: string;
@@ -22,6 +23,7 @@ export interface FormProblems {
   /** Errors for browsers that word them in another language. */
   fields: FieldMessages;
   connectionFailed: string;
+  serverFailed: string;
   submitNatively: string;
 }
 
@@ -41,6 +43,8 @@ export interface CommonFormContent {
   requiredMark: string;
   honeypot: string;
   problems: FormProblems;
+  /** Stays when the result has gone. */
+  lasting: { success: string; error: string; contact: Action };
 }
 
 /** `Name` is the union of the form's field names, so that a field without a label is a type error. */

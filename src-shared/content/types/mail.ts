@@ -81,6 +81,7 @@ export interface MailContent {
     | 'preferredTime'
     | 'localTime'
     | 'previousHour'
+    | 'host'
     | 'partnershipType'
     | 'submittedAt',
     string
@@ -95,8 +96,12 @@ export interface MailContent {
     addToGoogle: string;
     addToOutlook: string;
     join: string;
+    /** Where the link for the video call comes from, if the host has none yet. */
+    joinLater: string;
     calendar: { title: string; description: string; link: string };
   };
+  /** Two times of a clock, with or without their periods of the day. */
+  range: (from: string, to: string) => string;
   /** Separates the parts of a time, such as weekday and hours, or of a sentence. */
   comma: string;
   partnershipConfirmation: PromiseText;

@@ -158,8 +158,7 @@ interface DayCellProps {
   onPoint: () => void;
 }
 
-const selectedClass =
-  'bg-ink text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
+const selectedClass = 'bg-ink text-paper';
 
 function DayCell({ day, label, known, isToday, isSelected, isTabStop, onKeyDown, onChoose, onPoint }: DayCellProps) {
   const isFree = Boolean(known?.free.length);

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { DataAnalystContent, QuestionName } from '#shared/content/en/samples/ai-data-analyst.ts';
 import { maxLength } from '#shared/limits.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { StatusLine, Toolbar } from '../controls.tsx';
 import { answers, answerText, formatValue, labelOf } from './answers.ts';
 import { findQuestion } from './find-question.ts';
@@ -13,6 +14,8 @@ export default function DataAnalyst({ content }: { content: DataAnalystContent }
   const [asked, setAsked] = useState<QuestionName>('emirates');
   const [text, setText] = useState('');
   const [isUnknown, setIsUnknown] = useState(false);
+
+  const shown = isUnknown ? undefined : asked;
 
   function ask(question: QuestionName | undefined) {
     setIsUnknown(!question);
@@ -55,20 +58,20 @@ export default function DataAnalyst({ content }: { content: DataAnalystContent }
           <button
             key={question}
             type="button"
-            aria-pressed={question === asked}
+            aria-pressed={question === shown}
             onClick={() => {
               setText(content.questions[question]);
               ask(question);
             }}
             className={`min-h-5.5 rounded border px-1.5 py-0.75 text-start text-sm font-medium transition-colors @min-[56rem]:w-full ${
-              question === asked ? 'border-accent bg-accent-wash' : 'border-line hover:border-ink'
+              question === shown ? 'border-accent bg-accent-wash' : 'border-line hover:border-ink'
             }`}
           >
             {content.questions[question]}
           </button>
         ))}
       </Toolbar>
-      <div className="min-w-0">
+      <div className={classNames('min-w-0', isUnknown && 'invisible')}>
         <div className="p-2 md:px-3">
           <h3 className="text-subheading">{content.questions[asked]}</h3>
           <StatusLine>{answerText(asked, content)}</StatusLine>

@@ -52,11 +52,12 @@ const phrases: readonly [StepKind, RegExp][] = [
   ['pay', /^[ايتن]طلب\S*\s\d/],
   ['pay', /^[ايتن]كتب\S*\s(?:شيك|حواله)|^[ايتن]نش\S*\s(?:طلب|امر) شراء/],
   ['send', /^[ايتن]كتب\S*\s+(?:ال[يى]|له|لها|لهم|لل\S+)(?=\s|$)|^[ايتن]عد\S*\s(?:.*\s)?(?:الي|ل\S+)(?=\s|$)/],
+  ['file', /^[ايتن]فتح\S*\s(?:\S+\s)?(?:تذكره|تذاكر|بلاغا?|مهمه)(?=\s|$)/],
   ['delete', /^(?:[ايتن]نقل|[ايتن]ض)\S*\s.*(?:المهملات|القمامه)/],
 ];
 
-/** Nouns as often as verbs: حول is also "about". */
-const ambiguous = /^(?:رد|حول|ذكر|عوض|نبه|يجب|تجب|حصل|سلم|شارك)$/;
+/** Nouns as often as verbs: حول is also "about", تذكره a ticket. */
+const ambiguous = /^(?:رد|حول|ذكر|تذكره|عوض|نبه|يجب|تجب|حصل|سلم|شارك)$/;
 
 function riskOfWord(word: string, previous: string): StepKind | undefined {
   const own = plain(word);
@@ -67,6 +68,9 @@ function riskOfWord(word: string, previous: string): StepKind | undefined {
   const kind = ambiguous.test(own) || negations.test(previous) ? undefined : (verbOf(own) ?? verbOf(rest) ?? noun);
   return kind && risks.has(kind) ? kind : undefined;
 }
+
+/** With its prefix, or with its object: افتح and قارنها. Present and past tense tell what happens. */
+const isImperative = (word: string) => Boolean(verbOf(word)) && /^ا|^[^يتن].*(?:ها|هم|ه)$/.test(plain(word));
 
 /** اقرأها ومرّرها: the second is a verb too, whether it is known or not. */
 function hasSameObject(first: string, word: string): boolean {
@@ -89,6 +93,10 @@ export const arabicGrammar: Grammar = {
         if (verbOf(word) || !verbAfterJoiner(word)) return whole;
         return `${space && '، '}${word.slice(1)}`;
       }),
+  requestInTrigger: (words) =>
+    words.findIndex(
+      (word, index) => index >= 2 && !/^(?:قد|أو|او|أن|ان)$/.test(words[index - 1]!) && isImperative(word),
+    ),
   firstVerb: (words, from) =>
     words.findIndex(
       (word, index) =>

@@ -75,6 +75,7 @@ const phrases: readonly [StepKind, RegExp][] = [
   ],
   ['send', new RegExp(`^(?:write|update) ${person}`, 'i')],
   ['send', /^(?:create|add)\b.*\b(?:call|e?-?mail|message|post|announcement|website|online)\b/i],
+  ['file', /^open (?:an?|the|another)?\s?(?:\S+ )?(?:tickets?|cases?|issues?|tasks?|claims?)\b/i],
   ['delete', /^get rid\b/i],
   ['pay', /^check out\b|^write off\b|^get\b.*\b(?:money|cash|funds)\b|^write (?:\S+ ){0,2}che(?:ck|que)\b/i],
   ['pay', /^(?:create|generate)\b.*\b(?:orders?|purchases?|bookings?|reservations?|transactions?)\b/i],
@@ -90,6 +91,10 @@ const beginsVerbInStep = /^(?:to|by|before|after|while|without)$/i;
 const question = /^(?:how|what|whom?|whether|where|when|which|much|many|amount|due|ready|wants?|asked|asks)$/i;
 const relative = /^(?:who|which|that|did|does|do|has|have)$/i;
 
+const timeTrigger = /^(?:every|each|on|at)$/i;
+const event =
+  /^(?:arrives?|comes?|lands?|is|are|was|were|has|have|gets?|receives?|calls?|complains?|applies|apply|happens?|ends?|starts?|begins?|changes?|fails?|drops?|rises?|falls?|passes|expires?|submits?|signs?|asks?|writes?|\w+ed)$/i;
+
 export const englishGrammar: Grammar = {
   trigger: /^(?:when|whenever|once|if|every|each|as soon as|after|on|at|in case)\s/i,
   laterTrigger: /^(.+?)\s((?:when|whenever|every|each time|as soon as)\s.+)$/i,
@@ -104,6 +109,15 @@ export const englishGrammar: Grammar = {
         (joined, _, word: string, next?: string) =>
           kindOfWord(word) || looksLikeVerb(word, next ?? '') || /^(?:if|unless)$/i.test(word) ? ', ' : joined,
       ),
+  requestInTrigger: (words) =>
+    words.findIndex(
+      (word, index) =>
+        index >= 2 &&
+        (kinds.has(bare(word)) || nouns.includes(bare(word))) &&
+        object.test(words[index + 1] ?? '') &&
+        !noRequest.test(words[index - 1]!) &&
+        (timeTrigger.test(words[0]!) || words.slice(0, index).some((before) => event.test(before))),
+    ),
   firstVerb: (words, from) =>
     words.findIndex(
       (word, index) =>
@@ -115,7 +129,7 @@ export const englishGrammar: Grammar = {
     const words = text.replace(fillers, '');
     const kind = kindOfWord(words.split(' ')[0]!);
     if (kind && risks.has(kind)) return kind;
-    if (kind === 'read' || kind === 'compare' || kind === 'calculate') return phraseOf(words, ['send']) ?? kind;
+    if (kind === 'read' || kind === 'compare' || kind === 'calculate') return phraseOf(words, ['send', 'file']) ?? kind;
     const isMoved = money.test(words) && (!kind || movesMoney.test(words));
     return (
       phraseOf(words) ?? (isMoved ? 'pay' : (kind ?? (/\b(?:approv|permission)/i.test(words) ? 'ask' : undefined)))

@@ -37,12 +37,11 @@ function splitTrigger(text: string, grammar: Grammar): { trigger?: string; rest:
     const [, before, trigger] = grammar.laterTrigger.exec(parts.at(-1) ?? '') ?? [];
     return trigger ? { trigger, rest: [...parts.slice(0, -1), before!] } : { rest: parts };
   }
-  if (rest.length > 0) return { trigger: first, rest };
   const words = first.split(' ');
-  const verb = grammar.firstVerb(words, 2);
-  if (verb < 0) return { trigger: first, rest: [] };
+  const verb = rest.length > 0 ? grammar.requestInTrigger(words) : grammar.firstVerb(words, 2);
+  if (verb < 0) return { trigger: first, rest };
   const trigger = words.slice(0, verb).join(' ').replace(grammar.joiners, '');
-  return { trigger, rest: [words.slice(verb).join(' ')] };
+  return { trigger, rest: [words.slice(verb).join(' '), ...rest] };
 }
 
 function splitParts(text: string): string[] {

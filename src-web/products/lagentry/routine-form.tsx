@@ -29,7 +29,7 @@ export function RoutineForm({ content, sentence, isUnread, onChange, onBuild }: 
         {content.routines.map((routine) => (
           <label
             key={routine.name}
-            className="inline-flex min-h-5.5 cursor-pointer items-center rounded-full border border-line bg-paper px-2 text-sm font-semibold transition hover:border-line-strong has-checked:border-amber has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
+            className="inline-flex min-h-5.5 cursor-pointer items-center rounded-full border border-line bg-paper px-2 text-sm font-semibold transition hover:border-line-strong has-checked:border-amber has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

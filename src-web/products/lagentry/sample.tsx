@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LagentryContent, RoutineProblem } from '#shared/content/en/samples/lagentry.ts';
 import { useLocale } from '../../locale.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { NightSky } from '../../ui/night-sky.tsx';
 import { StatusLine } from '../controls.tsx';
 import { useSteps } from '../use-steps.ts';
@@ -62,7 +63,11 @@ export default function Lagentry({ content }: { content: LagentryContent }) {
         />
         <RunStatus content={content} run={run} problem={problem} />
       </div>
-      <div className="grid @min-[56rem]:grid-cols-[7fr_5fr]">
+      {/* The agent before is not the one of this sentence, so it takes no decisions. */}
+      <div
+        inert={problem !== undefined}
+        className={classNames('grid transition-opacity @min-[56rem]:grid-cols-[7fr_5fr]', problem && 'opacity-40')}
+      >
         <NightSky className="p-2 pb-6 md:p-3 md:pb-8">
           <h3 className="mb-2 text-subheading">{content.chainTitle}</h3>
           <AgentChain key={runs} assembles={runs > 0} content={content} run={run} onDecide={decide} />

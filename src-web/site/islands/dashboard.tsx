@@ -52,7 +52,7 @@ export default function Dashboard({ texts: { dashboard: content } }: { texts: { 
           return (
             <label
               key={name}
-              className="cursor-pointer rounded border border-line bg-paper p-2 transition hover:border-line-strong has-checked:border-amber has-checked:bg-accent-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
+              className="cursor-pointer rounded border border-line bg-paper p-2 transition hover:border-line-strong has-checked:border-amber has-checked:bg-accent-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
             >
               <input
                 type="radio"

@@ -101,6 +101,9 @@ export default function Positions({ texts, container }: PositionsProps) {
           </li>
         ))}
       </ul>
+      {!dialog && (status === 'success' || state.lasting === 'success') && (
+        <p className="mt-2 text-sm text-ink-soft">{careerForm.lasting.success}</p>
+      )}
       {dialog}
     </>
   );

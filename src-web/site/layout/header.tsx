@@ -28,7 +28,8 @@ export function Header({ content }: { content: HeaderContent }) {
         data-scrolled={scrolled || undefined}
         className={classNames(
           // Always opaque: without JavaScript it must stay readable over scrolled content.
-          'on-night fixed inset-x-0 top-0 z-40 border-b bg-night text-starlight transition-colors',
+          // At 400 % zoom it would take a quarter of the window.
+          'on-night fixed inset-x-0 top-0 z-40 [@media(height<20rem)]:absolute border-b bg-night text-starlight transition-colors',
           scrolled ? 'border-night-line' : 'border-transparent',
         )}
       >

@@ -76,7 +76,15 @@ export function NewsletterForm({ content }: { content: NewsletterContent }) {
           <p id={failureTextId(form)}>{status === 'error' && result?.title}</p>
         </div>
       </div>
-      {state.offline && <NativeSubmitOffer night form={props.ref} content={content.problems} fields={() => ({})} />}
+      {state.offline && (
+        <NativeSubmitOffer
+          night
+          failed={state.offline}
+          form={props.ref}
+          content={content.problems}
+          fields={() => ({})}
+        />
+      )}
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Hero } from '../../ui/hero.tsx';
 
 export default function NotFoundPage({ content }: { content: NotFoundContent }) {
+  const { more } = content;
   const [first, second] = content.actions;
   return (
     <Hero
@@ -18,6 +19,16 @@ export default function NotFoundPage({ content }: { content: NotFoundContent }) 
           <ButtonLink to={second!.to} size="large" variant="secondary" night>
             {second!.label}
           </ButtonLink>
+          <div className="flex w-full flex-wrap gap-x-3">
+            <ButtonLink to={more[0]!.to} opensChat variant="quiet" night className="noscript:hidden">
+              {content.askJoe}
+            </ButtonLink>
+            {more.map(({ label, to }) => (
+              <ButtonLink key={to} to={to} variant="quiet" night>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
         </>
       }
     />

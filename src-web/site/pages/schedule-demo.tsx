@@ -18,7 +18,14 @@ export default function ScheduleDemoPage({ content }: { content: ScheduleDemoCon
         <Card className="-mt-7 shadow-high md:-mt-8 md:p-5 lg:-mt-16">
           <h2 className="mb-1 text-heading">{content.formTitle}</h2>
           <Island name="demo">
-            <Demo texts={{ demoForm: content.form, demoNotes: content.notes, slotPicker: content.picker }} />
+            <Demo
+              texts={{
+                demoForm: content.form,
+                demoNotes: content.notes,
+                requestedPlan: content.requestedPlan,
+                slotPicker: content.picker,
+              }}
+            />
           </Island>
         </Card>
         <FormAside

@@ -155,10 +155,10 @@ test('each suggested action has its label and its target', async () => {
     .map((link) => `${link.textContent} → ${link.getAttribute('href')}`);
   expect(links).toEqual([
     'Schedule a demo → /schedule-demo',
-    'Contact the team → mailto:hello@rihla.example',
+    'Contact the team → /contact',
     'Get a quote → /schedule-demo',
     'View careers → /careers',
-    'Contact support → mailto:hello@rihla.example',
+    'Contact support → /contact',
     'See our products → /products',
   ]);
 });

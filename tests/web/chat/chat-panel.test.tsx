@@ -40,6 +40,19 @@ test('the panel has an accessible name, takes the focus and greets', async () =>
   expect(within(log()).queryByText(content.aiMarker)).toBeNull();
 });
 
+test('a link of the page to Joe opens the panel, and leaves the page as it is', async () => {
+  const { user, panel } = await openChat();
+  await user.keyboard('{Escape}');
+  expect(panel.hasAttribute('open')).toBe(false);
+  const link = document.createElement('a');
+  Object.assign(link, { href: '/contact', textContent: 'Ask Joe to find it' }).setAttribute('data-opens-chat', 'true');
+  document.body.append(link);
+  await user.click(link);
+  await waitFor(() => expect(panel.hasAttribute('open')).toBe(true));
+  expect(screen.queryByRole('heading', { name: '/contact' })).toBeNull();
+  link.remove();
+});
+
 test('a message is sent as typed, and the input is empty afterwards', async () => {
   const bodies = mockApi(reply('We build **agents**.'));
   const { user } = await openChat();

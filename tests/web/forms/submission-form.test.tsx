@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { careerForm } from '#shared/content/en/forms/career.ts';
 import { demoForm } from '#shared/content/en/forms/demo.ts';
+import { slotPicker } from '#shared/content/en/slot-picker.ts';
 import { SubmissionForm } from '#web/forms/submission-form.tsx';
-import { lostConnection, mockApi, problem } from '../mock-api.ts';
+import { lostConnection, type MockResponse, mockApi, problem } from '../mock-api.ts';
 
 const accepted = { status: 201, body: { submission: {} } };
 
@@ -118,4 +119,85 @@ test.each([
   expect(screen.getByRole('alert').textContent).toContain(sentence);
   expect(field('First Name').value).toBe('Mona');
   vi.mocked(console.error).mockClear();
+});
+
+test.each([
+  ['sent', accepted, careerForm.lasting.success, null],
+  ['refused', problem(500, 'internal_error'), careerForm.lasting.error, '/contact'],
+])('a form that was %s has the focus at its result, and a line that stays', async (_, response, line, contact) => {
+  vi.useFakeTimers();
+  vi.mocked(console.error).mockImplementation(() => {});
+  mockApi(response);
+  renderCareerForm();
+  screen.getByRole('button', { name: careerForm.submit }).focus();
+  await submit();
+  const result = document.activeElement!;
+  expect(result.contains(screen.getByRole('status'))).toBe(true);
+  expect(result.textContent).not.toContain(line);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(document.activeElement).toBe(result);
+  expect(result.textContent).toContain(line);
+  expect(result.querySelector('p a')?.getAttribute('href') ?? null).toBe(contact);
+  vi.mocked(console.error).mockClear();
+});
+
+test.each([
+  ['linkedin.com/in/mona', 'https://linkedin.com/in/mona'],
+  ['mona.example', 'https://mona.example'],
+  ['http://mona.example', 'http://mona.example'],
+  ['github', 'github'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['mona@mona.example', 'mona@mona.example'],
+])('the portfolio %s becomes %s', (typed, completed) => {
+  renderCareerForm();
+  const portfolio = field('Portfolio');
+  portfolio.value = typed;
+  portfolio.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(portfolio.value).toBe(completed);
+});
+
+test.each([
+  ['a lost connection', lostConnection, careerForm.problems.connectionFailed],
+  ['an error page of the server', new Response('<h1>500</h1>', { status: 500 }), careerForm.problems.serverFailed],
+])('%s is called what it is', async (_, response, sentence) => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  mockApi(response);
+  renderCareerForm();
+  await submit();
+  expect(screen.getAllByRole('status').some(({ textContent }) => textContent.includes(sentence))).toBe(true);
+  vi.mocked(console.error).mockClear();
+});
+
+test('a booked demo offers its calendar links and the link to change it', async () => {
+  const bookingLinks = {
+    page: '/booking?token=1',
+    file: '/booking/demo.ics?token=1',
+    google: 'https://calendar.google.com/x',
+    outlook: 'https://outlook.office.com/x',
+  };
+  const booking = { startsAt: '2026-12-03T05:00:00.000Z' };
+  mockApi({ status: 201, body: { submission: {}, booking, bookingLinks } });
+  render(<SubmissionForm formType="demo" content={demoForm} picker={slotPicker} />);
+  await submit();
+  const links = within(screen.getAllByRole('status').find(({ textContent }) => textContent.includes('Booked:'))!)
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} → ${link.getAttribute('href')}`);
+  expect(links).toEqual([
+    'Calendar file → /booking/demo.ics?token=1',
+    'Google Calendar → https://calendar.google.com/x',
+    'Outlook → https://outlook.office.com/x',
+    'Move or cancel → /booking?token=1',
+  ]);
+});
+
+test('a visitor who went on while the form was sent keeps the focus', async () => {
+  const { promise, resolve } = Promise.withResolvers<MockResponse>();
+  mockApi(promise);
+  renderCareerForm();
+  await submit();
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  elsewhere.focus();
+  await act(async () => resolve(accepted));
+  expect(document.activeElement).toBe(elsewhere);
+  elsewhere.remove();
 });

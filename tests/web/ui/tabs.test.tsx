@@ -24,6 +24,17 @@ test('arrow keys, Home and End move selection and focus, and arrow keys wrap aro
   expect(document.activeElement?.textContent).toBe('one');
 });
 
+test('a chosen tab is in the address, without a step of its own on the way back', () => {
+  render(<Tabs label="Numbers" tabs={tabs} />);
+  const steps = history.length;
+  fireEvent.click(screen.getByRole('tab', { name: 'two' }));
+  expect(location.hash).toBe('#two');
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'two' }), { key: 'ArrowRight' });
+  expect(location.hash).toBe('#three');
+  expect(history.length).toBe(steps);
+  history.replaceState(null, '', location.pathname);
+});
+
 test('each panel has the name of its tab, and only one tab is in the tab order', () => {
   render(<Tabs label="Numbers" tabs={tabs} />);
   expect(screen.getByRole('tabpanel', { name: 'two' }).textContent).toContain('panel two');

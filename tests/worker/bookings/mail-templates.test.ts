@@ -65,6 +65,34 @@ it('puts the link of the host into the confirmation and its calendar file', asyn
   expect(placeOf(lastMail())).toEqual([herRoom, herRoom]);
 });
 
+it('names the host, and says where the link of a host without one comes from', async () => {
+  await bookDemo(tuesdayAtNine);
+  const { joinLater } = texts.en.mail.booking;
+  expect(lastMail().text).toContain('Host amal');
+  expect(lastMail().text).not.toContain(joinLater);
+  await changeHost({ meetingUrl: '', nameAr: 'أمل' });
+  await bookDemo('2026-11-24T06:00:00.000Z', { locale: 'ar', email: 'noura@fund.example' });
+  const [arabic] = mail.to('noura@fund.example');
+  expect(arabic!.text).toContain('أمل');
+  expect(arabic!.text).toContain(texts.ar.mail.booking.joinLater);
+});
+
+it('gives the host a calendar file that a move updates and a cancellation removes', async () => {
+  const toHost = () => mail.to('amal@rihla.example').at(-1)!;
+  const eventOf = ({ attachments }: SentMail) => {
+    const event = new ICAL.Component(ICAL.parse(atob(attachments![0]!.content))).getFirstSubcomponent('vevent')!;
+    return ['uid', 'sequence', 'status', 'summary', 'location'].map((name) => event.getFirstPropertyValue(name));
+  };
+  const { booking } = await bookDemo(tuesdayAtNine);
+  const summary = expect.stringMatching(/^Demo .*Layla Haddad/);
+  expect(eventOf(toHost())).toEqual([booking.id, 0, 'CONFIRMED', summary, herRoom]);
+  const startsAt = '2026-11-24T12:00:00.000Z';
+  await asStaff(`/api/admin/bookings/${booking.id}/reschedule`, jsonPost({ startsAt }));
+  expect(eventOf(toHost())).toEqual([booking.id, 1, 'CONFIRMED', summary, herRoom]);
+  await asStaff(`/api/admin/bookings/${booking.id}/cancel`, { method: 'POST' });
+  expect(eventOf(toHost())).toEqual([booking.id, 2, 'CANCELLED', summary, herRoom]);
+});
+
 it('has the new host’s link after a move, also in the reminder', async () => {
   const { booking } = await bookDemo(tuesdayAtNine);
   const evening = everyWeekday.map((hours) => hours.filter((hour) => hour === 16));

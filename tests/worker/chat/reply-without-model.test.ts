@@ -125,7 +125,7 @@ it.each([
   expect((await replyTo(question)).message).toContain(quoteOf(id, ar));
 });
 
-const pages = [[paths.home, paths.company], [paths.lagentry], [paths.careers], [paths.company], [paths.scheduleDemo]];
+const pages = [[paths.home, paths.company], [paths.lagentry], [paths.careers], [paths.company], [paths.contact]];
 
 const quickQuestions = locales.flatMap((locale) =>
   chatContents[locale].quickQuestions.map((question, index) => ({ locale, question, fitting: pages[index]! })),

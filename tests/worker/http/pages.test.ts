@@ -28,6 +28,29 @@ it.each([
   expect(await response.text()).toContain(`data-path="${page}"`);
 });
 
+it.each([
+  ['/pricing', '/solutions/startups#plans'],
+  ['/ar/pricing', '/ar/solutions/startups#plans'],
+  ['/security', '/trust'],
+  ['/docs', '/solutions/developers'],
+  ['/about', '/company'],
+  ['/privacy-policy?utm_source=mail', '/privacy?utm_source=mail'],
+  ['/Contact/', '/contact'],
+  ['/AR/Careers/AI-Engineer', '/ar/careers/ai-engineer'],
+])('leads %s to %s', async (path, page) => {
+  const response = await visit(path);
+  expect([response.status, response.headers.get('location')]).toEqual([301, page]);
+});
+
+it.each([
+  ['GET', '/Booking'],
+  ['GET', '/contact'],
+  ['GET', '/constructor'],
+  ['POST', '/pricing'],
+])('guesses no page for %s %s', async (method, path) => {
+  expect((await visit(path, method)).status).toBe(404);
+});
+
 it('answers HEAD like GET, but without a body', async () => {
   const response = await visit('/no-such-page', 'HEAD');
   expect(response.status).toBe(404);

@@ -292,7 +292,7 @@ it.each([
   expect(mail.html).not.toContain('token');
   expect(mail.replyTo).toBe('layla@gulf-logistics.example');
   expect(mail.headers['Content-Language']).toBe('en');
-  expect(mail.attachments).toBeUndefined();
+  expect(mail.attachments).toMatchObject([{ filename: 'demo.ics', type: 'text/calendar; method=PUBLISH' }]);
 });
 
 it('tells staff the slot and host of a new demo first, and no preference', async () => {
@@ -301,7 +301,8 @@ it('tells staff the slot and host of a new demo first, and no preference', async
   await enqueueMails(3, { kind: 'demo_notification', submissionId: booking.id, payload: { booking } });
   await deliverDue(env, { now: () => start });
   expect(sent).toHaveLength(3);
-  for (const { text } of sent) {
+  for (const { text, attachments } of sent) {
+    expect(attachments).toBeUndefined();
     expect(text).toMatch(/Booked\s+Sunday, 1 March 2026, 14:00–15:00 \(Dubai\)\s+Host\s+Amal\s+Name/);
     expect(text).toContain(staffMail.bookedDeadline);
     expect(text).not.toMatch(/preferred/i);

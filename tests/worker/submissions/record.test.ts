@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { Slots } from '#shared/contracts/bookings.ts';
 import type { Problem } from '#shared/contracts/problem.ts';
+import { bookingPath } from '#shared/paths.ts';
 import {
   addHost,
   bookDemo,
@@ -109,11 +110,22 @@ it('books a preference if it is free and the request asks for it, else keeps it'
 
 it('answers a repeated request with its booking, even on a taken slot', async () => {
   const id = crypto.randomUUID();
-  const first = await bookDemo(tuesdayAtNine, { id });
+  const { submission, booking, bookingLinks } = await bookDemo(tuesdayAtNine, { id });
   const again = await postDemo(tuesdayAtNine, { id });
   expect(again.status).toBe(200);
-  expect(await again.json()).toEqual({ submission: first.submission, booking: first.booking });
+  expect(await again.json()).toEqual({ submission, booking, bookingLinks });
   expect(await outbox()).toHaveLength(6);
+});
+
+it('answers a booking with the links to change it and to add it to a calendar', async () => {
+  const { bookingLinks, token } = await bookDemo(tuesdayAtNine, { locale: 'ar' });
+  expect(bookingLinks).toMatchObject({
+    page: `/ar${bookingPath(token)}`,
+    google: expect.stringContaining('dates=20261124T050000Z/20261124T060000Z'.replace('/', '%2F')),
+    outlook: expect.stringContaining(encodeURIComponent('عرض توضيحي')),
+  });
+  const file = await request(bookingLinks.file);
+  expect(file.headers.get('content-type')).toContain('text/calendar');
 });
 
 it('books a repeated form again after its first booking was cancelled', async () => {

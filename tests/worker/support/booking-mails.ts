@@ -12,7 +12,7 @@ export async function storeBooking(over: NewSubmission = {}): Promise<BookedSlot
   const id = crypto.randomUUID();
   const startsAt = new Date(start + 2 * hour).toISOString();
   const { seq: _seq, ...submission } = exampleOf('booking_confirmation').submission!;
-  const { meetingUrl: _, ...example } = exampleOf('booking_confirmation').booking!;
+  const { host: _, ...example } = exampleOf('booking_confirmation').booking!;
   const db = database(env);
   await db.insert(formSubmissions).values({ ...submission, id, ...over });
   const endsAt = new Date(start + 3 * hour).toISOString();

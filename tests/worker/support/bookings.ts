@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import type { WeeklyHours } from '#shared/contracts/admin-bookings.ts';
-import type { Booking } from '#shared/contracts/bookings.ts';
+import type { Booking, BookingLinks } from '#shared/contracts/bookings.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { bookingToken } from '#worker/bookings/find.ts';
@@ -38,6 +38,7 @@ export function postDemo(slotStart: string | undefined, over: Record<string, unk
 export interface Booked {
   submission: Submission;
   booking: Booking;
+  bookingLinks: BookingLinks;
   token: string;
 }
 
@@ -45,8 +46,8 @@ export interface Booked {
 export async function bookDemo(slotStart: string, over: Record<string, unknown> = {}): Promise<Booked> {
   const response = await postDemo(slotStart, over);
   if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
-  const { submission, booking } = await response.json<Omit<Booked, 'token'>>();
-  return { submission, booking, token: await bookingToken(env, booking.id) };
+  const { submission, booking, bookingLinks } = await response.json<Omit<Booked, 'token'>>();
+  return { submission, booking, bookingLinks, token: await bookingToken(env, booking.id) };
 }
 
 const allHours = [9, 10, 11, 13, 14, 15, 16];

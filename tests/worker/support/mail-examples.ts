@@ -134,7 +134,12 @@ const booking: NonNullable<OutboxItem['booking']> = {
   changedAt: now,
   changedBy: 'visitor',
   replacedBy: '',
-  meetingUrl: 'https://meet.example/rihla-demo',
+  host: {
+    en: 'Amal Haddad',
+    ar: 'أمل حداد',
+    email: 'amal@rihla.example',
+    meetingUrl: 'https://meet.example/rihla-demo',
+  },
   acceptedAt: null,
   invitationReply: null,
 };

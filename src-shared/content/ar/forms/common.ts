@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import { isolated } from '../../isolated.ts';
 import type { CommonFormContent, ContactFields, FormOutcome, FormProblems } from '../../types/forms.ts';
 import { fieldMessages } from '../messages.ts';
@@ -13,7 +14,8 @@ export const problems: FormProblems = {
   },
   noTurnstileToken: `يحتاج التحقق من أنكم لستم روبوتًا إلى ${isolated('JavaScript')}. إن لم يكن متاحًا فراسلونا على ${isolated(brand.email)}.`,
   fields: fieldMessages,
-  connectionFailed: 'انقطع الاتصال.',
+  connectionFailed: 'تعذّر إرسال النموذج لانقطاع الاتصال. يُرجى التحقق منه ثم المحاولة مرة أخرى.',
+  serverFailed: 'تعذّر على خادمنا استلام النموذج. ما أدخلتموه باقٍ هنا. يُرجى المحاولة بعد دقيقة.',
   submitNatively: 'الإرسال بطريقة أخرى',
 };
 
@@ -23,6 +25,11 @@ export const common: CommonFormContent = {
   requiredMark: '*',
   honeypot: 'التواصل معي بالفاكس',
   problems,
+  lasting: {
+    success: 'وصلنا نموذجكم، ورسالة التأكيد في طريقها إلى بريدكم الإلكتروني.',
+    error: 'ربما لم يصلنا هذا النموذج. ما أدخلتموه باقٍ هنا، وإرساله مرة أخرى كما هو لا ينشئ طلبًا ثانيًا.',
+    contact: { label: 'تواصلوا معنا', to: paths.contact },
+  },
 };
 
 export const contact: ContactFields = {

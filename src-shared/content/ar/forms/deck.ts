@@ -4,7 +4,7 @@ import { common, contact, failure } from './common.ts';
 
 const success = {
   title: 'شكرًا لكم.',
-  text: 'سنرسل رابط العرض الاستثماري إلى بريدكم الإلكتروني.',
+  text: 'سنرسل رابط العرض الاستثماري إلى بريدكم الإلكتروني. وإن كنا نحدّثه الآن، يصلكم الرابط عند اكتماله.',
 };
 
 export const deckForm: DeckFormContent = {

@@ -10,6 +10,11 @@ const notFound: NotFoundContent = {
     { label: 'العودة إلى الصفحة الرئيسية', to: paths.home },
     { label: 'عرض المنتجات', to: paths.products },
   ],
+  askJoe: 'سؤال المساعد جو عنها',
+  more: [
+    { label: 'تواصلوا معنا', to: paths.contact },
+    { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
+  ],
 };
 
 export default notFound;

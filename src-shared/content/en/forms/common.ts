@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
 import type { CommonFormContent, ContactFields, FormOutcome, FormProblems } from '../../types/forms.ts';
 import { fieldMessages } from '../messages.ts';
 
@@ -13,6 +14,7 @@ export const problems: FormProblems = {
   noTurnstileToken: `Our spam check needs JavaScript. Without it, please write to us at ${brand.email}.`,
   fields: fieldMessages,
   connectionFailed: 'We couldn’t send your form. Check your connection and try again.',
+  serverFailed: 'Our server couldn’t take your form. Everything you entered is still here: try again in a minute.',
   submitNatively: 'Send without JavaScript',
 };
 
@@ -22,6 +24,12 @@ export const common: CommonFormContent = {
   requiredMark: '*',
   honeypot: 'Contact me by fax',
   problems,
+  lasting: {
+    success: 'We’ve received your form, and a confirmation email is on its way to you.',
+    error:
+      'This form may not have reached us. Everything you entered is still here, and sending it again unchanged creates no second request.',
+    contact: { label: 'Contact us', to: paths.contact },
+  },
 };
 
 export const contact: ContactFields = {

@@ -3,7 +3,7 @@ import { common, contact, failure } from './common.ts';
 /** Every address gets this message, so that it tells a stranger nothing. */
 const success = {
   title: 'Thank you.',
-  text: 'We’ll email the link to this address.',
+  text: 'We’ll email the link to this address. If we’re updating the deck just now, the link follows when it’s ready.',
 };
 
 export const deckForm = {

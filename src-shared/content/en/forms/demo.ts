@@ -1,6 +1,7 @@
 import type { FieldName } from '#shared/forms/fields.ts';
 import { companySizes } from '#shared/forms/options.ts';
 import type { FormContent } from '../../types/forms.ts';
+import { plans, priceLabels } from '../pricing.ts';
 import { common, contact, failure } from './common.ts';
 
 export const demoForm: FormContent<FieldName<'demo'>> = {
@@ -38,3 +39,12 @@ export const demoNotes = {
   questionnaire: 'We would like to send you a security questionnaire before we meet.',
 };
 export type DemoNotes = typeof demoNotes;
+
+const steps = {
+  starter: 'There is no card and no online sign-up: we set up your workspace with you. Pick a time below to start.',
+  paid: 'Pick a time below. You see the product on your case, then we send a quote with the tax and set up your workspace.',
+};
+
+/** Precedes the form that the button of a plan opens. */
+export const requestedPlan = { plans, priceLabels, title: (name: string) => `The ${name} plan`, steps };
+export type RequestedPlan = typeof requestedPlan;

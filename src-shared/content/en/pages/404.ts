@@ -12,6 +12,11 @@ const notFound = {
     { label: 'Back to the home page', to: paths.home },
     { label: 'See the products', to: paths.products },
   ],
+  askJoe: 'Ask Joe to find it',
+  more: [
+    { label: 'Contact us', to: paths.contact },
+    { label: 'Schedule Demo', to: paths.scheduleDemo },
+  ],
 };
 export type NotFoundContent = typeof notFound;
 

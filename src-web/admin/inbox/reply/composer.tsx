@@ -73,7 +73,7 @@ export function Composer({ detail, ref }: { detail: SubmissionDetail; ref?: Ref<
             aria-selected={one === kind}
             tabIndex={one === kind ? 0 : -1}
             onClick={() => setKind(one)}
-            className="inline-flex min-h-5.5 items-center border-b-2 border-transparent px-1.5 text-sm font-semibold text-ink-soft -outline-offset-4 hover:text-ink aria-selected:border-accent aria-selected:text-ink forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none"
+            className="inline-flex min-h-5.5 items-center border-b-2 border-transparent px-1.5 text-sm font-semibold text-ink-soft -outline-offset-4 hover:text-ink aria-selected:border-accent aria-selected:text-ink"
           >
             {texts[one]}
           </button>

@@ -25,6 +25,9 @@ test.each([
   ['most returned products', 'returns'],
   ['Which item do people return?', 'returns'],
   ['what gets sent back', 'returns'],
+  ['How much do we sell in Dubai?', 'emirates'],
+  ['revenue in Sharjah', 'emirates'],
+  ['مبيعات دبي', 'emirates'],
   ['أين نبيع أكثر؟', 'emirates'],
   ['إيرادات كل إمارة', 'emirates'],
   ['كم نسبة العملاء الجدد؟', 'customers'],
@@ -35,6 +38,21 @@ test.each([
   expect(findQuestion(text)).toBe(question);
 });
 
-test.each(['', 'hello', 'What is the weather?', 'DROP TABLE sales', 'كيف الطقس؟'])('%s: no answer', (text) => {
+test.each([
+  '',
+  'hello',
+  'What is the weather?',
+  'DROP TABLE sales',
+  'كيف الطقس؟',
+  'How many people work in Dubai?',
+  'Do you have an office in Dubai?',
+  'Where are you?',
+  'Why did revenue in Dubai fall?',
+  'When does the office open?',
+  'When will you return?',
+  'How long may I stay?',
+  'كم عدد سكان دبي؟',
+  'متى تفتحون؟',
+])('%s: no answer', (text) => {
   expect(findQuestion(text)).toBeUndefined();
 });

@@ -93,6 +93,46 @@ test('a sentence without commas is read too, and one whose trigger is at its end
   ]);
 });
 
+test('a trigger ends where a request begins, with or without a comma', () => {
+  expect(read('When an email arrives read it and open a ticket, then reply to the customer')).toEqual([
+    'When an email arrives',
+    'read: read it',
+    'file: open a ticket',
+    'send: reply to the customer',
+  ]);
+  expect(read('Every Friday count the tickets, then notify me')).toEqual([
+    'Every Friday',
+    'calculate: count the tickets',
+    'send: notify me',
+  ]);
+  expect(read('عندما تصل رسالة اقرأها وافتح تذكرة، ثم رد على العميل')).toEqual([
+    'عندما تصل رسالة',
+    'read: اقرأها',
+    'file: افتح تذكرة',
+    'send: رد على العميل',
+  ]);
+});
+
+test.each([
+  'When a customer asks to open an account',
+  'When customers send a complaint',
+  'When an order comes in by email',
+  'When we send them an invoice',
+  'عندما يرسل العميل طلبًا',
+  'عندما يكون العميل قد أرسل الطلب',
+])('%s: stays one trigger', (trigger) => {
+  const [first] = read(`${trigger}${/[a-z]/.test(trigger) ? ', read it' : '، اقرأه'}`);
+  expect(first).toBe(trigger);
+});
+
+test('opening a ticket makes a record, and opening a letter reads it', () => {
+  expect(read('When a mail comes, open a support ticket, open the attachment')).toEqual([
+    'When a mail comes',
+    'file: open a support ticket',
+    'read: open the attachment',
+  ]);
+});
+
 test('verbs are known in several forms', () => {
   expect(read('Every Sunday, the agent collects the figures, please write a report, it matches them')).toEqual([
     'Every Sunday',

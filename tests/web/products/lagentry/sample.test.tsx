@@ -97,14 +97,19 @@ test('a routine in own words runs without data, with every approval that it need
   expect(status()).toBe('Done All steps have run.');
 });
 
-test('a text that is not a routine is named, and the built routine stays', () => {
+test('after a text that is no routine, the old agent takes no decision', () => {
   render(<Lagentry content={content} />);
+  const isInert = () => buttons('Approve')[0]!.closest('[inert]') !== null;
+  expect(isInert()).toBe(false);
   write('Hello there');
+  expect(isInert()).toBe(true);
   expect(status()).toBe(`Not understood ${content.problems.unclear}`);
   expect(sentence().getAttribute('aria-invalid')).toBe('true');
   expect(steps()).toHaveLength(7);
   write('');
   expect(status()).toBe(`Not understood ${content.problems.empty}`);
+  fireEvent.click(screen.getByLabelText('An invoice'));
+  expect(isInert()).toBe(false);
 });
 
 test('a long routine says that only its first steps are shown', () => {

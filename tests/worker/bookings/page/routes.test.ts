@@ -75,7 +75,7 @@ it('speaks Arabic under /ar, and its forms lead to Arabic pages', async () => {
   for (const text of [
     'حُجز موعدكم.',
     'الثلاثاء',
-    '⁨9:00–10:00⁩ ص بتوقيت دبي',
+    'من 9:00 إلى 10:00 ص بتوقيت دبي',
     'وسط أوروبا',
     'action="/ar/booking/cancel"',
   ]) {

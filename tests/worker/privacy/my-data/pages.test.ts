@@ -83,7 +83,7 @@ it('shows all fields of a partnership inquiry and of an application', async () =
 
 it.each([
   ['en', '/my-data', 'Tuesday, 24 November 2026, 9:00–10:00 AM', '>Booked<', '/booking?token='],
-  ['ar', '/ar/my-data', '24 نوفمبر 2026، \u20689:00–10:00\u2069 ص', '>محجوز<', '/ar/booking?token='],
+  ['ar', '/ar/my-data', '24 نوفمبر 2026، من 9:00 إلى 10:00 ص', '>محجوز<', '/ar/booking?token='],
 ])('shows a booked demo with its slot, its status and the link to its page, %s', async (_locale, path, ...words) => {
   await emptyBookings();
   setTime(monday);

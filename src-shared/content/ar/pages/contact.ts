@@ -1,0 +1,60 @@
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
+import type { ContactContent } from '../../en/pages/contact.ts';
+import { commitments } from '../commitments.ts';
+import { gulfCalendar } from '../gulf-calendar.ts';
+import { officeTimes } from '../office-hours.ts';
+
+const { ramadan: _, ...holidays } = gulfCalendar.holidays;
+
+const contact: ContactContent = {
+  meta: {
+    title: `التواصل مع ${brand.arabicName} في دبي: البريد والهاتف وساعات العمل`,
+    description: `عناوين البريد الإلكتروني بحسب الموضوع، ورقم الهاتف، وساعات العمل في مكتبنا في دبي. نرد ${commitments.reply}.`,
+  },
+  eyebrow: 'تواصلوا معنا',
+  title: 'تحدثوا إلى فريقنا.',
+  lead: `اتصلوا بنا، أو راسلونا على البريد الذي يناسب موضوعكم. يرد عليكم أحد أفراد فريقنا ${commitments.reply}، بالعربية أو الإنجليزية.`,
+  call: 'الاتصال على',
+  askJoe: 'سؤال المساعد جو',
+  topics: {
+    title: 'البريد الإلكتروني بحسب الموضوع',
+    items: [
+      {
+        icon: 'layers',
+        title: 'المنتجات والأسعار والعروض التوضيحية',
+        text: 'للأسئلة قبل الشراء، وعروض الأسعار، والباقات.',
+        form: { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
+      },
+      {
+        icon: 'plug',
+        title: 'الشراكات والاستثمار',
+        text: 'للمستثمرين وشركات التكامل والتوزيع.',
+        form: { label: 'إرسال استفسار', to: `${paths.partner}#inquiry` },
+      },
+      {
+        icon: 'people',
+        title: 'الوظائف وطلبات التوظيف',
+        text: 'للأسئلة عن وظيفة أو عن طلب قدّمتموه.',
+        form: { label: 'الاطلاع على الوظائف', to: `${paths.careers}#positions` },
+      },
+      {
+        icon: 'lock',
+        title: 'الخصوصية وأمن المعلومات وما سوى ذلك',
+        text: 'للاستفسار عن بياناتكم، والبلاغات الأمنية، والصحافة، وكل موضوع آخر.',
+        form: { label: 'الاطلاع على بياناتكم', to: paths.myData },
+      },
+    ],
+  },
+  reach: { title: 'اتصلوا بنا أو راسلونا', place: 'دبي، الإمارات', whatsapp: 'واتساب' },
+  hours: {
+    title: 'ساعات العمل',
+    text: `مكتبنا مفتوح ${officeTimes}. والرسالة التي تصل خارج هذه الساعات نقرؤها عند عودتنا.`,
+    holidaysTitle: 'العطل الرسمية',
+    holidaysText: 'يُغلق المكتب في هذه الأيام، وينتهي الدوام مبكرًا في رمضان. والتواريخ في تقويم العروض التوضيحية.',
+    holidays: Object.values(holidays),
+    calendar: { label: 'فتح تقويم العروض التوضيحية', to: paths.scheduleDemo },
+  },
+};
+
+export default contact;

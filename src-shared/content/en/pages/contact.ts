@@ -1,0 +1,73 @@
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
+import type { Action, ContentIcon } from '../../types/blocks.ts';
+import { commitments } from '../commitments.ts';
+import { gulfCalendar } from '../gulf-calendar.ts';
+import { officeTimes } from '../office-hours.ts';
+
+const { ramadan: _, ...holidays } = gulfCalendar.holidays;
+
+export interface ContactTopic {
+  icon: ContentIcon;
+  title: string;
+  text: string;
+  form: Action;
+}
+
+const contact = {
+  meta: {
+    title: `Contact ${brand.name} in Dubai: email, phone and hours`,
+    description: `Email addresses by topic, our phone number and our office hours in Dubai. A person replies ${commitments.reply}.`,
+  },
+  eyebrow: 'Contact',
+  title: 'Talk to a person.',
+  lead: `Call us, or write to the address that fits. A person replies ${commitments.reply}, in English or Arabic.`,
+  call: 'Call',
+  askJoe: 'Ask Joe, our assistant',
+  topics: {
+    title: 'Addresses by topic',
+    /** In the order of the brand's staff addresses; the last is for everything else. */
+    items: [
+      {
+        icon: 'layers',
+        title: 'Products, prices and demos',
+        text: 'For questions before you buy, quotes and plans.',
+        form: { label: 'Book a demo', to: paths.scheduleDemo },
+      },
+      {
+        icon: 'plug',
+        title: 'Partnerships and investment',
+        text: 'For investors, integrators and distributors.',
+        form: { label: 'Send an inquiry', to: `${paths.partner}#inquiry` },
+      },
+      {
+        icon: 'people',
+        title: 'Jobs and applications',
+        text: 'For questions about a position or your application.',
+        form: { label: 'See the positions', to: `${paths.careers}#positions` },
+      },
+      {
+        icon: 'lock',
+        title: 'Privacy, security and everything else',
+        text: 'For your data, security reports, the press, and whatever fits nowhere else.',
+        form: { label: 'See the data about you', to: paths.myData },
+      },
+    ] satisfies ContactTopic[] as ContactTopic[],
+  },
+  reach: {
+    title: 'Call or write',
+    place: `${brand.city}, ${brand.country}`,
+    whatsapp: 'WhatsApp',
+  },
+  hours: {
+    title: 'Office hours',
+    text: `We’re in the office ${officeTimes}. An email that arrives outside these hours waits until we’re back.`,
+    holidaysTitle: 'Public holidays',
+    holidaysText: 'The office is closed on these days, and closes earlier in Ramadan. The demo calendar has the dates.',
+    holidays: Object.values(holidays),
+    calendar: { label: 'Open the demo calendar', to: paths.scheduleDemo },
+  },
+};
+export type ContactContent = typeof contact;
+
+export default contact;

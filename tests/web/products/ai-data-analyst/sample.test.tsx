@@ -1,0 +1,18 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import content from '#shared/content/en/samples/ai-data-analyst.ts';
+import DataAnalyst from '#web/products/ai-data-analyst/sample.tsx';
+
+test('a question without an answer takes the last result away until the next', () => {
+  render(<DataAnalyst content={content} />);
+  const isShown = () => screen.getByRole('table', { hidden: true }).closest('.invisible') === null;
+  const chosen = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(chosen()).toEqual([content.questions.emirates]);
+  fireEvent.change(screen.getByLabelText(content.ask), { target: { value: 'How many people work in Dubai?' } });
+  fireEvent.click(screen.getByRole('button', { name: content.submit }));
+  expect(screen.getByText(content.unknown)).toBeDefined();
+  expect([isShown(), chosen()]).toEqual([false, []]);
+  fireEvent.click(screen.getByRole('button', { name: content.questions.hours }));
+  expect([isShown(), chosen()]).toEqual([true, [content.questions.hours]]);
+  expect(screen.queryByText(content.unknown)).toBeNull();
+});
