@@ -34,6 +34,7 @@ export async function previewConfirmation(
       siteUrl={siteUrl}
       link={siteUrl + localizedPath(paths.booking, submission.locale)}
       meetingUrl={host?.meetingUrl ?? null}
+      host={submission.locale === 'ar' ? host?.nameAr : host?.nameEn}
     />,
   );
 }
