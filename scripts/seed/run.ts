@@ -37,16 +37,16 @@ console.log(`  ${contents.join(', ')}`);
 database.close();
 
 async function play(): Promise<void> {
-  const problems: string[] = [];
-  const { info, warn, error } = console;
-  // The Worker's warnings and errors are problems of the seed.
-  const note = (line: string) => problems.push(line);
-  Object.assign(console, { info: () => {}, warn: note, error: note });
   const [{ FILES, close }, loaded, sections] = await Promise.all([
     openLocalDatabase(state),
     loadWorker(),
     siteSections(),
   ]);
+  const problems: string[] = [];
+  const { info, warn, error } = console;
+  // The Worker's warnings and errors are problems of the seed; those of the bundler, such as slow plugins, are none.
+  const note = (line: string) => problems.push(line);
+  Object.assign(console, { info: () => {}, warn: note, error: note });
   crypto.randomUUID = () => uuidFrom(random);
   clock.start(startOf(now));
   await planMonth(openSite({ ...loaded, database, files: FILES, random, sections }), now).play();
