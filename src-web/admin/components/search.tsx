@@ -58,12 +58,12 @@ function useFirstRow(isPending: boolean): () => void {
   useEffect(() => {
     // React renders the rows later than the client has them, and may learn of a request after the client has begun it.
     if (!isWanted || isPending || fetching > 0) return;
-    const timer = setTimeout(() => {
+    const timer = setInterval(() => {
       if (client.isFetching() > 0) return;
       setIsWanted(false);
       document.querySelector<HTMLElement>('[data-row]')?.focus();
     }, startMs);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   }, [client, isWanted, isPending, fetching]);
   return () => setIsWanted(true);
 }
