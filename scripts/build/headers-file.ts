@@ -1,6 +1,6 @@
 import { locales } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
-import { contentSecurityPolicy, securityHeaders } from '#worker/http/security-headers.ts';
+import { contentSecurityPolicy, reportingEndpoints, securityHeaders } from '#worker/http/security-headers.ts';
 import { buildSetting } from '../lib/build-settings.ts';
 
 /** The platform reads 100 rules and ignores the rest. */
@@ -14,6 +14,7 @@ const crossOriginFiles = ['/share/*', '/icon-*', '/apple-touch-icon.png', '/favi
 export function headersFile(pages: Map<string, string>): string {
   const everywhere = {
     'Content-Security-Policy': contentSecurityPolicy(),
+    'Reporting-Endpoints': reportingEndpoints,
     ...securityHeaders(buildSetting('HSTS')),
   };
   const rules = [

@@ -23,6 +23,7 @@ export const status = {
     files: 'File storage',
     inbound: 'Replies by email',
     access: 'Staff sign-in',
+    requests: 'Requests',
   } satisfies Record<CheckName, string>,
   actions: {
     database: 'Check cloudflarestatus.com. If Cloudflare is fine, run “npm run deploy” to apply missing migrations.',
@@ -34,6 +35,7 @@ export const status = {
     files: 'Turn on R2 in Cloudflare’s dashboard, then run “npm run setup” and “npm run deploy”.',
     inbound: 'Turn on Email Routing for the domain of MAIL_FROM with “npm run setup”.',
     access: 'Compare ACCESS_TEAM_DOMAIN and ACCESS_AUD with the Access application, or run “npm run setup”.',
+    requests: 'Search the log for “request_failed”: its “cause” says what failed.',
   } satisfies Record<CheckName, string>,
   details: {
     unread: 'We can’t check this without the database.',
@@ -62,9 +64,13 @@ export const status = {
     access: 'Its keys are available.',
     accessDays: (days: number) => `Its newest key is valid for ${days} more days.`,
     accessDown: 'We can’t fetch its keys.',
+    noFailedRequests: 'No request has failed in the last ten minutes.',
+    failedRequests: (count: number) =>
+      `At least ${count === 1 ? '1 request' : `${count} requests`} failed in the last ten minutes.`,
   },
   alert: {
     down: (site: string, name: string, detail: string) => `${site}: ${name} is down. ${detail}`,
+    attention: (site: string, name: string, detail: string) => `${site}: ${name} needs attention. ${detail}`,
     up: (site: string, name: string) => `${site}: ${name} works again.`,
   },
 };

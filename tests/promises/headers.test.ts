@@ -20,6 +20,7 @@ const headers: [name: string, value: string][] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Strict-Transport-Security', 'max-age=63072000'],
+  ['Reporting-Endpoints', 'site="/api/analytics"'],
 ];
 
 test.each(headers)('%s: %s', (name, value) => {
@@ -37,6 +38,7 @@ const policy: [directive: string, value: string][] = [
   ['form-action', "'self'"],
   ['base-uri', "'none'"],
   ['frame-ancestors', "'none'"],
+  ['report-to', 'site'],
   ['require-trusted-types-for', "'script'"],
 ];
 

@@ -10,6 +10,7 @@ import { type Heartbeat, selectHeartbeats } from '../../db/heartbeats.ts';
 import { deadLetters, mailState, modelState } from '../../db/schema.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { dueIn } from '../../mail/lanes.ts';
+import { downFrom, selectFailedRequests } from './failed-requests.ts';
 
 const { details } = status;
 const minute = 60_000;
@@ -18,8 +19,8 @@ const newestMigration = `${journal.entries.at(-1)!.tag}.sql`;
 
 export async function runChecks(env: Bindings): Promise<Check[]> {
   const [stored, files, access] = await Promise.all([checkDatabase(env), checkFiles(env), checkAccess(env)]);
-  const [known, cron, outbox, provider, model, queue, inbound] = stored;
-  return [known!, cron!, outbox!, provider!, model!, queue!, files, inbound!, access];
+  const [known, cron, outbox, provider, model, queue, inbound, requests] = stored;
+  return [known!, cron!, outbox!, provider!, model!, queue!, files, inbound!, access, requests!];
 }
 
 async function checkDatabase(env: Bindings): Promise<Check[]> {
@@ -33,9 +34,10 @@ async function checkDatabase(env: Bindings): Promise<Check[]> {
       modelCheck(env, rows.model),
       queueCheck(env, rows.deadLetters),
       inboundCheck(rows.signals.get('inbound')),
+      requestsCheck(rows.failedRequests),
     ];
   } catch {
-    const unread = (['cron', 'outbox', 'provider', 'model', 'queue', 'inbound'] as const).map(
+    const unread = (['cron', 'outbox', 'provider', 'model', 'queue', 'inbound', 'requests'] as const).map(
       (name): Check => ({ name, status: 'degraded', detail: details.unread }),
     );
     return [{ name: 'database', status: 'down', detail: details.databaseDown }, ...unread];
@@ -45,7 +47,7 @@ async function checkDatabase(env: Bindings): Promise<Check[]> {
 async function load(env: Bindings) {
   const db = database(env);
   const now = new Date().toISOString();
-  const [signals, [mail], [migration], [model]] = await db.batch([
+  const [signals, [mail], [migration], [model], [failed]] = await db.batch([
     selectHeartbeats(db),
     db
       .select({
@@ -56,11 +58,13 @@ async function load(env: Bindings) {
       .from(mailState),
     db.select({ name: sql<string>`name` }).from(sql`d1_migrations`).orderBy(sql`id DESC`).limit(1),
     db.select().from(modelState),
+    selectFailedRequests(db),
   ]);
   return {
     ...mail!,
     migration: migration?.name,
     model,
+    failedRequests: failed!.count,
     signals: new Map<string, Heartbeat>(signals.map((signal) => [signal.name, signal])),
   };
 }
@@ -113,6 +117,15 @@ function queueCheck(env: Bindings, count: number): Check {
 function inboundCheck(signal: Heartbeat | undefined): Check {
   if (!signal) return { name: 'inbound', status: 'off', detail: details.inboundNever };
   return { name: 'inbound', status: 'ok', detail: details.inbound, at: signal.at };
+}
+
+function requestsCheck(failed: number): Check {
+  if (failed === 0) return { name: 'requests', status: 'ok', detail: details.noFailedRequests };
+  return {
+    name: 'requests',
+    status: failed >= downFrom ? 'down' : 'degraded',
+    detail: details.failedRequests(failed),
+  };
 }
 
 async function checkFiles(env: Bindings): Promise<Check> {
