@@ -74,6 +74,7 @@ export default defineConfig({
       // Built files: the Worker answers a native form submit with a built page, which links to them.
       '^/[\\w-]+\\.(?:png|txt|webmanifest|xml)$': worker,
       '^/\\.well-known/': worker,
+      '^/careers/feed\\.xml$': worker,
       // No dot: the modules in `forms/` come from Vite.
       '^/forms/[\\w-]+$': worker,
       '^/calendar/.+\\.ics$': worker,
