@@ -9,7 +9,7 @@ const maxRules = 90;
 /** The platform ignores a line with more characters. */
 const maxLineLength = 2000;
 
-const crossOriginFiles = ['/share/*', '/icon-*', '/apple-touch-icon.png', '/favicon.svg'];
+const images = ['/share/*', '/icon-*', '/apple-touch-icon.png', '/favicon.*'];
 
 export function headersFile(pages: Map<string, string>): string {
   const everywhere = {
@@ -21,7 +21,10 @@ export function headersFile(pages: Map<string, string>): string {
     rule('/*', lines(everywhere)),
     // A missing file is not cached: the Worker answers it, and `_headers` does not apply to the Worker's answers.
     rule('/assets/*', ['Cache-Control: public, max-age=31536000, immutable']),
-    ...crossOriginFiles.map((path) => rule(path, override('Cross-Origin-Resource-Policy', 'cross-origin'))),
+    // Other sites show them. Their names have no hash, so a new picture shows after a day.
+    ...images.map((path) =>
+      rule(path, [...override('Cross-Origin-Resource-Policy', 'cross-origin'), 'Cache-Control: public, max-age=86400']),
+    ),
     ...[...pages].flatMap(([path, policy]) =>
       patternsOf(path, [...pages.keys()]).map((pattern) => rule(pattern, override('Content-Security-Policy', policy))),
     ),

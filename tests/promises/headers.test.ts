@@ -56,6 +56,16 @@ test('only the public app may make HTML of a string, with a policy of its own', 
   for (const path of ['/*', '/admin']) expect(policyOf(path)).toContain("; trusted-types 'none'");
 });
 
+test('icons and share images are kept for a day, and other sites may show them', () => {
+  for (const path of ['/share/*', '/icon-*', '/apple-touch-icon.png', '/favicon.*']) {
+    expect(headersFor(path).filter(Boolean), path).toEqual([
+      '! Cross-Origin-Resource-Policy',
+      'Cross-Origin-Resource-Policy: cross-origin',
+      'Cache-Control: public, max-age=86400',
+    ]);
+  }
+});
+
 test('files with a hash in their name are kept for a year', () => {
   expect(headersFor('/assets/*')).toContain('Cache-Control: public, max-age=31536000, immutable');
 });
