@@ -72,8 +72,9 @@ export default defineConfig({
     proxy: {
       '^/(?:api|assets|share)/': worker,
       // Built files: the Worker answers a native form submit with a built page, which links to them.
-      '^/[\\w-]+\\.(?:png|txt|webmanifest|xml)$': worker,
+      '^/[\\w-]+\\.(?:ico|md|png|txt|webmanifest|xml)$': worker,
       '^/\\.well-known/': worker,
+      '^/careers/feed\\.xml$': worker,
       // No dot: the modules in `forms/` come from Vite.
       '^/forms/[\\w-]+$': worker,
       '^/calendar/.+\\.ics$': worker,

@@ -59,6 +59,14 @@ CREATE UNIQUE INDEX `bookings_of_submission` ON `bookings` (`submission_id`,`rep
 CREATE INDEX `bookings_by_start` ON `bookings` (`starts_at`);--> statement-breakpoint
 CREATE INDEX `bookings_confirmed` ON `bookings` (`ends_at`) WHERE status = 'confirmed';--> statement-breakpoint
 CREATE INDEX `bookings_not_cancelled` ON `bookings` (`starts_at`,`host_id`) WHERE status <> 'cancelled';--> statement-breakpoint
+CREATE TABLE `browser_errors` (
+	`day` text NOT NULL,
+	`kind` text NOT NULL,
+	`place` text NOT NULL,
+	`count` integer NOT NULL,
+	PRIMARY KEY(`day`, `kind`, `place`)
+);
+--> statement-breakpoint
 CREATE TABLE `busy_calendars` (
 	`host_id` text PRIMARY KEY NOT NULL,
 	`url` text NOT NULL,
@@ -281,6 +289,11 @@ CREATE INDEX `emails_by_mailbox` ON `emails` (
     ELSE substr(lower(to_address), 1, instr(replace(to_address, '@', '+'), '+') - 1) || '@' || substr(lower(to_address), instr(to_address, '@') + 1) END,
   `created_at`
 ) WHERE newsletter_id IS NULL;
+--> statement-breakpoint
+CREATE TABLE `failed_requests` (
+	`minute` integer PRIMARY KEY NOT NULL,
+	`count` integer NOT NULL
+);
 --> statement-breakpoint
 CREATE TABLE `file_deletions` (
 	`key` text PRIMARY KEY NOT NULL,

@@ -4,18 +4,20 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { isListed, localizedPath, notFoundPath } from '#shared/paths.ts';
+import { defaultLocale } from '#shared/locales.ts';
+import { careersFeedPath, isListed, localizedPath, notFoundPath } from '#shared/paths.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { contentSecurityPolicy } from '#worker/http/security-headers.ts';
 import { writeArabicFont } from './build/arabic-font.ts';
 import { bootstrap } from './build/bootstrap.ts';
 import { buildAdminArea, buildSite } from './build/browser-files.ts';
+import { careersFeed } from './build/careers-feed.ts';
 import { inLanguage } from './build/document-language.ts';
 import { headersFile } from './build/headers-file.ts';
 import { writeKnowledge } from './build/knowledge.ts';
 import { pageStyle } from './build/page-style.ts';
 import { writeSiteFiles } from './build/site-files.ts';
-import { buildSetting } from './lib/build-settings.ts';
+import { buildSetting, siteUrl } from './lib/build-settings.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -91,6 +93,15 @@ for (const { address, locale, head, body, script, preload, style, structuredData
 await writeSiteFiles(
   dist,
   pages.filter(({ path }) => isListed(path)).map(({ path, locale, meta }) => ({ path, locale, ...meta })),
+);
+
+const english = pages.filter(({ locale }) => locale === defaultLocale);
+await writeFile(
+  join(dist, careersFeedPath),
+  careersFeed(
+    english.flatMap(({ structuredData }) => structuredData),
+    siteUrl(),
+  ),
 );
 
 await writeKnowledge(dist, pages);

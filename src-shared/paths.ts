@@ -32,6 +32,8 @@ export function jobPath<Id extends JobId>(id: Id) {
   return `${paths.careers}/${id}` as const;
 }
 
+export const careersFeedPath = `${paths.careers}/feed.xml`;
+
 export const sentPaths = {
   demo: `${paths.scheduleDemo}/sent`,
   partnership: `${paths.partner}/sent`,

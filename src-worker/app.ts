@@ -6,6 +6,7 @@ import { locales } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { serviceMessages } from '#shared/staff-texts/messages.ts';
 import { adminApi, adminPages } from './admin/routes.ts';
+import { countFailedRequest } from './admin/status/failed-requests.ts';
 import { deepHealth } from './admin/status/routes.ts';
 import { analytics } from './analytics/routes.ts';
 import { hostFeed } from './bookings/feed.ts';
@@ -54,6 +55,10 @@ app.use(async (c, next) => {
     status,
     ms: Date.now() - started,
   });
+  // The health check repeats a failure that is already counted or has a check.
+  if ((status === 500 || status === 503) && route !== '/api/health') {
+    c.executionCtx.waitUntil(countFailedRequest(c.env));
+  }
 });
 app.use((c, next) => {
   c.set('hsts', configOf(c.env).HSTS);

@@ -8,10 +8,13 @@ interface SiteFiles {
   font: string;
 }
 
+/** The notices of what visitors' browsers run; the staff area has its own. */
+export const licensesFile = 'licenses.md';
+
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
 export async function buildSite(): Promise<SiteFiles> {
-  const files = await bundle('src-web/site/entry.ts', {
+  const files = await bundle('src-web/site/entry.ts', licensesFile, {
     input: { entry: 'src-web/site/entry.ts' },
     output: {
       codeSplitting: {
@@ -36,7 +39,9 @@ export async function buildSite(): Promise<SiteFiles> {
 }
 
 export async function buildAdminArea(): Promise<{ script: string; stylesheet: string }> {
-  const files = await bundle('src-web/admin/entry.tsx', { input: { admin: 'src-web/admin/entry.tsx' } });
+  const files = await bundle('src-web/admin/entry.tsx', 'licenses-admin.md', {
+    input: { admin: 'src-web/admin/entry.tsx' },
+  });
   return { script: files.startScripts([])[0]!, stylesheet: files.stylesheet };
 }
 
@@ -63,8 +68,8 @@ function staticImports(root: string, context: Rolldown.ChunkingContext): Set<str
   return modules;
 }
 
-async function bundle(entry: string, rolldownOptions: Rolldown.RolldownOptions) {
-  const built = await build({ logLevel: 'warn', build: { rolldownOptions } });
+async function bundle(entry: string, license: string, rolldownOptions: Rolldown.RolldownOptions) {
+  const built = await build({ logLevel: 'warn', build: { rolldownOptions, license: { fileName: license } } });
   if (!('output' in built)) throw new Error(`${entry} must be built once`);
   const chunks = built.output.filter((file) => file.type === 'chunk');
   function chunkOf(module: string): Rolldown.OutputChunk {

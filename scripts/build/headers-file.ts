@@ -1,6 +1,6 @@
 import { locales } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
-import { contentSecurityPolicy, securityHeaders } from '#worker/http/security-headers.ts';
+import { contentSecurityPolicy, reportingEndpoints, securityHeaders } from '#worker/http/security-headers.ts';
 import { buildSetting } from '../lib/build-settings.ts';
 
 /** The platform reads 100 rules and ignores the rest. */
@@ -9,18 +9,22 @@ const maxRules = 90;
 /** The platform ignores a line with more characters. */
 const maxLineLength = 2000;
 
-const crossOriginFiles = ['/share/*', '/icon-*', '/apple-touch-icon.png', '/favicon.svg'];
+const images = ['/share/*', '/icon-*', '/apple-touch-icon.png', '/favicon.*'];
 
 export function headersFile(pages: Map<string, string>): string {
   const everywhere = {
     'Content-Security-Policy': contentSecurityPolicy(),
+    'Reporting-Endpoints': reportingEndpoints,
     ...securityHeaders(buildSetting('HSTS')),
   };
   const rules = [
     rule('/*', lines(everywhere)),
     // A missing file is not cached: the Worker answers it, and `_headers` does not apply to the Worker's answers.
     rule('/assets/*', ['Cache-Control: public, max-age=31536000, immutable']),
-    ...crossOriginFiles.map((path) => rule(path, override('Cross-Origin-Resource-Policy', 'cross-origin'))),
+    // Other sites show them. Their names have no hash, so a new picture shows after a day.
+    ...images.map((path) =>
+      rule(path, [...override('Cross-Origin-Resource-Policy', 'cross-origin'), 'Cache-Control: public, max-age=86400']),
+    ),
     ...[...pages].flatMap(([path, policy]) =>
       patternsOf(path, [...pages.keys()]).map((pattern) => rule(pattern, override('Content-Security-Policy', policy))),
     ),

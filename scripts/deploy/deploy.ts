@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '#shared/brand.ts';
+import { postingDays } from '#shared/site/jobs.ts';
+import { addDays, gulfDate } from '#shared/time/days.ts';
 import { siteUrl } from '../lib/build-settings.ts';
 import { type Cloudflare, CloudflareError, noZone, zoneOf } from '../lib/cloudflare.ts';
 import { readSettings, type Settings } from '../lib/settings.ts';
@@ -68,6 +70,7 @@ export async function deploy(options: DeployOptions, terminal: Terminal): Promis
       `${fault}. The certificate of a new domain may take some minutes; docs/deploy.md says how to go back.`,
     );
   }
+  terminal.say(`! The job postings are valid until ${addDays(gulfDate(), postingDays)}: deploy again before then.`);
   terminal.say(`✓ ${origin} runs${version ? ` the version ${version}` : ''}.`);
 }
 

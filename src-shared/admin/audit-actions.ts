@@ -33,5 +33,6 @@ export const auditActions = [
   'webhook_deleted',
   'deck_put',
   'deck_removed',
+  'service_read',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { BrowserErrorKind } from '../analytics/browser-errors.ts';
 import type { Funnel } from '../analytics/steps.ts';
 import type { Device, Metric } from '../analytics/vitals.ts';
 import { maxLength } from '../limits.ts';
@@ -40,6 +41,7 @@ export const Beacon = z.object({
     .object({ page: Text, referrer: Text, source: Text, medium: Text, campaign: Text })
     .catch({ page: '', referrer: '', source: '', medium: '', campaign: '' }),
   steps: z.array(Text).catch([]),
+  errors: z.array(Text).optional().catch(undefined),
   vitals: z.object({ lcp: Measure, inp: Measure, cls: Measure, ttfb: Measure }).optional().catch(undefined),
 });
 export type Beacon = z.infer<typeof Beacon>;
@@ -58,6 +60,12 @@ export interface Percentile {
 export interface VitalsRow {
   group: string;
   metrics: Record<Metric, Percentile>;
+}
+
+export interface BrowserError {
+  kind: BrowserErrorKind;
+  place: string;
+  count: number;
 }
 
 export interface Outcome {
@@ -83,6 +91,7 @@ export interface AnalyticsReport {
   devices: { device: Device; visits: Compared }[];
   funnels: { funnel: Funnel; steps: ({ step: string } & Compared)[] }[];
   vitals: VitalsRow[];
+  errors: BrowserError[];
 }
 
 export interface AnalyticsEndpoints {

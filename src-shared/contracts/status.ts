@@ -1,4 +1,15 @@
-const checkNames = ['database', 'cron', 'outbox', 'provider', 'model', 'queue', 'files', 'inbound', 'access'] as const;
+const checkNames = [
+  'database',
+  'cron',
+  'outbox',
+  'provider',
+  'model',
+  'queue',
+  'files',
+  'inbound',
+  'access',
+  'requests',
+] as const;
 export type CheckName = (typeof checkNames)[number];
 
 export type CheckStatus = 'ok' | 'degraded' | 'down' | 'off';

@@ -9,11 +9,13 @@ export interface JobFacts {
   type: JobType;
   experience: string;
   postedOn: string;
-  validThrough: string;
   colour: 'amber' | 'rose' | 'blue' | 'green';
 }
 
-const dates = { postedOn: '2026-11-01', validThrough: '2027-04-30' };
+const postedOn = '2026-11-01';
+
+/** From the build on, unless staff close the position earlier. */
+export const postingDays = 90;
 
 export const jobFacts: JobFacts[] = [
   {
@@ -21,16 +23,16 @@ export const jobFacts: JobFacts[] = [
     position: 'Frontend Developer',
     type: 'Full-time',
     experience: '2-5',
-    ...dates,
+    postedOn,
     colour: 'amber',
   },
-  { id: 'ai-engineer', position: 'AI Engineer', type: 'Full-time', experience: '3-7', ...dates, colour: 'rose' },
+  { id: 'ai-engineer', position: 'AI Engineer', type: 'Full-time', experience: '3-7', postedOn, colour: 'rose' },
   {
     id: 'frontend-developer-intern',
     position: 'Frontend Developer Intern',
     type: 'Internship',
     experience: '0-2',
-    ...dates,
+    postedOn,
     colour: 'blue',
   },
   {
@@ -38,7 +40,7 @@ export const jobFacts: JobFacts[] = [
     position: 'AI Engineer Intern',
     type: 'Internship',
     experience: '0-2',
-    ...dates,
+    postedOn,
     colour: 'green',
   },
 ];

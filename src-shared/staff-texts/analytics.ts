@@ -2,7 +2,7 @@ import type { PeriodLength } from '../contracts/analytics.ts';
 import { analyticsNames } from './report.ts';
 
 export const analytics = {
-  forDevelopers: 'For developers: page speed',
+  forDevelopers: 'For developers: page speed and errors',
   names: analyticsNames,
   period: 'Period',
   from: 'From',
@@ -66,6 +66,12 @@ export const analytics = {
     limits: (good: string, poor: string) => `good up to ${good}, poor above ${poor}`,
     count: (count: string) => `${count} page loads`,
     missing: 'no data',
+  },
+  errors: {
+    title: 'Errors in visitors’ browsers',
+    note: 'File, line and column in the built site, with the number of page views, for up to 30 days. Uncaught errors of visitors who opted out are missing.',
+    none: 'No errors reported.',
+    kinds: { error: 'Uncaught error in', violation: 'Blocked by the Content-Security-Policy:' },
   },
   mail: 'Weekly email',
 } as const;

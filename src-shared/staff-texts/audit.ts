@@ -43,5 +43,6 @@ export const audit = {
     webhook_deleted: 'Deleted a webhook',
     deck_put: 'Uploaded an investment deck',
     deck_removed: 'Removed the investment deck',
+    service_read: 'Read with a service token',
   } satisfies Record<AuditAction, string>,
 };

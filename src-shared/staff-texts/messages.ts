@@ -44,6 +44,7 @@ export const templateMessages = {
 
 export const signInMessages = {
   unverified: 'We couldn’t verify your sign-in. Please sign in again.',
+  readOnly: 'A service token may only read: send a GET request.',
   unreachable: 'We can’t reach the sign-in service. Please try again in a minute.',
 } as const;
 

@@ -21,6 +21,7 @@ export const roleMessages = {
   none: (email: string, admins: string[]) =>
     `You’re signed in as ${isolated(email)}, but have no role yet. ${askFor(admins)}`,
   changed: 'A colleague changed the roles first, so your change wasn’t saved. Reload the page and try again.',
+  readsOnly: 'A service token only reads, so it can’t be an administrator. Choose other roles.',
   notYourself: 'You can’t remove yourself. Another administrator can.',
   notStaff: 'Nothing was changed. Choose a staff member: only staff can be notified.',
   nameYourselfFirst: 'Make yourself an administrator first, or you’ll lock yourself out.',
@@ -60,7 +61,8 @@ export const people = {
   add: {
     title: 'Add a person',
     text: 'Sign-in is managed in Cloudflare Access. The role applies when this person first signs in.',
-    email: 'Email address',
+    email: 'Email address, or name of a service token',
+    emailHint: 'A service token of Cloudflare Access is service: and its client ID. It only reads.',
     name: 'Name',
     nameHint: 'Colleagues see the full name, visitors the first name. The person can change it.',
     roles: 'Roles',

@@ -23,6 +23,7 @@ export const status = {
     files: 'File storage',
     inbound: 'Replies by email',
     access: 'Staff sign-in',
+    requests: 'Requests',
   } satisfies Record<CheckName, string>,
   actions: {
     database: 'Check cloudflarestatus.com. If Cloudflare is fine, run “npm run deploy” to apply missing migrations.',
@@ -34,6 +35,7 @@ export const status = {
     files: 'Turn on R2 in Cloudflare’s dashboard, then run “npm run setup” and “npm run deploy”.',
     inbound: 'Turn on Email Routing for the domain of MAIL_FROM with “npm run setup”.',
     access: 'Compare ACCESS_TEAM_DOMAIN and ACCESS_AUD with the Access application, or run “npm run setup”.',
+    requests: 'Search the log for “request_failed”: its “cause” says what failed.',
   } satisfies Record<CheckName, string>,
   details: {
     unread: 'We can’t check this without the database.',
@@ -45,11 +47,14 @@ export const status = {
     cronRan: (minutes: number) => (minutes < 1 ? 'It has run within the last minute.' : `It ran ${minutes} min ago.`),
     outboxEmpty: 'No email is overdue.',
     outboxLate: (minutes: number) => `An email has been due for ${minutes} min.`,
-    resend: 'Resend accepts our emails.',
-    binding: 'Cloudflare Email Service accepts our emails; it is not for newsletters.',
+    noRefusal: 'No refusal so far.',
+    keyAccepted: 'It accepts the key.',
+    keyRefused: 'It refuses the key.',
+    resend: 'Resend accepted an email.',
+    binding: 'Cloudflare Email Service accepted an email; it is not for newsletters.',
     refused: (reason: string) => `It refuses our emails: ${reason}`,
     modelOff: 'There is no CHAT_API_KEY.',
-    model: (model: string) => `${model} responds.`,
+    model: (day: string) => `Its last answer was on ${day}.`,
     queueOff: 'There is no queue: the Cron Trigger sends newsletters.',
     queue: 'No failed messages.',
     deadLetters: (count: number) => `${count === 1 ? '1 message' : `${count} messages`} couldn’t be processed.`,
@@ -62,9 +67,13 @@ export const status = {
     access: 'Its keys are available.',
     accessDays: (days: number) => `Its newest key is valid for ${days} more days.`,
     accessDown: 'We can’t fetch its keys.',
+    noFailedRequests: 'No request has failed in the last ten minutes.',
+    failedRequests: (count: number) =>
+      `At least ${count === 1 ? '1 request' : `${count} requests`} failed in the last ten minutes.`,
   },
   alert: {
     down: (site: string, name: string, detail: string) => `${site}: ${name} is down. ${detail}`,
+    attention: (site: string, name: string, detail: string) => `${site}: ${name} needs attention. ${detail}`,
     up: (site: string, name: string) => `${site}: ${name} works again.`,
   },
 };

@@ -1,4 +1,5 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import { maxReportedErrors, placeIn } from '#shared/analytics/browser-errors.ts';
 import type { BrowserStep } from '#shared/analytics/steps.ts';
 import type { AnalyticsEndpoints } from '#shared/contracts/analytics.ts';
 import { arrival, listeners, steps } from './progress.ts';
@@ -25,6 +26,7 @@ export function startBeacon(): void {
   let visit = isVisit(entry.referrer);
   let viewed = false;
   let vitals: Report['vitals'] = {};
+  const errors = new Set<string>();
 
   for (const measure of [onLCP, onINP, onCLS, onTTFB]) {
     measure(
@@ -38,7 +40,7 @@ export function startBeacon(): void {
 
   function send(measured?: Report['vitals']) {
     const added = [...steps].filter((step) => !reported.has(step));
-    if (viewed && added.length === 0 && !measured) return;
+    if (viewed && added.length === 0 && errors.size === 0 && !measured) return;
     const report: Report = {
       page,
       view: !viewed,
@@ -47,9 +49,11 @@ export function startBeacon(): void {
       entry,
       steps: added,
       vitals: measured,
+      ...(errors.size > 0 && { errors: [...errors] }),
     };
     navigator.sendBeacon('/api/analytics', new Blob([JSON.stringify(report)], { type: 'application/json' }));
     for (const step of added) reported.add(step);
+    errors.clear();
     viewed = true;
     visit = false;
   }
@@ -61,6 +65,13 @@ export function startBeacon(): void {
     reach(form, 'page');
     observer.observe(form);
   }
+
+  const note = (text: unknown) => {
+    const place = placeIn(String(text));
+    if (place && errors.size < maxReportedErrors) errors.add(place);
+  };
+  addEventListener('error', ({ filename, lineno, colno }) => note(`${filename}:${lineno}:${colno}`));
+  addEventListener('unhandledrejection', ({ reason }) => note(reason?.stack));
 
   listeners.formShown = show;
   for (const form of document.forms) show(form);

@@ -25,7 +25,8 @@ import type { Block, FaqBlock, Plan } from '#shared/content/types/blocks.ts';
 import type { ProductSummary } from '#shared/content/types/product.ts';
 import type { Locale } from '#shared/locales.ts';
 import { jobPath, localizedPath, paths } from '#shared/paths.ts';
-import { gulfDate } from '#shared/time/days.ts';
+import { postingDays } from '#shared/site/jobs.ts';
+import { addDays, gulfDate } from '#shared/time/days.ts';
 import { siteUrl } from '../build-settings.ts';
 
 interface Texts {
@@ -53,12 +54,14 @@ const absolute = (path: string, locale: Locale) => siteUrl + localizedPath(path,
 
 const address: PostalAddress = { '@type': 'PostalAddress', addressLocality: brand.city, addressCountry: 'AE' };
 
+const logo = `${siteUrl}/icon-512.png`;
+
 const organization = {
   '@type': 'Organization',
   name: brand.name,
   legalName: brand.legalName,
   url: `${siteUrl}/`,
-  logo: `${siteUrl}/icon-512.png`,
+  logo,
   email: brand.email,
   telephone: brand.phone,
   address,
@@ -81,7 +84,7 @@ export function structuredData(
   if (path.lastIndexOf('/') > 0) data.push(breadcrumbs(path, content, product, job));
   if (product) data.push(application(product, locale));
   if (path === paths.startups) data.push(startupPlans(content));
-  if (job && job.validThrough >= today) data.push(jobPosting(job, locale));
+  if (job) data.push(jobPosting(job, locale, addDays(today, postingDays)));
   data.push(...blocks.filter((block) => block.kind === 'faq').map((block) => faqPage(block, locale)));
   return data.map((thing) => ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>);
 }
@@ -151,7 +154,7 @@ function startupPlans({ plans, plansName, locale }: Texts): Service {
   };
 }
 
-function jobPosting(job: Job, locale: Locale): JobPosting {
+function jobPosting(job: Job, locale: Locale, validThrough: string): JobPosting {
   const lists = [job.responsibilities, job.requirements, job.nice_to_have].map(
     (items) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`,
   );
@@ -161,9 +164,9 @@ function jobPosting(job: Job, locale: Locale): JobPosting {
     description: `<p>${job.description}</p>${lists.join('')}`,
     identifier: { '@type': 'PropertyValue', name: brand.name, value: job.id },
     datePosted: job.postedOn,
-    validThrough: job.validThrough,
+    validThrough,
     employmentType: job.type === 'Internship' ? 'INTERN' : 'FULL_TIME',
-    hiringOrganization: publisher,
+    hiringOrganization: { ...publisher, logo },
     jobLocation: { '@type': 'Place', address },
     directApply: true,
     url: absolute(jobPath(job.id), locale),

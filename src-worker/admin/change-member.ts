@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { StaffChange, StaffMember } from '#shared/contracts/inbox.ts';
-import type { Role } from '#shared/roles.ts';
+import { isService, type Role } from '#shared/roles.ts';
 import { roleMessages } from '#shared/staff-texts/staff.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
@@ -70,6 +70,10 @@ interface Change {
 
 function checkRoles(roles: Role[], { email, by, admins }: Change): void {
   const isAdmin = roles.includes('admin');
+  if (isAdmin && isService(email)) {
+    const message = roleMessages.readsOnly;
+    throw new ProblemError('validation_failed', { detail: message, errors: [{ path: 'roles', message }] });
+  }
   if (admins.length === 0) {
     // The author is an admin only while no one is appointed one and the author has no other role.
     const locksOut = email === by ? roles.length > 0 && !isAdmin : isAdmin;

@@ -27,6 +27,7 @@ import { adminPositions } from '../positions/admin.ts';
 import { adminPersonalData } from '../privacy/admin.ts';
 import { adminWebhooks } from '../webhooks/admin.ts';
 import { adminAudit } from './audit.ts';
+import { auditServices } from './audit-services.ts';
 import { adminContact } from './contact.ts';
 import { adminActivity, adminLiveUpdates, adminStats, adminToday } from './overview.ts';
 import { adminMe, adminStaff, mailSwitchPages } from './staff.ts';
@@ -35,6 +36,7 @@ import { adminStatus } from './status/routes.ts';
 export const adminApi = new Hono<HonoEnv>()
   .use(requireStaff)
   .use(requireRight)
+  .use(auditServices)
   .route('/stats', adminStats)
   .route('/activity', adminActivity)
   .route('/person', adminContact)

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
-import { StaffAddress, StaffChange, StaffSettings } from '#shared/contracts/inbox.ts';
+import { MemberAddress, StaffChange, StaffSettings } from '#shared/contracts/inbox.ts';
 import { adminPath, digestOffPath, summaryOffPath } from '#shared/paths.ts';
+import { isService } from '#shared/roles.ts';
 import { requireAnyRole, requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { staff } from '../db/schema.ts';
@@ -42,12 +43,12 @@ export const adminStaff = new Hono<HonoEnv>()
     return c.json({ items: await colleagues(c.env) });
   })
   .put('/:email', requireRole('admin'), async (c) => {
-    const email = parse(StaffAddress, c.req.param('email'));
+    const email = parse(MemberAddress, c.req.param('email'));
     const change = await readJson(c, StaffChange);
     return c.json({ item: await changeMember(c.env, email, change, staffEmailOf(c)) });
   })
   .delete('/:email', requireRole('admin'), async (c) => {
-    await removeMember(c.env, parse(StaffAddress, c.req.param('email')), staffEmailOf(c));
+    await removeMember(c.env, parse(MemberAddress, c.req.param('email')), staffEmailOf(c));
     return c.body(null, 204);
   });
 
@@ -65,7 +66,7 @@ async function knownStaff(env: Bindings, address: string): Promise<Omit<typeof s
     signature: '',
     roles: [],
   };
-  await db.insert(staff).values(added).onConflictDoNothing();
+  if (!isService(email)) await db.insert(staff).values(added).onConflictDoNothing();
   return added;
 }
 

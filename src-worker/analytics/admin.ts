@@ -64,6 +64,7 @@ function rowsOf({
   devices,
   funnels,
   vitals,
+  errors,
   days,
 }: AnalyticsReport): Row[] {
   const row = (table: string, name: string, count: string, { now, before }: Compared): Row => [
@@ -112,5 +113,6 @@ function rowsOf({
         ],
       ),
     ),
+    ...errors.map(({ kind, place, count }): Row => ['errors', place, kind, count, null]),
   ];
 }

@@ -1,7 +1,8 @@
 import { type Metric, metrics } from '#shared/analytics/vitals.ts';
-import type { Compared, Percentile } from '#shared/contracts/analytics.ts';
+import type { BrowserError, Compared, Percentile } from '#shared/contracts/analytics.ts';
 import { addDays } from '#shared/time/days.ts';
 import type { Database } from '../db/client.ts';
+import { selectErrors } from './browser-errors.ts';
 import { type Counts, p75 } from './counts.ts';
 import { selectTotals, selectVisits } from './store.ts';
 
@@ -29,12 +30,14 @@ export type ComparedCounts = ReadonlyMap<string, Compared>;
 interface LoadedCounts {
   counts: ComparedCounts;
   days: (Part & { views: number; visits: number })[];
+  errors: BrowserError[];
 }
 
 export async function loadCounts(db: Database, parts: Part[], beforeFrom: string): Promise<LoadedCounts> {
   const dayBefore = addDays(parts[0]!.day, -1);
   const lastDays = parts.map(({ day, length }) => addDays(day, length - 1));
-  const [start, middle, end, ...ends] = await db.batch([
+  const [errors, start, middle, end, ...ends] = await db.batch([
+    selectErrors(db, parts[0]!.day, lastDays.at(-1)!),
     selectTotals(db, addDays(beforeFrom, -1)),
     selectTotals(db, dayBefore),
     selectTotals(db, lastDays.at(-1)!),
@@ -50,6 +53,7 @@ export async function loadCounts(db: Database, parts: Part[], beforeFrom: string
     visits,
   }));
   return {
+    errors,
     counts: compareTotals(start[0]?.totals ?? {}, before, now),
     days: parts.map((part, i) => ({
       ...part,

@@ -26,7 +26,7 @@ interface Period {
 export async function loadReport(env: Bindings, { length, to }: Period): Promise<AnalyticsReport> {
   const from = addDays(to, 1 - length);
   const beforeFrom = addDays(from, -length);
-  const { counts, days } = await loadCounts(database(env), partsOf(length, to), beforeFrom);
+  const { counts, days, errors } = await loadCounts(database(env), partsOf(length, to), beforeFrom);
   const sums = (what: string, kind: string) =>
     sumBy(counts, ([first, second, name]) => first === what && second === kind && name);
   const outcomes = (kind: 'source' | 'campaign') => {
@@ -68,6 +68,7 @@ export async function loadReport(env: Bindings, { length, to }: Period): Promise
     devices: devices.map((device: Device) => ({ device, visits: countOf(counts, `device|${device}`) })),
     funnels: (Object.keys(funnels) as Funnel[]).map((funnel) => ({ funnel, steps: stepsOf(counts, funnel) })),
     vitals: ['all', ...devices, ...pageGroups].map((group) => ({ group, metrics: percentilesOf(counts, group) })),
+    errors,
   };
 }
 

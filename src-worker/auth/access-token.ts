@@ -1,6 +1,7 @@
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { isService, serviceName } from '#shared/roles.ts';
 import { signInMessages } from '#shared/staff-texts/messages.ts';
 import { configOf } from '../env.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
@@ -20,6 +21,10 @@ export const requireStaff = createMiddleware<HonoEnv>(async (c, next) => {
   const token = c.req.header('cf-access-jwt-assertion') ?? getCookie(c, 'CF_Authorization');
   if (!token) throw new ProblemError('sign_in_required');
   const { email, exp } = await verify(token, issuer, audience);
+  // A socket can write, too.
+  if (isService(email) && (c.req.method !== 'GET' || c.req.header('upgrade'))) {
+    throw new ProblemError('access_denied', { detail: signInMessages.readOnly });
+  }
   c.set('staffEmail', email);
   c.set('staffTokenEnd', exp * 1000);
   return next();
@@ -37,13 +42,20 @@ async function verify(token: string, issuer: string, audience: string): Promise<
       algorithms: ['RS256'],
       requiredClaims: ['exp', 'iat'],
     });
-    // Service tokens have no email address, and the history needs a person.
-    if (typeof payload.email !== 'string' || payload.email === '') throw new errors.JWTInvalid('no email claim');
-    return { email: payload.email, exp: payload.exp! };
+    return { email: memberOf(payload), exp: payload.exp! };
   } catch (cause) {
     if (cause instanceof ProblemError) throw cause;
     throw new ProblemError('access_denied', { detail: signInMessages.unverified, cause });
   }
+}
+
+function memberOf({ email, common_name: commonName }: JWTPayload): string {
+  if (typeof email === 'string' && email !== '' && !isService(email)) return email;
+  // Service tokens have no email address.
+  if (email === undefined && typeof commonName === 'string' && /^[\w.-]{1,100}$/.test(commonName)) {
+    return serviceName(commonName);
+  }
+  throw new errors.JWTInvalid('neither an email claim nor a common_name');
 }
 
 const maxAge = 10 * 60_000;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { browserErrorKinds } from '#shared/analytics/browser-errors.ts';
 import { bookingStatuses, certainties, invitationReplies, periodKinds } from '#shared/bookings/statuses.ts';
 import type { WeeklyHours } from '#shared/contracts/admin-bookings.ts';
 import { type ModelFault, modelFaults } from '#shared/contracts/admin-chats.ts';
@@ -270,6 +271,12 @@ export const signals = sqliteTable('signals', {
   name: text('name').primaryKey(),
   at: text('at').notNull(),
   detail: text('detail'),
+});
+
+/** Requests that ended in 500 or 503, by minute since 1970. */
+export const failedRequests = sqliteTable('failed_requests', {
+  minute: integer('minute').primaryKey(),
+  count: integer('count').notNull(),
 });
 
 export const newsletterSubscribers = sqliteTable(
@@ -564,6 +571,17 @@ export const analyticsDays = sqliteTable('analytics_days', {
   day: text('day').primaryKey(),
   totals: text('totals', { mode: 'json' }).$type<Record<string, number>>().notNull(),
 });
+
+export const browserErrors = sqliteTable(
+  'browser_errors',
+  {
+    day: text('day').notNull(),
+    kind: text('kind', { enum: browserErrorKinds }).notNull(),
+    place: text('place').notNull(),
+    count: integer('count').notNull(),
+  },
+  ({ day, kind, place }) => [primaryKey({ columns: [day, kind, place] })],
+);
 
 export const campaigns = sqliteTable('campaigns', {
   name: text('name').primaryKey(),

@@ -27,8 +27,12 @@ export function limitTo(maxSize: number, refuse?: (c: Context<HonoEnv>) => Respo
   }
 }
 
+export function limitMedia(type: string, ofType: Handler, ofOthers: Handler): Handler {
+  return asOwnLimit((c, next) => (mediaTypeOf(c.req.raw) === type ? ofType : ofOthers)(c, next));
+}
+
 export function limitFiles(withFiles: Handler, without: Handler = limitOthers): Handler {
-  return asOwnLimit((c, next) => (mediaTypeOf(c.req.raw) === multipart ? withFiles : without)(c, next));
+  return limitMedia(multipart, withFiles, without);
 }
 
 const limitOthers = limitTo(maxBodyBytes);

@@ -14,6 +14,11 @@ export function securityHeaders(hsts?: string): Record<string, string> {
 
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+const reportingGroup = 'site';
+
+/** Browsers send violations of the policy to the beacon's route. */
+export const reportingEndpoints = `${reportingGroup}="/api/analytics"`;
+
 interface PolicyOptions {
   bootstrapHashes?: string[];
   styleHashes?: string[];
@@ -38,6 +43,7 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    'report-to': [reportingGroup],
     // Turnstile's script does not support Trusted Types. The app parses the next page with its own policy.
     ...(turnstile ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': [hasApp ? 'page' : "'none'"] }),
   };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import {
   type NotificationAddress,
@@ -48,7 +49,7 @@ export const adminNotifications = new Hono<HonoEnv>()
 async function notificationAddresses(c: Context<HonoEnv>): Promise<NotificationAddress[]> {
   const db = database(c.env);
   const [members, rows] = await db.batch([
-    db.select({ email: staff.email }).from(staff),
+    db.select({ email: staff.email }).from(staff).where(sql`email NOT LIKE 'service:%'`),
     selectNotificationChoices(db),
   ]);
   const me = staffEmailOf(c);

@@ -11,7 +11,7 @@ import { positionClosings } from '../db/schema.ts';
 import { readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
-import { isClosed, selectClosings } from './store.ts';
+import { forgetClosings, isClosed, selectClosings } from './store.ts';
 
 export const adminPositions = new Hono<HonoEnv>()
   .get('/', requireRole('recruiting'), async (c) =>
@@ -39,6 +39,7 @@ export const adminPositions = new Hono<HonoEnv>()
       }),
       selectClosings(db),
     ]);
+    forgetClosings();
     return c.json({ position: staffPositions(rows).find((position) => position.slug === slug)! });
   });
 

@@ -1,9 +1,11 @@
 import { formAction } from '#shared/forms/element-ids.ts';
 import type { Locale } from '#shared/locales.ts';
 import { type JobId, jobPath, localizedPath, paths } from '#shared/paths.ts';
-import { jobFacts } from '#shared/site/jobs.ts';
+import { jobFacts, postingDays } from '#shared/site/jobs.ts';
+import { addDays, gulfDate } from '#shared/time/days.ts';
 import { optionLabel, texts } from '../http/texts.ts';
 import { renderClosedBadge, renderClosedLine, renderClosedNote } from './closed-view.tsx';
+import { type Closing, isClosed } from './store.ts';
 
 const form = `form[action="${formAction('career')}"]`;
 
@@ -59,4 +61,37 @@ function removeOptions(rewriter: HTMLRewriter, closed: readonly JobId[]): HTMLRe
     rewriter.on(`${form} option[value="${position}"]`, { element: (option) => void option.remove() });
   }
   return rewriter;
+}
+
+/** Before the build's own date. */
+export function endsSoon(closing: Closing): boolean {
+  return !isClosed(closing) && closing.closesOn <= addDays(gulfDate(), postingDays);
+}
+
+/** The day before the first day without applications. */
+function lastDay({ closesOn }: Closing): string {
+  return addDays(closesOn, -1);
+}
+
+export async function endPosting(page: Response, closing: Closing | undefined): Promise<Response> {
+  if (!closing) return page;
+  const html = await page.text();
+  return new Response(
+    html.replace(/("validThrough":")[\d-]+"/, (_, name) => `${name}${lastDay(closing)}"`),
+    page,
+  );
+}
+
+/** `scripts/build/careers-feed.ts` writes the feed: one line for each position. */
+export async function changeFeed(feed: Response, closed: readonly JobId[], ending: readonly Closing[]) {
+  const lines = (await feed.text()).split('\n').filter((line) => !closed.some((id) => line.startsWith(jobLine(id))));
+  const dated = lines.map((line) => {
+    const closing = ending.find(({ slug }) => line.startsWith(jobLine(slug)));
+    return closing ? line.replace(/(<expirationdate>)[\d-]+/, (_, tag) => `${tag}${lastDay(closing)}`) : line;
+  });
+  return new Response(dated.join('\n'), feed);
+}
+
+function jobLine(id: JobId): string {
+  return `<job><referencenumber>${id}<`;
 }

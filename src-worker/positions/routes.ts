@@ -1,22 +1,31 @@
 import { Hono } from 'hono';
-import { paths, splitLocale } from '#shared/paths.ts';
+import { careersFeedPath, paths, splitLocale } from '#shared/paths.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { notFound } from '../http/pages.ts';
-import { closePositions } from './close-page.ts';
-import { closedPositions } from './store.ts';
+import { changeFeed, closePositions, endPosting, endsSoon } from './close-page.ts';
+import { closedIn, closedPositions, rememberedClosings } from './store.ts';
 
 export const positions = new Hono<HonoEnv>().get('/', async (c) => c.json({ closed: await closedPositions(c.env) }));
 
-/** While nothing is closed, the prerendered pages are served unchanged. */
+/** While nothing is closed, the built files are served unchanged. */
 export const careerPages = new Hono<HonoEnv>().get(`${paths.careers}/*`, async (c) => {
-  const closed = await closedPositions(c.env);
-  const { method, url, raw } = c.req;
+  const closings = await rememberedClosings(c.env);
+  const closed = closedIn(closings);
+  const ending = closings.filter(endsSoon);
+  const { method, url, raw, path } = c.req;
+  const isFeed = path === careersFeedPath;
+  const changes = closed.length > 0 || ending.some(({ slug }) => isFeed || path.endsWith(`/${slug}`));
   // The validators of the request and of the file do not apply to the changed page.
-  const asset = await c.env.ASSETS.fetch(closed.length === 0 ? raw : new Request(url, { method, redirect: 'manual' }));
+  const asset = await c.env.ASSETS.fetch(changes ? new Request(url, { method, redirect: 'manual' }) : raw);
   if (asset.status === 404) return notFound(c);
   const page = new Response(asset.body, asset);
-  if (closed.length === 0 || !asset.ok) return page;
+  if (!changes || !asset.ok) return page;
   page.headers.delete('etag');
   page.headers.delete('content-length');
-  return closePositions(page, closed, splitLocale(c.req.path));
+  if (isFeed) return changeFeed(page, closed, ending);
+  const dated = await endPosting(
+    page,
+    ending.find(({ slug }) => path.endsWith(`/${slug}`)),
+  );
+  return closed.length > 0 ? closePositions(dated, closed, splitLocale(path)) : dated;
 });

@@ -6,23 +6,50 @@ import { positionClosings } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { log } from '../http/log.ts';
 
-type Closing = typeof positionClosings.$inferSelect;
+export type Closing = typeof positionClosings.$inferSelect;
 
 export function selectClosings(db: Database) {
   return db.select().from(positionClosings).where(sql`opens_on IS NULL OR opens_on > ${gulfDate()}`);
 }
 
-export function isClosed({ closesOn }: Pick<Closing, 'closesOn'>): boolean {
-  return closesOn <= gulfDate();
+export function isClosed({ closesOn, opensOn }: Pick<Closing, 'closesOn' | 'opensOn'>): boolean {
+  const today = gulfDate();
+  return closesOn <= today && (opensOn === null || opensOn > today);
 }
 
 /** Without the database, all positions count as open. */
 export async function closedPositions(env: Bindings): Promise<JobId[]> {
+  return closedIn((await readClosings(env)) ?? []);
+}
+
+async function readClosings(env: Bindings): Promise<Closing[] | undefined> {
   try {
-    const closed = (await selectClosings(database(env))).filter(isClosed);
-    return jobIds.filter((id) => closed.some(({ slug }) => slug === id));
+    return await selectClosings(database(env));
   } catch (error) {
     log('error', 'positions_unavailable', { cause: error });
-    return [];
+    return undefined;
   }
+}
+
+export function closedIn(closings: Closing[]): JobId[] {
+  const closed = closings.filter(isClosed);
+  return jobIds.filter((id) => closed.some(({ slug }) => slug === id));
+}
+
+const maxAgeMs = 30_000;
+
+/** Closings, not ids: whether one has begun depends on the day. */
+let remembered: { closings: Closing[]; at: number } | undefined;
+
+/** For pages, which otherwise would wait for a database in another part of the world. */
+export async function rememberedClosings(env: Bindings): Promise<Closing[]> {
+  if (remembered && Date.now() - remembered.at < maxAgeMs) return remembered.closings;
+  const at = Date.now();
+  const closings = await readClosings(env);
+  if (closings) remembered = { closings, at };
+  return closings ?? [];
+}
+
+export function forgetClosings(): void {
+  remembered = undefined;
 }

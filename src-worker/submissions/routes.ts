@@ -26,7 +26,7 @@ import { type PlainForm, plainForm } from '../http/plain-form.ts';
 import { type FormValues, limitText, mediaTypeOf, multipart, readCountedForm } from '../http/read-form.ts';
 import { texts } from '../http/texts.ts';
 import { withoutOptions } from '../positions/close-page.ts';
-import { closedPositions } from '../positions/store.ts';
+import { closedIn, rememberedClosings } from '../positions/store.ts';
 import { checkCv, type Upload, uploadTooLarge } from './files/check-cv.ts';
 import { derivedIds, givenIds } from './record.ts';
 import { submit } from './submit.ts';
@@ -63,7 +63,7 @@ function submissionForm(formType: FormType, pageOf: PlainForm['pageOf']) {
     pageOf,
     upload: formType === 'career' ? { maxBytes: maxUploadBytes, tooLarge: uploadTooLarge } : undefined,
     async rewrite(c, page) {
-      return formType === 'career' ? withoutOptions(page, await closedPositions(c.env)) : page;
+      return formType === 'career' ? withoutOptions(page, closedIn(await rememberedClosings(c.env))) : page;
     },
     async accept(c, values, files) {
       const id = values.id || undefined;

@@ -20,6 +20,7 @@ const headers: [name: string, value: string][] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Strict-Transport-Security', 'max-age=63072000'],
+  ['Reporting-Endpoints', 'site="/api/analytics"'],
 ];
 
 test.each(headers)('%s: %s', (name, value) => {
@@ -37,6 +38,7 @@ const policy: [directive: string, value: string][] = [
   ['form-action', "'self'"],
   ['base-uri', "'none'"],
   ['frame-ancestors', "'none'"],
+  ['report-to', 'site'],
   ['require-trusted-types-for', "'script'"],
 ];
 
@@ -52,6 +54,16 @@ test('only the public app may make HTML of a string, with a policy of its own', 
   const policyOf = (path: string) => headersFor(path).find((line) => line.includes('trusted-types '));
   for (const path of ['/', '/ar', '/*schedule-demo']) expect(policyOf(path)).toContain('; trusted-types page');
   for (const path of ['/*', '/admin']) expect(policyOf(path)).toContain("; trusted-types 'none'");
+});
+
+test('icons and share images are kept for a day, and other sites may show them', () => {
+  for (const path of ['/share/*', '/icon-*', '/apple-touch-icon.png', '/favicon.*']) {
+    expect(headersFor(path).filter(Boolean), path).toEqual([
+      '! Cross-Origin-Resource-Policy',
+      'Cross-Origin-Resource-Policy: cross-origin',
+      'Cache-Control: public, max-age=86400',
+    ]);
+  }
 });
 
 test('files with a hash in their name are kept for a year', () => {

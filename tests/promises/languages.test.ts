@@ -101,6 +101,7 @@ test('the sitemap lists each page in each language, and no other', () => {
 test('robots.txt names the sitemap and keeps the staff pages out', () => {
   expect(builtFile('robots.txt').split('\n')).toEqual([
     'User-agent: *',
+    'Content-Signal: search=yes, ai-input=yes, ai-train=no',
     'Disallow: /admin',
     '',
     'Sitemap: https://rihla.example/sitemap.xml',

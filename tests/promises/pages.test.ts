@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { direction, locales } from '#shared/locales.ts';
 import { isListed, jobPath, localizedPath, paths } from '#shared/paths.ts';
-import { textsOf } from './built-page.ts';
+import { builtFile, textsOf } from './built-page.ts';
 
 /** The built HTML, as search engines and visitors without JavaScript get it. */
 
@@ -136,7 +136,20 @@ it('structured data describes the company, the products, the plans and the posit
     { name: 'Scale', price: 199, priceCurrency: 'USD' },
   ]);
   const posting = dataOf(jobPath('ai-engineer')).find((data) => data['@type'] === 'JobPosting');
-  expect(posting).toMatchObject({ title: 'AI Engineer', datePosted: '2026-11-01', validThrough: '2027-04-30' });
+  expect(posting).toMatchObject({ title: 'AI Engineer', datePosted: '2026-11-01' });
+  expect(posting!.hiringOrganization).toMatchObject({ logo: `${origin}/icon-512.png` });
+});
+
+it('a browser finds favicon.ico, a maskable icon, and the licences of what it runs', () => {
+  const ico = readFileSync(join(dist, 'favicon.ico'));
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  expect(ico.subarray(22, 26).toString('latin1')).toBe('\x89PNG');
+  const { icons } = JSON.parse(builtFile('manifest.webmanifest')) as { icons: { src: string; purpose?: string }[] };
+  const maskable = icons.find(({ purpose }) => purpose === 'maskable')!;
+  expect(readFileSync(join(dist, maskable.src)).length).toBeGreaterThan(0);
+  for (const name of ['react-dom', 'web-vitals', 'instrument-sans', 'readex-pro', 'SIL OPEN FONT LICENSE']) {
+    expect(builtFile('licenses.md')).toContain(name);
+  }
 });
 
 it('the built files have no source maps and no secrets', () => {

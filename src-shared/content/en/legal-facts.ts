@@ -68,7 +68,7 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
     },
     {
       name: 'Counts of page views',
-      text: 'When you leave a page, it sends a report: its path and language, which site or campaign the visit came from, your window width, how far you got in a form, and page speed. We add this to the counts of the day, together with the country of the connection. The report itself is not kept, nothing is stored on your device for it, and nothing distinguishes you from another visitor. Only if you send a form are the site or campaign that your visit came from and its first page sent with it; until then they are only in the memory of the open page. With Global Privacy Control or Do Not Track switched on, your browser sends no report, and a form goes without them.',
+      text: 'When you leave a page, it sends a report: its path and language, which site or campaign the visit came from, your window width, how far you got in a form, page speed, and the places in our code where an error occurred. We add this to the counts of the day, together with the country of the connection. The report itself is not kept, nothing is stored on your device for it, and nothing distinguishes you from another visitor. Only if you send a form are the site or campaign that your visit came from and its first page sent with it; until then they are only in the memory of the open page. With Global Privacy Control or Do Not Track switched on, your browser sends no report, and a form goes without them. If a page tries something that our security rules forbid, the browser reports the rule and the place in our code; we only count these reports, and delete the counts after 30 days.',
       kept: 'only as numbers, indefinitely',
     },
     {

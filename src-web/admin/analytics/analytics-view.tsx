@@ -4,7 +4,7 @@ import type { AnalyticsReport } from '#shared/contracts/analytics.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { ExportLink, PageTitle, Panel } from '../components/page.tsx';
 import { Empty, QueryBoundary } from '../components/states.tsx';
-import { formatDate } from '../format.ts';
+import { formatDate, formatNumber } from '../format.ts';
 import { MailSwitch } from '../mail/mail-switches.tsx';
 import { CountTables } from './count-tables.tsx';
 import { FunnelFigure } from './funnel-figure.tsx';
@@ -65,7 +65,27 @@ function Report({ report }: { report: AnalyticsReport }) {
           <p className="mb-1.5 max-w-text text-sm text-ink-soft">{texts.vitals.note}</p>
           <VitalsTable rows={report.vitals} />
         </Panel>
+        <Panel title={texts.errors.title} className="mt-3">
+          <p className="mb-1.5 max-w-text text-sm text-ink-soft">{texts.errors.note}</p>
+          {report.errors.length === 0 ? <p className="text-sm">{texts.errors.none}</p> : <ErrorList report={report} />}
+        </Panel>
       </details>
     </>
+  );
+}
+
+function ErrorList({ report }: { report: AnalyticsReport }) {
+  return (
+    <ul aria-label={texts.errors.title} className="divide-y divide-line text-sm">
+      {report.errors.map(({ kind, place, count }) => (
+        <li key={`${kind} ${place}`} className="flex flex-wrap gap-x-2 py-0.75">
+          <strong className="tabular font-semibold">{formatNumber(count)}</strong>
+          <span>{texts.errors.kinds[kind]}</span>
+          <code dir="ltr" className="wrap-anywhere">
+            {place}
+          </code>
+        </li>
+      ))}
+    </ul>
   );
 }

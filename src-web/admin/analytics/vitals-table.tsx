@@ -17,7 +17,7 @@ export function VitalsTable({ rows }: { rows: VitalsRow[] }) {
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={texts.table} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={texts.table} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full min-w-[40rem] text-sm">
         <caption className="sr-only">{texts.note}</caption>
         <thead>

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StaffMember } from '#shared/contracts/inbox.ts';
 import type { SubmissionType } from '#shared/forms/options.ts';
-import { hasRole, roleOfType } from '#shared/roles.ts';
+import { hasRole, isService, roleOfType } from '#shared/roles.ts';
 import { staffQuery } from '../queries.ts';
 
 /** The staff who may see these forms. Until an admin is appointed, anyone without a role may see all. */
 export function whoSees(items: StaffMember[], types: readonly SubmissionType[]): StaffMember[] {
   const isAdminNamed = items.some(({ roles }) => roles.includes('admin'));
   return items.filter(
-    ({ roles }) => (roles.length === 0 && !isAdminNamed) || types.every((type) => hasRole(roles, roleOfType[type])),
+    ({ email, roles }) =>
+      !isService(email) &&
+      ((roles.length === 0 && !isAdminNamed) || types.every((type) => hasRole(roles, roleOfType[type]))),
   );
 }
 

@@ -40,11 +40,13 @@ export function MemberForm({ members }: { members: StaffMember[] }) {
       className="grid max-w-narrow gap-1.5"
     >
       <p className="text-sm text-ink-soft">{texts.text}</p>
-      <TextField label={texts.email} failure={isKnown ? texts.known : undefined}>
+      <TextField label={texts.email} hint={texts.emailHint} failure={isKnown ? texts.known : undefined}>
         {(control) => (
           <input
             {...control}
-            type="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
             dir="ltr"
             required
             maxLength={maxLength.email}

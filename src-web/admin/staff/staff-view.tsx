@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StaffMember } from '#shared/contracts/inbox.ts';
-import { type Role, roles } from '#shared/roles.ts';
+import { isService, type Role, roles } from '#shared/roles.ts';
 import { people as texts } from '#shared/staff-texts/staff.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -56,6 +56,7 @@ function Member({ member, isOpen }: { member: StaffMember; isOpen: boolean }) {
   const remove = useChange(() => call('DELETE /api/admin/staff/:email', { params: { email } }), {
     onSuccess: () => showToast({ success: texts.removed(name || email) }),
   });
+  const mayAll = isOpen && !isService(email);
   const own = save.isPending ? save.variables : member.roles;
 
   function choose(role: Role, isGiven: boolean) {
@@ -72,7 +73,7 @@ function Member({ member, isOpen }: { member: StaffMember; isOpen: boolean }) {
           <bdi>{name || email}</bdi>
           {isMe && <span className="font-normal text-ink-soft">({texts.you})</span>}
           {own.length === 0 && (
-            <Badge tone={isOpen ? 'caution' : 'neutral'}>{isOpen ? texts.noRoleOpen : texts.noRole}</Badge>
+            <Badge tone={mayAll ? 'caution' : 'neutral'}>{mayAll ? texts.noRoleOpen : texts.noRole}</Badge>
           )}
         </p>
         {name && <p className="text-xs text-ink-soft wrap-anywhere">{email}</p>}

@@ -39,6 +39,7 @@ export function PageHead({ path, locale, meta: { title, description } }: PageHea
           <meta property="og:image" content={image} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={fullTitle(title)} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       ) : (

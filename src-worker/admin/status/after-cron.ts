@@ -1,4 +1,4 @@
-import type { Check } from '#shared/contracts/status.ts';
+import type { Check, CheckName } from '#shared/contracts/status.ts';
 import { status } from '#shared/staff-texts/status.ts';
 import { database } from '../../db/client.ts';
 import { recordHeartbeat, selectHeartbeats } from '../../db/heartbeats.ts';
@@ -49,18 +49,27 @@ async function alert(env: Bindings, url: string): Promise<void> {
   for (const check of await runChecks(env)) {
     const last = alerted.get(signalOf(check));
     const wasDown = last?.detail === 'down';
-    if (wasDown === (check.status === 'down')) continue;
+    if (wasDown ? check.status === 'down' || check.status === 'degraded' : !needsAlert(check)) continue;
     if (last && Date.now() - Date.parse(last.at) < alertInterval) continue;
     await request(url, { text: textOf(env, check) });
     await remember(env, check);
   }
 }
 
+/** These are never down, because the site works without them, but only staff can repair them. */
+const repairedByStaff = new Set<CheckName>(['model', 'queue']);
+
+function needsAlert({ name, status: found, detail }: Check): boolean {
+  if (detail === status.details.unread) return false;
+  return found === 'down' || (found === 'degraded' && repairedByStaff.has(name));
+}
+
 function textOf(env: Bindings, { name, status: found, detail }: Check): string {
   const site = configOf(env).SITE_URL;
-  return found === 'down'
-    ? status.alert.down(site, status.names[name], `${detail} ${status.actions[name]}`)
-    : status.alert.up(site, status.names[name]);
+  const action = `${detail} ${status.actions[name]}`;
+  if (found === 'down') return status.alert.down(site, status.names[name], action);
+  if (found === 'degraded') return status.alert.attention(site, status.names[name], action);
+  return status.alert.up(site, status.names[name]);
 }
 
 async function lastAlerts(env: Bindings): Promise<Map<string, Alerted>> {
@@ -79,7 +88,7 @@ function signalOf({ name }: Check): string {
 
 async function remember(env: Bindings, check: Check): Promise<void> {
   const name = signalOf(check);
-  const alerted = { at: new Date().toISOString(), detail: check.status === 'down' ? 'down' : null };
+  const alerted = { at: new Date().toISOString(), detail: needsAlert(check) ? 'down' : null };
   try {
     await recordHeartbeat(database(env), name, alerted.detail, alerted.at);
     memory.delete(name);

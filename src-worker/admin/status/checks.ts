@@ -10,6 +10,8 @@ import { type Heartbeat, selectHeartbeats } from '../../db/heartbeats.ts';
 import { deadLetters, mailState, modelState } from '../../db/schema.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { dueIn } from '../../mail/lanes.ts';
+import { downFrom, selectFailedRequests } from './failed-requests.ts';
+import { verdictOn } from './probe-keys.ts';
 
 const { details } = status;
 const minute = 60_000;
@@ -18,8 +20,8 @@ const newestMigration = `${journal.entries.at(-1)!.tag}.sql`;
 
 export async function runChecks(env: Bindings): Promise<Check[]> {
   const [stored, files, access] = await Promise.all([checkDatabase(env), checkFiles(env), checkAccess(env)]);
-  const [known, cron, outbox, provider, model, queue, inbound] = stored;
-  return [known!, cron!, outbox!, provider!, model!, queue!, files, inbound!, access];
+  const [known, cron, outbox, provider, model, queue, inbound, requests] = stored;
+  return [known!, cron!, outbox!, provider!, model!, queue!, files, inbound!, access, requests!];
 }
 
 async function checkDatabase(env: Bindings): Promise<Check[]> {
@@ -29,38 +31,47 @@ async function checkDatabase(env: Bindings): Promise<Check[]> {
       schemaCheck(rows.migration),
       cronCheck(rows.signals.get('cron')),
       outboxCheck(rows.oldestDue),
-      providerCheck(env, rows.refusal),
-      modelCheck(env, rows.model),
+      providerCheck(env, rows),
+      modelCheck(env, rows),
       queueCheck(env, rows.deadLetters),
       inboundCheck(rows.signals.get('inbound')),
+      requestsCheck(rows.failedRequests),
     ];
   } catch {
-    const unread = (['cron', 'outbox', 'provider', 'model', 'queue', 'inbound'] as const).map(
+    const unread = (['cron', 'outbox', 'provider', 'model', 'queue', 'inbound', 'requests'] as const).map(
       (name): Check => ({ name, status: 'degraded', detail: details.unread }),
     );
     return [{ name: 'database', status: 'down', detail: details.databaseDown }, ...unread];
   }
 }
 
+type Rows = Awaited<ReturnType<typeof load>>;
+
 async function load(env: Bindings) {
   const db = database(env);
   const now = new Date().toISOString();
-  const [signals, [mail], [migration], [model]] = await db.batch([
+  const [signals, [mail], [migration], [model], [failed]] = await db.batch([
     selectHeartbeats(db),
     db
       .select({
         refusal: mailState.refusal,
         oldestDue: sql<string | null>`(SELECT min(due_at) FROM ${dueIn('urgent', now)})`,
+        lastSent: sql<string | null>`(
+          SELECT sent_at FROM emails WHERE status = 'sent' ORDER BY created_at DESC, id DESC LIMIT 1)`,
+        lastAnswered: sql<string | null>`(
+          SELECT day FROM chat_usage WHERE tokens > 0 AND answers > canned ORDER BY day DESC LIMIT 1)`,
         deadLetters: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${deadLetters} LIMIT ${maxCount}))`,
       })
       .from(mailState),
     db.select({ name: sql<string>`name` }).from(sql`d1_migrations`).orderBy(sql`id DESC`).limit(1),
     db.select().from(modelState),
+    selectFailedRequests(db),
   ]);
   return {
     ...mail!,
     migration: migration?.name,
     model,
+    failedRequests: failed!.count,
     signals: new Map<string, Heartbeat>(signals.map((signal) => [signal.name, signal])),
   };
 }
@@ -91,15 +102,27 @@ function outboxCheck(oldestDue: string | null): Check {
   };
 }
 
-function providerCheck(env: Bindings, refusal: string | null): Check {
-  if (refusal !== null) return { name: 'provider', status: 'down', detail: details.refused(refusal) };
-  return { name: 'provider', status: 'ok', detail: configOf(env).RESEND_API_KEY ? details.resend : details.binding };
+function providerCheck(env: Bindings, { refusal, lastSent, signals }: Rows): Check {
+  const name = 'provider';
+  const verdict = verdictOn(name, signals);
+  if (refusal !== null) return { name, status: 'down', detail: details.refused(refusal) };
+  if (verdict === 'refused') return { name, status: 'down', detail: details.keyRefused };
+  if (lastSent) {
+    const detail = configOf(env).RESEND_API_KEY ? details.resend : details.binding;
+    return { name, status: 'ok', detail, at: lastSent };
+  }
+  return { name, status: 'ok', detail: verdict === 'accepted' ? details.keyAccepted : details.noRefusal };
 }
 
-function modelCheck(env: Bindings, state: typeof modelState.$inferSelect | undefined): Check {
+function modelCheck(env: Bindings, { model: state, lastAnswered, signals }: Rows): Check {
   const { CHAT_API_KEY, CHAT_MODEL } = configOf(env);
   if (!CHAT_API_KEY) return { name: 'model', status: 'off', detail: details.modelOff };
-  if (!state?.fault) return { name: 'model', status: 'ok', detail: details.model(CHAT_MODEL) };
+  const verdict = verdictOn('model', signals);
+  if (!state?.fault) {
+    if (verdict === 'refused') return { name: 'model', status: 'degraded', detail: details.keyRefused };
+    const unseen = verdict === 'accepted' ? details.keyAccepted : details.noRefusal;
+    return { name: 'model', status: 'ok', detail: lastAnswered ? details.model(lastAnswered) : unseen };
+  }
   const detail = staffMail.chatModel.faults[state.fault](state.model ?? CHAT_MODEL);
   return { name: 'model', status: 'degraded', detail, ...(state.faultySince && { at: state.faultySince }) };
 }
@@ -113,6 +136,15 @@ function queueCheck(env: Bindings, count: number): Check {
 function inboundCheck(signal: Heartbeat | undefined): Check {
   if (!signal) return { name: 'inbound', status: 'off', detail: details.inboundNever };
   return { name: 'inbound', status: 'ok', detail: details.inbound, at: signal.at };
+}
+
+function requestsCheck(failed: number): Check {
+  if (failed === 0) return { name: 'requests', status: 'ok', detail: details.noFailedRequests };
+  return {
+    name: 'requests',
+    status: failed >= downFrom ? 'down' : 'degraded',
+    detail: details.failedRequests(failed),
+  };
 }
 
 async function checkFiles(env: Bindings): Promise<Check> {

@@ -8,6 +8,7 @@ import { type Bindings, configOf } from '../../env.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { runChecks } from './checks.ts';
+import { probeKeys } from './probe-keys.ts';
 
 export const adminStatus = new Hono<HonoEnv>().get('/', requireSignIn, async (c) => c.json(await siteStatus(c.env)));
 
@@ -17,6 +18,7 @@ export async function deepHealth(c: Context<HonoEnv>): Promise<Response> {
   if (!HEALTH_TOKEN || !given || !isSame(given, HEALTH_TOKEN)) {
     throw new ProblemError('sign_in_required', { headers: { 'www-authenticate': 'Bearer' } });
   }
+  await probeKeys(c.env);
   const found = await siteStatus(c.env);
   return c.json(found, found.status === 'down' ? 503 : 200);
 }

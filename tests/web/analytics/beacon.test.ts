@@ -110,3 +110,16 @@ test.each([
   Object.defineProperty(navigator, name, { value: undefined, configurable: true });
   expect(sendBeacon).not.toHaveBeenCalled();
 });
+
+test('reports the places of three errors in our files at most, and no other address', async () => {
+  await start();
+  const fail = (filename: string, colno: number) =>
+    dispatchEvent(new ErrorEvent('error', { filename, lineno: 1, colno }));
+  for (let i = 0; i < 1000; i++) fail(`${location.origin}/assets/page-Ab1.js`, 7);
+  fail(`${location.origin}/schedule-demo?email=layla@example.com`, 1);
+  fail('chrome-extension://abc/content.js', 1);
+  const reason = { stack: `Error: no\n at f (${location.origin}/assets/chat-Cd2.js:1:88)\n at ${location.href}:1:1` };
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  for (const column of [10, 11, 12]) fail(`${location.origin}/assets/page-Ab1.js`, column);
+  expect(await hide()).toMatchObject({ errors: ['page-Ab1.js:1:7', 'chat-Cd2.js:1:88', 'page-Ab1.js:1:10'] });
+});

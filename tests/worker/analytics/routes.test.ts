@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
+import { maxReportedErrors } from '#shared/analytics/browser-errors.ts';
 import { allCounts, beacon, browserHeaders, emptyAnalytics, report, sendBeacon } from '../support/analytics.ts';
 import { freshAddress } from '../support/client.ts';
 import { databaseDown, jsonPost, requestWith } from '../support/faults.ts';
@@ -43,6 +44,7 @@ it('stays below a kibibyte with the longest values that the browser sends', () =
     },
     steps: ['demo.page', 'demo.seen', 'demo.started', 'demo.slot', 'career.page', 'chat.opened', 'chat.asked'],
     vitals: { lcp: 12345, inp: 12345, cls: 12345, ttfb: 12345 },
+    errors: Array.from({ length: maxReportedErrors }, () => `${'x'.repeat(57)}.js:1:1234567`),
   });
   expect(JSON.stringify(longest).length).toBeLessThan(1024);
 });

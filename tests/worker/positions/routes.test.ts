@@ -2,14 +2,16 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Problem } from '#shared/contracts/problem.ts';
 import { texts } from '#worker/http/texts.ts';
+import { careersFeed } from '../../../scripts/build/careers-feed.ts';
 import { request } from '../support/client.ts';
-import { databaseDown, requestWith } from '../support/faults.ts';
+import { databaseDown, jsonPost, recordingDatabase, requestWith } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
 import { elementsOf } from '../support/html.ts';
 import { expectLogs, logged } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { filledIn, postForm } from '../support/plain-forms.ts';
 import { closePosition, openPositions } from '../support/positions.ts';
+import { asStaff } from '../support/staff.ts';
 
 beforeEach(() => {
   mailbox();
@@ -145,6 +147,65 @@ it('shows a closed position as closed in the list, without an offer to apply', a
   expect(position).toContain('aria-label="View details: AI Engineer, closed">View details<svg>');
   expect(position).not.toContain('apply');
   expect(shown).toContain('aria-label="View and apply: AI Engineer Intern">View and apply<svg>');
+});
+
+it('remembers closed positions for 30 seconds, or until staff change one', async () => {
+  vi.useFakeTimers({ now: new Date('2026-12-01T08:00:00.000Z'), toFake: ['Date'] });
+  await openPositions();
+  const { DB, statements } = recordingDatabase();
+  const isOpen = async () => (await (await visit('/careers/ai-engineer', {}, { DB })).text()).includes('<form');
+  expect(await isOpen()).toBe(true);
+  await env.DB.exec(`INSERT INTO position_closings VALUES ('ai-engineer', '2026-01-01', NULL)`);
+  vi.setSystemTime(new Date('2026-12-01T08:00:29.000Z'));
+  expect(await isOpen()).toBe(true);
+  expect(statements).toHaveLength(1);
+  vi.setSystemTime(new Date('2026-12-01T08:00:30.000Z'));
+  expect(await isOpen()).toBe(false);
+  const change = { ...jsonPost({ closesOn: null, opensOn: null }), method: 'PUT' };
+  expect((await asStaff('/api/admin/positions/ai-engineer', change)).status).toBe(200);
+  expect(await isOpen()).toBe(true);
+});
+
+it('refuses an application to a position that its page still shows as open', async () => {
+  await visit('/careers/ai-engineer');
+  await env.DB.exec(`INSERT INTO position_closings VALUES ('ai-engineer', '2026-01-01', NULL)`);
+  expect((await request('/api/submissions', jobApplication({ email: 'late@applicant.example' }))).status).toBe(409);
+});
+
+it('ends the JobPosting of a position with its last day', async () => {
+  vi.useFakeTimers({ now: new Date('2026-12-01T08:00:00.000Z'), toFake: ['Date'] });
+  await closePosition('ai-engineer', '2026-12-20');
+  const posting = html.replace('{"@type":"JobPosting"}', '{"@type":"JobPosting","validThrough":"2027-02-25"}');
+  const withPosting = { ASSETS: { fetch: async () => new Response(posting, { headers: { etag: '"file"' } }) } };
+  const page = await visit('/careers/ai-engineer', validators, withPosting);
+  expect(page.headers.get('etag')).toBeNull();
+  expect(await page.text()).toBe(posting.replace('2027-02-25', '2026-12-19'));
+  expect(await (await visit('/careers/ai-engineer-intern', {}, withPosting)).text()).toBe(posting);
+});
+
+it('leaves closed positions out of the feed for job boards', async () => {
+  vi.useFakeTimers({ now: new Date('2026-12-01T08:00:00.000Z'), toFake: ['Date'] });
+  const posting = (id: string, validThrough: string) => ({
+    '@type': 'JobPosting',
+    identifier: { value: id },
+    validThrough,
+    title: 'R & D',
+    description: '<p>Text</p>',
+    datePosted: '2026-11-01',
+    employmentType: 'INTERN',
+    url: `https://rihla.example/careers/${id}`,
+  });
+  const feedOf = (...postings: object[]) =>
+    careersFeed([{ '@type': 'Organization' }, ...postings], 'https://rihla.example');
+  const [engineer, intern] = [posting('ai-engineer', '2027-02-25'), posting('ai-engineer-intern', '2027-02-25')];
+  const feed = { ASSETS: { fetch: async () => new Response(feedOf(engineer, intern)) } };
+  const shown = async () => (await visit('/careers/feed.xml', {}, feed)).text();
+  expect(await shown()).toBe(feedOf(engineer, intern));
+  expect(await shown()).toContain('<title>R &amp; D</title>');
+  await closePosition('ai-engineer');
+  expect(await shown()).toBe(feedOf(intern));
+  await closePosition('ai-engineer-intern', '2026-12-20');
+  expect(await shown()).toBe(feedOf(posting('ai-engineer-intern', '2026-12-19')));
 });
 
 it('does not find an unknown path below /careers', async () => {

@@ -13,7 +13,9 @@ export function answerSigningKeys(): void {
 }
 
 interface Claims {
-  email?: string;
+  email?: string | undefined;
+  /** Of a service token, which has no email. */
+  common_name?: string;
   /** In seconds. */
   validFor?: number;
   signedBy?: CryptoKey;
@@ -21,12 +23,13 @@ interface Claims {
 
 /** A token of Cloudflare Access for a staff member. */
 export function accessToken({
-  email = 'layla@rihla.example',
+  common_name,
+  email = common_name ? undefined : 'layla@rihla.example',
   validFor = 3600,
   signedBy = key.privateKey,
 }: Claims = {}): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
-  return new SignJWT({ email })
+  return new SignJWT({ ...(email !== undefined && { email }), ...(common_name && { common_name }) })
     .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
     .setIssuer('https://team.test')
     .setAudience('aud-test')

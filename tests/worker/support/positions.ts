@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import type { JobId } from '#shared/paths.ts';
 import { database } from '#worker/db/client.ts';
 import { positionClosings } from '#worker/db/schema.ts';
+import { forgetClosings } from '#worker/positions/store.ts';
 
 /** Days are in Dubai; without one the position is closed already. */
 export async function closePosition(
@@ -10,8 +11,10 @@ export async function closePosition(
   opensOn: string | null = null,
 ): Promise<void> {
   await database(env).insert(positionClosings).values({ slug, closesOn, opensOn });
+  forgetClosings();
 }
 
 export async function openPositions(): Promise<void> {
   await database(env).delete(positionClosings);
+  forgetClosings();
 }

@@ -51,6 +51,7 @@ const report: AnalyticsReport = {
     },
     { group: 'legal', metrics: { lcp: none, inp: none, cls: none, ttfb: none } },
   ],
+  errors: [{ kind: 'violation', place: 'script-src-elem', count: 3 }],
 };
 
 function show(path = '/admin/insights?days=7') {
@@ -93,6 +94,12 @@ test('says with a word how a measurement is rated, and leaves out groups without
   expect(head!.textContent).toContain('good up to 2.5 s, poor above 4.0 s');
   expect(cellsOf(all!)).toEqual(['2.1 s(2.6 s)good', '620 mspoor', '–no data', '–no data']);
   expect(others).toEqual([]);
+});
+
+test('lists errors of browsers with their place and number', async () => {
+  show();
+  const list = await screen.findByRole('list', { name: texts.errors.title });
+  expect(list.textContent).toBe('3Blocked by the Content-Security-Policy:script-src-elem');
 });
 
 test('shows the first rows of a long table, and all of them on request', async () => {

@@ -67,3 +67,12 @@ test('everyone may do everything until a person is added by address', async () =
   await expect.poll(() => changes).toMatchObject([{ body: { name: 'Zayd', roles: ['recruiting'] } }]);
   expect(await screen.findByText(texts.add.saved('Zayd'))).toBeTruthy();
 });
+
+test('a service token without a role has no access, also while everyone else has', async () => {
+  show([
+    { ...omar, roles: [] },
+    { email: 'service:0a1b.access', name: '', roles: [] },
+  ]);
+  expect(await screen.findAllByText(texts.noRoleOpen)).toHaveLength(1);
+  expect(screen.getAllByText(texts.noRole)).toHaveLength(1);
+});

@@ -18,6 +18,7 @@ test('an Arabic page names its own address, its languages and its own share imag
   expect(attribute('meta[property="og:locale"]', 'content')).toEqual(['ar_AE']);
   expect(attribute('meta[property="og:locale:alternate"]', 'content')).toEqual(['en_GB']);
   expect(attribute('meta[property="og:image"]', 'content')[0]).toMatch(/\/share\/ar-careers\.png$/);
+  expect(attribute('meta[property="og:image:alt"]', 'content')).toEqual([document.title]);
 });
 
 test('a page that search engines must not list has no alternates', () => {

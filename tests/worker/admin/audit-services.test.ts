@@ -1,0 +1,92 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { app } from '#worker/app.ts';
+import { accessToken, answerSigningKeys } from '../support/access.ts';
+import { request } from '../support/client.ts';
+import { jsonPost } from '../support/faults.ts';
+import { asStaff, getAsStaff } from '../support/staff.ts';
+import { emptyTables } from '../support/tables.ts';
+
+const name = 'service:0a1b2c3d.access';
+
+beforeEach(async () => {
+  await emptyTables('staff', 'audit_log');
+  answerSigningKeys();
+});
+
+async function asService(route: string, headers: Record<string, string> = {}): Promise<Response> {
+  const [method, path] = route.split(' ') as [string, string];
+  const jwt = await accessToken({ common_name: '0A1B2C3D.access' });
+  return request(path, undefined, { method, headers: { 'cf-access-jwt-assertion': jwt, ...headers } });
+}
+
+const give = (roles: string[], to = name) =>
+  asStaff(`/api/admin/staff/${to}`, { ...jsonPost({ roles }), method: 'PUT' });
+
+const reads = async () =>
+  (
+    await env.DB.prepare(`SELECT detail FROM audit_log WHERE action = 'service_read' AND done_by = ? ORDER BY id`)
+      .bind(name)
+      .all<{ detail: string }>()
+  ).results.map(({ detail }) => detail);
+
+it('has no role until one is given, also while people without one are admins', async () => {
+  expect((await asService('GET /api/admin/submissions')).status).toBe(403);
+  expect((await give(['sales'])).status).toBe(200);
+  expect((await asService('GET /api/admin/submissions')).status).toBe(200);
+  expect((await asService('GET /api/admin/applications')).status).toBe(403);
+  expect(await (await asService('GET /api/admin/me')).json()).toMatchObject({ email: name, roles: ['sales'] });
+});
+
+/** Middleware is registered for all methods. */
+const writes = app.routes
+  .filter(({ method, path }) => !['ALL', 'GET'].includes(method) && /^\/(api\/)?admin\//.test(path))
+  .map(({ method, path }) => `${method} ${path.replace(/:\w+/g, '1')}`);
+
+it.each([...new Set(writes)])('may not write: %s', async (route) => {
+  await give(['sales', 'recruiting', 'marketing']);
+  const response = await asService(route);
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ code: 'access_denied' });
+});
+
+it('may not open a socket, through which it could write', async () => {
+  await give(['sales']);
+  expect((await asService('GET /api/admin/desk/socket', { upgrade: 'websocket' })).status).toBe(403);
+});
+
+it('leaves each path that it read in the audit log, once an hour, without query', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  await give(['sales']);
+  await asService('GET /api/admin/submissions?q=layla%40gulf-logistics.example');
+  await asService('GET /api/admin/submissions');
+  await asService('GET /api/admin/chats/session_1700000000000_abcdefghijklmnop');
+  await asService('GET /api/admin/applications');
+  const read = ['/api/admin/submissions', '/api/admin/chats/:sessionId'];
+  expect(await reads()).toEqual(read);
+  vi.setSystemTime(Date.now() + 3_600_001);
+  await asService('GET /api/admin/submissions');
+  expect(await reads()).toEqual([...read, '/api/admin/submissions']);
+  const log = await getAsStaff(`/api/admin/audit?person=${name}&kind=service_read`);
+  expect((await log.json<{ items: unknown[] }>()).items).toHaveLength(3);
+});
+
+it('cannot be an administrator or an assignee, or get notifications', async () => {
+  expect((await give(['admin'])).status).toBe(422);
+  await give(['sales']);
+  const notices = await (await getAsStaff('/api/admin/notices')).text();
+  expect(notices).not.toContain(name);
+  const assign = { ...jsonPost({ assignee: name }), method: 'PATCH' };
+  expect((await asStaff(`/api/admin/submissions/${crypto.randomUUID()}`, assign)).status).toBe(422);
+  await emptyTables('staff');
+  await asService('GET /api/admin/me');
+  expect((await env.DB.prepare('SELECT * FROM staff').all()).results).toEqual([]);
+});
+
+it.each([
+  ['an email that begins like a service token', { email: 'service:0a1b2c3d.access' }],
+  ['a name with other characters', { common_name: 'a b/c' }],
+])('denies access to %s', async (_what, claims) => {
+  const headers = { 'cf-access-jwt-assertion': await accessToken(claims) };
+  expect((await request('/api/admin/me', undefined, { headers })).status).toBe(403);
+});

@@ -1,0 +1,124 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { SiteStatus } from '#shared/contracts/status.ts';
+import { afterCron } from '#worker/admin/status/after-cron.ts';
+import { freshAddress } from '../../support/client.ts';
+import { jsonPost, recordingDatabase, requestWith } from '../../support/faults.ts';
+import { partnershipInquiry } from '../../support/forms.ts';
+import { expectLogs } from '../../support/logs.ts';
+import { emptyTables } from '../../support/tables.ts';
+
+/** The isolate remembers its last minute, so each test begins an hour later. */
+let hour = Date.parse('2031-01-01T00:00:00.000Z');
+
+beforeEach(async () => {
+  await emptyTables('failed_requests', 'signals');
+  hour += 3_600_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: hour });
+});
+
+const health = { HEALTH_TOKEN: 'a-long-token', ACCESS_AUD: '' };
+
+async function submit(bindings = {}): Promise<number> {
+  const init = jsonPost(partnershipInquiry());
+  const headers = { ...init.headers, 'cf-connecting-ip': freshAddress() };
+  return (await requestWith(bindings, '/api/submissions', { ...init, headers })).status;
+}
+
+async function deepHealth(): Promise<[status: number, requests: string]> {
+  const headers = { authorization: 'Bearer a-long-token' };
+  const response = await requestWith(health, '/api/health?deep=1', { headers });
+  const { checks } = await response.json<SiteStatus>();
+  return [response.status, checks.find(({ name }) => name === 'requests')!.status];
+}
+
+function minutesLater(minutes: number) {
+  vi.setSystemTime(hour + minutes * 60_000);
+}
+
+async function breakSubmissions() {
+  expectLogs('request_failed');
+  await env.DB.exec(
+    `CREATE TRIGGER broken BEFORE INSERT ON form_submissions BEGIN SELECT raise(ABORT, 'broken by a test'); END`,
+  );
+  return { [Symbol.asyncDispose]: async () => void (await env.DB.exec('DROP TRIGGER broken')) };
+}
+
+it('is degraded from one failed request, down from five, for ten minutes', async () => {
+  {
+    await using _broken = await breakSubmissions();
+    expect(await deepHealth()).toEqual([200, 'ok']);
+    expect(await submit()).toBe(500);
+    expect(await deepHealth()).toEqual([200, 'degraded']);
+    for (let i = 0; i < 7; i++) expect(await submit()).toBe(500);
+    expect(await deepHealth()).toEqual([503, 'down']);
+  }
+  expect(await submit()).toBe(201);
+  minutesLater(9);
+  expect(await deepHealth()).toEqual([503, 'down']);
+  minutesLater(10);
+  expect(await deepHealth()).toEqual([200, 'ok']);
+});
+
+it('writes twice a minute at most, and stores the others with the next minute', async () => {
+  await using _broken = await breakSubmissions();
+  const { DB, statements } = recordingDatabase();
+  for (let i = 0; i < 12; i++) await submit({ DB });
+  expect(statements.filter((sql) => /insert into "failed_requests"/i.test(sql))).toHaveLength(2);
+  minutesLater(1);
+  await submit({ DB });
+  const { total } = (await env.DB.prepare('SELECT sum(count) AS total FROM failed_requests').first<{
+    total: number;
+  }>())!;
+  expect(total).toBe(13);
+});
+
+it('counts neither a refused request nor the failed health check itself', async () => {
+  await using _broken = await breakSubmissions();
+  for (let i = 0; i < 5; i++) await submit();
+  expect((await requestWith({}, '/api/submissions', jsonPost({}))).status).toBe(422);
+  minutesLater(1);
+  for (let i = 0; i < 5; i++) expect((await deepHealth())[0]).toBe(503);
+  const rows = await env.DB.prepare('SELECT count FROM failed_requests').all();
+  expect(rows.results).toEqual([{ count: 5 }]);
+});
+
+it('keeps a count that the database does not take for the next minute', async () => {
+  await using _broken = await breakSubmissions();
+  const { DB } = recordingDatabase();
+  const away = new Proxy(DB, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      if (name !== 'batch') return typeof value === 'function' ? value.bind(target) : value;
+      return () => Promise.reject(new Error('D1_ERROR: overloaded'));
+    },
+  });
+  expect(await submit({ DB: away })).toBe(503);
+  minutesLater(1);
+  await submit();
+  const rows = await env.DB.prepare('SELECT count FROM failed_requests ORDER BY minute').all();
+  expect(rows.results).toEqual([{ count: 1 }, { count: 1 }]);
+});
+
+it('alerts when requests fail, and when none has failed for ten minutes', async () => {
+  const texts: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    texts.push(JSON.parse(String(init!.body)).text);
+    return new Response();
+  });
+  const bindings = { ...env, ACCESS_AUD: '', ALERT_WEBHOOK_URL: 'https://alert.test/hook' };
+  {
+    await using _broken = await breakSubmissions();
+    for (let i = 0; i < 5; i++) await submit();
+  }
+  await afterCron(bindings, true);
+  await env.DB.exec(`UPDATE failed_requests SET count = 2`);
+  minutesLater(9);
+  await afterCron(bindings, true);
+  minutesLater(16);
+  await afterCron(bindings, true);
+  expect(texts).toEqual([
+    expect.stringContaining('Requests is down. At least 5 requests failed in the last ten minutes.'),
+    expect.stringContaining('Requests'),
+  ]);
+});
