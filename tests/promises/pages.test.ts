@@ -102,6 +102,7 @@ const texts: [path: string, ...string[]][] = [
     'How you start',
   ],
   [paths.researchers, 'Publications'],
+  [paths.products, 'The six side by side', 'Trading desks', 'By scale, in our offer'],
   [paths.privacy, 'What we store, why, and for how long', '730 days', '365 days', '90 days', 'Your rights'],
   [paths.terms, 'A request is not a contract', 'Joe may be wrong', 'Dubai'],
   [paths.contact, 'Monday to Friday, 9 AM to 6 PM Gulf time', 'UAE National Day', 'within 24 hours on working days'],

@@ -72,7 +72,8 @@ const features: Record<PlanFeature, string> = {
 const quoted = 'في عرض السعر';
 const people = (count: number) => (Number.isFinite(count) ? String(count) : 'بلا حد');
 
-export const comparison: Pick<ComparisonBlock, 'columns' | 'rows' | 'texts'> = {
+export const comparison: Pick<ComparisonBlock, 'layout' | 'columns' | 'rows' | 'texts'> = {
+  layout: 'figures',
   columns: ['الباقة', ...plans.map(({ name }) => name), enterprise.name],
   texts: { yes: 'نعم', no: 'لا' },
   rows: [

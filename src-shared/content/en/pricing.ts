@@ -71,7 +71,8 @@ const features: Record<PlanFeature, string> = {
 const quoted = 'In the quote';
 const people = (count: number) => (Number.isFinite(count) ? String(count) : 'Unlimited');
 
-export const comparison: Pick<ComparisonBlock, 'columns' | 'rows' | 'texts'> = {
+export const comparison: Pick<ComparisonBlock, 'layout' | 'columns' | 'rows' | 'texts'> = {
+  layout: 'figures',
   columns: ['Plan', ...plans.map(({ name }) => name), enterprise.name],
   texts: { yes: 'Yes', no: 'No' },
   rows: [

@@ -26,6 +26,8 @@ export const searchPhrases: Record<string, string> = {
     "i have a problem can you solve it | can i get advice on my case | what if ai isn't the right tool | consultation with an engineer | need help with a problem",
   'products/intro':
     'what do you sell | list of ur products | what products u got | show me everything you offer | which tools do you have | product catalog',
+  'products/comparison':
+    'compare your products side by side | which product reads what | difference between the six products | which systems does each product connect to | price basis of each product',
   'products/call-to-action':
     'which product is right for me | not sure which product i need | help me choose a product | recommend one of your tools',
   'lagentry/intro':

@@ -164,11 +164,12 @@ export interface EnterpriseOffer extends PlanTexts {
 }
 export interface ComparisonBlock extends Titled {
   kind: 'comparison';
+  /** On a phone, figures stand in two columns. */
+  layout: 'figures' | 'texts';
   /** The first names the rows. */
   columns: string[];
-  rows: { name: string; to?: string; cells: (string | boolean)[] }[];
-  texts: { yes: string; no: string };
-  note?: string;
+  rows: { name: string; cells: (string | boolean)[] }[];
+  texts?: { yes: string; no: string };
 }
 export type EstimateField = 'cases' | 'steps' | 'minutes' | 'wage';
 export interface EstimatorTexts {

@@ -112,9 +112,8 @@ const pricing: LandingContent = {
           answer: 'They are indicative and may change. The binding price is the one in our offer to you.',
         },
         {
-          question: 'What does Enterprise cost?',
-          answer:
-            'It is quoted, because the price depends on scale and on the products you use. Ask for a quote and name the number of cases a month.',
+          question: 'What do Enterprise and the single products cost?',
+          answer: 'They are quoted, because the price depends on scale. The offer states it, with currency and tax.',
         },
         {
           question: 'How fast do we get an answer?',
