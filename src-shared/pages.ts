@@ -32,6 +32,7 @@ export const pages = {
   terms: { path: '/terms', component: 'legal' },
   cookies: { path: '/cookies', component: 'legal' },
   trust: { path: '/trust', component: 'legal' },
+  productSecurity: { path: '/product-security', component: 'legal' },
 } as const satisfies Record<string, PublicPage>;
 
 type Pages = typeof pages;

@@ -34,7 +34,7 @@ interface Fact {
 
 const { home, products, lagentry, aiAuditor, idVerification, marketeye, aiDataAnalyst, ecommerceAggregator } = paths;
 const { enterprise, startups, developers, researchers, company, careers, scheduleDemo, partner } = paths;
-const { contact, pricing, privacy, terms, cookies, trust } = paths;
+const { contact, pricing, productSecurity, privacy, terms, cookies, trust } = paths;
 const positions = [careers, ...jobIds.map(jobPath)];
 
 const claimPages: Record<ClaimId, PublicPath[]> = {
@@ -44,10 +44,10 @@ const claimPages: Record<ClaimId, PublicPath[]> = {
   team: [partner],
   growth: [partner],
   uptime: [company, partner, startups, pricing],
-  enterpriseSla: [enterprise, pricing],
+  enterpriseSla: [enterprise, pricing, productSecurity],
   apiUptime: [developers],
   latency: [developers],
-  monitoring: [company, enterprise],
+  monitoring: [company, enterprise, productSecurity],
   complianceScore: [aiAuditor],
   directionAccuracy: [marketeye],
   verifications: [idVerification],
@@ -174,7 +174,8 @@ export const facts: Fact[] = [
   { figures: [24], of: 'hours until Joe forgets a conversation', basis: 'setting', on: [privacy, cookies, trust] },
 
   { figures: [45, 2021], of: 'the UAE law on personal data', basis: 'name', on: [privacy] },
-  { figures: ['SOC 2', 'ISO 27001'], of: 'standards', basis: 'name', on: [aiAuditor, trust] },
+  { figures: ['SOC 2', 'ISO 27001'], of: 'standards', basis: 'name', on: [aiAuditor, trust, productSecurity] },
+  { figures: [30], of: 'questions of a vendor questionnaire', basis: 'content', on: [trust, productSecurity] },
   { figures: [404], of: 'the HTTP status', basis: 'name', on: [notFoundPath] },
   { figures: ['RFC 9457'], of: 'the standard of errors', basis: 'name', on: [developers] },
   { figures: ['gpt-4o'], of: 'the language model', basis: 'name', on: [privacy, trust] },

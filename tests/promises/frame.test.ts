@@ -120,6 +120,7 @@ const legal = [
   'Cookie Policy → /cookies',
   'Your data → /my-data',
   'Trust → /trust',
+  'Product security → /product-security',
 ];
 
 const social = [

@@ -107,6 +107,15 @@ const texts: [path: string, ...string[]][] = [
   [paths.terms, 'A request is not a contract', 'Joe may be wrong', 'Dubai'],
   [paths.contact, 'Monday to Friday, 9 AM to 6 PM Gulf time', 'UAE National Day', 'within 24 hours on working days'],
   [paths.trust, 'Sub-processors', '730 days', 'Accessibility statement', 'What our figures mean', '500+ customers'],
+  [
+    paths.productSecurity,
+    'two things',
+    'UAE, KSA or your own cloud',
+    'data protection officer',
+    'None yet',
+    'sub-processors',
+    'data processing agreement',
+  ],
   [paths.cookies, 'sets no cookies for visitors', 'scroll-positions', 'CF_Authorization'],
 ];
 

@@ -148,6 +148,7 @@ export const footer: FooterContent = {
     { label: 'ملفات تعريف الارتباط', to: paths.cookies },
     { label: 'بياناتكم', to: paths.myData },
     { label: 'الثقة والأمان', to: paths.trust },
+    { label: 'أمن المنتجات', to: paths.productSecurity },
   ],
   copyright: `© ${isolated(legalName)} · دبي، الإمارات`,
 };

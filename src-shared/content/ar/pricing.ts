@@ -4,7 +4,7 @@ import { claims } from '../../site/claims.ts';
 import { columnsWith, type PlanFeature, type PlanId, planFacts } from '../../site/plans.ts';
 import { formatPrice } from '../format-price.ts';
 import { isolated } from '../isolated.ts';
-import type { ComparisonBlock, EnterpriseOffer, Plan, PlanTexts, PriceLabels } from '../types/blocks.ts';
+import type { ComparisonTable, EnterpriseOffer, Plan, PlanTexts, PriceLabels } from '../types/blocks.ts';
 import { commitments } from './commitments.ts';
 import { dirhams } from './plural.ts';
 
@@ -72,7 +72,7 @@ const features: Record<PlanFeature, string> = {
 const quoted = 'في عرض السعر';
 const people = (count: number) => (Number.isFinite(count) ? String(count) : 'بلا حد');
 
-export const comparison: Pick<ComparisonBlock, 'layout' | 'columns' | 'rows' | 'texts'> = {
+export const comparison: ComparisonTable = {
   layout: 'figures',
   columns: ['الباقة', ...plans.map(({ name }) => name), enterprise.name],
   texts: { yes: 'نعم', no: 'لا' },

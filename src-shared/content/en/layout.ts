@@ -154,6 +154,7 @@ export const footer = {
     { label: 'Cookie Policy', to: paths.cookies },
     { label: 'Your data', to: paths.myData },
     { label: 'Trust', to: paths.trust },
+    { label: 'Product security', to: paths.productSecurity },
   ],
   copyright: `© ${legalName} · ${brand.city}, ${brand.country}`,
 };

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { claims } from '../../site/claims.ts';
 import { columnsWith, type PlanFeature, type PlanId, planFacts } from '../../site/plans.ts';
 import { formatPrice } from '../format-price.ts';
-import type { ComparisonBlock, EnterpriseOffer, Plan, PlanTexts, PriceLabels } from '../types/blocks.ts';
+import type { ComparisonTable, EnterpriseOffer, Plan, PlanTexts, PriceLabels } from '../types/blocks.ts';
 import { commitments } from './commitments.ts';
 
 const texts: Record<PlanId, PlanTexts> = {
@@ -71,7 +71,7 @@ const features: Record<PlanFeature, string> = {
 const quoted = 'In the quote';
 const people = (count: number) => (Number.isFinite(count) ? String(count) : 'Unlimited');
 
-export const comparison: Pick<ComparisonBlock, 'layout' | 'columns' | 'rows' | 'texts'> = {
+export const comparison: ComparisonTable = {
   layout: 'figures',
   columns: ['Plan', ...plans.map(({ name }) => name), enterprise.name],
   texts: { yes: 'Yes', no: 'No' },

@@ -546,6 +546,17 @@ export const searchPhrases: Record<string, string> = {
   'cookies/turnstile': 'captcha | why do you check that i am human | cloudflare turnstile | robot check on the form',
   'cookies/staff': 'admin cookies | cloudflare access cookie | cookies for staff',
   'cookies/control': 'delete cookies | clear browser data | block storage | remove site data',
+  'product-security/intro':
+    'security questionnaire | vendor assessment answers | product security page | is your product secure',
+  'product-security/products':
+    'where does each product run | what does the model see | which data does the ai see | where is our data hosted | data residency of the products',
+  'product-security/data-protection':
+    'data processing agreement dpa | data protection officer dpo | dpia impact assessment | records of processing | do you train models on our data | deletion after the contract',
+  'product-security/security':
+    'hosting in the uae | hosting in saudi arabia | run in our own cloud | sso scim roles | encryption at rest | penetration test report | iso 27001 soc 2 of the product',
+  'product-security/operation':
+    'sla of the products | incident notification time | business continuity disaster recovery | human oversight of ai | explain a model decision',
+  'trust/products': 'security of your products | is customer data safe in the product | product data location',
   'trust/intro':
     'trust page | trust center | vendor review | procurement questions | due diligence | security questionnaire',
   'trust/data':

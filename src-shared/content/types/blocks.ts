@@ -162,14 +162,16 @@ export interface EnterpriseOffer extends PlanTexts {
   price: string;
   action: Action;
 }
-export interface ComparisonBlock extends Titled {
-  kind: 'comparison';
+export interface ComparisonTable {
   /** On a phone, figures stand in two columns. */
   layout: 'figures' | 'texts';
   /** The first names the rows. */
   columns: string[];
   rows: { name: string; cells: (string | boolean)[] }[];
-  texts?: { yes: string; no: string };
+  texts?: { yes: string; no: string } | undefined;
+}
+export interface ComparisonBlock extends Titled, ComparisonTable {
+  kind: 'comparison';
 }
 export type EstimateField = 'cases' | 'steps' | 'minutes' | 'wage';
 export interface EstimatorTexts {

@@ -80,7 +80,7 @@ export const topics: readonly Topic[] = [
     ],
     beside:
       'store keep host save located leave stay live reside cloud inside customer company حفظ تخزين استضافة تبقى تطلع تروح موجودة شركه داخل',
-    sections: ['trust/data', 'enterprise/cards/2'],
+    sections: ['trust/data', 'product-security/products', 'enterprise/cards/2'],
     quotes: true,
     actions: ['contact_team'],
   },
