@@ -17,6 +17,7 @@ export const pages = {
   startups: { path: '/solutions/startups', component: 'landing' },
   developers: { path: '/solutions/developers', component: 'landing' },
   researchers: { path: '/solutions/researchers', component: 'landing' },
+  pricing: { path: '/pricing', component: 'landing' },
   company: { path: '/company', component: 'company' },
   careers: { path: '/careers', component: 'careers' },
   scheduleDemo: { path: '/schedule-demo', component: 'schedule-demo' },
@@ -31,6 +32,7 @@ export const pages = {
   terms: { path: '/terms', component: 'legal' },
   cookies: { path: '/cookies', component: 'legal' },
   trust: { path: '/trust', component: 'legal' },
+  productSecurity: { path: '/product-security', component: 'legal' },
 } as const satisfies Record<string, PublicPage>;
 
 type Pages = typeof pages;

@@ -4,7 +4,7 @@ import type { PriceLabels } from './types/blocks.ts';
 /** A price: `$49` and `per month`; a free plan has no period. In Arabic `US$` after the amount would read as `$US`. */
 export function formatPrice(
   { amount, currency, period }: Price,
-  labels: PriceLabels,
+  labels: Pick<PriceLabels, 'free' | 'period'>,
 ): { amount: string; period?: string } {
   if (amount === 0) return { amount: labels.free };
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 });

@@ -8,7 +8,7 @@ import { type ClaimId, claims } from './claims.ts';
 import { codeSample } from './code-sample.ts';
 import { commitmentFigures } from './commitments.ts';
 import { jobFacts } from './jobs.ts';
-import { planFacts } from './plans.ts';
+import { approximateDirhams, dirhamRate, planFacts } from './plans.ts';
 import { fixedRetentionDays, retentionDays } from './retention-days.ts';
 import { workingPapers } from './working-papers.ts';
 
@@ -34,7 +34,7 @@ interface Fact {
 
 const { home, products, lagentry, aiAuditor, idVerification, marketeye, aiDataAnalyst, ecommerceAggregator } = paths;
 const { enterprise, startups, developers, researchers, company, careers, scheduleDemo, partner } = paths;
-const { contact, privacy, terms, cookies, trust } = paths;
+const { contact, pricing, productSecurity, privacy, terms, cookies, trust } = paths;
 const positions = [careers, ...jobIds.map(jobPath)];
 
 const claimPages: Record<ClaimId, PublicPath[]> = {
@@ -43,11 +43,11 @@ const claimPages: Record<ClaimId, PublicPath[]> = {
   models: [company],
   team: [partner],
   growth: [partner],
-  uptime: [company, partner, startups],
-  enterpriseSla: [enterprise],
+  uptime: [company, partner, startups, pricing],
+  enterpriseSla: [enterprise, pricing, productSecurity],
   apiUptime: [developers],
   latency: [developers],
-  monitoring: [company, enterprise],
+  monitoring: [company, enterprise, productSecurity],
   complianceScore: [aiAuditor],
   directionAccuracy: [marketeye],
   verifications: [idVerification],
@@ -72,7 +72,7 @@ export const facts: Fact[] = [
     figures: [commitmentFigures.inquiryHours],
     of: 'hours until a request is answered',
     basis: 'rule',
-    on: [home, sentPaths.demo, sentPaths.partnership, scheduleDemo, partner, contact, trust],
+    on: [home, sentPaths.demo, sentPaths.partnership, scheduleDemo, partner, contact, pricing, trust],
   },
   {
     figures: [commitmentFigures.applicationDays],
@@ -91,8 +91,27 @@ export const facts: Fact[] = [
     on: positions,
   },
   { figures: [deckLink.days], of: 'days that a link to the deck works', basis: 'setting', on: [partner] },
-  { figures: [5_000, 100_000, '1M', 1], of: 'AI operations of a plan', basis: 'rule', on: [startups] },
-  { figures: planFacts.map(({ price }) => price.amount), of: 'dollars a month', basis: 'rule', on: [startups] },
+  { figures: [5_000, 100_000, '1M', 1], of: 'AI operations of a plan', basis: 'rule', on: [startups, pricing] },
+  {
+    figures: planFacts.map(({ price }) => price.amount),
+    of: 'dollars a month',
+    basis: 'rule',
+    on: [startups, pricing],
+  },
+  {
+    figures: planFacts.map(({ price }) => approximateDirhams(price.amount)),
+    of: 'dirhams a month',
+    basis: 'rule',
+    on: [startups, pricing],
+  },
+  { figures: [planFacts[0]!.people], of: 'people of the Starter plan', basis: 'offer', on: [pricing] },
+  { figures: [planFacts[2]!.operations], of: 'operations of the Scale plan', basis: 'offer', on: [pricing] },
+  {
+    figures: [dirhamRate.perDollar, 27, 2026],
+    of: 'dirhams to the dollar, and the day',
+    basis: 'setting',
+    on: [pricing],
+  },
 
   { figures: [codeSample.languages.length], of: 'SDK languages', basis: 'content', on: [developers] },
   {
@@ -115,7 +134,7 @@ export const facts: Fact[] = [
   { figures: ['AED 8,000', 10], of: 'learning budget, and days to use it', basis: 'offer', on: [careers] },
   { figures: [30], of: 'days of leave', basis: 'offer', on: [careers] },
   { figures: [30], of: 'days from contract to first process', basis: 'offer', on: [enterprise] },
-  { figures: [10], of: 'people of the Growth plan', basis: 'offer', on: [startups] },
+  { figures: [10], of: 'people of the Growth plan', basis: 'offer', on: [startups, pricing] },
   { figures: [commitmentFigures.partnerCallMinutes], of: 'minutes of the first call', basis: 'offer', on: [partner] },
   { figures: [6], of: 'weeks from proposal to data', basis: 'offer', on: [researchers] },
   { figures: [10], of: 'items looked up in a demo', basis: 'offer', on: [ecommerceAggregator] },
@@ -155,7 +174,8 @@ export const facts: Fact[] = [
   { figures: [24], of: 'hours until Joe forgets a conversation', basis: 'setting', on: [privacy, cookies, trust] },
 
   { figures: [45, 2021], of: 'the UAE law on personal data', basis: 'name', on: [privacy] },
-  { figures: ['SOC 2', 'ISO 27001'], of: 'standards', basis: 'name', on: [aiAuditor, trust] },
+  { figures: ['SOC 2', 'ISO 27001'], of: 'standards', basis: 'name', on: [aiAuditor, trust, productSecurity] },
+  { figures: [30], of: 'questions of a vendor questionnaire', basis: 'content', on: [trust, productSecurity] },
   { figures: [404], of: 'the HTTP status', basis: 'name', on: [notFoundPath] },
   { figures: ['RFC 9457'], of: 'the standard of errors', basis: 'name', on: [developers] },
   { figures: ['gpt-4o'], of: 'the language model', basis: 'name', on: [privacy, trust] },
@@ -164,6 +184,7 @@ export const facts: Fact[] = [
 
   { figures: [31, 58, 8, 10, 30], of: 'insights of the sample dashboard', basis: 'example', on: [aiDataAnalyst] },
   { figures: [40], of: 'lines of the sample ledger', basis: 'example', on: [aiAuditor] },
+  { figures: [12_000, 400, 24_000], of: 'results of the estimator', basis: 'example', on: [pricing] },
   { figures: [60], of: 'offers of the sample', basis: 'example', on: [ecommerceAggregator] },
   { figures: [12, 15], of: 'titles of an item, and tabs', basis: 'example', on: [ecommerceAggregator] },
   { figures: [9, 10], of: 'declarations in the quote', basis: 'example', on: [lagentry] },

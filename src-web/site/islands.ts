@@ -14,6 +14,7 @@ export const islands = {
   dashboard: ['dashboard'],
   deck: ['forms/deck'],
   demo: ['forms/demo', 'slot-picker'],
+  estimator: ['estimator'],
   'my-data': ['forms/my-data'],
   partnership: ['forms/partnership'],
   positions: ['open-positions', 'forms/career'],

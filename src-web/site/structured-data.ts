@@ -83,7 +83,7 @@ export function structuredData(
   if (path === paths.home) data.push(website(locale));
   if (path.lastIndexOf('/') > 0) data.push(breadcrumbs(path, content, product, job));
   if (product) data.push(application(product, locale));
-  if (path === paths.startups) data.push(startupPlans(content));
+  if (path === paths.startups || path === paths.pricing) data.push(startupPlans(content, path));
   if (job) data.push(jobPosting(job, locale, addDays(today, postingDays)));
   data.push(...blocks.filter((block) => block.kind === 'faq').map((block) => faqPage(block, locale)));
   return data.map((thing) => ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>);
@@ -129,8 +129,8 @@ function application(
   };
 }
 
-function startupPlans({ plans, plansName, locale }: Texts): Service {
-  const url = absolute(`${paths.startups}#plans`, locale);
+function startupPlans({ plans, plansName, locale }: Texts, path: string): Service {
+  const url = absolute(`${path}#plans`, locale);
   return {
     '@type': 'Service',
     name: plansName,

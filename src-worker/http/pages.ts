@@ -39,7 +39,6 @@ export async function sitePage(c: Context<HonoEnv>, path: string, status: number
 const guesses: Record<string, string> = {
   '/about': paths.company,
   '/docs': paths.developers,
-  '/pricing': `${paths.startups}#plans`,
   '/privacy-policy': paths.privacy,
   '/security': paths.trust,
 };

@@ -115,6 +115,7 @@ const templates: string[] = [
   paths.aiAuditor,
   paths.aiDataAnalyst,
   paths.startups,
+  paths.pricing,
   paths.developers,
   paths.researchers,
   paths.company,

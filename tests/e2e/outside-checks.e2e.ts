@@ -72,6 +72,7 @@ test.describe('a second accessibility checker', () => {
     '/',
     '/products/ai-auditor',
     '/products/ai-data-analyst',
+    paths.pricing,
     paths.partner,
     paths.myData,
     '/careers/ai-engineer',

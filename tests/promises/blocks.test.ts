@@ -220,6 +220,29 @@ const plans: [name: string, price: string, operations: string, popular: boolean]
   ['Scale', '$199 per month', '1M AI operations per month', false],
 ];
 
+const comparison: [row: string, ...cells: string[]][] = [
+  ['Price', 'Free', '$49 per month', '$199 per month', 'Quoted'],
+  ['AI operations per month', '5,000', '100,000', '1,000,000', 'In the quote'],
+  ['People', '3', '10', 'Unlimited', 'In the quote'],
+  ['All connectors', 'No', 'Yes', 'Yes', 'Yes'],
+  ['Roles and approvals', 'No', 'Yes', 'Yes', 'Yes'],
+  ['Audit log export', 'No', 'No', 'Yes', 'Yes'],
+  ['Single sign-on', 'No', 'No', 'Yes', 'Yes'],
+  ['Hosting in a region you choose', 'No', 'No', 'No', 'Yes'],
+  ['Uptime guarantee', '99.9%', '99.9%', '99.9%', '99.99%'],
+];
+
+test('the comparison of the plans states what each plan has', () => {
+  const rows = [...builtPage('/pricing').querySelectorAll('#comparison tbody tr')];
+  const shown = rows.map((row) => [
+    textOf(row.querySelector('th')),
+    ...[...row.querySelectorAll('td')].map(
+      (cell) => cell.querySelector('.sr-only')?.textContent ?? cell.lastChild!.textContent,
+    ),
+  ]);
+  expect(shown.slice(0, -1)).toEqual(comparison);
+});
+
 test('the startup plans have names, prices and operations, and one is popular', () => {
   const cards = [...builtPage('/solutions/startups').querySelectorAll('#plans > * > ul > li')];
   const shown = cards.map((card) => [

@@ -21,6 +21,7 @@ const routes: [route: string, heading: string][] = [
   ['/careers/ai-engineer', 'AI Engineer'],
   ['/careers/frontend-developer-intern', 'Frontend Developer Intern'],
   ['/careers/ai-engineer-intern', 'AI Engineer Intern'],
+  ['/pricing', 'Start free. Pay for the operations you need.'],
   ['/schedule-demo', 'See it work on your own case.'],
   ['/partner-with-us', 'Partner with us to bring AI to the GCC.'],
 ];
@@ -73,6 +74,7 @@ const headerLinks = [
   'All products → /products',
   ...wide(solutionMenu),
   ...wide(companyMenu),
+  'Pricing → /pricing',
   'Schedule Demo → /schedule-demo',
 ];
 
@@ -81,6 +83,7 @@ const mobileLinks = [
   ...narrow(productMenu),
   ...narrow(solutionMenu),
   ...narrow(companyMenu),
+  'Pricing → /pricing',
   'Schedule Demo → /schedule-demo',
 ];
 
@@ -103,6 +106,7 @@ const footerColumns: [title: string, ...string[]][] = [
   ['Company', 'About Us → /company', 'Careers → /careers'],
   [
     'Resources',
+    'Pricing → /pricing',
     'Technologies → /company#technologies',
     'Our Process → /company#process',
     'Industries We Serve → /company#industries',
@@ -116,6 +120,7 @@ const legal = [
   'Cookie Policy → /cookies',
   'Your data → /my-data',
   'Trust → /trust',
+  'Product security → /product-security',
 ];
 
 const social = [
@@ -131,7 +136,7 @@ test.each(routes)('%s is there, with the heading "%s"', (route, heading) => {
 describe.each(every)('%s', (page) => {
   const switches = /^العربية → /;
 
-  test('has the header with the menus Products, Solutions and Company', () => {
+  test('has the header with the menus Products, Solutions and Company, and Pricing', () => {
     const header = builtPage(page).querySelector('header')!;
     const mobile = header.querySelector('#site-menu')!;
     const wanted = [...header.querySelectorAll('nav[aria-label="Main"] > ul > li > button')].map(textOf);

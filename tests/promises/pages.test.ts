@@ -92,11 +92,30 @@ const texts: [path: string, ...string[]][] = [
   [paths.aiDataAnalyst, 'AI insights', 'Recent activity', 'Sample'],
   [paths.ecommerceAggregator, 'Features', 'Categories', 'Benefits', 'Use cases'],
   [paths.enterprise, 'Integrations', 'Use cases'],
+  [
+    paths.pricing,
+    'about AED 180',
+    'about AED 731',
+    'Enterprise Quoted',
+    'states the tax',
+    'above the limit',
+    'How you start',
+  ],
   [paths.researchers, 'Publications'],
+  [paths.products, 'The six side by side', 'Trading desks', 'By scale, in our offer'],
   [paths.privacy, 'What we store, why, and for how long', '730 days', '365 days', '90 days', 'Your rights'],
   [paths.terms, 'A request is not a contract', 'Joe may be wrong', 'Dubai'],
   [paths.contact, 'Monday to Friday, 9 AM to 6 PM Gulf time', 'UAE National Day', 'within 24 hours on working days'],
   [paths.trust, 'Sub-processors', '730 days', 'Accessibility statement', 'What our figures mean', '500+ customers'],
+  [
+    paths.productSecurity,
+    'two things',
+    'UAE, KSA or your own cloud',
+    'data protection officer',
+    'None yet',
+    'sub-processors',
+    'data processing agreement',
+  ],
   [paths.cookies, 'sets no cookies for visitors', 'scroll-positions', 'CF_Authorization'],
 ];
 
@@ -129,12 +148,15 @@ it('structured data describes the company, the products, the plans and the posit
   const product = dataOf(paths.aiAuditor).find((data) => data['@type'] === 'SoftwareApplication');
   expect(product).toBeDefined();
   expect(product).not.toHaveProperty('offers');
-  const service = dataOf(paths.startups).find((data) => data['@type'] === 'Service');
-  expect(service?.offers).toMatchObject([
-    { name: 'Starter', price: 0, priceCurrency: 'USD' },
-    { name: 'Growth', price: 49, priceCurrency: 'USD' },
-    { name: 'Scale', price: 199, priceCurrency: 'USD' },
-  ]);
+  expect(typesOf(paths.pricing)).toEqual(['Organization', 'Service', 'FAQPage']);
+  for (const path of [paths.startups, paths.pricing]) {
+    const service = dataOf(path).find((data) => data['@type'] === 'Service');
+    expect(service?.offers).toMatchObject([
+      { name: 'Starter', price: 0, priceCurrency: 'USD' },
+      { name: 'Growth', price: 49, priceCurrency: 'USD' },
+      { name: 'Scale', price: 199, priceCurrency: 'USD' },
+    ]);
+  }
   const posting = dataOf(jobPath('ai-engineer')).find((data) => data['@type'] === 'JobPosting');
   expect(posting).toMatchObject({ title: 'AI Engineer', datePosted: '2026-11-01' });
   expect(posting!.hiringOrganization).toMatchObject({ logo: `${origin}/icon-512.png` });

@@ -12,7 +12,7 @@ export interface Draft {
 const { document } = new Window();
 
 const places = 'section[id], form[id], [role=tabpanel][id], h2[id]';
-const blocks = 'p, div, section, ul, ol, dl, h1, h2, h3, address';
+const blocks = 'p, div, section, ul, ol, dl, h1, h2, h3, address, table';
 
 /** Elements that illustrate or ask, and state nothing about the company. */
 const silent = '[aria-hidden=true], [data-invented], [role=tablist], svg, nav, figure, fieldset, label, select, button';
@@ -133,9 +133,15 @@ function linesOf(element: Element): string[] {
     const entries = [...element.children].map(entryOf).filter(Boolean).join(' · ');
     return entries ? [sentence(entries.replace(/([.?!؟…]) · /g, '$1 '))] : [];
   }
+  if (element.matches('table')) return [...element.querySelectorAll('tbody tr')].map(rowOf);
   if (element.querySelector(blocks)) return [...element.children].flatMap(linesOf);
   const text = textOf(element);
   return text ? [sentence(text)] : [];
+}
+
+function rowOf(row: Element): string {
+  const [name, ...cells] = [...row.children].map(textOf);
+  return sentence(`${name}: ${cells.join(' · ')}`);
 }
 
 function entryOf(entry: Element): string {

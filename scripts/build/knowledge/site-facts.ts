@@ -47,7 +47,7 @@ export async function siteFacts(locale: Locale): Promise<Fact[]> {
     },
     {
       key: 'prices',
-      page: paths.startups,
+      page: paths.pricing,
       fragment: 'plans',
       title: titles.prices,
       text: `${titles.prices}. ${chat.canned.pricing}`,

@@ -63,8 +63,8 @@ export const pages: Mutation[] = [
   {
     promise: 'the Growth plan is the most popular',
     file: 'src-shared/site/plans.ts',
-    find: "amount: 49, currency: 'USD', period: 'month' }, popular: true",
-    replace: "amount: 49, currency: 'USD', period: 'month' }, popular: false",
+    find: 'popular: true',
+    replace: 'popular: false',
     tests: 'promises blocks',
   },
   {

@@ -21,6 +21,7 @@ export const header: HeaderContent = {
     reload: 'إعادة تحميل الصفحة',
   },
   scheduleDemo: { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
+  pricing: { label: 'الأسعار', to: paths.pricing },
   menus: [
     {
       id: 'products',
@@ -113,6 +114,7 @@ export const footer: FooterContent = {
     {
       title: 'روابط مفيدة',
       links: [
+        { label: 'الأسعار', to: paths.pricing },
         { label: 'التقنيات', to: `${paths.company}#technologies` },
         { label: 'منهج العمل', to: `${paths.company}#process` },
         { label: 'قطاعات نخدمها', to: `${paths.company}#industries` },
@@ -146,6 +148,7 @@ export const footer: FooterContent = {
     { label: 'ملفات تعريف الارتباط', to: paths.cookies },
     { label: 'بياناتكم', to: paths.myData },
     { label: 'الثقة والأمان', to: paths.trust },
+    { label: 'أمن المنتجات', to: paths.productSecurity },
   ],
   copyright: `© ${isolated(legalName)} · دبي، الإمارات`,
 };

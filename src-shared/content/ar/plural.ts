@@ -16,3 +16,18 @@ export function afterMinutes(minutes: number): string {
     other: `بعد ${minutes} دقيقة`,
   });
 }
+
+const numbers = new Intl.NumberFormat('en');
+
+/** `180 درهمًا`. */
+export function dirhams(amount: number): string {
+  const count = numbers.format(amount);
+  return plural(amount, {
+    zero: 'صفر درهم',
+    one: 'درهم واحد',
+    two: 'درهمين',
+    few: `${count} دراهم`,
+    many: `${count} درهمًا`,
+    other: `${count} درهم`,
+  });
+}

@@ -31,6 +31,7 @@ export const header = {
     reload: 'Reload the page',
   },
   scheduleDemo: { label: 'Schedule Demo', to: paths.scheduleDemo },
+  pricing: { label: 'Pricing', to: paths.pricing },
   menus: [
     {
       id: 'products',
@@ -119,6 +120,7 @@ export const footer = {
     {
       title: 'Resources',
       links: [
+        { label: 'Pricing', to: paths.pricing },
         { label: 'Technologies', to: `${paths.company}#technologies` },
         { label: 'Our Process', to: `${paths.company}#process` },
         { label: 'Industries We Serve', to: `${paths.company}#industries` },
@@ -152,6 +154,7 @@ export const footer = {
     { label: 'Cookie Policy', to: paths.cookies },
     { label: 'Your data', to: paths.myData },
     { label: 'Trust', to: paths.trust },
+    { label: 'Product security', to: paths.productSecurity },
   ],
   copyright: `© ${legalName} · ${brand.city}, ${brand.country}`,
 };

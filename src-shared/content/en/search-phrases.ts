@@ -26,6 +26,8 @@ export const searchPhrases: Record<string, string> = {
     "i have a problem can you solve it | can i get advice on my case | what if ai isn't the right tool | consultation with an engineer | need help with a problem",
   'products/intro':
     'what do you sell | list of ur products | what products u got | show me everything you offer | which tools do you have | product catalog',
+  'products/comparison':
+    'compare your products side by side | which product reads what | difference between the six products | which systems does each product connect to | price basis of each product',
   'products/call-to-action':
     'which product is right for me | not sure which product i need | help me choose a product | recommend one of your tools',
   'lagentry/intro':
@@ -305,6 +307,34 @@ export const searchPhrases: Record<string, string> = {
     'sample dashboard | try the data analyst | see revenue chart | example shop data | metrics kpi',
   'ai-data-analyst/call-to-action':
     'use my own spreadsheet | bring an excel table | demo with our numbers | upload my table',
+  'pricing/intro':
+    'pricing page | price list of all plans | show me the prices | how much do you charge for an ai agent | cost of ai agents',
+  'pricing/plans':
+    'plans and prices in dirhams | monthly price in aed | price of starter growth scale enterprise | enterprise price',
+  'pricing/plans/starter': 'what is in starter | starter plan limits | operations in the free plan on the pricing page',
+  'pricing/plans/growth': 'price of growth in dirhams | what is in growth | growth plan features',
+  'pricing/plans/scale': 'price of scale in dirhams | what is in scale | scale plan features',
+  'pricing/terms': 'what counts as an operation | what is included in the price | hidden costs',
+  'pricing/terms/1': 'what is one operation | how do you count operations | billing unit | what is billed',
+  'pricing/terms/2': 'overage | what if we use more than the limit | extra operations price | run out of operations',
+  'pricing/terms/3': 'vat on top | price with tax | 5 percent vat | is tax included',
+  'pricing/terms/4': 'exchange rate dollar dirham | which currency | price in aed or usd',
+  'pricing/comparison':
+    'compare plans side by side | which plan has single sign-on | which plan has all connectors | plan comparison table',
+  'pricing/estimator':
+    'calculate my cost | cost calculator | which plan fits my volume | estimate operations | roi calculator',
+  'pricing/start': 'how do we get started with a plan | steps to buy | how to subscribe | onboarding after buying',
+  'pricing/start/1': 'how do i request a plan | book a call about a plan | order a plan',
+  'pricing/start/2': 'see it on our case before buying | test with our process first | prove it before i pay',
+  'pricing/start/3': 'what does the quote say | after we accept the quote | who sets up the workspace',
+  'pricing/faq': 'questions about prices | price faq | things to know before buying a plan',
+  'pricing/faq/1': 'try before buying | is there a free plan | test it for free first',
+  'pricing/faq/2': 'credit card needed | sign up online without talking to sales | start without a card',
+  'pricing/faq/3': 'is the price fixed | will the price change | binding offer',
+  'pricing/faq/4': 'cost of the enterprise plan | price for a large company | custom contract price',
+  'pricing/faq/5':
+    'how long until i get a quote | when do you answer a price request | response time to a quote request',
+  'pricing/call-to-action': 'price for my own case | individual price | tell me what it costs for us',
   'company/intro':
     'about the company who is behind rihla | what does rihla mean | where does the name come from | who founded you your story | which country are you from | when were you founded',
   'company/stats':
@@ -516,6 +546,17 @@ export const searchPhrases: Record<string, string> = {
   'cookies/turnstile': 'captcha | why do you check that i am human | cloudflare turnstile | robot check on the form',
   'cookies/staff': 'admin cookies | cloudflare access cookie | cookies for staff',
   'cookies/control': 'delete cookies | clear browser data | block storage | remove site data',
+  'product-security/intro':
+    'security questionnaire | vendor assessment answers | product security page | is your product secure',
+  'product-security/products':
+    'where does each product run | what does the model see | which data does the ai see | where is our data hosted | data residency of the products',
+  'product-security/data-protection':
+    'data processing agreement dpa | data protection officer dpo | dpia impact assessment | records of processing | do you train models on our data | deletion after the contract',
+  'product-security/security':
+    'hosting in the uae | hosting in saudi arabia | run in our own cloud | sso scim roles | encryption at rest | penetration test report | iso 27001 soc 2 of the product',
+  'product-security/operation':
+    'sla of the products | incident notification time | business continuity disaster recovery | human oversight of ai | explain a model decision',
+  'trust/products': 'security of your products | is customer data safe in the product | product data location',
   'trust/intro':
     'trust page | trust center | vendor review | procurement questions | due diligence | security questionnaire',
   'trust/data':

@@ -1,4 +1,4 @@
-import type { PlanFacts, Price } from '../../site/plans.ts';
+import type { ColumnId, PlanFacts, Price } from '../../site/plans.ts';
 
 export type ContentIcon =
   | 'agent'
@@ -144,13 +144,51 @@ export interface Plan extends PlanFacts, PlanTexts {}
 export interface PriceLabels {
   free: string;
   period: Record<Price['period'], string>;
+  /** Marks the amount as approximate. */
+  dirhams: (amount: number) => string;
 }
 export interface PlansBlock extends Titled {
   kind: 'plans';
+  /** The cards follow the hero, without a visible heading. */
+  opens?: true;
   plans: Plan[];
   priceLabels: PriceLabels;
   popularLabel: string;
   action: Action;
+  more?: Action;
+  enterprise?: EnterpriseOffer;
+}
+export interface EnterpriseOffer extends PlanTexts {
+  price: string;
+  action: Action;
+}
+export interface ComparisonTable {
+  /** On a phone, figures stand in two columns. */
+  layout: 'figures' | 'texts';
+  /** The first names the rows. */
+  columns: string[];
+  rows: { name: string; cells: (string | boolean)[] }[];
+  texts?: { yes: string; no: string } | undefined;
+}
+export interface ComparisonBlock extends Titled, ComparisonTable {
+  kind: 'comparison';
+}
+export type EstimateField = 'cases' | 'steps' | 'minutes' | 'wage';
+export interface EstimatorTexts {
+  fields: Record<EstimateField, { label: string; hint?: string }>;
+  invalid: (largest: string) => string;
+  operations: string;
+  plan: string;
+  plans: Record<ColumnId, string>;
+  hours: string;
+  cost: string;
+  dirhams: (amount: string) => string;
+  note: string;
+  action: string;
+}
+export interface EstimatorBlock extends Titled {
+  kind: 'estimator';
+  texts: EstimatorTexts;
 }
 export interface CodeBlock extends Titled {
   kind: 'code';
@@ -206,6 +244,8 @@ export type Block =
   | StatsBlock
   | TestimonialBlock
   | PlansBlock
+  | ComparisonBlock
+  | EstimatorBlock
   | CodeBlock
   | PublicationsBlock
   | FaqBlock
@@ -218,6 +258,6 @@ export interface LandingContent {
   lead: string;
   actions: Action[];
   opening?: 'paper';
-  scene: SceneContent;
+  scene?: SceneContent;
   blocks: Block[];
 }

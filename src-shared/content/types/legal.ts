@@ -1,5 +1,5 @@
 import type { RetentionDays } from '../../site/retention-days.ts';
-import type { Action, Meta } from './blocks.ts';
+import type { Action, ComparisonTable, Meta } from './blocks.ts';
 
 export interface LegalFacts {
   days: RetentionDays;
@@ -28,6 +28,7 @@ export interface LegalSection {
   paragraphs: Prose[];
   items?: Prose[];
   entries?: LegalEntry[];
+  table?: ComparisonTable;
 }
 
 export interface LegalLabels {

@@ -1,20 +1,26 @@
-import { useEffect } from 'react';
-import type { DemoNotes, RequestedPlan } from '#shared/content/en/forms/demo.ts';
+import { useEffect, useRef } from 'react';
+import type { DemoNotes, EstimateNote, RequestedPlan } from '#shared/content/en/forms/demo.ts';
 import type { SlotPickerContent } from '#shared/content/en/slot-picker.ts';
 import { formatPrice } from '#shared/content/format-price.ts';
 import type { FormContent } from '#shared/content/types/forms.ts';
 import { logDemoFailure } from '../../forms/demo-failure.ts';
 import { SubmissionForm } from '../../forms/submission-form.tsx';
 import { useAddress } from '../../lib/address.ts';
+import { estimate, readNumbers } from '../estimate.ts';
 
-interface DemoProps {
-  texts: { demoForm: FormContent; demoNotes: DemoNotes; requestedPlan: RequestedPlan; slotPicker: SlotPickerContent };
+interface DemoTexts {
+  demoForm: FormContent;
+  demoNotes: DemoNotes;
+  estimateNote: EstimateNote;
+  requestedPlan: RequestedPlan;
+  slotPicker: SlotPickerContent;
 }
 
 /** A link such as `?about=growth` says what the demo is about. */
-export default function Demo({ texts }: DemoProps) {
-  const about = new URLSearchParams(useAddress('search')).get('about') ?? '';
-  useNotes(about, texts.demoNotes);
+export default function Demo({ texts }: { texts: DemoTexts }) {
+  const search = new URLSearchParams(useAddress('search'));
+  const about = search.get('about') ?? '';
+  useNotes(noteFor(about, search, texts), texts.demoNotes);
   return (
     <>
       <Plan about={about} content={texts.requestedPlan} />
@@ -40,12 +46,31 @@ function Plan({ about, content }: { about: string; content: RequestedPlan }) {
   );
 }
 
-function useNotes(about: string, texts: DemoNotes) {
+function useNotes(note: string | undefined, fixed: DemoNotes) {
+  const filled = useRef('');
   useEffect(() => {
     const notes = document.querySelector<HTMLTextAreaElement>('[name=additionalNotes]');
-    if (!notes || !Object.hasOwn(texts, about)) return;
-    if (notes.value !== '' && !Object.values(texts).includes(notes.value)) return;
-    notes.value = texts[about as keyof DemoNotes];
+    if (!notes || !note) return;
+    if (!['', filled.current, ...Object.values(fixed)].includes(notes.value)) return;
+    notes.value = note;
+    filled.current = note;
     notes.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [about, texts]);
+  }, [note, fixed]);
+}
+
+const format = new Intl.NumberFormat('en').format;
+
+function noteFor(about: string, search: URLSearchParams, { demoNotes, estimateNote }: DemoTexts): string | undefined {
+  if (Object.hasOwn(demoNotes, about)) return demoNotes[about as keyof DemoNotes];
+  if (about !== 'estimate') return undefined;
+  const numbers = readNumbers((field) => search.get(field) ?? '');
+  const result = estimate(numbers);
+  if (!result) return undefined;
+  const { cases, steps, minutes, wage } = numbers;
+  const { operations, plan, hours, cost } = result;
+  return [
+    estimateNote.operations(format(cases!), format(steps!), format(operations), estimateNote.plans[plan]),
+    ...(hours ? [estimateNote.hours(format(minutes!), format(hours))] : []),
+    ...(cost ? [estimateNote.cost(format(wage!), format(cost))] : []),
+  ].join('\n');
 }

@@ -16,7 +16,7 @@ export function Footer({ content, title }: { content: FooterContent; title: stri
     <footer className="on-night relative isolate overflow-hidden bg-night text-starlight">
       <div aria-hidden="true" className="light-source dawn absolute inset-0 -z-10" />
       <Container className="pt-5 pb-4 md:pt-6">
-        <div className="grid gap-6 lg:grid-cols-[5fr_7fr] lg:gap-10">
+        <div className="grid gap-6 lg:grid-cols-[5fr_7fr] lg:gap-10 print:hidden">
           <div>
             <Logo />
             <p className="mt-2 max-w-[24rem] text-sm text-starlight-soft">{content.tagline}</p>
@@ -46,7 +46,7 @@ export function Footer({ content, title }: { content: FooterContent; title: stri
         {/* The end padding keeps the fixed chat button from covering the links. */}
         <div className="mt-4 flex flex-col md:mt-7 gap-2 border-t border-night-line pt-3 text-sm text-starlight-soft lg:flex-row lg:items-center lg:justify-between lg:max-[87rem]:pe-8">
           <p>{content.copyright}</p>
-          <ul className="flex flex-wrap gap-x-3">
+          <ul className="flex flex-wrap gap-x-3 print:hidden">
             {content.legal.map((item) => (
               <li key={item.label}>
                 <PageLink to={item.to} className={linkClass}>
@@ -58,7 +58,7 @@ export function Footer({ content, title }: { content: FooterContent; title: stri
               <LanguageSwitch className={linkClass} />
             </li>
           </ul>
-          <ul id="social" aria-label={content.socialTitle} className="-ms-1 flex gap-0.5">
+          <ul id="social" aria-label={content.socialTitle} className="-ms-1 flex gap-0.5 print:hidden">
             {[...content.social, ...(whatsapp ? [{ ...content.whatsapp, to: whatsapp }] : [])].map((item) => (
               <li key={item.label}>
                 <a

@@ -47,6 +47,14 @@ export function Header({ content }: { content: HeaderContent }) {
               {content.menus.map((menu) => (
                 <NavigationMenu key={menu.id} menu={menu} />
               ))}
+              <li>
+                <PageLink
+                  to={content.pricing.to}
+                  className="inline-flex min-h-5.5 items-center rounded px-1.5 text-sm font-medium text-starlight-soft transition hover:text-starlight"
+                >
+                  {content.pricing.label}
+                </PageLink>
+              </li>
             </ul>
           </nav>
           <div className="flex items-center gap-0.5 sm:gap-1">

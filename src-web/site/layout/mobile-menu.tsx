@@ -54,6 +54,11 @@ export function MobileMenu({ content }: { content: HeaderContent }) {
           </div>
         ))}
         <div className="border-t border-night-line py-1">
+          <PageLink to={content.pricing.to} className="flex min-h-5.5 items-center text-base font-medium">
+            {content.pricing.label}
+          </PageLink>
+        </div>
+        <div className="border-t border-night-line py-1">
           <LanguageSwitch className="inline-flex min-h-5.5 items-center text-base font-medium" />
         </div>
         <ButtonLink to={content.scheduleDemo.to} className="mt-2 w-full" size="large">

@@ -37,7 +37,7 @@ function PaperOpening({ eyebrow, title, lead, actions, scene }: PaperOpeningProp
               ))}
             </div>
           </div>
-          <Scene name={scene.name} />
+          {scene && <Scene name={scene.name} />}
         </div>
       </Container>
     </div>

@@ -7,6 +7,7 @@ import { processors, retentionDays, usesTurnstile } from '../../build-settings.t
 import { useLocale } from '../../locale.tsx';
 import { Container } from '../../ui/container.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+import { ComparisonTable } from '../sections/comparison.tsx';
 
 const sectionLinkClass = 'inline-flex min-h-5.5 items-center py-0.5 text-sm text-ink-soft transition hover:text-accent';
 
@@ -44,7 +45,7 @@ export default function LegalPage({ content }: { content: LegalContent }) {
 
 function DocumentHead({ content: { eyebrow, title, lead, changed, changedOn } }: { content: LegalContent }) {
   return (
-    <Container className="pt-14 md:pt-18">
+    <Container className="pt-14 md:pt-18 print:pt-0">
       <div className="flex flex-wrap justify-between gap-x-4 border-y border-t-4 border-ink py-1 text-sm">
         <p className="font-semibold">
           <bdi>{brand.legalName}</bdi> · {eyebrow}
@@ -65,7 +66,7 @@ function ChangedOn({ date }: { date: string }) {
 }
 
 function TextSection({ section, kept }: { section: LegalSection; kept: string }) {
-  const { id, title, paragraphs, items, entries } = section;
+  const { id, title, paragraphs, items, entries, table } = section;
   return (
     <section aria-labelledby={id} className="grid gap-2">
       <h2 id={id} className="text-heading">
@@ -86,6 +87,7 @@ function TextSection({ section, kept }: { section: LegalSection; kept: string })
         </ul>
       )}
       {entries && <Entries entries={entries} kept={kept} />}
+      {table && <ComparisonTable {...table} />}
     </section>
   );
 }

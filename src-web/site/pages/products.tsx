@@ -5,7 +5,7 @@ import { Blocks } from '../sections/blocks.tsx';
 import { ProductIndex, ProductList } from '../sections/product-list.tsx';
 
 export default function ProductsPage({ content }: { content: ProductsPageContent }) {
-  const { eyebrow, title, lead, callToAction, listTitle, grid } = content;
+  const { eyebrow, title, lead, comparison, callToAction, listTitle, grid } = content;
   return (
     <>
       <Hero
@@ -18,7 +18,7 @@ export default function ProductsPage({ content }: { content: ProductsPageContent
         <h2 className="sr-only">{listTitle}</h2>
         <ProductList content={grid} />
       </Section>
-      <Blocks blocks={[callToAction]} />
+      <Blocks blocks={[comparison, callToAction]} />
     </>
   );
 }

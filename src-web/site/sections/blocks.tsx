@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { blockIds } from '#shared/content/block-ids.ts';
 import type {
   Block,
+  EstimatorBlock,
   FaqBlock,
   FeatureListBlock,
   PublicationsBlock,
@@ -13,10 +14,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Island } from '../island.tsx';
+import Estimator from '../islands/estimator.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Cards } from './cards.tsx';
 import { Chips } from './chips.tsx';
 import { Code } from './code.tsx';
+import { Comparison } from './comparison.tsx';
 import { Plans } from './plans.tsx';
 import { Stats } from './stats.tsx';
 
@@ -30,6 +33,8 @@ const sections: { [Kind in Block['kind']]: SectionOf<Kind> } = {
   stats: Stats,
   testimonial: Testimonial,
   plans: Plans,
+  comparison: Comparison,
+  estimator: EstimatorSection,
   code: Code,
   publications: Publications,
   faq: Faq,
@@ -124,6 +129,17 @@ function Publications({ id, background, eyebrow, title, lead, items }: Omit<Publ
           </li>
         ))}
       </ul>
+    </Section>
+  );
+}
+
+function EstimatorSection({ id, background, eyebrow, title, lead, texts }: Omit<EstimatorBlock, 'kind'>) {
+  return (
+    <Section id={id} background={background}>
+      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
+      <Island name="estimator">
+        <Estimator texts={{ estimator: texts }} />
+      </Island>
     </Section>
   );
 }

@@ -23,17 +23,20 @@ export function PageHero({ eyebrow, title, lead, actions, scene, beside, below, 
       lead={lead}
       look={look}
       {...(scene ? { [scene.place]: <Scene key={scene.name} name={scene.name} /> } : { beside, below })}
-      actions={actions.map(({ label, to }, index) => (
-        <ButtonLink
-          key={label}
-          to={to}
-          size="large"
-          night={look === 'night'}
-          variant={index === 0 ? 'primary' : 'secondary'}
-        >
-          {label}
-        </ButtonLink>
-      ))}
+      actions={
+        actions.length > 0 &&
+        actions.map(({ label, to }, index) => (
+          <ButtonLink
+            key={label}
+            to={to}
+            size="large"
+            night={look === 'night'}
+            variant={index === 0 ? 'primary' : 'secondary'}
+          >
+            {label}
+          </ButtonLink>
+        ))
+      }
     />
   );
 }

@@ -1,15 +1,17 @@
 import { formatPrice } from '#shared/content/format-price.ts';
-import type { PlansBlock, PriceLabels } from '#shared/content/types/blocks.ts';
-import type { Price } from '#shared/site/plans.ts';
+import type { EnterpriseOffer, PlansBlock, PriceLabels } from '#shared/content/types/blocks.ts';
+import { approximateDirhams, type Price } from '#shared/site/plans.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
 export function Plans({
   id,
+  opens,
   background,
   eyebrow,
   title,
@@ -18,11 +20,13 @@ export function Plans({
   priceLabels,
   popularLabel,
   action,
+  more,
+  enterprise,
 }: Omit<PlansBlock, 'kind'>) {
   return (
     <Section id={id} background={background}>
-      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
-      <ul className="grid items-start gap-3 lg:grid-cols-3">
+      {opens ? <h2 className="sr-only">{title}</h2> : <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />}
+      <ul className={`grid items-start gap-3 ${enterprise ? 'md:grid-cols-2 xl:grid-cols-4' : 'lg:grid-cols-3'}`}>
         {plans.map((plan) => (
           <Card
             key={plan.id}
@@ -46,17 +50,44 @@ export function Plans({
             </ButtonLink>
           </Card>
         ))}
+        {enterprise && <EnterpriseCard {...enterprise} />}
       </ul>
+      {more && (
+        <p className="mt-3">
+          <PageLink to={more.to} className="font-medium text-accent underline">
+            {more.label}
+          </PageLink>
+        </p>
+      )}
     </Section>
+  );
+}
+
+function EnterpriseCard({ name, price, description, features, action }: EnterpriseOffer) {
+  return (
+    <Card id="enterprise" as="li" className="flex h-full flex-col">
+      <div className="flex min-h-4 items-center">
+        <h3 className="text-subheading">{name}</h3>
+      </div>
+      <p className="mt-2 text-title font-semibold md:min-h-10">{price}</p>
+      <p className="mt-1 text-ink-soft">{description}</p>
+      <CheckList items={features} className="mt-3 mb-4" />
+      <ButtonLink to={action.to} variant="secondary" className="mt-auto">
+        {action.label}
+      </ButtonLink>
+    </Card>
   );
 }
 
 function PriceLine({ price, labels }: { price: Price; labels: PriceLabels }) {
   const { amount, period } = formatPrice(price, labels);
   return (
-    <p className="mt-2 flex items-baseline gap-1">
-      <bdi className="tabular text-title font-semibold">{amount}</bdi>
-      {period && <span className="text-sm text-ink-soft">{period}</span>}
-    </p>
+    <div className="mt-2 md:min-h-10">
+      <p className="flex items-baseline gap-1">
+        <bdi className="tabular text-title font-semibold">{amount}</bdi>
+        {period && <span className="text-sm text-ink-soft">{period}</span>}
+      </p>
+      {period && <p className="tabular text-sm text-ink-soft">{labels.dirhams(approximateDirhams(price.amount))}</p>}
+    </div>
   );
 }

@@ -80,7 +80,7 @@ export const topics: readonly Topic[] = [
     ],
     beside:
       'store keep host save located leave stay live reside cloud inside customer company حفظ تخزين استضافة تبقى تطلع تروح موجودة شركه داخل',
-    sections: ['trust/data', 'enterprise/cards/2'],
+    sections: ['trust/data', 'product-security/products', 'enterprise/cards/2'],
     quotes: true,
     actions: ['contact_team'],
   },
@@ -108,7 +108,7 @@ export const topics: readonly Topic[] = [
       ['starter', 'scale'],
     ],
     beside: `${planNames} price month year startup monthly choose better والتوسع والنمو شهري نوع subscription اشتراك`,
-    sections: ['startups/plans'],
+    sections: ['pricing/plans', 'pricing/terms'],
     actions: ['get_quote'],
   },
   {
@@ -121,7 +121,7 @@ export const topics: readonly Topic[] = [
       ['free مجاني مجانية مجانا ببلاش بلاش'],
     ],
     beside: `${productWords} plan month year startup monthly annual start trial version product service solution company small business usd aed official تجربة نسخة رسمي فني شهر سنه منتج خدمه نظام شركه اشتراك`,
-    sections: ['startups/plans'],
+    sections: ['pricing/plans', 'pricing/terms'],
     actions: ['get_quote'],
   },
   {

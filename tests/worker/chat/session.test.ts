@@ -82,7 +82,7 @@ it.each(failures)('falls back to the canned reply when the completion API %s', a
     message: chat.canned.pricing,
     confidence: 0.7,
     suggestedActions: ['contact_support', 'check_website'],
-    sources: expect.arrayContaining([{ title: 'Prices and free trial', path: '/solutions/startups#plans' }]),
+    sources: expect.arrayContaining([{ title: 'Prices and free trial', path: '/pricing#plans' }]),
   });
   expect(completions.requests).toHaveLength(calls);
   const errorLines = logged.filter((line) => line.includes('chat_completion_failed'));

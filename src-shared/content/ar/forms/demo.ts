@@ -1,9 +1,10 @@
 import type { FieldName } from '#shared/forms/fields.ts';
 import type { companySizes, TimeSlot, useCases } from '#shared/forms/options.ts';
-import type { DemoNotes, RequestedPlan } from '../../en/forms/demo.ts';
+import type { DemoNotes, EstimateNote, RequestedPlan } from '../../en/forms/demo.ts';
 import { isolated } from '../../isolated.ts';
 import type { FormContent } from '../../types/forms.ts';
 import { commitments } from '../commitments.ts';
+import { estimator } from '../estimator.ts';
 import { plans, priceLabels } from '../pricing.ts';
 import { common, contact, failure } from './common.ts';
 
@@ -65,6 +66,7 @@ export const demoNotes: DemoNotes = {
   starter: 'نهتم بباقة الانطلاق.',
   growth: 'نهتم بباقة النمو.',
   scale: 'نهتم بباقة التوسّع.',
+  quote: 'نودّ الحصول على عرض سعر للمؤسسات.',
   'api-key': `نودّ الحصول على مفتاح ${isolated('API')}.`,
   questionnaire: 'نودّ إرسال استبيان أمني إليكم قبل الاجتماع.',
 };
@@ -78,4 +80,12 @@ export const requestedPlan: RequestedPlan = {
       'لا حاجة إلى بطاقة ائتمان ولا إلى تسجيل على الإنترنت، فنحن نجهّز مساحة العمل معكم. اختاروا موعدًا أدناه لنبدأ.',
     paid: 'اختاروا موعدًا أدناه. تشاهدون المنتج على حالة من عملكم، ثم نرسل إليكم عرض سعر يحدد الضريبة ونجهّز لكم مساحة العمل.',
   },
+};
+
+export const estimateNote: EstimateNote = {
+  operations: (cases, steps, operations, plan) =>
+    `تقديرنا: عدد الحالات شهريًا ${cases}، وعدد الخطوات في كل حالة ${steps}، أي أن عدد العمليات شهريًا ${operations} (باقة ${plan}).`,
+  hours: (minutes, hours) => `مدة الحالة يدويًا بالدقائق ${minutes}، أي أن عدد الساعات شهريًا ${hours}.`,
+  cost: (wage, cost) => `تكلفة الساعة ${wage} د.إ.، أي أن التكلفة شهريًا ${cost} د.إ.`,
+  plans: estimator.plans,
 };

@@ -1,7 +1,44 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
 import type { ProductsPageContent } from '../../en/pages/products.ts';
-import { productGrid } from '../products.ts';
+import { isolated } from '../../isolated.ts';
+import { productGrid, products } from '../products.ts';
+
+const plan = 'باقة تبدأ مجانًا';
+const offer = 'حسب حجم الاستخدام، بعرض سعر';
+
+const compared = [
+  [
+    'فرق العمليات',
+    'الرسائل والمستندات والسجلات',
+    'عمل منجز بعد موافقتكم',
+    `البريد و${isolated('ERP')} و${isolated('CRM')} والجداول وقواعد البيانات وخدمات ${isolated('HTTP')}`,
+    plan,
+  ],
+  [
+    'المدققون وفرق المالية',
+    'الدفاتر والعقود والضوابط',
+    'ملاحظات بأدلتها، وتقارير',
+    'ملفات مصدَّرة من نظامكم المحاسبي',
+    offer,
+  ],
+  [
+    'المصارف والسفر والاتصالات والمنصات',
+    'وثائق الهوية وصورة شخصية',
+    'حقول مدقَّقة ومطابقة وجه ونتيجة',
+    'تطبيقكم، عبر واجهة برمجية واحدة',
+    offer,
+  ],
+  ['مكاتب التداول', 'الأسعار والأخبار', 'تنبيهات، لكل منها سبب', 'مصادر أسعار مرخّصة، وواجهة برمجية', offer],
+  ['المديرون والمحللون', 'جداولكم، وسؤال', 'رقم ورسم واستعلامه', 'قواعد بياناتكم', offer],
+  [
+    'المتسوقون والتجار والعلامات التجارية',
+    'عروض متاجر الإمارات',
+    'السعر الكامل وسجله وتنبيهاته',
+    'واجهة برمجية أو جدول بيانات',
+    offer,
+  ],
+];
 
 const productsPage: ProductsPageContent = {
   meta: {
@@ -13,6 +50,15 @@ const productsPage: ProductsPageContent = {
   lead: 'اختاروا منتجًا واحدًا أو اجمعوا بين عدة منتجات: تشترك كلها في الموصلات والصلاحيات، وفي سجل واحد يبيّن ما جرى ولماذا.',
   listTitle: 'منتجاتنا',
   grid: productGrid,
+  comparison: {
+    kind: 'comparison',
+    id: 'comparison',
+    background: 'sand',
+    layout: 'texts',
+    title: 'المنتجات الستة جنبًا إلى جنب',
+    columns: ['المنتج', 'لمن', 'ماذا يقرأ', 'ماذا تحصلون عليه', 'الأنظمة', 'السعر'],
+    rows: products.map(({ name }, index) => ({ name, cells: compared[index]! })),
+  },
   callToAction: {
     kind: 'call-to-action',
     layout: 'split',

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { ScheduleDemoContent } from '../../en/pages/schedule-demo.ts';
 import { commitments } from '../commitments.ts';
-import { demoForm, demoNotes, requestedPlan } from '../forms/demo.ts';
+import { demoForm, demoNotes, estimateNote, requestedPlan } from '../forms/demo.ts';
 import { officeTimes } from '../office-hours.ts';
 import { slotPicker } from '../slot-picker.ts';
 
@@ -16,6 +16,7 @@ const scheduleDemo: ScheduleDemoContent = {
   formTitle: 'احجزوا عرضكم التوضيحي',
   form: demoForm,
   notes: demoNotes,
+  estimateNote,
   requestedPlan,
   picker: slotPicker,
   next: {

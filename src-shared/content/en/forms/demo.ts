@@ -1,6 +1,7 @@
 import type { FieldName } from '#shared/forms/fields.ts';
 import { companySizes } from '#shared/forms/options.ts';
 import type { FormContent } from '../../types/forms.ts';
+import { estimator } from '../estimator.ts';
 import { plans, priceLabels } from '../pricing.ts';
 import { common, contact, failure } from './common.ts';
 
@@ -35,6 +36,7 @@ export const demoNotes = {
   starter: 'We are interested in the Starter plan.',
   growth: 'We are interested in the Growth plan.',
   scale: 'We are interested in the Scale plan.',
+  quote: 'We would like a quote for Enterprise.',
   'api-key': 'We would like an API key.',
   questionnaire: 'We would like to send you a security questionnaire before we meet.',
 };
@@ -48,3 +50,13 @@ const steps = {
 /** Precedes the form that the button of a plan opens. */
 export const requestedPlan = { plans, priceLabels, title: (name: string) => `The ${name} plan`, steps };
 export type RequestedPlan = typeof requestedPlan;
+
+/** Lines of the note that a link from the estimator fills in. */
+export const estimateNote = {
+  operations: (cases: string, steps: string, operations: string, plan: string) =>
+    `Our estimate: ${cases} cases a month, ${steps} steps each: ${operations} operations a month (${plan}).`,
+  hours: (minutes: string, hours: string) => `By hand, a case takes ${minutes} minutes: ${hours} hours a month.`,
+  cost: (wage: string, cost: string) => `At AED ${wage} an hour, that costs AED ${cost} a month.`,
+  plans: estimator.plans,
+};
+export type EstimateNote = typeof estimateNote;

@@ -1,7 +1,44 @@
 import { brand } from '#shared/brand.ts';
 import { paths } from '#shared/paths.ts';
-import type { CallToActionBlock } from '../../types/blocks.ts';
-import { productGrid } from '../products.ts';
+import type { CallToActionBlock, ComparisonBlock } from '../../types/blocks.ts';
+import { productGrid, products } from '../products.ts';
+
+const plan = 'A plan, from free';
+const offer = 'By scale, in our offer';
+
+/** In the order of the products. */
+const compared = [
+  [
+    'Operations teams',
+    'Emails, documents, records',
+    'Work done, after your approval',
+    'Email, ERP, CRM, sheets, databases, HTTP services',
+    plan,
+  ],
+  [
+    'Auditors and finance teams',
+    'Ledgers, contracts, controls',
+    'Findings with evidence, and reports',
+    'Exports of your accounting system',
+    offer,
+  ],
+  [
+    'Banks, travel, telecom, marketplaces',
+    'Identity documents and a selfie',
+    'Checked fields, a face match and a result',
+    'Your app, through one API',
+    offer,
+  ],
+  ['Trading desks', 'Prices and news', 'Alerts, each with its reason', 'Licensed price feeds, and an API', offer],
+  ['Managers and analysts', 'Your tables, and a question', 'A number, a chart and its query', 'Your databases', offer],
+  [
+    'Shoppers, retailers, brands',
+    'Offers of UAE stores',
+    'The full price, its history and alerts',
+    'An API or a spreadsheet',
+    offer,
+  ],
+];
 
 const productsPage = {
   meta: {
@@ -13,6 +50,15 @@ const productsPage = {
   lead: 'Use one or combine them. They share connectors, permissions and one audit log.',
   listTitle: 'Our products',
   grid: productGrid,
+  comparison: {
+    kind: 'comparison',
+    id: 'comparison',
+    background: 'sand',
+    layout: 'texts',
+    title: 'The six side by side',
+    columns: ['Product', 'Who uses it', 'It reads', 'You get', 'Systems', 'Price'],
+    rows: products.map(({ name }, index) => ({ name, cells: compared[index]! })),
+  } satisfies ComparisonBlock as ComparisonBlock,
   callToAction: {
     kind: 'call-to-action',
     layout: 'split',

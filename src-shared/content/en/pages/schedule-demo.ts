@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { commitments } from '../commitments.ts';
-import { demoForm, demoNotes, requestedPlan } from '../forms/demo.ts';
+import { demoForm, demoNotes, estimateNote, requestedPlan } from '../forms/demo.ts';
 import { officeTimes } from '../office-hours.ts';
 import { slotPicker } from '../slot-picker.ts';
 
@@ -15,6 +15,7 @@ const scheduleDemo = {
   formTitle: 'Book your demo',
   form: demoForm,
   notes: demoNotes,
+  estimateNote,
   requestedPlan,
   picker: slotPicker,
   next: {

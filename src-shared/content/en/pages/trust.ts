@@ -49,9 +49,20 @@ export default function trust(facts: LegalFacts): LegalContent {
     ...legalLabels,
     eyebrow: 'Trust',
     title: 'Trust and security',
-    lead: 'Security and privacy of this website, on one page you can print. For a product, we answer your questionnaire as part of our offer.',
-    changedOn: '2026-11-26',
+    lead: 'Security and privacy of this website, on one page you can print. The website and the products are two things: the products have a page of their own.',
+    changedOn: '2026-11-27',
     sections: [
+      {
+        id: 'products',
+        title: 'Our products',
+        paragraphs: [
+          [
+            'With an Enterprise contract a product runs in the UAE, in KSA or in your own cloud, and data does not leave the region you choose. We never train shared models on your data. Thirty questions of a vendor questionnaire are answered under ',
+            { label: 'Product security', to: paths.productSecurity },
+            '.',
+          ],
+        ],
+      },
       {
         id: 'data',
         title: 'Where data is kept',

@@ -5,10 +5,10 @@ import english from '#shared/content/en/pages/schedule-demo.ts';
 import Demo from '#web/site/islands/demo.tsx';
 import { mockApi } from '../../mock-api.ts';
 
-function openForm(search: string, { form, notes, requestedPlan, picker } = english) {
+function openForm(search: string, { form, notes, estimateNote, requestedPlan, picker } = english) {
   mockApi();
   history.replaceState(null, '', `/schedule-demo${search}`);
-  render(<Demo texts={{ demoForm: form, demoNotes: notes, requestedPlan, slotPicker: picker }} />);
+  render(<Demo texts={{ demoForm: form, demoNotes: notes, estimateNote, requestedPlan, slotPicker: picker }} />);
   return screen.queryByRole('heading', { level: 3 });
 }
 
@@ -26,3 +26,22 @@ test.each([
 test.each(['', '?about=api-key', '?about=constructor'])('a form of the address "%s" names no plan', (search) => {
   expect(openForm(search)).toBeNull();
 });
+
+const notes = () => (screen.getByLabelText(/Additional Notes/) as HTMLTextAreaElement).value;
+
+test('the form takes the numbers of an estimate into its notes', () => {
+  openForm('?about=estimate&cases=2000&steps=6&minutes=12&wage=60');
+  expect(notes().split('\n')).toEqual([
+    'Our estimate: 2,000 cases a month, 6 steps each: 12,000 operations a month (Growth).',
+    'By hand, a case takes 12 minutes: 400 hours a month.',
+    'At AED 60 an hour, that costs AED 24,000 a month.',
+  ]);
+});
+
+test.each(['', '&cases=1e12&steps=6', '&cases=%3Cb%3E&steps=2', '&cases=-1&steps=2'])(
+  'the notes stay empty for the broken estimate "%s"',
+  (numbers) => {
+    openForm(`?about=estimate${numbers}`);
+    expect(notes()).toBe('');
+  },
+);

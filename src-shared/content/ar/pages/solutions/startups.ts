@@ -29,6 +29,7 @@ const startups: LandingContent = {
       priceLabels,
       popularLabel: 'الأكثر طلبًا',
       action: { label: 'طلب باقة', to: paths.scheduleDemo },
+      more: { label: 'مقارنة الباقات وتقدير التكلفة', to: paths.pricing },
     },
     {
       kind: 'cards',

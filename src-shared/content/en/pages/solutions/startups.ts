@@ -29,6 +29,7 @@ const startups: LandingContent = {
       priceLabels,
       popularLabel: 'Most Popular',
       action: { label: 'Request', to: paths.scheduleDemo },
+      more: { label: 'Compare the plans and estimate the cost', to: paths.pricing },
     },
     {
       kind: 'cards',

@@ -1,0 +1,140 @@
+import type { LandingContent } from '#shared/content/types/blocks.ts';
+import { paths } from '#shared/paths.ts';
+import { dirhamRate } from '#shared/site/plans.ts';
+import { pricingTerms } from '#shared/site/pricing-terms.ts';
+import { dateLocale } from '#shared/time/format-date.ts';
+import { commitments } from '../commitments.ts';
+import { estimator } from '../estimator.ts';
+import { comparison, enterprise, plans, priceLabels } from '../pricing.ts';
+
+const rateDate = new Date(dirhamRate.on).toLocaleDateString(dateLocale.ar, { dateStyle: 'long', timeZone: 'UTC' });
+
+const pricing: LandingContent = {
+  meta: {
+    title: 'أسعار وكلاء الذكاء الاصطناعي: باقات تبدأ مجانًا',
+    description:
+      'ثلاث باقات بأسعار شهرية بالدولار والدرهم، وعرض سعر للمؤسسات، وجدول مقارنة، وتقدير للتكلفة بأرقامكم أنتم.',
+  },
+  eyebrow: 'الأسعار',
+  title: 'ابدؤوا مجانًا، وادفعوا بقدر ما تحتاجون من عمليات.',
+  lead: 'ثلاث باقات بأسعارها كاملة في هذه الصفحة، وعرض سعر للمؤسسات.',
+  actions: [],
+  blocks: [
+    {
+      kind: 'plans',
+      id: 'plans',
+      opens: true,
+      title: 'الباقات والأسعار',
+      plans,
+      priceLabels,
+      popularLabel: 'الأكثر طلبًا',
+      action: { label: 'طلب باقة', to: paths.scheduleDemo },
+      enterprise,
+      more: { label: 'مقارنة الباقات في جدول', to: '#comparison' },
+    },
+    {
+      kind: 'feature-list',
+      id: 'terms',
+      background: 'sand',
+      title: 'ماذا يشمل السعر؟',
+      items: [
+        {
+          icon: 'bolt',
+          title: 'العملية الواحدة',
+          text: 'العملية خطوة ينفذها وكيل، أو مستند يُقرأ، أو سؤال يُجاب عنه.',
+        },
+        {
+          icon: 'market',
+          title: 'عند تجاوز الحد',
+          text: pricingTerms.aboveLimit?.ar ?? 'يحدد عرض السعر ما يحدث عند تجاوز حد باقتكم.',
+        },
+        {
+          icon: 'audit',
+          title: 'الضريبة',
+          text: pricingTerms.tax?.ar ?? 'يحدد عرض السعر الضريبة قبل أن توافقوا على شيء.',
+        },
+        {
+          icon: 'globe',
+          title: 'الدولار والدرهم',
+          text: `الأسعار بالدولار الأمريكي. أما المبالغ بالدرهم فتقريبية، بسعر صرف ${dirhamRate.perDollar} درهم للدولار في ${rateDate}.`,
+        },
+        ...(pricingTerms.payment ? [{ icon: 'check' as const, title: 'الدفع', text: pricingTerms.payment.ar }] : []),
+        ...(pricingTerms.cancellation
+          ? [{ icon: 'calendar' as const, title: 'الإلغاء', text: pricingTerms.cancellation.ar }]
+          : []),
+      ],
+    },
+    { kind: 'comparison', id: 'comparison', title: 'مقارنة الباقات', ...comparison },
+    {
+      kind: 'estimator',
+      id: 'estimator',
+      background: 'sand',
+      title: 'قدّروا التكلفة بأرقامكم',
+      lead: 'أدخلوا نوعًا واحدًا من الحالات، فتحسب الصفحة عملياته وتسمّي الباقة المناسبة، وتبيّن ما يستغرقه العمل يدويًا اليوم.',
+      texts: estimator,
+    },
+    {
+      kind: 'cards',
+      id: 'start',
+      layout: 'chain',
+      title: 'كيف تبدؤون؟',
+      items: [
+        {
+          icon: 'calendar',
+          title: 'اطلبوا باقة',
+          text: `اختاروا موعدًا لعرض توضيحي مدته ${commitments.demo} مع مهندس. ولا تحتاجون إلى بطاقة ائتمان.`,
+        },
+        {
+          icon: 'search',
+          title: 'شاهدوه على حالتكم',
+          text: 'أحضروا عملية واحدة من عملكم، وشاهدوا المنتج يتعامل معها.',
+        },
+        {
+          icon: 'audit',
+          title: 'اقرؤوا عرض السعر',
+          text: 'يحدد السعر والضريبة والشروط عند تجاوز الحد، ثم نجهّز معكم مساحة العمل.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'faq',
+      background: 'sand',
+      title: 'أسئلة عن الأسعار',
+      items: [
+        {
+          question: 'هل يمكننا التجربة قبل الدفع؟',
+          answer: `نعم. باقة ${plans[0]!.name} مجانية، وفيها 5,000 عملية ذكاء اصطناعي شهريًا. ولمعظم المنتجات تجربة مجانية كذلك، فاسألوا عنها في العرض التوضيحي.`,
+        },
+        {
+          question: 'هل نحتاج إلى بطاقة ائتمان لنبدأ؟',
+          answer: 'لا. لا تسجيل عبر الإنترنت ولا بطاقة. اطلبوا الباقة، ونجهّز معكم مساحة العمل.',
+        },
+        {
+          question: 'هل هذه الأسعار ملزمة؟',
+          answer: 'هي أسعار استرشادية وقد تتغير. السعر الملزم هو الوارد في عرضنا لكم.',
+        },
+        {
+          question: 'كم تكلفة باقة المؤسسات، والمنتجات كلٌّ على حدة؟',
+          answer: 'تُحدَّد بعرض سعر، لأنها تعتمد على حجم الاستخدام. ويذكر العرض السعر مع العملة والضريبة.',
+        },
+        {
+          question: 'متى يصلنا الرد؟',
+          answer: `يرد عليكم أحد أفراد فريقنا ${commitments.reply}.`,
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      layout: 'split',
+      title: 'اطلبوا سعرًا لحالتكم أنتم',
+      lead: 'شاهدوا المنتج على حالتكم مع مهندس، واعرفوا بعدها ما تسألون عنه فريقكم.',
+      actions: [
+        { label: 'حجز عرض توضيحي', to: paths.scheduleDemo },
+        { label: 'باقات الشركات الناشئة', to: paths.startups },
+      ],
+    },
+  ],
+};
+
+export default pricing;
