@@ -131,7 +131,7 @@ export const submissionEvents = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     submissionId: text('submission_id').notNull(),
-    field: text('field', { enum: ['status', 'stage', 'assignee', 'hidden'] })
+    field: text('field', { enum: ['status', 'stage', 'assignee', 'hidden', 'contact_corrected'] })
       .notNull()
       .default('status'),
     from: text('from_value'),
