@@ -374,6 +374,13 @@ export const admin = {
   },
   chats: {
     empty: 'No chats yet. They appear here when a visitor writes to Joe.',
+    kind: 'Conversations',
+    kinds: {
+      person: 'With a person',
+      unanswered: 'Unanswered',
+      unhelpful: 'Not helpful',
+      address: 'Left an address',
+    },
     count: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
     transcript: 'Conversation with Joe',
     visitor: 'Visitor',
