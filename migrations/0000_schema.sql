@@ -121,6 +121,7 @@ CREATE TABLE `chat_messages` (
 CREATE UNIQUE INDEX `chat_messages_id_unique` ON `chat_messages` (`id`);--> statement-breakpoint
 CREATE INDEX `chat_messages_of` ON `chat_messages` (`session_id`,`timestamp`,`seq`);--> statement-breakpoint
 CREATE INDEX `chat_messages_oldest` ON `chat_messages` (`timestamp`);--> statement-breakpoint
+CREATE INDEX `chat_messages_by_staff` ON `chat_messages` (`session_id`) WHERE metadata ->> '$.author' IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `chat_questions` (
 	`message_id` text PRIMARY KEY NOT NULL,
 	`session_id` text NOT NULL,

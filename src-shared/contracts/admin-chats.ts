@@ -9,6 +9,9 @@ import { draftText, Id, messageKey, optionalText, orNull } from './field-types.t
 export const questionLists = ['unanswered', 'unhelpful'] as const;
 export type QuestionList = (typeof questionLists)[number];
 
+export const chatKinds = ['person', 'unanswered', 'unhelpful', 'address'] as const;
+export type ChatKind = (typeof chatKinds)[number];
+
 const noPage = 'The link must be a path of this site, such as /products or /company#industries.';
 
 const PagePath = z

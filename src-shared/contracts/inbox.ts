@@ -10,7 +10,7 @@ import { type Role, roles } from '../roles.ts';
 import { addDays, gulfDate, isDay } from '../time/days.ts';
 import type { Page, Query } from './admin.ts';
 import type { StaffBooking } from './admin-bookings.ts';
-import { Id, messageKey, requiredText } from './field-types.ts';
+import { EmailAddress, Id, messageKey, optionalText, Phone, requiredText } from './field-types.ts';
 import {
   type Attachment,
   type EntryKind,
@@ -65,7 +65,24 @@ const changesSomething = [
   'Please send a status, a stage, an assignee, hidden or snoozedUntil.',
 ] as const;
 
-export const SubmissionChange = z.object(change).refine(...changesSomething);
+export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'company'] as const;
+export type ContactField = (typeof contactFields)[number];
+
+const contact = {
+  firstName: requiredText(maxLength.name).optional(),
+  lastName: optionalText(maxLength.name).optional(),
+  email: EmailAddress.optional(),
+  phone: Phone.optional(),
+  company: optionalText(maxLength.company).optional(),
+} satisfies Record<ContactField, z.ZodType>;
+export type GivenContact = z.infer<z.ZodObject<typeof contact>>;
+
+export const SubmissionChange = z
+  .object({ ...change, ...contact })
+  .refine(
+    (given) => changesSomething[0](given) || contactFields.some((name) => given[name] !== undefined),
+    'Please send a status, a stage, an assignee, hidden, snoozedUntil or a field of the contact.',
+  );
 export type SubmissionChange = z.infer<typeof SubmissionChange>;
 
 export const SubmissionChanges = z.object({
@@ -189,6 +206,8 @@ export type SubmissionEvent = { by: string; at: string } & (
   | { field: 'stage'; from: Stage | null; to: Stage | null }
   | { field: 'assignee'; from: string | null; to: string | null }
   | { field: 'hidden'; from: HiddenReason | null; to: HiddenReason | null }
+  /** `to`: the names of the corrected fields, divided by commas. */
+  | { field: 'contact_corrected'; from: null; to: string }
 );
 
 export interface AutomaticMail {

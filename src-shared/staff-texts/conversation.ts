@@ -34,6 +34,15 @@ export const conversation = {
     complaint: 'You can’t reply, because this address is blocked: its owner reported an email as spam.',
     manual: 'You can’t reply, because this address is blocked: staff blocked it.',
     list: 'See the blocked addresses',
+    correct: 'Correct the address',
+  },
+  contact: {
+    correct: 'Correct contact…',
+    title: 'Correct the contact',
+    hint: 'Emails that haven’t been sent yet go to the new address.',
+    save: 'Save',
+    cancel: 'Cancel',
+    saved: 'The contact is corrected.',
   },
   aside: {
     snooze: 'Snooze…',
@@ -83,6 +92,7 @@ export const conversation = {
     stage: (from: string, to: string) => `Stage: ${from} → ${to}`,
     noStage: 'none',
     hidden: { spam: 'Marked as spam', deleted: 'Deleted', none: 'Restored' },
+    corrected: (fields: string) => `Contact corrected: ${fields}`,
     assigned: (who: string) => `Assigned to ${who}`,
     unassigned: (who: string) => `No longer assigned to ${who}`,
     kinds: { note: 'Note', sent: 'Reply', received: 'Email from the visitor' },

@@ -66,6 +66,7 @@ export const listMessages = {
   mailKind: 'The kind is not one of the outbox.',
   mailNewsletters: 'The filter letters is none, or not sent.',
   questions: 'The list must be unanswered or unhelpful.',
+  chatKind: 'The kind must be person, unanswered, unhelpful or address.',
   bookingOutcome: 'The filter outcome is missing, or not sent.',
   submissionStatus: 'The status must be pending, contacted or completed.',
   submissionType: 'The type must be demo, partnership, career or other.',

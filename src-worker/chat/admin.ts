@@ -1,13 +1,13 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import type { ChatSessionSummary } from '#shared/contracts/admin-chats.ts';
+import { type ChatKind, type ChatSessionSummary, chatKinds } from '#shared/contracts/admin-chats.ts';
 import { ChatSessionId } from '#shared/contracts/chat.ts';
 import { locales } from '#shared/locales.ts';
 import { listMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
-import { chatMessages, chatSessions, formSubmissions } from '../db/schema.ts';
+import { chatMessages, chatSessions, formSubmissions, isByStaff } from '../db/schema.ts';
 import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
@@ -20,17 +20,29 @@ const maxQuestions = 10;
 
 const Params = z.object({ sessionId: ChatSessionId });
 const MessagesQuery = pageQuery(100, {});
-const SessionsQuery = pageQuery(100, { locale: z.enum(locales, listMessages.locale).optional() });
+const SessionsQuery = pageQuery(100, {
+  locale: z.enum(locales, listMessages.locale).optional(),
+  kind: z.enum(chatKinds, listMessages.chatKind).optional(),
+});
+
+/** Each list is small: the sessions in it are sorted, instead of searching all sessions for them. */
+const sessionsOf: Record<ChatKind, SQL> = {
+  person: sql`SELECT session_id FROM chat_messages WHERE ${isByStaff}`,
+  unanswered: sql`SELECT session_id FROM chat_questions WHERE unanswered`,
+  unhelpful: sql`SELECT session_id FROM chat_questions WHERE unhelpful`,
+  address: sql`SELECT chat_session_id FROM form_submissions WHERE chat_session_id IS NOT NULL`,
+};
 
 export const adminChats = new Hono<HonoEnv>()
   .get('/', requireRole('sales'), async (c) => {
-    const { limit, cursor, locale } = parse(SessionsQuery, c.req.query());
+    const { limit, cursor, locale, kind } = parse(SessionsQuery, c.req.query());
     const rows = await database(c.env)
       .select()
       .from(chatSessions)
       .where(
         and(
           locale && eq(chatSessions.locale, locale),
+          kind && sql`${chatSessions.sessionId} IN (${sessionsOf[kind]})`,
           cursor && sql`(${chatSessions.lastMessageAt}, ${chatSessions.sessionId}) < (${cursor[0]}, ${cursor[1]})`,
         ),
       )

@@ -132,7 +132,7 @@ export const submissionEvents = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     submissionId: text('submission_id').notNull(),
-    field: text('field', { enum: ['status', 'stage', 'assignee', 'hidden'] })
+    field: text('field', { enum: ['status', 'stage', 'assignee', 'hidden', 'contact_corrected'] })
       .notNull()
       .default('status'),
     from: text('from_value'),
@@ -461,6 +461,9 @@ export const emails = sqliteTable(
   ],
 );
 
+/** `chat/admin.ts` queries with this expression. */
+export const isByStaff = sql`metadata ->> '$.author' IS NOT NULL`;
+
 export const chatMessages = sqliteTable(
   'chat_messages',
   {
@@ -472,7 +475,11 @@ export const chatMessages = sqliteTable(
     timestamp: text('timestamp').notNull(),
     metadata: text('metadata', { mode: 'json' }).$type<ChatMessage['metadata']>().notNull(),
   },
-  (t) => [index('chat_messages_of').on(t.sessionId, t.timestamp, t.seq), index('chat_messages_oldest').on(t.timestamp)],
+  (t) => [
+    index('chat_messages_of').on(t.sessionId, t.timestamp, t.seq),
+    index('chat_messages_oldest').on(t.timestamp),
+    index('chat_messages_by_staff').on(t.sessionId).where(isByStaff),
+  ],
 );
 
 export const chatSessions = sqliteTable(

@@ -23,6 +23,13 @@ interface Change extends Partial<Record<Name, SQL>> {
   from?: SQL;
   /** The change is sent with an email, or caused by one. */
   hasMail?: true;
+  contact?: ContactChange | undefined;
+}
+
+/** `fields` are the names of the corrected ones, which the history has instead of the personal data. */
+export interface ContactChange {
+  fields: string[];
+  values: Partial<typeof formSubmissions.$inferInsert>;
 }
 
 /** Names and order of the fields in the history. */
@@ -35,7 +42,7 @@ const undoableSeconds = 60;
  * All changes of these columns go through this function. Every statement reads the new values from the row as it was,
  * so the history and the webhook events come before the update, which returns the changed rows.
  */
-export function updateSubmissions(db: Database, which: SQL, { by, at, from, hasMail, ...values }: Change) {
+export function updateSubmissions(db: Database, which: SQL, { by, at, from, hasMail, contact, ...values }: Change) {
   const given = names.filter((name) => values[name]);
   const both = names.map((name) => {
     const current = sql.raw(`form_submissions.${columns[name]}`);
@@ -45,21 +52,26 @@ export function updateSubmissions(db: Database, which: SQL, { by, at, from, hasM
     FROM form_submissions ${from ? sql`, ${from}` : sql``} WHERE ${which})`;
   const statusChanged = sql`SELECT row_id AS id FROM ${changed} WHERE ${differs('status')}`;
   return [
-    insertHistory(db, changed, by, at),
+    insertHistory(db, changed, contact, by, at),
     queueWebhookEvents(db, 'submission.status_changed', at, statusChanged),
     db
       .update(formSubmissions)
-      .set({ ...Object.fromEntries(given.map((name) => [name, next(name)])), ...consequences(by, at, hasMail) })
+      .set({
+        ...Object.fromEntries(given.map((name) => [name, next(name)])),
+        ...consequences(by, at, hasMail, contact),
+        ...contact?.values,
+      })
       .from(sql`${changed} AS changed`)
-      .where(sql`form_submissions.seq = row_seq AND (${hasMail ? sql`true` : differs(...given)})`)
+      .where(sql`form_submissions.seq = row_seq AND (${hasMail || contact ? sql`true` : differs(...given)})`)
       .returning(submissionColumns),
   ] as const;
 }
 
-function insertHistory(db: Database, changed: SQL, by: string, at: string) {
+function insertHistory(db: Database, changed: SQL, contact: ContactChange | undefined, by: string, at: string) {
   const fields = Object.entries(recorded).map(
     ([name, field]) => sql`json_array(${field}, ${old(name as Name)}, ${next(name as Name)})`,
   );
+  if (contact) fields.push(sql`json_array('contact_corrected', NULL, ${contact.fields.join(',')})`);
   return db.insert(submissionEvents).select(
     sql`SELECT NULL, row_id, value ->> '$[0]', value ->> '$[1]', value ->> '$[2]', ${by}, ${at}
       FROM ${changed}, json_each(json_array(${sql.join(fields, sql`, `)}))
@@ -67,8 +79,8 @@ function insertHistory(db: Database, changed: SQL, by: string, at: string) {
   );
 }
 
-function consequences(by: string, at: string, hasMail = false) {
-  const isRecorded = differs('status', 'stage', 'hiddenAs', 'assignee', 'snoozedUntil');
+function consequences(by: string, at: string, hasMail = false, contact?: ContactChange) {
+  const isRecorded = contact ? sql`true` : differs('status', 'stage', 'hiddenAs', 'assignee', 'snoozedUntil');
   const isLastChange = hasMail ? sql`true` : differs('status', 'stage');
   return {
     changedBy: sql`iif(${isRecorded}, ${by}, changed_by)`,

@@ -28,6 +28,7 @@ import { deliverNow } from '../mail/delivery.ts';
 import { enterLead } from '../submissions/enter.ts';
 import { selectSubmission } from '../submissions/store.ts';
 import { changeSubmissions } from './changes.ts';
+import { correctionOf } from './correct-contact.ts';
 import { submissionDetail } from './detail.ts';
 import { exportSubmissions, listPosition, listSubmissions, type SubmissionFilter } from './list.ts';
 import { noSuchSubmission } from './notes.ts';
@@ -102,9 +103,12 @@ export const adminSubmissions = new Hono<HonoEnv>()
   .patch('/:id', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     const change = await readJson(c, SubmissionChange);
     const id = idOf(c);
-    const { changed, unchanged, mailIds } = await changeSubmissions(c.env, [{ id, ...change }], staffEmailOf(c));
+    const by = staffEmailOf(c);
+    const correction = await correctionOf(database(c.env), id, change);
+    const { changed, unchanged, mailIds } = await changeSubmissions(c.env, [{ id, ...change }], by, correction);
     deliverAfter(c, mailIds);
-    const submission = changed[0]?.submission ?? (await current(c.env, id, change, unchanged.length > 0));
+    const isRefused = unchanged.length > 0 || correction !== undefined;
+    const submission = changed[0]?.submission ?? (await current(c.env, id, change, isRefused));
     return c.json({ submission });
   });
 

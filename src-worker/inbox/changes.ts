@@ -6,10 +6,11 @@ import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { formSubmissions, staff } from '../db/schema.ts';
-import { updateSubmissions } from '../db/submission-changes.ts';
+import { type ContactChange, updateSubmissions } from '../db/submission-changes.ts';
 import { type SubmissionRow, submissionColumns } from '../db/submission-columns.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { type Correction, redirectQueuedMails } from './correct-contact.ts';
 import { enqueueAssignments } from './mails.tsx';
 import { followingStatus, nextStatus, staffSubmissionOf, waitingNow } from './store.ts';
 
@@ -21,19 +22,27 @@ interface Changes {
   mailIds: string[];
 }
 
-export async function changeSubmissions(env: Bindings, changes: IdentifiedChange[], by: string): Promise<Changes> {
+/** A correction belongs to the only change. */
+export async function changeSubmissions(
+  env: Bindings,
+  changes: IdentifiedChange[],
+  by: string,
+  correction?: Correction,
+): Promise<Changes> {
   const db = database(env);
   const at = new Date().toISOString();
   await requireStaff(env, db, changes, by);
   const given = changeRows(changes.map(withSnoozeTime));
+  const which = correction ? sql`${allowed} AND ${correction.isCurrent}` : allowed;
   const [before, mails, , , , after] = await db.batch([
     selectThese(
       db,
       changes.map(({ id }) => id),
     ),
-    enqueueAssignments(db, { shared: configOf(env).STAFF_ADDRESSES, given, allowed, by, at }),
-    auditHidden(db, given, by, at),
-    ...change(db, given, by, at),
+    enqueueAssignments(db, { shared: configOf(env).STAFF_ADDRESSES, given, allowed: which, by, at }),
+    auditHidden(db, given, which, by, at),
+    ...change(db, given, which, by, at, correction?.contact),
+    ...(correction ? [redirectQueuedMails(db, correction, by, at)] : []),
   ]);
   const previous = new Map(before.map((row) => [row.id, row]));
   const done = new Set(after.map(({ id }) => id));
@@ -110,18 +119,18 @@ const allowed = sql`form_submissions.id = value ->> '$.id'
   AND (json_type(value, '$.expectedAssignee') IS NULL OR value ->> '$.expectedAssignee' IS form_submissions.assignee)`;
 
 /** Precedes the change, which it compares with the row as it was. */
-function auditHidden(db: Database, given: SQL, by: string, at: string) {
+function auditHidden(db: Database, given: SQL, which: SQL, by: string, at: string) {
   const action = sql`CASE value ->> '$.hidden' WHEN 'deleted' THEN 'submission_deleted'
     WHEN 'spam' THEN 'submission_marked_spam' ELSE 'submission_restored' END`;
   return audit(
     db,
     { action, detail: sql`form_submissions.id`, by, at },
     sql`json_type(value, '$.hidden') IS NOT NULL AND value ->> '$.hidden' IS NOT hidden_as`,
-    sql`${given} JOIN form_submissions ON ${allowed}`,
+    sql`${given} JOIN form_submissions ON ${which}`,
   );
 }
 
-function change(db: Database, given: SQL, by: string, at: string) {
+function change(db: Database, given: SQL, which: SQL, by: string, at: string, contact?: ContactChange) {
   const stage = sql`(value ->> '$.stage')`;
   const status = nextStatus(sql`value ->> '$.status'`, stage);
   const assignee = givenOr('assignee', sql`form_submissions.assignee`);
@@ -133,7 +142,7 @@ function change(db: Database, given: SQL, by: string, at: string) {
     ELSE ${waitingNow(status)} END`;
   const hiddenAs = givenOr('hidden', sql`hidden_as`);
   const values = { ...following, status, assignee, hiddenAs, snoozedUntil, waitingSince };
-  return updateSubmissions(db, allowed, { ...values, from: given, by, at });
+  return updateSubmissions(db, which, { ...values, contact, from: given, by, at });
 }
 
 /** A JSON null also counts as given. */

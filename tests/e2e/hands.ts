@@ -6,8 +6,8 @@ interface Hands {
   /** The option of a select that begins with this letter. */
   choose: (select: Locator, letter: string) => Promise<void>;
   write: (field: Locator, text: string) => Promise<void>;
-  /** A day as `2026-11-26`, with a time as `2026-11-26T09:00`. */
-  pick: (field: Locator, time: string) => Promise<void>;
+  /** A day as `2026-11-26`. */
+  pick: (field: Locator, date: string) => Promise<void>;
   /** A view of the admin area by its name in the navigation, such as `Newsletter: Subscribers`. */
   go: (view: string) => Promise<void>;
 }
@@ -28,7 +28,7 @@ export const mouseOf = (page: Page): Hands => ({
     await field.click();
     await field.fill(text);
   },
-  pick: (field, time) => field.fill(time),
+  pick: (field, date) => field.fill(date),
   async go(view) {
     const [place, tab] = placeAndView(view);
     const link = (name: string) => page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${name}\\b`) });
@@ -54,15 +54,10 @@ export function keyboardOf(page: Page): Hands {
       await reach(field, keyboard);
       await keyboard.insertText(text);
     },
-    async pick(field, time) {
+    async pick(field, date) {
       await reach(field, keyboard);
-      const [year, month, day, hour, minute] = time.split(/[-T:]/);
+      const [year, month, day] = date.split('-');
       await keyboard.type(`${month}${day}${year}`);
-      if (!hour) return;
-      await keyboard.press('ArrowRight');
-      await keyboard.type(
-        `${String(Number(hour) % 12 || 12).padStart(2, '0')}${minute}${Number(hour) < 12 ? 'A' : 'P'}`,
-      );
     },
     async go(view) {
       await keyboard.press('Control+k');

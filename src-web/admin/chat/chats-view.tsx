@@ -1,6 +1,7 @@
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { ButtonLink } from '../components/button-link.tsx';
+import { Select } from '../components/fields.tsx';
 import { LanguageBadge, LanguageSelect, useFilters } from '../components/filters.tsx';
 import { Row } from '../components/list.tsx';
 import { PageTitle } from '../components/page.tsx';
@@ -12,7 +13,7 @@ import { CapLine } from './question-figures.tsx';
 const { chats: texts, states, views } = admin;
 
 export function ChatsView() {
-  const { control, query, search } = useFilters('locale');
+  const { control, query, search } = useFilters('kind', 'locale');
   return (
     <>
       <PageTitle title={views.chats}>
@@ -23,6 +24,7 @@ export function ChatsView() {
       <CapLine />
       <DeskNow />
       <search className="mb-2 flex flex-wrap items-end gap-1.5">
+        <Select label={texts.kind} options={texts.kinds} {...control('kind')} />
         <LanguageSelect {...control('locale')} />
       </search>
       <Paged

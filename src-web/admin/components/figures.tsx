@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { formatNumber } from '../format.ts';
@@ -20,49 +20,67 @@ export function BarChart({ title, summary, labels, series }: BarChartProps) {
   const sums = labels.map((_, day) => series.reduce((sum, { values }) => sum + (values[day] ?? 0), 0));
   const highest = Math.max(...sums, 1);
   const step = width / labels.length;
+  const last = labels.length - 1;
+  const [day, setDay] = useState<number>();
+  const valuesOn = (at: number) =>
+    [labels[at], ...series.map(({ name, values }) => `${name}: ${formatNumber(values[at] ?? 0)}`)].join(' · ');
   return (
     <figure className="min-w-0">
       <figcaption className="flex items-baseline justify-between gap-1 text-sm">
         <span className="font-semibold">{title}</span>
         <span className="tabular text-ink-soft">{summary}</span>
       </figcaption>
-      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="mt-1 w-full border-b border-line-strong/50">
-        {labels.map((label, day) => {
-          let top = height;
-          return series.map(({ name, values }, index) => {
-            const part = ((values[day] ?? 0) / highest) * (height - 4);
-            top -= part;
-            return (
-              <rect
-                key={`${label}${name}`}
-                x={day * step + 1}
-                y={top}
-                width={step - 2}
-                height={part}
-                rx="1.5"
-                className={tones[index]}
-              />
-            );
-          });
-        })}
-        {labels.map((label, day) => (
-          <rect
-            key={label}
-            x={day * step}
-            width={step}
-            height={height}
-            fill="transparent"
-            className="hover:fill-ink/10"
-          >
-            <title>
-              {[label, ...series.map(({ name, values }) => `${name}: ${formatNumber(values[day] ?? 0)}`)].join('\n')}
-            </title>
-          </rect>
-        ))}
-      </svg>
+      <div className="relative mt-1 rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-accent">
+        <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="w-full border-b border-line-strong/50">
+          {labels.map((label, day) => {
+            let top = height;
+            return series.map(({ name, values }, index) => {
+              const part = ((values[day] ?? 0) / highest) * (height - 4);
+              top -= part;
+              return (
+                <rect
+                  key={`${label}${name}`}
+                  x={day * step + 1}
+                  y={top}
+                  width={step - 2}
+                  height={part}
+                  rx="1.5"
+                  className={tones[index]}
+                />
+              );
+            });
+          })}
+          {day !== undefined && <rect x={day * step} width={step} height={height} className="fill-ink/10" />}
+        </svg>
+        {last > 0 && (
+          <input
+            type="range"
+            aria-label={texts.valuesOf(title)}
+            aria-valuetext={valuesOn(day ?? last)}
+            max={last}
+            value={day ?? last}
+            onChange={({ target }) => setDay(Number(target.value))}
+            onFocus={() => setDay((shown) => shown ?? last)}
+            onBlur={() => setDay(undefined)}
+            onPointerMove={({ nativeEvent: { offsetX }, currentTarget: { clientWidth } }) =>
+              setDay(Math.min(last, Math.max(0, Math.floor((offsetX / clientWidth) * labels.length))))
+            }
+            onPointerLeave={({ currentTarget }) => {
+              if (currentTarget !== document.activeElement) setDay(undefined);
+            }}
+            className="absolute inset-0 size-full cursor-crosshair touch-pan-y opacity-0"
+          />
+        )}
+      </div>
       <div aria-hidden="true" className="tabular mt-0.25 flex justify-between text-xs text-ink-soft">
-        <span>{labels[0]}</span>
-        <span>{labels.at(-1)}</span>
+        {day === undefined ? (
+          <>
+            <span>{labels[0]}</span>
+            <span>{labels.at(-1)}</span>
+          </>
+        ) : (
+          <span className="mx-auto font-semibold text-ink">{valuesOn(day)}</span>
+        )}
       </div>
       {series.length > 1 && (
         <ul aria-hidden="true" className="mt-0.5 flex flex-wrap gap-x-1.5 text-xs text-ink-soft">

@@ -5,7 +5,7 @@ import type { Locale } from '#shared/locales.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Select, submits, TextField } from '../components/fields.tsx';
+import { Select, submits } from '../components/fields.tsx';
 import { MailPreview } from '../components/mail-preview.tsx';
 import { Panel } from '../components/page.tsx';
 import { Feedback, hasCode } from '../components/states.tsx';
@@ -14,6 +14,7 @@ import { meQuery, useChange } from '../queries.ts';
 import { missingIn, requestOf, testRequestOf, useDraft } from './draft.ts';
 import { DraftState, OtherDrafts } from './drafts.tsx';
 import { LanguageTabs, NewsletterFields } from './newsletter-fields.tsx';
+import { SendTime } from './send-time.tsx';
 import { audienceOptions, Progress, SendDialog, useAudienceCounts } from './sending.tsx';
 import { sendingKey, useSharedDraft } from './use-shared-draft.ts';
 
@@ -92,16 +93,7 @@ export function Composer() {
           <NewsletterFields draft={draft} locale={shown} onChange={change} />
           <p className="text-xs text-ink-soft">{texts.contentHint}</p>
           <DraftState shared={shared} />
-          <TextField label={texts.sendAt} hint={texts.sendAtHint}>
-            {(control) => (
-              <input
-                {...control}
-                type="datetime-local"
-                value={draft.sendAt}
-                onChange={({ target }) => change({ sendAt: target.value })}
-              />
-            )}
-          </TextField>
+          <SendTime value={draft.sendAt} onChange={(sendAt) => change({ sendAt })} />
           <div className="flex flex-wrap gap-1">
             <Button type="submit" pending={send.isPending}>
               {send.isPending ? texts.sending : draft.sendAt ? texts.schedule : texts.send}

@@ -24,7 +24,7 @@ export interface Draft {
   content: string;
   subjectAr: string;
   contentAr: string;
-  /** Gulf time, as a `datetime-local` field has it. Empty: right away. */
+  /** Gulf time, such as `2026-03-04T09:30`. Empty: right away. */
   sendAt: string;
   /** Its texts as the shared draft has them, and since when. */
   saved: string | null;

@@ -71,6 +71,8 @@ const lists = [
   '/api/admin/chats?locale=ar',
   '/api/admin/emails?limit=100&status=queued&kind=newsletter',
   '/api/admin/chats',
+  '/api/admin/chats?kind=person',
+  '/api/admin/chats?kind=address',
 ];
 
 it('reads at most a fixed number of rows, with 2,000 records as well as with 10', async () => {

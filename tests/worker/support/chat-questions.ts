@@ -21,7 +21,11 @@ export const boatsAnswer = {
 let seconds = 0;
 
 /** Stores a question with Joe's answer. Each is a second later than the one before. @returns the id of the answer */
-export async function storeAnswer(question: string, metadata: Record<string, unknown> = {}): Promise<string> {
+export async function storeAnswer(
+  question: string,
+  metadata: Record<string, unknown> = {},
+  session: string = sessionId,
+): Promise<string> {
   seconds += 1;
   const id = crypto.randomUUID();
   const at = (milliseconds: number) => new Date(Date.now() - 3_600_000 + seconds * 1000 + milliseconds).toISOString();
@@ -30,8 +34,15 @@ export async function storeAnswer(question: string, metadata: Record<string, unk
   await storeTurn(
     database(env),
     [
-      { id: crypto.randomUUID(), sessionId, message: question, isBot: false, timestamp: at(0), metadata: asked },
-      { id, sessionId, message: 'An answer.', isBot: true, timestamp: at(1), metadata: answered },
+      {
+        id: crypto.randomUUID(),
+        sessionId: session,
+        message: question,
+        isBot: false,
+        timestamp: at(0),
+        metadata: asked,
+      },
+      { id, sessionId: session, message: 'An answer.', isBot: true, timestamp: at(1), metadata: answered },
     ],
     'en',
   );
@@ -39,9 +50,12 @@ export async function storeAnswer(question: string, metadata: Record<string, unk
 }
 
 /** Stores a visitor's opinion on an answer. */
-export async function judge(messageId: string, opinion: { helpful: boolean; reason?: string }): Promise<void> {
+export async function judge(
+  messageId: string,
+  { session = sessionId, ...opinion }: { helpful: boolean; reason?: string; session?: string },
+): Promise<void> {
   const db = database(env);
-  await db.batch(storeFeedback(db, { sessionId, messageId, reason: null, ...opinion }));
+  await db.batch(storeFeedback(db, { sessionId: session, messageId, reason: null, ...opinion }));
 }
 
 export async function listQuestions(list: QuestionList, query = ''): Promise<Page<ChatQuestion>> {

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import { flushSync } from 'react-dom';
+import type { ContactField, SubmissionDetail } from '#shared/contracts/inbox.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
 import { SubmissionBooking } from '../../bookings/submission-booking.tsx';
 import { DetailDialog } from '../../components/detail.tsx';
 import { type Shortcuts, useShortcuts } from '../../components/shortcuts.ts';
 import { nameOf } from '../list/submission-row.tsx';
 import { Composer, type ComposerHandle } from '../reply/composer.tsx';
+import { ContactForm } from './contact-form.tsx';
 import { Actions, type ActionsHandle } from './submission-actions.tsx';
 import { Attachments, Duplicates, SubmissionFields } from './submission-facts.tsx';
 import { Timeline } from './timeline.tsx';
@@ -44,6 +47,8 @@ function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: S
   const { submission, files, booking, earlierBookings, duplicates, conversation } = detail;
   const actions = useRef<ActionsHandle>(null);
   const composer = useRef<ComposerHandle>(null);
+  const facts = useRef<HTMLDetailsElement>(null);
+  const [correctedFrom, setCorrectedFrom] = useState<ContactField | null>(null);
   const items = useMemo(() => timelineOf(detail), [detail]);
   const [isWide] = useState(() => matchMedia('(min-width: 64rem)').matches);
   useShortcuts(
@@ -55,6 +60,10 @@ function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: S
     }),
     true,
   );
+  function closeContact() {
+    flushSync(() => setCorrectedFrom(null));
+    facts.current!.querySelector('summary')!.focus();
+  }
   const focusStart = useEffectEvent(() => {
     if (start === 'reply') composer.current!.focus('reply');
     if (start === 'assign') actions.current!.focusAssignee();
@@ -74,12 +83,22 @@ function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: S
       <div className="min-w-0 min-[64rem]:col-start-1 min-[64rem]:row-span-2 min-[64rem]:row-start-1">
         {conversation.length >= maxEntries && <p className="mb-1 text-sm text-ink-soft">{texts.timeline.truncated}</p>}
         <Timeline items={items} />
-        <Composer ref={composer} detail={detail} />
+        <Composer
+          ref={composer}
+          detail={detail}
+          onCorrect={submission.hidden ? undefined : () => setCorrectedFrom('email')}
+        />
       </div>
       <div className="min-w-0 min-[64rem]:col-start-2">
-        <details open={isWide}>
+        {correctedFrom && <ContactForm submission={submission} start={correctedFrom} onClose={closeContact} />}
+        <details ref={facts} open={isWide} hidden={correctedFrom !== null}>
           <summary className="min-h-5.5 cursor-pointer content-center text-sm font-semibold">{texts.facts}</summary>
           <SubmissionFields submission={submission} />
+          {!submission.hidden && (
+            <Button variant="quiet" onClick={() => setCorrectedFrom('firstName')}>
+              {texts.contact.correct}
+            </Button>
+          )}
         </details>
         <Attachments files={files} />
         <Duplicates duplicates={duplicates} ofDemo={submission.form_type === 'demo'} />

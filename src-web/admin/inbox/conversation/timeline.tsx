@@ -1,6 +1,6 @@
 import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { SubmissionEvent } from '#shared/contracts/inbox.ts';
+import type { ContactField, SubmissionEvent } from '#shared/contracts/inbox.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { formatSlot, formatTime } from '../../format.ts';
@@ -132,6 +132,10 @@ function eventText(event: SubmissionEvent, nameOfStaff: NameOf): string {
       return texts.stage(stageName(event.from), stageName(event.to));
     case 'hidden':
       return texts.hidden[event.to ?? 'none'];
+    case 'contact_corrected': {
+      const fields = event.to.split(',') as ContactField[];
+      return texts.corrected(fields.map((name) => admin.lead[name]).join(', '));
+    }
     case 'assignee':
       if (event.to !== null) return texts.assigned(nameOfStaff(event.to));
       return texts.unassigned(event.from === null ? texts.noStage : nameOfStaff(event.from));

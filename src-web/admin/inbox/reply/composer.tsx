@@ -20,7 +20,13 @@ export interface ComposerHandle {
   choose: (template: string) => void;
 }
 
-export function Composer({ detail, ref }: { detail: SubmissionDetail; ref?: Ref<ComposerHandle> }) {
+interface ComposerProps {
+  detail: SubmissionDetail;
+  onCorrect: (() => void) | undefined;
+  ref?: Ref<ComposerHandle>;
+}
+
+export function Composer({ detail, onCorrect, ref }: ComposerProps) {
   const id = useId();
   const { submission, drafting, conversation } = detail;
   const [kind, setKind] = useState<Kind>('reply');
@@ -89,7 +95,14 @@ export function Composer({ detail, ref }: { detail: SubmissionDetail; ref?: Ref<
           className={classNames('rounded border border-line p-1.5', one === 'note' ? 'bg-caution-wash' : 'bg-raised')}
         >
           {one === 'reply' ? (
-            <ReplyForm ref={reply} detail={detail} draft={draft} change={change} restore={restore} />
+            <ReplyForm
+              ref={reply}
+              detail={detail}
+              draft={draft}
+              change={change}
+              restore={restore}
+              onCorrect={onCorrect}
+            />
           ) : (
             <NoteForm ref={note} submission={submission} draft={draft} change={change} />
           )}

@@ -32,10 +32,11 @@ interface ReplyFormProps {
   draft: Draft;
   change: ChangeDraft;
   restore: (reply: TakenBack) => void;
+  onCorrect: (() => void) | undefined;
   ref?: Ref<ReplyHandle>;
 }
 
-export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProps) {
+export function ReplyForm({ detail, draft, change, restore, onCorrect, ref }: ReplyFormProps) {
   const { id, email, form_type } = detail.submission;
   const isBlocked = detail.suppression !== null;
   const uniqueId = useId();
@@ -112,7 +113,9 @@ export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProp
         <p className="text-sm wrap-anywhere">
           <span className="font-semibold">{texts.to}</span> <bdi>{email}</bdi>
         </p>
-        {detail.suppression && <SuppressionWarning id={`${uniqueId}-blocked`} reason={detail.suppression} />}
+        {detail.suppression && (
+          <SuppressionWarning id={`${uniqueId}-blocked`} reason={detail.suppression} onCorrect={onCorrect} />
+        )}
         <div className="grid gap-1.5 sm:grid-cols-2">
           <Select
             label={texts.language}
@@ -208,16 +211,27 @@ export function ReplyForm({ detail, draft, change, restore, ref }: ReplyFormProp
   );
 }
 
-function SuppressionWarning({ id, reason }: { id: string; reason: BlockingReason }) {
+interface SuppressionWarningProps {
+  id: string;
+  reason: BlockingReason;
+  onCorrect: (() => void) | undefined;
+}
+
+function SuppressionWarning({ id, reason, onCorrect }: SuppressionWarningProps) {
   const isAdmin = useMay()('admin');
   return (
-    <p className="rounded border border-caution/25 bg-caution-wash p-1.5 text-sm">
-      <span id={id}>{suppressed[reason]}</span>{' '}
+    <div className="rounded border border-caution/25 bg-caution-wash p-1.5 text-sm">
+      <p id={id}>{suppressed[reason]}</p>
+      {onCorrect && (
+        <Button variant="secondary" className="my-1 me-1.5" onClick={onCorrect}>
+          {suppressed.correct}
+        </Button>
+      )}
       {isAdmin && (
         <Link to="/admin/settings/blocked" className="text-accent underline underline-offset-4 hover:text-ink">
           {suppressed.list}
         </Link>
       )}
-    </p>
+    </div>
   );
 }

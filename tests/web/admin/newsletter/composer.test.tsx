@@ -201,11 +201,13 @@ test('a letter with a time is scheduled for it in Gulf time', async () => {
   const user = await openComposer();
   await user.type(subject(), 'News');
   await user.type(content(), 'Hello');
-  fireEvent.change(screen.getByLabelText(texts.sendAt), { target: { value: '2099-03-04T09:30' } });
+  fireEvent.change(screen.getByLabelText(texts.sendAt), { target: { value: '2099-03-04' } });
+  expect(screen.getByLabelText<HTMLSelectElement>(texts.sendTime).value).toBe('09:00');
+  await user.selectOptions(screen.getByLabelText(texts.sendTime), '21:30');
   await user.click(press(texts.schedule));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/4 Mar 2099, 09:30, Gulf time/)).toBeTruthy();
+  expect(dialog.getByText(/4 Mar 2099, 21:30, Gulf time/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: texts.schedule }));
   await screen.findByText('Sent.');
-  expect(posted[0]!.body).toMatchObject({ sendAt: '2099-03-04T05:30:00.000Z' });
+  expect(posted[0]!.body).toMatchObject({ sendAt: '2099-03-04T17:30:00.000Z' });
 });
