@@ -25,6 +25,12 @@ export async function buildSite(): Promise<SiteFiles> {
           { name: 'shared', test: /src-web\/(ui|lib)\//, minShareCount: 3 },
           { name: 'forms', test: /src-web\/forms\/|src-shared\/(booking|time)\//, minShareCount: 3 },
           ...locales.map((locale) => withImportsOf(`src-shared/content/${locale}/layout.ts`, `texts-${locale}`)),
+          // Figures and phrases that several texts use, each below a kilobyte.
+          { name: 'facts', test: /src-shared\/(site\/(claims|commitments|plans)|content\/format-price)\.ts$/ },
+          ...locales.map((locale) => ({
+            name: `facts-${locale}`,
+            test: new RegExp(`src-shared/content/${locale}/(commitments|estimator)\\.ts$`),
+          })),
         ],
       },
     },
