@@ -54,6 +54,7 @@ export function ContactForm({ submission, start, onClose }: ContactFormProps) {
       onSubmit={submits(() => (changed.length > 0 ? save.mutate() : onClose()))}
       className="grid gap-1.5 rounded border border-line p-1.5"
     >
+      <h3 className="text-sm font-semibold">{texts.title}</h3>
       {fields.map((name) => {
         const { max, ...attributes } = inputs[name];
         return (
