@@ -72,7 +72,13 @@ export function BarChart({ title, summary, labels, series }: BarChartProps) {
           />
         )}
       </div>
-      <div aria-hidden="true" className="tabular mt-0.25 flex justify-between text-xs text-ink-soft">
+      <div
+        aria-hidden="true"
+        className={classNames(
+          'tabular mt-0.25 flex justify-between text-xs text-ink-soft',
+          series.length > 1 && 'min-h-[2lh]',
+        )}
+      >
         {day === undefined ? (
           <>
             <span>{labels[0]}</span>

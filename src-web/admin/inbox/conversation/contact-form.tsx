@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ContactField, contactFields, type StaffSubmission } from '#shared/contracts/inbox.ts';
+import type { ContactField, StaffSubmission } from '#shared/contracts/inbox.ts';
 import { maxLength } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { ApiProblem, call } from '#web/lib/api.ts';
@@ -18,6 +18,8 @@ const inputs: Record<ContactField, { max: number; type?: string; dir: 'auto' | '
   company: { max: maxLength.company, dir: 'auto' },
 };
 
+const fields = Object.keys(inputs) as ContactField[];
+
 interface ContactFormProps {
   submission: StaffSubmission;
   start: ContactField;
@@ -28,7 +30,7 @@ export function ContactForm({ submission, start, onClose }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [before] = useState(() => contactOf(submission));
   const [contact, setContact] = useState(before);
-  const changed = contactFields.filter((name) => contact[name] !== before[name]);
+  const changed = fields.filter((name) => contact[name] !== before[name]);
   const save = useChange(
     () =>
       call('PATCH /api/admin/submissions/:id', {
@@ -52,7 +54,8 @@ export function ContactForm({ submission, start, onClose }: ContactFormProps) {
       onSubmit={submits(() => (changed.length > 0 ? save.mutate() : onClose()))}
       className="grid gap-1.5 rounded border border-line p-1.5"
     >
-      {contactFields.map((name) => {
+      <h3 className="text-sm font-semibold">{texts.title}</h3>
+      {fields.map((name) => {
         const { max, ...attributes } = inputs[name];
         return (
           <TextField

@@ -26,7 +26,7 @@ test('a chosen kind of chats lists them alone', async () => {
   });
   const user = renderAdmin(<ChatsView />);
   await screen.findByText('with Joe');
-  // React's DOM knows `<search>`, and jsdom's does not.
+  // happy-dom does not know the element `search`, which React reports.
   vi.mocked(console.error).mockClear();
   await user.selectOptions(screen.getByLabelText(texts.kind), texts.kinds.person);
   await expect.poll(() => screen.queryByText('with Joe')).toBeNull();
