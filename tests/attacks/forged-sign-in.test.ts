@@ -147,6 +147,12 @@ describe('accepts', () => {
   });
 });
 
+describe('gives no role to', () => {
+  expectEach('403 role_required', {
+    'a service token': signed(header, { ...without('email'), common_name: '0a1b.access' }),
+  });
+});
+
 describe('asks for sign-in with', () => {
   expectEach('401 sign_in_required', { 'no token': '' });
 });
@@ -323,7 +329,10 @@ describe('refuses claims that', () => {
     'have an empty address': claim({ email: '' }),
     'have a list of addresses': claim({ email: ['amal@rihla.example'] }),
     'have an object for an address': claim({ email: { toString: 'amal@rihla.example' } }),
-    'are of a service': signed(header, { ...without('email'), common_name: 'service.access' }),
+    'have the address of a service': claim({ email: 'service:0a1b.access' }),
+    'are of a service without a name': signed(header, { ...without('email'), common_name: '' }),
+    'are of a service with another text for a name': signed(header, { ...without('email'), common_name: 'a b/c' }),
+    'are of a service with an empty address': claim({ email: '', common_name: '0a1b.access' }),
     'are no JSON': signed(header, 'email=amal'),
     'are a list': signed(header, [claims]),
     'are a text': signed(header, '"claims"'),
