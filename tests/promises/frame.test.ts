@@ -33,6 +33,7 @@ const further = [
   '/cookies',
   '/my-data',
   '/trust',
+  '/product-security',
   '/contact',
   '/unsubscribe',
   '/booking',
