@@ -22,7 +22,7 @@ export async function runChecks(env: Bindings): Promise<Check[]> {
   return [known!, cron!, outbox!, provider!, model!, queue!, files, inbound!, access];
 }
 
-async function checkDatabase(env: Bindings): Promise<Check[]> {
+export async function checkDatabase(env: Bindings): Promise<Check[]> {
   try {
     const rows = await load(env);
     return [
@@ -115,7 +115,7 @@ function inboundCheck(signal: Heartbeat | undefined): Check {
   return { name: 'inbound', status: 'ok', detail: details.inbound, at: signal.at };
 }
 
-async function checkFiles(env: Bindings): Promise<Check> {
+export async function checkFiles(env: Bindings): Promise<Check> {
   if (!env.FILES) return { name: 'files', status: 'off', detail: details.filesOff };
   try {
     await env.FILES.head('status');
