@@ -28,6 +28,7 @@ export const pages = {
   myData: { path: '/my-data', component: 'my-data' },
   booking: { path: '/booking', component: 'booking', unlisted: true },
   deck: { path: '/deck', component: 'deck', unlisted: true },
+  status: { path: '/status', component: 'status' },
   privacy: { path: '/privacy', component: 'legal' },
   terms: { path: '/terms', component: 'legal' },
   cookies: { path: '/cookies', component: 'legal' },

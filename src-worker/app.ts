@@ -7,6 +7,7 @@ import { localizedPath } from '#shared/paths.ts';
 import { serviceMessages } from '#shared/staff-texts/messages.ts';
 import { adminApi, adminPages } from './admin/routes.ts';
 import { countFailedRequest } from './admin/status/failed-requests.ts';
+import { statusPage } from './admin/status/public-page.ts';
 import { deepHealth } from './admin/status/routes.ts';
 import { analytics } from './analytics/routes.ts';
 import { hostFeed } from './bookings/feed.ts';
@@ -119,6 +120,7 @@ for (const locale of locales) {
   app.route(root, bookingPages);
   app.route(root, deckPages);
   app.route(root, careerPages);
+  app.route(root, statusPage);
 }
 
 app.notFound(notFound);

@@ -14,6 +14,11 @@ export type CheckName = (typeof checkNames)[number];
 
 export type CheckStatus = 'ok' | 'degraded' | 'down' | 'off';
 
+/** A part of the site as visitors see it. Without the database, only the database's own state is known. */
+export type PublicStatus = CheckStatus | 'unknown';
+
+export type PublicPart = 'website' | 'emails' | 'joe' | 'files';
+
 export interface Check {
   name: CheckName;
   status: CheckStatus;

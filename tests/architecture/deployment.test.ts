@@ -44,6 +44,8 @@ const workerFirst = [
   '/careers/ai-engineer',
   '/ar/careers',
   '/ar/careers/ai-engineer',
+  '/status',
+  '/ar/status',
 ];
 
 /** Pages that cost no request to the Worker. */

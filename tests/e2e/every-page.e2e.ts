@@ -124,6 +124,8 @@ const templates: string[] = [
   paths.scheduleDemo,
   paths.partner,
   paths.terms,
+  paths.productSecurity,
+  paths.status,
   paths.myData,
   sentPaths.demo,
 ];

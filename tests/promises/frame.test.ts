@@ -34,6 +34,7 @@ const further = [
   '/my-data',
   '/trust',
   '/product-security',
+  '/status',
   '/contact',
   '/unsubscribe',
   '/booking',
@@ -122,6 +123,7 @@ const legal = [
   'Your data → /my-data',
   'Trust → /trust',
   'Product security → /product-security',
+  'Status → /status',
 ];
 
 const social = [

@@ -149,6 +149,7 @@ export const footer: FooterContent = {
     { label: 'بياناتكم', to: paths.myData },
     { label: 'الثقة والأمان', to: paths.trust },
     { label: 'أمن المنتجات', to: paths.productSecurity },
+    { label: 'حالة الموقع', to: paths.status },
   ],
   copyright: `© ${isolated(legalName)} · دبي، الإمارات`,
 };

@@ -155,6 +155,7 @@ export const footer = {
     { label: 'Your data', to: paths.myData },
     { label: 'Trust', to: paths.trust },
     { label: 'Product security', to: paths.productSecurity },
+    { label: 'Status', to: paths.status },
   ],
   copyright: `© ${legalName} · ${brand.city}, ${brand.country}`,
 };

@@ -24,7 +24,7 @@ export async function runChecks(env: Bindings): Promise<Check[]> {
   return [known!, cron!, outbox!, provider!, model!, queue!, files, inbound!, access, requests!];
 }
 
-async function checkDatabase(env: Bindings): Promise<Check[]> {
+export async function checkDatabase(env: Bindings): Promise<Check[]> {
   try {
     const rows = await load(env);
     return [
@@ -147,7 +147,7 @@ function requestsCheck(failed: number): Check {
   };
 }
 
-async function checkFiles(env: Bindings): Promise<Check> {
+export async function checkFiles(env: Bindings): Promise<Check> {
   if (!env.FILES) return { name: 'files', status: 'off', detail: details.filesOff };
   try {
     await env.FILES.head('status');

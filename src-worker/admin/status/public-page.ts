@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import ar from '#shared/content/ar/pages/status.ts';
+import en from '#shared/content/en/pages/status.ts';
+import type { Check, CheckName, PublicPart, PublicStatus } from '#shared/contracts/status.ts';
+import { localizedPath, paths } from '#shared/paths.ts';
+import { timeZone } from '#shared/time/days.ts';
+import { dateLocale } from '#shared/time/format-date.ts';
+import type { HonoEnv } from '../../http/hono-env.ts';
+import { notFound, sitePage } from '../../http/pages.ts';
+import { checkDatabase, checkFiles } from './checks.ts';
+
+const texts = { en, ar };
+
+const checksOf: Record<PublicPart, CheckName[]> = {
+  website: ['database'],
+  emails: ['cron', 'outbox', 'provider', 'queue'],
+  joe: ['model'],
+  files: ['files'],
+};
+
+const worstFirst = ['down', 'degraded'] as const;
+
+interface PartState {
+  status: PublicStatus;
+  since?: string | undefined;
+}
+
+/** What staff see of a check, such as its detail, stays out. */
+export const statusPage = new Hono<HonoEnv>().get(paths.status, async (c) => {
+  const locale = c.get('locale');
+  const page = await sitePage(c, localizedPath(paths.status, locale), 200);
+  if (!page) return notFound(c);
+  page.headers.delete('x-robots-tag');
+  const [stored, files] = await Promise.all([checkDatabase(c.env), checkFiles(c.env)]);
+  const checks = new Map([...stored, files].map((check) => [check.name, check]));
+  const { states, since, checked } = texts[locale];
+  const format = new Intl.DateTimeFormat(dateLocale[locale], { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return new HTMLRewriter()
+    .on('[data-part]', {
+      element(element) {
+        const state = stateOf(element.getAttribute('data-part') as PublicPart, checks);
+        element.setAttribute('data-state', state.status);
+        const begin = state.since && since(format.format(new Date(state.since)));
+        element.setInnerContent([states[state.status], begin].filter(Boolean).join(' '));
+      },
+    })
+    .on('[data-checked]', { element: (element) => void element.setInnerContent(checked(format.format(new Date()))) })
+    .transform(page);
+});
+
+function stateOf(part: PublicPart, checks: ReadonlyMap<CheckName, Check>): PartState {
+  const isKnown = part === 'website' || part === 'files' || checks.get('database')!.status !== 'down';
+  if (!isKnown) return { status: 'unknown' };
+  const own = checksOf[part].map((name) => checks.get(name)!);
+  const worst = worstFirst.flatMap((status) => own.filter((check) => check.status === status))[0];
+  if (worst) return { status: worst.status, since: worst.at };
+  // Without a model Joe answers from written texts.
+  return { status: part === 'files' ? own[0]!.status : 'ok' };
+}

@@ -1,0 +1,68 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, it } from 'vitest';
+import { database } from '#worker/db/client.ts';
+import { recordHeartbeat } from '#worker/db/heartbeats.ts';
+import type { Bindings } from '#worker/env.ts';
+import { databaseDown, requestWith } from '../../support/faults.ts';
+import { emptyOutbox } from '../../support/mail.ts';
+import { emptyTables } from '../../support/tables.ts';
+
+beforeEach(async () => {
+  await emptyOutbox();
+  await emptyTables('signals', 'dead_letters');
+});
+
+const parts = ['website', 'emails', 'joe', 'files'];
+const ASSETS = {
+  fetch: async () =>
+    new Response(
+      `<main>${parts.map((part) => `<p data-part="${part}" data-state="unknown">Not known</p>`).join('')}<p data-checked></p></main>`,
+      { headers: { 'content-type': 'text/html' } },
+    ),
+} as unknown as Fetcher;
+
+async function statesAt(path: string, bindings: Partial<Bindings> = {}) {
+  const response = await requestWith({ ASSETS, ...bindings }, path);
+  const html = await response.text();
+  const states = [...html.matchAll(/data-part="(\w+)" data-state="(\w+)">([^<]*)/g)].map(([, ...state]) =>
+    state.join(' '),
+  );
+  return { response, html, states };
+}
+
+const cronRan = (minutesAgo: number) =>
+  recordHeartbeat(database(env), 'cron', null, new Date(Date.now() - minutesAgo * 60_000).toISOString());
+
+it('says what works, and when it was checked', async () => {
+  await cronRan(0);
+  const { response, html, states } = await statesAt('/status');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('x-robots-tag')).toBeNull();
+  expect(states).toEqual(['website ok Works', 'emails ok Works', 'joe ok Works', 'files ok Works']);
+  expect(html).toMatch(/Checked on \d+ \w+ \d{4} at \d\d:\d\d, Gulf time\./);
+});
+
+it('says since when emails fail, in each language, and nothing internal', async () => {
+  await recordHeartbeat(database(env), 'cron', null, '2026-11-25T08:00:00.000Z');
+  expect((await statesAt('/status')).states[1]).toBe(
+    'emails down Does not work since 25 November 2026 at 12:00, Gulf time',
+  );
+  const { html, states } = await statesAt('/ar/status');
+  expect(states[1]).toMatch(/^emails down لا يعمل منذ 25 نوفمبر 2026/);
+  expect(html).not.toMatch(/cron|schema|\.sql/);
+});
+
+it('says that files are not in use without a bucket', async () => {
+  expect((await statesAt('/status', { FILES: undefined })).states[3]).toBe('files off Not in use');
+});
+
+it('knows nothing of emails and Joe while the database is away', async () => {
+  const { response, states } = await statesAt('/status', { DB: databaseDown() });
+  expect(response.status).toBe(200);
+  expect(states).toEqual([
+    'website down Does not work',
+    'emails unknown Not known',
+    'joe unknown Not known',
+    'files ok Works',
+  ]);
+});
