@@ -12,7 +12,7 @@ import { checkDatabase, checkFiles } from './checks.ts';
 const texts = { en, ar };
 
 const checksOf: Record<PublicPart, CheckName[]> = {
-  website: ['database'],
+  website: ['database', 'requests'],
   emails: ['cron', 'outbox', 'provider', 'queue'],
   joe: ['model'],
   files: ['files'],
