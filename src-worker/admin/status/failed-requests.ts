@@ -21,7 +21,8 @@ export async function countFailedRequest(env: Bindings, now = Date.now()): Promi
   waiting.set(minute, (waiting.get(minute) ?? 0) + 1);
   latest = { minute, count: latest.minute === minute ? latest.count + 1 : 1 };
   if (latest.count !== 1 && latest.count !== downFrom) return;
-  const due = [...waiting];
+  // Older counts no longer matter. While the database is away they would become more than one statement takes.
+  const due = [...waiting].filter(([at]) => at > minute - windowMinutes);
   waiting.clear();
   try {
     await store(database(env), due, minute - windowMinutes);

@@ -83,21 +83,40 @@ it('counts neither a refused request nor the failed health check itself', async 
   expect(rows.results).toEqual([{ count: 5 }]);
 });
 
-it('keeps a count that the database does not take for the next minute', async () => {
-  await using _broken = await breakSubmissions();
+/** Takes no transaction. */
+function databaseAway(): D1Database {
   const { DB } = recordingDatabase();
-  const away = new Proxy(DB, {
+  return new Proxy(DB, {
     get(target, name) {
       const value = Reflect.get(target, name);
       if (name !== 'batch') return typeof value === 'function' ? value.bind(target) : value;
       return () => Promise.reject(new Error('D1_ERROR: overloaded'));
     },
   });
+}
+
+it('keeps a count that the database does not take for the next minute', async () => {
+  await using _broken = await breakSubmissions();
+  const away = databaseAway();
   expect(await submit({ DB: away })).toBe(503);
   minutesLater(1);
   await submit();
   const rows = await env.DB.prepare('SELECT count FROM failed_requests ORDER BY minute').all();
   expect(rows.results).toEqual([{ count: 1 }, { count: 1 }]);
+});
+
+it('stores the last ten minutes alone after a long time without the database', async () => {
+  await using _broken = await breakSubmissions();
+  const away = databaseAway();
+  // With each minute, one statement would have more than 100 parameters.
+  for (let minute = 0; minute < 55; minute++) {
+    minutesLater(minute);
+    expect(await submit({ DB: away })).toBe(503);
+  }
+  minutesLater(55);
+  await submit();
+  const rows = await env.DB.prepare('SELECT count FROM failed_requests').all();
+  expect(rows.results).toHaveLength(10);
 });
 
 it('alerts when requests fail, and when none has failed for ten minutes', async () => {
