@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EstimateField, EstimatorTexts } from '#shared/content/types/blocks.ts';
 import { paths } from '#shared/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -67,7 +67,8 @@ export default function Estimator({ texts: { estimator: content } }: { texts: { 
 
 function NumberField(props: { name: EstimateField; label: string; hint?: string; initial: string; error: string }) {
   const { name, label, hint, initial, error } = props;
-  const id = useId();
+  // Not with `useId`: the build renders the whole page, and the browser hydrates this part alone.
+  const id = `estimate-${name}`;
   return (
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>

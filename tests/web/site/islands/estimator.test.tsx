@@ -26,6 +26,11 @@ test('the visitor’s own numbers lead to operations, a plan, hours and cost', a
   expect(action()).toBe('/schedule-demo?about=estimate&cases=30000&steps=6&minutes=12&wage=60');
 });
 
+test('a field has the same id in the built page and in the island', () => {
+  render(<Estimator texts={{ estimator }} />);
+  expect(screen.getByLabelText(estimator.fields.cases.label).id).toBe('estimate-cases');
+});
+
 it.each(['0', '-3', '1e12', '99999999'])('names the fault of the number %s and shows no result', async (text) => {
   render(<Estimator texts={{ estimator }} />);
   const field = await enter(estimator.fields.cases.label, text);
