@@ -29,13 +29,19 @@ export async function correctionOf(db: Database, id: string, given: GivenContact
   if (fields.length === 0) return undefined;
   requireFieldsOfForm(row, given, fields);
   const corrected = { ...row, ...Object.fromEntries(fields.map((name) => [name, given[name]])) };
-  const { firstName, lastName, email, phone, company, additionalData } = corrected;
+  const { firstName, lastName, email, phone, company } = corrected;
   const isRenamed = fields.includes('firstName') || fields.includes('lastName');
-  if (isRenamed && 'name' in additionalData) {
-    corrected.additionalData = { ...additionalData, name: fullName({ first_name: firstName, last_name: lastName }) };
+  if (isRenamed && 'name' in corrected.additionalData) {
+    const name = fullName({ first_name: firstName, last_name: lastName });
+    corrected.additionalData = { ...corrected.additionalData, name };
   }
   const values = {
-    ...{ firstName, lastName, email, phone, company, additionalData: corrected.additionalData },
+    firstName,
+    lastName,
+    email,
+    phone,
+    company,
+    additionalData: corrected.additionalData,
     searchText: submissionSearchText(corrected),
     foldedName: row.formType === 'career' ? foldedNameOf(corrected) : null,
   };

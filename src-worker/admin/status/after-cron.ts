@@ -7,8 +7,8 @@ import { log } from '../../http/log.ts';
 import type { LogEvent } from '../../http/log-events.ts';
 import { runChecks } from './checks.ts';
 
-const timeout = 5000;
-const alertInterval = 15 * 60_000;
+const timeoutMs = 5000;
+const alertIntervalMs = 15 * 60_000;
 
 interface Alerted {
   at: string;
@@ -39,7 +39,7 @@ async function quietly(event: LogEvent, work: () => Promise<void>): Promise<void
 async function request(url: string, body?: object): Promise<void> {
   const response = await fetch(url, {
     ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new Error(`It was answered with ${response.status}`);
 }
@@ -50,7 +50,7 @@ async function alert(env: Bindings, url: string): Promise<void> {
     const last = alerted.get(signalOf(check));
     const wasDown = last?.detail === 'down';
     if (wasDown ? check.status === 'down' || check.status === 'degraded' : !needsAlert(check)) continue;
-    if (last && Date.now() - Date.parse(last.at) < alertInterval) continue;
+    if (last && Date.now() - Date.parse(last.at) < alertIntervalMs) continue;
     await request(url, { text: textOf(env, check) });
     await remember(env, check);
   }

@@ -7,11 +7,11 @@ import { type Bindings, configOf } from '../../env.ts';
 type Probed = 'provider' | 'model';
 type Verdict = 'accepted' | 'refused' | 'unknown';
 
-const interval = 10 * 60_000;
-const timeout = 5000;
+const intervalMs = 10 * 60_000;
+const timeoutMs = 5000;
 
 /** A verdict counts a while longer than the interval, in case the monitor pauses. */
-const maxAge = 3 * interval;
+const maxAgeMs = 3 * intervalMs;
 
 /** Asks each service for a list, so that a wrong key shows before a visitor meets it. Never throws. */
 export async function probeKeys(env: Bindings): Promise<void> {
@@ -24,7 +24,7 @@ export async function probeKeys(env: Bindings): Promise<void> {
 
 export function verdictOn(name: Probed, stored: ReadonlyMap<string, Heartbeat>): Verdict {
   const found = stored.get(signalOf(name));
-  const isFresh = found && Date.now() - Date.parse(found.at) < maxAge;
+  const isFresh = found && Date.now() - Date.parse(found.at) < maxAgeMs;
   return isFresh && (found.detail === 'accepted' || found.detail === 'refused') ? found.detail : 'unknown';
 }
 
@@ -40,7 +40,7 @@ async function probe(env: Bindings, name: Probed, url: string, key: string | und
     .onConflictDoUpdate({
       target: signals.name,
       set: { at },
-      setWhere: lte(signals.at, new Date(now - interval).toISOString()),
+      setWhere: lte(signals.at, new Date(now - intervalMs).toISOString()),
     })
     .returning({ name: signals.name });
   if (claimed.length > 0) await recordHeartbeat(db, signalOf(name), await ask(url, key), at);
@@ -50,7 +50,7 @@ async function ask(url: string, key: string): Promise<Verdict> {
   try {
     const response = await fetch(url, {
       headers: { authorization: `Bearer ${key}` },
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.ok) return 'accepted';
     if (response.status !== 401 && response.status !== 403) return 'unknown';
