@@ -12,7 +12,13 @@ await DB.batch([
   DB.prepare('CREATE TABLE hmac_keys (name TEXT, key TEXT)'),
   DB.prepare(`INSERT INTO hmac_keys VALUES ('replies', 'preview')`),
 ]);
-const server = await createServer({ root, configFile: false, logLevel: 'error', server: { middlewareMode: true } });
+const server = await createServer({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  server: { middlewareMode: true },
+  optimizeDeps: { noDiscovery: true },
+});
 const environment = server.environments.ssr;
 if (!isRunnableDevEnvironment(environment)) throw new Error('Vite cannot run modules.');
 const { previewMails } = await environment.runner.import('/tests/worker/support/mail-examples.ts');

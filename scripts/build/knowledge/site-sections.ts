@@ -1,13 +1,23 @@
-import { createServer, isRunnableDevEnvironment } from 'vite';
+import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import { isListed } from '#shared/paths.ts';
 import { cutSite } from './cut-site.ts';
+
+/** With another NODE_ENV this server would empty the cache of a running `npm run dev`, whose scripts then fail with 504. */
+const leaveBrowserCache: Plugin = {
+  name: 'leave-browser-cache',
+  enforce: 'post',
+  config({ optimizeDeps }) {
+    if (optimizeDeps) optimizeDeps.include = [];
+  },
+};
 
 /** The sections of the site without a build: Vite renders the pages in this process, which takes five seconds. */
 export async function siteSections(): Promise<KnowledgeSection[]> {
   const server = await createServer({
     configFile: 'vite.config.ts',
     logLevel: 'error',
+    plugins: [leaveBrowserCache],
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
