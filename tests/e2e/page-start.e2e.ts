@@ -163,14 +163,14 @@ test('an illustration in view moves for less than five seconds @full', async ({ 
   }
 });
 
-test('a link loads the script of its page on hover and on focus @full', async ({ page }) => {
+test('a link loads its page and the scripts that act there, on hover and on focus @full', async ({ page }) => {
   await open(page, paths.company);
   const footer = page.getByRole('contentinfo');
-  const fetched = page.waitForRequest(/assets\/careers-/);
+  const hovered = Promise.all([page.waitForRequest(/\/careers$/), page.waitForRequest(/assets\/positions-/)]);
   await footer.getByRole('link', { name: 'Careers' }).hover();
-  await fetched;
+  await hovered;
   expect(page.url()).toContain(paths.company);
-  const focused = page.waitForRequest(/assets\/marketeye-/);
+  const focused = Promise.all([page.waitForRequest(/\/marketeye$/), page.waitForRequest(/assets\/sample-/)]);
   await footer.getByRole('link', { name: /MarketEye/ }).focus();
   await focused;
 });

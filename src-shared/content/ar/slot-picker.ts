@@ -4,7 +4,6 @@ import { commitments } from './commitments.ts';
 import { demoTimes } from './office-hours.ts';
 import { plural } from './plural.ts';
 
-/** Keeps the numbers of `9:00–10:00 ص` from left to right. */
 /** A dash would run from right to left between two periods of the day, and from left to right between two numbers. */
 function inWords(range: string): string {
   return range.replace(/([\d:]+(?:\s[صم])?)\s?–\s?(?=\d)/, 'من $1 إلى ').replace(/\s?–\s?/, ' إلى ');
@@ -13,6 +12,7 @@ function inWords(range: string): string {
 export const slotPicker: SlotPickerContent = {
   title: 'اختاروا موعدًا متاحًا',
   intro: `مدة العرض ${commitments.demo}، ${demoTimes}. اختاروا اليوم والوقت، ويُحجز الموعد المتاح لكم عند الإرسال.`,
+  show: 'عرض المواعيد المتاحة',
   failure: 'تعذّر تحميل المواعيد المتاحة.',
   retry: 'المحاولة مرة أخرى',
   previousMonth: 'الشهر السابق',

@@ -17,6 +17,8 @@ export const slotPicker = {
   title: 'Choose an available time',
   /** Replaces the calendar until it is loaded. */
   intro: `Demos last ${commitments.demo}, ${demoTimes}. Choose a day and a time. If it’s available, it’s yours when you submit.`,
+  /** Brings the calendar when it loaded after the visitor had come to the fields. */
+  show: 'Show available times',
   failure: 'The available times could not be loaded.',
   retry: 'Try again',
   previousMonth: 'Previous month',

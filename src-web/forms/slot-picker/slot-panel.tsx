@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { SlotPickerContent } from '#shared/content/en/slot-picker.ts';
 import { ErrorBoundary } from '../../lib/error-boundary.tsx';
-import { focusLeaves } from '../../lib/focus-leaves.ts';
 import { useLoadNear } from '../../lib/use-load-near.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
@@ -17,15 +16,15 @@ export function SlotPanel({ content, hasError, children }: SlotPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const loadPicker = useCallback(async () => {
     const { SlotPicker } = await import('./slot-picker.tsx');
-    // The fields that it replaces may be in use.
-    await focusLeaves(panel.current);
-    return SlotPicker;
+    return { SlotPicker, isLate: isInUse(panel.current!) };
   }, []);
   const { loaded, failed, load } = useLoadNear(panel, 'The calendar', loadPicker);
+  const [isAsked, setAsked] = useState(false);
   const [isUsable, setUsable] = useState(true);
   const [isTyped, setTyped] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const Picker = loaded?.value;
+  const isOffered = Boolean(loaded?.value.isLate) && !isAsked;
+  const Picker = isOffered ? undefined : loaded?.value.SlotPicker;
   const hasCalendar = Boolean(Picker) && isUsable;
   const showsFields = !hasCalendar || isTyped || hasError;
 
@@ -33,6 +32,14 @@ export function SlotPanel({ content, hasError, children }: SlotPanelProps) {
     // The pressed button is gone.
     if (isTyped) panel.current!.querySelector('input')!.focus();
   }, [isTyped]);
+  useEffect(() => {
+    if (Picker && isAsked) panel.current!.querySelector<HTMLElement>(dayInCalendar)?.focus();
+  }, [Picker, isAsked]);
+
+  function retry() {
+    setAsked(true);
+    void load();
+  }
 
   /** A browser can neither focus nor describe a hidden field: the calendar does. */
   function onInvalid(event: FormEvent) {
@@ -41,7 +48,7 @@ export function SlotPanel({ content, hasError, children }: SlotPanelProps) {
     setMissing(true);
     const field = event.target as HTMLInputElement;
     const first = field.form!.querySelector(':is(input, select, textarea):invalid');
-    const place = field.type === 'date' ? '[role=gridcell][tabindex="0"]' : '[aria-pressed]:enabled';
+    const place = field.type === 'date' ? dayInCalendar : '[aria-pressed]:enabled';
     // After the browser has moved the focus to a later field.
     if (field === first) setTimeout(() => panel.current?.querySelector<HTMLElement>(place)?.focus());
   }
@@ -52,8 +59,7 @@ export function SlotPanel({ content, hasError, children }: SlotPanelProps) {
       tabIndex={-1}
       className="@container -mx-3 bg-sand px-0.5 py-2 sm:col-span-2 sm:mx-0 sm:rounded sm:px-2"
     >
-      {/* The height of the calendar, so that nothing moves when it comes. */}
-      <div className="grid content-start gap-y-1.5 app:min-h-103 app:@min-[33rem]:min-h-72 app:rtl:@min-[33rem]:min-h-75">
+      <div className="grid content-start gap-y-1.5">
         <ErrorBoundary fallback={(retry) => <Broken content={content} onShown={setUsable} onRetry={retry} />}>
           {Picker ? (
             <Picker
@@ -63,9 +69,14 @@ export function SlotPanel({ content, hasError, children }: SlotPanelProps) {
               onChoose={() => setMissing(false)}
             />
           ) : (
-            <PanelIntro content={content} failed={failed} onRetry={load} />
+            <PanelIntro content={content} failed={failed} onRetry={retry} />
           )}
         </ErrorBoundary>
+        {isOffered && (
+          <Button variant="secondary" onClick={() => setAsked(true)} className="justify-self-center">
+            {content.show}
+          </Button>
+        )}
         <div aria-live="assertive" className="px-2.5 empty:hidden sm:px-0">
           {isMissing && !showsFields && <FieldError>{content.missing}</FieldError>}
         </div>
@@ -80,6 +91,14 @@ export function SlotPanel({ content, hasError, children }: SlotPanelProps) {
       </div>
     </div>
   );
+}
+
+const dayInCalendar = '[role=gridcell][tabindex="0"]';
+
+/** The calendar is another kind of control, so it must not replace fields that a visitor has come to. */
+function isInUse(panel: HTMLElement): boolean {
+  const isReached = window.scrollY > 0 && panel.getBoundingClientRect().top < window.innerHeight;
+  return isReached || panel.contains(document.activeElement);
 }
 
 interface BrokenProps {

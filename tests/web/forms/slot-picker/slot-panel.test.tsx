@@ -22,8 +22,7 @@ test('without the calendar, the panel says when demos take place', () => {
   expect(html).not.toMatch(/style=|<button/);
 });
 
-test('the calendar loads when it comes near, and a button retries when it breaks', async () => {
-  vi.mocked(console.error).mockImplementation(() => {});
+function renderPanel(): () => void {
   let near = () => {};
   vi.stubGlobal(
     'IntersectionObserver',
@@ -43,11 +42,29 @@ test('the calendar loads when it comes near, and a button retries when it breaks
     </form>,
   );
   expect(screen.queryByText('calendar')).toBeNull();
-  near();
+  return near;
+}
+
+test('the calendar loads when it comes near, and a button retries when it breaks', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  renderPanel()();
   const retry = await screen.findByRole('button', { name: texts.retry });
   expect(screen.getByText(texts.failure)).toBeTruthy();
   vi.mocked(console.error).mockClear();
   throws = false;
   fireEvent.click(retry);
   expect(await screen.findByText('calendar')).toBeTruthy();
+});
+
+test('a late calendar does not replace the fields that a visitor has come to, until asked', async () => {
+  throws = false;
+  const near = renderPanel();
+  vi.stubGlobal('scrollY', 400);
+  near();
+  const show = await screen.findByRole('button', { name: texts.show });
+  expect(screen.queryByText('calendar')).toBeNull();
+  expect(screen.getByRole('textbox')).toBeTruthy();
+  fireEvent.click(show);
+  expect(await screen.findByText('calendar')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
