@@ -72,11 +72,6 @@ export function SlotPanel({ content, hasError, children }: SlotPanelProps) {
             <PanelIntro content={content} failed={failed} onRetry={retry} />
           )}
         </ErrorBoundary>
-        {isOffered && (
-          <Button variant="secondary" onClick={() => setAsked(true)} className="justify-self-center">
-            {content.show}
-          </Button>
-        )}
         <div aria-live="assertive" className="px-2.5 empty:hidden sm:px-0">
           {isMissing && !showsFields && <FieldError>{content.missing}</FieldError>}
         </div>
@@ -88,6 +83,11 @@ export function SlotPanel({ content, hasError, children }: SlotPanelProps) {
         <div hidden={!showsFields} onInvalidCapture={onInvalid} className="grid gap-2.5 px-2.5 sm:grid-cols-2 sm:px-0">
           {children}
         </div>
+        {isOffered && (
+          <Button variant="secondary" onClick={() => setAsked(true)} className="justify-self-center">
+            {content.show}
+          </Button>
+        )}
       </div>
     </div>
   );
