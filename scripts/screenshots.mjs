@@ -21,7 +21,7 @@ const vars = { SITE_URL: `http://localhost:${port}` };
 const site = serve({ port, state, vars, envFile: '.dev.vars.example', log: 'ignore' });
 const browser = await chromium.launch({ executablePath: ensureTestBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  if (!(await site.ready())) fail('The site did not start within a minute.');
+  if (!(await site.ready())) fail('The site did not start.');
   // The staff area reports a fault until the Cron Trigger has run.
   await site.runCron();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });

@@ -33,7 +33,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 void site.ended.then((code) => process.exit(Number(code)));
 if (!(await site.ready())) {
   await site.stop();
-  fail('The site did not start within a minute; see its log above.');
+  fail('The site did not start within three minutes; see its log above.');
 }
 
 console.log(`\n  The site   ${site.url}\n  The admin  ${site.url}/admin\n\n  Ctrl-C stops it.\n`);

@@ -29,8 +29,8 @@ export function serve({ port, state, vars = {}, envFile, log = 'inherit', killab
     url,
     child,
     ended,
-    /** @returns {Promise<boolean>} false when the site does not answer within a minute */
-    ready: () => waitFor(`${url}/api/health`, { seconds: 60, keepWaiting: () => running }),
+    /** @returns {Promise<boolean>} false when the site does not answer within three minutes, which a busy machine may need */
+    ready: () => waitFor(`${url}/api/health`, { seconds: 180, keepWaiting: () => running }),
     /** Runs both Cron Triggers of wrangler.toml, and returns the answer of the one of every minute. */
     async runCron() {
       const run = (/** @type {string} */ cron) =>

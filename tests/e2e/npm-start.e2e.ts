@@ -15,20 +15,26 @@ test('npm start serves the site of a clone, with the admin area and a database',
   const child = spawn('npm', ['start'], {
     cwd: clone,
     env: { ...process.env, PORT: new URL(url).port },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  const ended = new Promise((resolve) => child.on('close', resolve));
   let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<void>((resolve) =>
+    child.on('close', (code) => {
+      output += `npm start ended with ${code}`;
+      resolve();
+    }),
+  );
   try {
-    await expect.poll(() => output, { timeout: 180_000 }).toContain(`The admin  ${url}/admin`);
+    await expect.poll(() => output, { timeout: 240_000 }).toMatch(/The admin {2}http|npm start ended/);
+    expect(output).toContain(`The admin  ${url}/admin`);
     for (const path of ['/', '/ar/schedule-demo', '/admin', '/api/health', '/api/admin/stats']) {
       expect((await fetch(url + path)).status, path).toBe(200);
     }
   } finally {
     // npm does not pass signals on, so all processes get it.
-    process.kill(-child.pid!, 'SIGTERM');
+    if (child.exitCode === null) process.kill(-child.pid!, 'SIGTERM');
     await ended;
     rmSync(scratch, { recursive: true, force: true });
   }
