@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { type AnalyticsReport, type Compared, type Outcome, periodLengths } from '#shared/contracts/analytics.ts';
 import { maxPeriod } from '#shared/limits.ts';
 import { analyticsMessages } from '#shared/staff-texts/messages.ts';
+import { byteOrderMark, csvLine } from '#shared/text/csv-line.ts';
 import { daysBetween, gulfDate } from '#shared/time/days.ts';
 import { requireRole } from '../auth/roles.ts';
 import { parse } from '../http/body.ts';
-import { byteOrderMark, csvLine } from '../http/csv.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { loadReport } from './report.ts';
 

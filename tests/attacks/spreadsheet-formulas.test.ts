@@ -3,7 +3,7 @@
 // quotation marks have no meaning.
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { csvLine } from '#worker/http/csv.ts';
+import { csvLine } from '#shared/text/csv-line.ts';
 import { partnershipInquiry } from '../worker/support/forms.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import { post } from '../worker/support/newsletter.ts';

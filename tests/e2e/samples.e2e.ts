@@ -83,3 +83,13 @@ test('a sample loads on a page that the app has rendered @fonts', async ({ page 
   await expect(page.locator(`[data-sample="${name}"]`)).toBeVisible();
   expect((await shifts()) - navigated).toBeLessThanOrEqual(0.01);
 });
+
+test('a link opens a sample as it was left, and the demo form takes the link @full', async ({ page }) => {
+  await page.goto(`${samplePaths['ai-auditor']}#sample&show=findings`);
+  const stage = stageOf(page).locator('[data-sample]');
+  await expect(stage.getByLabel('Show', { exact: true })).toHaveValue('findings');
+  await expect(stage).toBeInViewport();
+  const link = page.url();
+  await stage.getByRole('link', { name: 'Show us this in the demo' }).click();
+  await expect(page.getByLabel('Additional Notes')).toHaveValue(`Please show us what we tried in this sample: ${link}`);
+});

@@ -4,4 +4,12 @@ export const sampleTexts: SampleTexts = {
   start: 'Start the sample',
   failure: 'The sample could not be loaded.',
   retry: 'Try again',
+  takeAlong: {
+    toolbar: 'Take it along',
+    copy: 'Copy link',
+    copied: 'Link copied.',
+    inAddress: 'The link is in the address bar.',
+    table: 'Download as CSV',
+    demo: 'Show us this in the demo',
+  },
 };

@@ -227,6 +227,15 @@ export interface SampleTexts {
   start: string;
   failure: string;
   retry: string;
+  takeAlong: {
+    toolbar: string;
+    copy: string;
+    copied: string;
+    /** When the browser refuses to copy. */
+    inAddress: string;
+    table: string;
+    demo: string;
+  };
 }
 
 export interface SampleBlock extends Titled {

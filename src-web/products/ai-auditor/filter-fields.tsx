@@ -41,6 +41,17 @@ interface LineFilters {
 
 export const noFilters: LineFilters = { show: '', account: '', supplier: '' };
 
+/** Unknown values of a link are no filters. */
+export function linkedFilters(state: URLSearchParams, { accounts, suppliers }: AiAuditorContent): LineFilters {
+  const known = (name: string, values: object) =>
+    Object.hasOwn(values, state.get(name) ?? '') ? state.get(name)! : '';
+  return {
+    show: known('show', { findings: '' }) as LineFilters['show'],
+    account: known('account', accounts) as LineFilters['account'],
+    supplier: known('supplier', suppliers) as LineFilters['supplier'],
+  };
+}
+
 export function filterLines(
   lines: readonly LedgerLine[],
   { show, account, supplier }: LineFilters,

@@ -5,12 +5,14 @@ import { useLocale } from '../../locale.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StatusLine, Toolbar } from '../controls.tsx';
+import { linkedState } from '../sample-link.ts';
+import { TakeAlong } from '../take-along.tsx';
 import { useSteps } from '../use-steps.ts';
-import { FilterFields, filterLines, noFilters } from './filter-fields.tsx';
+import { FilterFields, filterLines, linkedFilters, noFilters } from './filter-fields.tsx';
 import { FindingCard } from './finding-card.tsx';
 import { type LedgerLine, ledger } from './ledger.ts';
 import { LedgerTable } from './ledger-table.tsx';
-import { audit, factOf, policy, rules } from './rules.ts';
+import { audit, type Finding, factOf, policy, rules } from './rules.ts';
 
 const lineTime = 75;
 const checkCount = ledger.length * Object.keys(rules).length;
@@ -19,13 +21,14 @@ const findings = audit(ledger, policy);
 export default function AiAuditor({ content }: { content: AiAuditorContent }) {
   const id = useId();
   const locale = useLocale();
-  const [filters, setFilters] = useState(noFilters);
+  const [filters, setFilters] = useState(() => linkedFilters(linkedState(), content));
   const { done, isRunning, start } = useSteps(ledger.length, lineTime);
 
   const isFound = (finding: (typeof findings)[number]) => finding.lines.every(({ number }) => number <= done);
   const findingOf = (line: LedgerLine) =>
     findings.findIndex((finding) => finding.lines.includes(line) && isFound(finding)) + 1 || undefined;
   const lines = filterLines(ledger, filters, (line) => findingOf(line) !== undefined);
+  const factOfFinding = (finding: Finding) => factOf(finding, ledger, policy, content, locale);
   const rowId = (line: number) => `${id}-line-${line}`;
   const findingId = (number: number) => `${id}-finding-${number}`;
 
@@ -72,7 +75,7 @@ export default function AiAuditor({ content }: { content: AiAuditorContent }) {
                 number={index + 1}
                 content={content}
                 finding={finding}
-                fact={factOf(finding, ledger, policy, content, locale)}
+                fact={factOfFinding(finding)}
                 isHidden={!isFound(finding)}
                 onLine={openLine}
               />
@@ -80,6 +83,29 @@ export default function AiAuditor({ content }: { content: AiAuditorContent }) {
           </ol>
         </div>
       </div>
+      <TakeAlong state={{ ...filters }} table={() => findingRows(findings, factOfFinding, content)} />
     </>
   );
+}
+
+/** One row for each line of each finding. */
+function findingRows(all: Finding[], factOfFinding: (finding: Finding) => string, content: AiAuditorContent) {
+  const { columns, suppliers, accounts, findings: texts, findingsTitle } = content;
+  const { finding, number, date, account, supplier, document, by, amount } = columns;
+  const rows = all.flatMap((found) =>
+    found.lines.map((line) => [
+      texts[found.rule].title,
+      ...[
+        line.number,
+        line.date,
+        accounts[line.account],
+        suppliers[line.supplier],
+        line.document,
+        line.by,
+        line.amount,
+      ],
+      factOfFinding(found),
+    ]),
+  );
+  return [[finding, number, date, account, supplier, document, by, amount, findingsTitle], ...rows];
 }

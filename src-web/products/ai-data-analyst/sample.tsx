@@ -4,6 +4,8 @@ import { maxLength } from '#shared/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { StatusLine, Toolbar } from '../controls.tsx';
+import { linkedState } from '../sample-link.ts';
+import { TakeAlong } from '../take-along.tsx';
 import { answers, answerText, formatValue, labelOf } from './answers.ts';
 import { findQuestion } from './find-question.ts';
 
@@ -11,7 +13,7 @@ const questions = Object.keys(answers) as QuestionName[];
 
 export default function DataAnalyst({ content }: { content: DataAnalystContent }) {
   const id = useId();
-  const [asked, setAsked] = useState<QuestionName>('emirates');
+  const [asked, setAsked] = useState<QuestionName>(linkedQuestion);
   const [text, setText] = useState('');
   const [isUnknown, setIsUnknown] = useState(false);
 
@@ -92,8 +94,23 @@ export default function DataAnalyst({ content }: { content: DataAnalystContent }
           <Bars content={content} question={asked} />
         </div>
       </div>
+      <div className="@min-[56rem]:col-span-2">
+        <TakeAlong
+          state={{ question: asked === first ? '' : asked }}
+          table={() => [
+            content.columns[asked],
+            ...answers[asked].rows.map((row) => [labelOf(row, content), row.value]),
+          ]}
+        />
+      </div>
     </div>
   );
+}
+
+const first: QuestionName = 'emirates';
+
+function linkedQuestion(): QuestionName {
+  return questions.find((question) => question === linkedState().get('question')) ?? first;
 }
 
 function Bars({ content, question }: { content: DataAnalystContent; question: QuestionName }) {

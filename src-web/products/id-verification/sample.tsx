@@ -6,25 +6,28 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NightSky } from '../../ui/night-sky.tsx';
 import { StatusLine, Toolbar } from '../controls.tsx';
+import { linkedState } from '../sample-link.ts';
+import { TakeAlong } from '../take-along.tsx';
 import { useSteps } from '../use-steps.ts';
 import { CardFront } from './card-front.tsx';
 import { Checks } from './checks.tsx';
 import { checkMarks, FieldList, fieldMarks } from './field-list.tsx';
 import { charactersOf, td1Checks, verify } from './machine-readable-zone.ts';
-import { alter, specimenFields, specimenZone } from './specimen.ts';
+import { alter, specimenFields, specimenZone, zones } from './specimen.ts';
 import { Zone } from './zone.tsx';
 
 const stepTime = 550;
 const tones = { accepted: 'success', refused: 'danger', review: 'caution' } as const;
 
 export default function IdVerification({ content }: { content: IdVerificationContent }) {
-  const [lines, setLines] = useState<readonly string[]>(specimenZone);
+  const [lines, setLines] = useState(() => zones[Number(linkedState().get('altered'))] ?? specimenZone);
   // The zone is the last step.
   const { done, isRunning: isReading, start } = useSteps(specimenFields.length + 1, stepTime);
   const checks = verify(lines, td1Checks);
   const differing = specimenFields.filter(({ span, zone }) => charactersOf(lines, span) !== zone).map(({ id }) => id);
   const altered = alter(lines);
   const isOriginal = lines.every((line, index) => line === specimenZone[index]);
+  const alterations = zones.findIndex((zone) => zone.every((line, index) => line === lines[index]));
   const list = useList();
   const failed = list(checks.filter(({ passes }) => !passes).map(({ name }) => content.checks[name]));
   const contradicted = list(differing.map((id) => content.fields[id]));
@@ -73,6 +76,8 @@ export default function IdVerification({ content }: { content: IdVerificationCon
         <p className="mt-0.5 mb-1.5 max-w-text text-sm text-ink-soft">{content.checksLead}</p>
         <Checks content={content} checks={checks} isReading={isReading} />
       </div>
+      {/* A zone that a visitor typed may be of a real card, so no link carries it. */}
+      <TakeAlong state={{ altered: alterations > 0 ? String(alterations) : '' }} />
     </>
   );
 }

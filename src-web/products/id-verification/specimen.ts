@@ -88,6 +88,12 @@ export function alter(lines: readonly string[]): string[] | undefined {
   return lines.with(line - 1, text.slice(0, at - 1) + to + text.slice(at));
 }
 
+/** The specimen's zone, and what each further alteration makes of it. */
+export const zones: readonly (readonly string[])[] = alterations.reduce<(readonly string[])[]>(
+  (made) => [...made, alter(made.at(-1)!)!],
+  [specimenZone],
+);
+
 /**
  * An edited line keeps its length, as on a card: typing replaces what follows, deleting leaves fillers. Undefined when
  * a character cannot be in a zone.

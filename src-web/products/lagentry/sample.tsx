@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import type { LagentryContent, RoutineProblem } from '#shared/content/en/samples/lagentry.ts';
+import { maxLength } from '#shared/limits.ts';
+import type { Locale } from '#shared/locales.ts';
 import { useLocale } from '../../locale.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { NightSky } from '../../ui/night-sky.tsx';
 import { StatusLine } from '../controls.tsx';
+import { linkedState } from '../sample-link.ts';
+import { TakeAlong } from '../take-along.tsx';
 import { useSteps } from '../use-steps.ts';
 import { AgentChain } from './chain.tsx';
 import { Log, logOf } from './log.tsx';
 import { readRoutine, requireRoutine } from './read-routine.ts';
 import { RoutineForm } from './routine-form.tsx';
-import { type Decision, eventsOf, type Run, stopOf } from './run.ts';
+import { type Decision, eventsOf, type Routine, type Run, stopOf } from './run.ts';
 
 const stepTime = 500;
 
@@ -20,12 +24,11 @@ const tones = { waiting: 'caution', finished: 'success', declined: 'neutral', un
 
 export default function Lagentry({ content }: { content: LagentryContent }) {
   const locale = useLocale();
-  const [sentence, setSentence] = useState(content.routines[0]!.sentence);
+  const first = content.routines[0]!.sentence;
+  const [linked] = useState(() => linkedSentence(locale) ?? first);
+  const [sentence, setSentence] = useState(linked);
   const [problem, setProblem] = useState<RoutineProblem>();
-  const [built, setBuilt] = useState(() => ({
-    routine: requireRoutine(content.routines[0]!.sentence, locale),
-    prepared: content.routines[0],
-  }));
+  const [built, setBuilt] = useState(() => builtFrom(linked, requireRoutine(linked, locale), content));
   const [runs, setRuns] = useState(0);
   const [decisions, setDecisions] = useState<readonly Decision[]>([]);
   const events = eventsOf(built.routine);
@@ -37,8 +40,7 @@ export default function Lagentry({ content }: { content: LagentryContent }) {
     setSentence(text);
     setProblem(typeof read === 'string' ? read : undefined);
     if (typeof read === 'string') return;
-    const prepared = content.routines.find((routine) => routine.sentence === text);
-    setBuilt({ routine: read, prepared });
+    setBuilt(builtFrom(text, read, content));
     setDecisions([]);
     setRuns(runs + 1);
     startFrom(0, stopOf(eventsOf(read), []));
@@ -78,8 +80,19 @@ export default function Lagentry({ content }: { content: LagentryContent }) {
           <Log entries={logOf(run, content)} />
         </div>
       </div>
+      <TakeAlong state={{ sentence: built.sentence === first ? '' : built.sentence }} />
     </>
   );
+}
+
+function builtFrom(sentence: string, routine: Routine, { routines }: LagentryContent) {
+  return { sentence, routine, prepared: routines.find((prepared) => prepared.sentence === sentence) };
+}
+
+/** Undefined without a link, and for a sentence that cannot be read. */
+function linkedSentence(locale: Locale): string | undefined {
+  const sentence = (linkedState().get('sentence') ?? '').slice(0, maxLength.routine);
+  return typeof readRoutine(sentence, locale) === 'string' ? undefined : sentence;
 }
 
 interface RunStatusProps {

@@ -58,11 +58,16 @@ interface Replay {
 }
 
 /**
- * Plays the points 0 to `last`, one every `pointTime` milliseconds. Pauses when its place is out of view or the tab is
+ * Plays the points from `first` to `last`, then from 0, one every `pointTime` milliseconds. Pauses when its place is out of view or the tab is
  * hidden.
  */
-export function useReplay(last: number, pointTime: number, place: RefObject<HTMLElement | null>): Replay {
-  const [index, setIndex] = useState(last);
+export function useReplay(
+  last: number,
+  first: () => number,
+  pointTime: number,
+  place: RefObject<HTMLElement | null>,
+): Replay {
+  const [index, setIndex] = useState(first);
   const [wantsToPlay, setWantsToPlay] = useState(false);
   const isPlaying = wantsToPlay && index < last;
 

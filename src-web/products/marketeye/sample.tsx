@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { MarketEyeContent } from '#shared/content/en/samples/marketeye.ts';
 import { LiveButton, StatusLine } from '../controls.tsx';
+import { linkedState } from '../sample-link.ts';
+import { TakeAlong } from '../take-along.tsx';
 import { type Alert, alertsOf } from './alerts.ts';
 import { instruments, pointCount, timeOf } from './day.ts';
 import { reasonOf } from './format.ts';
@@ -14,7 +16,7 @@ const last = pointCount - 1;
 export default function MarketEye({ content }: { content: MarketEyeContent }) {
   const place = useRef<HTMLDivElement>(null);
   const [speed, setSpeed] = useState<Speed>('4');
-  const { index, isPlaying, goTo, play, pause } = useReplay(last, pointTimeOf(speed), place);
+  const { index, isPlaying, goTo, play, pause } = useReplay(last, linkedPoint, pointTimeOf(speed), place);
   const raised = alerts.filter((alert) => alert.index <= index);
   const latest = raised.at(-1);
   const next = alerts.find((alert) => alert.index > index) ?? alerts[0]!;
@@ -75,8 +77,15 @@ export default function MarketEye({ content }: { content: MarketEyeContent }) {
         <h3 className="mb-1 text-subheading">{content.alertsTitle(raised.length)}</h3>
         <AlertList content={content} alerts={alerts} index={index} onOpen={goTo} />
       </section>
+      <TakeAlong state={{ time: index === last ? '' : timeOf(index) }} />
     </div>
   );
+}
+
+function linkedPoint(): number {
+  const time = linkedState().get('time');
+  const point = instruments[0]!.points.findIndex((_, index) => timeOf(index) === time);
+  return point === -1 ? last : point;
 }
 
 interface AlertListProps {

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EcommerceAggregatorContent } from '#shared/content/en/samples/uae-ecommerce-aggregator.ts';
+import { maxLength } from '#shared/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { NightSky } from '../../ui/night-sky.tsx';
 import { StatusLine, Toolbar } from '../controls.tsx';
+import { linkedState } from '../sample-link.ts';
+import { TakeAlong } from '../take-along.tsx';
 import { catalogue, type Offer } from './catalogue.ts';
 import { type Criteria, compare, everything, priceMisleads } from './compare.ts';
 import { Pages, ProductShelf } from './product-shelf.tsx';
@@ -12,7 +15,7 @@ import { SearchFields } from './search-fields.tsx';
 const pageSize = 3;
 
 export default function EcommerceAggregator({ content }: { content: EcommerceAggregatorContent }) {
-  const [criteria, setCriteria] = useState<Criteria>({ ...everything, query: content.firstQuery });
+  const [criteria, setCriteria] = useState<Criteria>(() => linkedCriteria(linkedState(), content));
   const [page, setPage] = useState(0);
   const [chosen, setChosen] = useState<Offer>();
   const receipt = useRef<HTMLDivElement>(null);
@@ -90,6 +93,23 @@ export default function EcommerceAggregator({ content }: { content: EcommerceAgg
           </div>
         </NightSky>
       </div>
+      <TakeAlong state={{ ...criteria, freeDelivery: criteria.freeDelivery ? '1' : '' }} />
     </>
   );
+}
+
+/** `bestBy` is always in a link. Other unknown values are no criteria. */
+function linkedCriteria(
+  state: URLSearchParams,
+  { firstQuery, categories, bests }: EcommerceAggregatorContent,
+): Criteria {
+  const bestBy = state.get('bestBy') ?? '';
+  if (!Object.hasOwn(bests, bestBy)) return { ...everything, query: firstQuery };
+  const category = state.get('category') ?? '';
+  return {
+    query: (state.get('query') ?? '').slice(0, maxLength.routine),
+    category: Object.hasOwn(categories, category) ? (category as Criteria['category']) : '',
+    bestBy: bestBy as Criteria['bestBy'],
+    freeDelivery: state.has('freeDelivery'),
+  };
 }

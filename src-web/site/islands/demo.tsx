@@ -3,9 +3,11 @@ import type { DemoNotes, EstimateNote, RequestedPlan } from '#shared/content/en/
 import type { SlotPickerContent } from '#shared/content/en/slot-picker.ts';
 import { formatPrice } from '#shared/content/format-price.ts';
 import type { FormContent } from '#shared/content/types/forms.ts';
+import { maxLength } from '#shared/limits.ts';
 import { logDemoFailure } from '../../forms/demo-failure.ts';
 import { SubmissionForm } from '../../forms/submission-form.tsx';
 import { useAddress } from '../../lib/address.ts';
+import { sampleFragment } from '../../products/sample-link.ts';
 import { estimate, readNumbers } from '../estimate.ts';
 
 interface DemoTexts {
@@ -13,6 +15,7 @@ interface DemoTexts {
   demoNotes: DemoNotes;
   estimateNote: EstimateNote;
   requestedPlan: RequestedPlan;
+  sampleNote: (url: string) => string;
   slotPicker: SlotPickerContent;
 }
 
@@ -60,9 +63,17 @@ function useNotes(note: string | undefined, fixed: DemoNotes) {
 
 const format = new Intl.NumberFormat('en').format;
 
-function noteFor(about: string, search: URLSearchParams, { demoNotes, estimateNote }: DemoTexts): string | undefined {
-  if (Object.hasOwn(demoNotes, about)) return demoNotes[about as keyof DemoNotes];
-  if (about !== 'estimate') return undefined;
+function noteFor(about: string, search: URLSearchParams, texts: DemoTexts): string | undefined {
+  if (Object.hasOwn(texts.demoNotes, about)) return texts.demoNotes[about as keyof DemoNotes];
+  if (about === 'estimate') return estimateLines(search, texts);
+  const sample = /^[a-z-]+$/.exec(search.get('sample') ?? '');
+  if (about !== 'sample' || !sample) return undefined;
+  const url = new URL(location.href.replace(/schedule-demo.*/, `products/${sample}`));
+  url.hash = sampleFragment(new URLSearchParams(search.get('state') ?? ''));
+  return texts.sampleNote(url.href).slice(0, maxLength.note);
+}
+
+function estimateLines(search: URLSearchParams, { estimateNote }: DemoTexts): string | undefined {
   const numbers = readNumbers((field) => search.get(field) ?? '');
   const result = estimate(numbers);
   if (!result) return undefined;

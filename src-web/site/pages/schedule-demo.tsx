@@ -9,7 +9,7 @@ import { Island } from '../island.tsx';
 import Demo from '../islands/demo.tsx';
 
 export default function ScheduleDemoPage({ content }: { content: ScheduleDemoContent }) {
-  const { meta, form, notes, estimateNote, requestedPlan, picker, next, expect, contact } = content;
+  const { meta, form, notes, estimateNote, requestedPlan, sampleNote, picker, next, expect, contact } = content;
   return (
     <>
       <Hero eyebrow={content.eyebrow} title={content.title} lead={content.lead} />
@@ -18,7 +18,9 @@ export default function ScheduleDemoPage({ content }: { content: ScheduleDemoCon
         <Card className="-mt-7 shadow-high md:-mt-8 md:p-5 lg:-mt-16">
           <h2 className="mb-1 text-heading">{content.formTitle}</h2>
           <Island name="demo">
-            <Demo texts={{ demoForm: form, demoNotes: notes, estimateNote, requestedPlan, slotPicker: picker }} />
+            <Demo
+              texts={{ demoForm: form, demoNotes: notes, estimateNote, requestedPlan, sampleNote, slotPicker: picker }}
+            />
           </Island>
         </Card>
         <FormAside

@@ -1,9 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sampleTexts } from '#shared/content/en/sample-texts.ts';
-import { focusLeaves } from '#web/lib/focus-leaves.ts';
 import { sampleLoaders } from '#web/products/sample-loaders.ts';
-import { SampleStage } from '#web/products/sample-stage.tsx';
+import { focusLeaves, SampleStage } from '#web/products/sample-stage.tsx';
 
 const stage = () => <SampleStage sample="id-verification" invented="It is invented." texts={sampleTexts} />;
 const load = () => vi.spyOn(sampleLoaders, 'id-verification');

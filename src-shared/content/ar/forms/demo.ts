@@ -82,6 +82,8 @@ export const requestedPlan: RequestedPlan = {
   },
 };
 
+export const sampleNote = (url: string) => `نرجو أن تعرضوا علينا ما جرّبناه في هذا النموذج: ${url}`;
+
 export const estimateNote: EstimateNote = {
   operations: (cases, steps, operations, plan) =>
     `تقديرنا: عدد الحالات شهريًا ${cases}، وعدد الخطوات في كل حالة ${steps}، أي أن عدد العمليات شهريًا ${operations} (باقة ${plan}).`,

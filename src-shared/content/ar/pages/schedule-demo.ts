@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { ScheduleDemoContent } from '../../en/pages/schedule-demo.ts';
 import { commitments } from '../commitments.ts';
-import { demoForm, demoNotes, estimateNote, requestedPlan } from '../forms/demo.ts';
+import { demoForm, demoNotes, estimateNote, requestedPlan, sampleNote } from '../forms/demo.ts';
 import { officeTimes } from '../office-hours.ts';
 import { slotPicker } from '../slot-picker.ts';
 
@@ -18,6 +18,7 @@ const scheduleDemo: ScheduleDemoContent = {
   notes: demoNotes,
   estimateNote,
   requestedPlan,
+  sampleNote,
   picker: slotPicker,
   next: {
     title: 'ماذا يحدث بعد ذلك؟',

@@ -51,6 +51,9 @@ const steps = {
 export const requestedPlan = { plans, priceLabels, title: (name: string) => `The ${name} plan`, steps };
 export type RequestedPlan = typeof requestedPlan;
 
+/** The note that a link from a sample fills in. */
+export const sampleNote = (url: string) => `Please show us what we tried in this sample: ${url}`;
+
 /** Lines of the note that a link from the estimator fills in. */
 export const estimateNote = {
   operations: (cases: string, steps: string, operations: string, plan: string) =>

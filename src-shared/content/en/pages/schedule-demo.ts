@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { commitments } from '../commitments.ts';
-import { demoForm, demoNotes, estimateNote, requestedPlan } from '../forms/demo.ts';
+import { demoForm, demoNotes, estimateNote, requestedPlan, sampleNote } from '../forms/demo.ts';
 import { officeTimes } from '../office-hours.ts';
 import { slotPicker } from '../slot-picker.ts';
 
@@ -17,6 +17,7 @@ const scheduleDemo = {
   notes: demoNotes,
   estimateNote,
   requestedPlan,
+  sampleNote,
   picker: slotPicker,
   next: {
     title: 'What happens next',

@@ -56,7 +56,7 @@ test('the calendar loads when it comes near, and a button retries when it breaks
   expect(await screen.findByText('calendar')).toBeTruthy();
 });
 
-test('a late calendar does not replace the fields that a visitor has come to, until asked', async () => {
+test('a late calendar does not replace fields that a visitor has come to, until asked', async () => {
   throws = false;
   const near = renderPanel();
   vi.stubGlobal('scrollY', 400);

@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import content from '#shared/content/en/samples/ai-auditor.ts';
 import AiAuditor from '#web/products/ai-auditor/sample.tsx';
+import { renderSample } from '../stage.tsx';
 
 const ledger = () => screen.getByRole('region', { name: content.ledger });
 /** Without the heading and the total. */
@@ -14,7 +15,7 @@ function prefersMotion(matches: boolean) {
 }
 
 test('the ledger and its findings are there from the beginning', () => {
-  render(<AiAuditor content={content} />);
+  renderSample(<AiAuditor content={content} />);
   expect(lineCount()).toBe(40);
   expect(status()).toBe('3 findings 40 lines read, 120 checks run. 40 of 40 lines shown.');
   const evidence = screen.getByRole('table', { name: 'Evidence: One invoice, paid twice' });
@@ -31,7 +32,7 @@ function spaces(text: string): string {
 }
 
 test('filters leave the lines that match all of them, and the total is theirs', () => {
-  render(<AiAuditor content={content} />);
+  renderSample(<AiAuditor content={content} />);
   choose('Show', 'findings');
   expect(lineCount()).toBe(4);
   choose('Supplier', 'raml');
@@ -43,7 +44,7 @@ test('filters leave the lines that match all of them, and the total is theirs', 
 });
 
 test('a line leads to its finding and back, also when a filter has taken the line away', () => {
-  render(<AiAuditor content={content} />);
+  renderSample(<AiAuditor content={content} />);
   const [first] = screen.getAllByRole('button', { name: 'Finding 1: One invoice, paid twice' });
   fireEvent.click(first!);
   expect(document.activeElement).toBe(screen.getByRole('article', { name: 'One invoice, paid twice' }));
@@ -58,7 +59,7 @@ test('a line leads to its finding and back, also when a filter has taken the lin
 test('an audit takes less than five seconds, and a finding comes with its last line', () => {
   vi.useFakeTimers();
   prefersMotion(true);
-  render(<AiAuditor content={content} />);
+  renderSample(<AiAuditor content={content} />);
   const pass = (lines: number) => {
     for (let line = 0; line < lines; line += 1) act(() => vi.advanceTimersByTime(75));
   };

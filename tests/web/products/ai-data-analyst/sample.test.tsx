@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import content from '#shared/content/en/samples/ai-data-analyst.ts';
 import DataAnalyst from '#web/products/ai-data-analyst/sample.tsx';
+import { renderSample } from '../stage.tsx';
 
 test('a question without an answer takes the last result away until the next', () => {
-  render(<DataAnalyst content={content} />);
+  renderSample(<DataAnalyst content={content} />);
   const isShown = () => screen.getByRole('table', { hidden: true }).closest('.invisible') === null;
   const chosen = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
   expect(chosen()).toEqual([content.questions.emirates]);

@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import content from '#shared/content/en/samples/id-verification.ts';
 import IdVerification from '#web/products/id-verification/sample.tsx';
+import { renderSample } from '../stage.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const status = () => screen.getByRole('status').textContent;
@@ -22,7 +23,7 @@ function prefersMotion(matches: boolean) {
 test('the card is read field by field in less than five seconds', () => {
   vi.useFakeTimers();
   prefersMotion(true);
-  render(<IdVerification content={content} />);
+  renderSample(<IdVerification content={content} />);
   const birth = () => screen.getByText('14 March 1991').closest('div')!.className;
   fireEvent.click(button('Read the card'));
   expect(status()).toBe('Reading the card');
@@ -34,7 +35,7 @@ test('the card is read field by field in less than five seconds', () => {
 });
 
 test('a changed digit shows which check fails, and the computed digit', () => {
-  render(<IdVerification content={content} />);
+  renderSample(<IdVerification content={content} />);
   type(line(2), 1, '8');
   expect(line(2).value).toBe('9803144F3109225UTO<<<<<<<<<<<2');
   expect(line(2).getAttribute('aria-invalid')).toBe('true');
@@ -46,13 +47,13 @@ test('a changed digit shows which check fails, and the computed digit', () => {
 });
 
 test('a changed name has no check digit, but no longer is the one on the front', () => {
-  render(<IdVerification content={content} />);
+  renderSample(<IdVerification content={content} />);
   type(line(3), 0, 'B');
   expect(status()).toBe('Needs review The check digits agree, but front and zone do not: Name.');
 });
 
 test('a change can be put back', () => {
-  render(<IdVerification content={content} />);
+  renderSample(<IdVerification content={content} />);
   expect(button('Restore it').getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(button('Forge a digit'));
   expect(status()).toContain('Rejected');

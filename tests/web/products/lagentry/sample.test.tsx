@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import content from '#shared/content/en/samples/lagentry.ts';
 import Lagentry from '#web/products/lagentry/sample.tsx';
+import { renderSample } from '../stage.tsx';
 
 const status = () => screen.getByRole('status').textContent;
 const sentence = () => screen.getByLabelText<HTMLTextAreaElement>(content.sentence);
@@ -24,7 +25,7 @@ function write(text: string) {
 }
 
 test('the first routine has been built and waits at its approval, with its log', () => {
-  render(<Lagentry content={content} />);
+  renderSample(<Lagentry content={content} />);
   expect(status()).toBe('Waiting “send it to the customer” needs your approval.');
   expect(steps().map(({ dataset }) => dataset.state)).toEqual([
     'done',
@@ -42,7 +43,7 @@ test('the first routine has been built and waits at its approval, with its log',
 test('an approval lets the agent go on to the end in less than five seconds', () => {
   vi.useFakeTimers();
   prefersMotion(true);
-  render(<Lagentry content={content} />);
+  renderSample(<Lagentry content={content} />);
   fireEvent.click(buttons('Approve')[0]!);
   expect(status()).toBe('The agent is working.');
   expect(log().at(-1)).toBe('09:14:14ApprovalApproved by you');
@@ -54,7 +55,7 @@ test('an approval lets the agent go on to the end in less than five seconds', ()
 
 test('a decline ends the run: nothing is sent, and the rest is left out', () => {
   prefersMotion(false);
-  render(<Lagentry content={content} />);
+  renderSample(<Lagentry content={content} />);
   fireEvent.click(buttons('Decline')[0]!);
   expect(status()).toContain('Stopped');
   expect(log().at(-1)).toContain('Declined by you');
@@ -74,7 +75,7 @@ test('a decline ends the run: nothing is sent, and the rest is left out', () => 
 
 test('another routine is built right away, and runs as far as its approval', () => {
   prefersMotion(false);
-  render(<Lagentry content={content} />);
+  renderSample(<Lagentry content={content} />);
   fireEvent.click(screen.getByLabelText('An invoice'));
   expect(sentence().value).toBe(content.routines[1]!.sentence);
   expect(status()).toBe('Waiting “pay it” needs your approval.');
@@ -85,7 +86,7 @@ test('another routine is built right away, and runs as far as its approval', () 
 
 test('a routine in own words runs without data, with every approval that it needs', () => {
   prefersMotion(false);
-  render(<Lagentry content={content} />);
+  renderSample(<Lagentry content={content} />);
   write('When a parcel comes in, read it, dance with it, thank the sender and pay the duty');
   expect(screen.getByLabelText<HTMLInputElement>('An order').checked).toBe(false);
   expect(log()[0]).toContain(content.noData);
@@ -98,7 +99,7 @@ test('a routine in own words runs without data, with every approval that it need
 });
 
 test('after a text that is no routine, the old agent takes no decision', () => {
-  render(<Lagentry content={content} />);
+  renderSample(<Lagentry content={content} />);
   const isInert = () => buttons('Approve')[0]!.closest('[inert]') !== null;
   expect(isInert()).toBe(false);
   write('Hello there');
@@ -114,7 +115,7 @@ test('after a text that is no routine, the old agent takes no decision', () => {
 
 test('a long routine says that only its first steps are shown', () => {
   prefersMotion(false);
-  render(<Lagentry content={content} />);
+  renderSample(<Lagentry content={content} />);
   write('When it comes, read it, read it, read it, read it, read it, read it, read it');
   expect(status()).toBe('Done All steps have run. The demo runs the first six steps.');
 });

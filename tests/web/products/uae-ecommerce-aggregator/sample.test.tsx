@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import arabic from '#shared/content/ar/samples/uae-ecommerce-aggregator.ts';
 import content from '#shared/content/en/samples/uae-ecommerce-aggregator.ts';
 import EcommerceAggregator from '#web/products/uae-ecommerce-aggregator/sample.tsx';
+import { renderSample } from '../stage.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const status = () => screen.getByRole('status').textContent;
@@ -11,7 +12,7 @@ const search = (query: string) => fireEvent.change(screen.getByLabelText(content
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 test('a search is there from the beginning, with the receipt of its best offer', () => {
-  render(<EcommerceAggregator content={content} />);
+  renderSample(<EcommerceAggregator content={content} />);
   expect(status()).toBe('9 offers for 3 products. For 2 products, the lowest price isn’t the lowest total.');
   expect(names()).toEqual(['In-ear headphones', 'Gaming headphones', 'Wireless headphones', 'In-ear headphones']);
   const best = button('Store B Total 137 price and delivery 129 + 8 2 days Lowest total');
@@ -21,7 +22,7 @@ test('a search is there from the beginning, with the receipt of its best offer',
 });
 
 test('an offer shows its receipt and the history of its price', () => {
-  render(<EcommerceAggregator content={content} />);
+  renderSample(<EcommerceAggregator content={content} />);
   fireEvent.click(button(/^Store A Total 324/));
   expect(names().at(-1)).toBe('Wireless headphones');
   const history = screen.getByRole('table', { name: content.history });
@@ -32,7 +33,7 @@ test('an offer shows its receipt and the history of its price', () => {
 });
 
 test('the visitor decides what is best, and about free delivery', () => {
-  render(<EcommerceAggregator content={content} />);
+  renderSample(<EcommerceAggregator content={content} />);
   fireEvent.change(screen.getByLabelText(content.bestBy), { target: { value: 'delivery' } });
   expect(screen.getAllByText('Fastest')).toHaveLength(3);
   fireEvent.change(screen.getByLabelText(content.bestBy), { target: { value: 'saving' } });
@@ -43,7 +44,7 @@ test('the visitor decides what is best, and about free delivery', () => {
 });
 
 test('all offers come in pages, which begin anew with another search', () => {
-  render(<EcommerceAggregator content={content} />);
+  renderSample(<EcommerceAggregator content={content} />);
   expect(button('Next').getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(button('Clear filters'));
   expect(status()).toContain('60 offers for 20 products.');
@@ -54,7 +55,7 @@ test('all offers come in pages, which begin anew with another search', () => {
 });
 
 test('a search that finds nothing says what to do, and everything can be shown again', () => {
-  render(<EcommerceAggregator content={content} />);
+  renderSample(<EcommerceAggregator content={content} />);
   search('submarine');
   expect(status()).toContain('No offer matches.');
   expect(screen.getByText(content.noOffer)).toBeDefined();

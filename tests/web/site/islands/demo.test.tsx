@@ -5,10 +5,12 @@ import english from '#shared/content/en/pages/schedule-demo.ts';
 import Demo from '#web/site/islands/demo.tsx';
 import { mockApi } from '../../mock-api.ts';
 
-function openForm(search: string, { form, notes, estimateNote, requestedPlan, picker } = english) {
+function openForm(search: string, { form, notes, estimateNote, requestedPlan, sampleNote, picker } = english) {
   mockApi();
   history.replaceState(null, '', `/schedule-demo${search}`);
-  render(<Demo texts={{ demoForm: form, demoNotes: notes, estimateNote, requestedPlan, slotPicker: picker }} />);
+  render(
+    <Demo texts={{ demoForm: form, demoNotes: notes, estimateNote, requestedPlan, sampleNote, slotPicker: picker }} />,
+  );
   return screen.queryByRole('heading', { level: 3 });
 }
 
@@ -45,3 +47,15 @@ test.each(['', '&cases=1e12&steps=6', '&cases=%3Cb%3E&steps=2', '&cases=-1&steps
     expect(notes()).toBe('');
   },
 );
+
+test('the notes take the link to a sample as the visitor left it', () => {
+  openForm('?about=sample&sample=ai-auditor&state=show%3Dfindings%26supplier%3Dnajm');
+  expect(notes()).toBe(
+    `Please show us what we tried in this sample: ${location.origin}/products/ai-auditor#sample&show=findings&supplier=najm`,
+  );
+});
+
+test.each(['', '&sample=../x', '&sample=//elsewhere.example'])('no note leads to the sample "%s"', (sample) => {
+  openForm(`?about=sample${sample}`);
+  expect(notes()).toBe('');
+});
