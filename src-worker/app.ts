@@ -10,6 +10,7 @@ import { countFailedRequest } from './admin/status/failed-requests.ts';
 import { statusPage } from './admin/status/public-page.ts';
 import { deepHealth } from './admin/status/routes.ts';
 import { analytics } from './analytics/routes.ts';
+import { contactPage } from './bookings/contact-page.ts';
 import { hostFeed } from './bookings/feed.ts';
 import { bookingPages } from './bookings/page/routes.ts';
 import { bookings, slots } from './bookings/routes.ts';
@@ -120,6 +121,7 @@ for (const locale of locales) {
   app.route(root, bookingPages);
   app.route(root, deckPages);
   app.route(root, careerPages);
+  app.route(root, contactPage);
   app.route(root, statusPage);
 }
 

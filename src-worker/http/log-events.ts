@@ -38,6 +38,7 @@ export const logEvents = [
   'mail_queue_failed',
   'mail_refused',
   'page_missing',
+  'office_hours_unavailable',
   'positions_unavailable',
   'queue_message_failed',
   'refused',

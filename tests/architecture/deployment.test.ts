@@ -46,6 +46,8 @@ const workerFirst = [
   '/ar/careers/ai-engineer',
   '/status',
   '/ar/status',
+  '/contact',
+  '/ar/contact',
 ];
 
 /** Pages that cost no request to the Worker. */

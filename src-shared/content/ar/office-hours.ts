@@ -1,5 +1,6 @@
 import { demoHours } from '../../bookings/demo-hours.ts';
 import { officeHours } from '../../time/office-hours.ts';
+import type { OfficeNow } from '../en/office-hours.ts';
 
 const weekdayNames = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
 
@@ -14,6 +15,11 @@ export function answerMoment({ day, hour, today }: { day: string; hour?: number 
   const from = hour === undefined ? '' : ` ابتداءً من الساعة ${hourOfDay(hour)} بتوقيت الخليج`;
   return `${today ? 'اليوم' : `يوم ${day}`}${from}`;
 }
+
+export const officeNow: OfficeNow = {
+  isOpen: 'المكتب مفتوح الآن.',
+  isClosed: (next) => `المكتب مغلق الآن. نعود ${answerMoment(next)}.`,
+};
 
 function hourOfDay(hour: number): string {
   return `${hour % 12 || 12} ${hour < 12 ? 'صباحًا' : 'مساءً'}`;

@@ -10,10 +10,25 @@ export const officeTimes = `${days}, ${hourOfDay(opens)} to ${hourOfDay(closes)}
 
 export const demoTimes = `${days} between ${hourOfDay(demoHours[0]!)} and ${hourOfDay(demoHours.at(-1)! + 1)} Gulf time`;
 
-/** The time at which the office replies: `day` is written out, and `hour` is when the office opens. */
-export function answerMoment({ day, hour, today }: { day: string; hour?: number | undefined; today: boolean }): string {
+interface AnswerTime {
+  /** Written out. */
+  day: string;
+  /** When the office opens. */
+  hour?: number | undefined;
+  today: boolean;
+}
+
+/** The time at which the office replies. */
+export function answerMoment({ day, hour, today }: AnswerTime): string {
   return `${today ? 'today' : `on ${day}`}${hour === undefined ? '' : ` from ${hourOfDay(hour)} Gulf time`}`;
 }
+
+/** On the contact page. */
+export const officeNow = {
+  isOpen: 'The office is open now.',
+  isClosed: (next: AnswerTime) => `The office is closed now. We’re back ${answerMoment(next)}.`,
+};
+export type OfficeNow = typeof officeNow;
 
 function hourOfDay(hour: number): string {
   return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;

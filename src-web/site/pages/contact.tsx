@@ -46,6 +46,8 @@ export default function ContactPage({ content }: { content: ContactContent }) {
           </section>
           <section id="hours">
             <h2 className="mb-1 text-subheading">{hours.title}</h2>
+            {/* The Worker fills it in (`src-worker/bookings/contact-page.ts`). */}
+            <p data-office-now className="mb-1 font-semibold empty:hidden" />
             <p>{hours.text}</p>
             <h3 className="mt-3 font-semibold">{hours.holidaysTitle}</h3>
             <p className="mt-0.5 mb-1.5 text-sm text-ink-soft">{hours.holidaysText}</p>
