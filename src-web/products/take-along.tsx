@@ -2,6 +2,7 @@ import { createContext, useContext, useState } from 'react';
 import type { SampleName, SampleTexts } from '#shared/content/types/blocks.ts';
 import { paths } from '#shared/paths.ts';
 import { byteOrderMark, type Cell, csvLine } from '#shared/text/csv-line.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Toolbar } from './controls.tsx';
@@ -24,6 +25,7 @@ interface TakeAlongProps {
 export function TakeAlong({ state, table }: TakeAlongProps) {
   const { sample, texts } = useContext(StageContext)!;
   const [said, setSaid] = useState('');
+  const isLive = useHydrated();
   const given = new URLSearchParams(Object.entries(state).filter(([, value]) => value));
 
   async function copyLink() {
@@ -54,7 +56,11 @@ export function TakeAlong({ state, table }: TakeAlongProps) {
           {texts.table}
         </Button>
       )}
-      <ButtonLink variant="quiet" icon="arrow" to={`${paths.scheduleDemo}?${demoQuery(sample, given.toString())}`}>
+      <ButtonLink
+        variant="quiet"
+        icon="arrow"
+        to={`${paths.scheduleDemo}?${demoQuery(sample, isLive ? given.toString() : '')}`}
+      >
         {texts.demo}
       </ButtonLink>
       <p aria-live="polite" className="text-sm text-ink-soft">
@@ -65,5 +71,5 @@ export function TakeAlong({ state, table }: TakeAlongProps) {
 }
 
 function demoQuery(sample: SampleName, state: string): string {
-  return new URLSearchParams({ about: 'sample', sample, state }).toString();
+  return new URLSearchParams({ about: 'sample', sample, ...(state && { state }) }).toString();
 }
