@@ -1,6 +1,7 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sampleLoaders } from '#web/products/sample-loaders.ts';
+import { renderSample } from './products/stage.tsx';
 import { translate } from './translate.ts';
 
 const textFields = 'textarea, input:not([type=radio], [type=checkbox], [type=range])';
@@ -49,10 +50,14 @@ test.each(samples)('%s shows the same on a page that the browser translates', as
     (query) => ({ matches: query.includes('no-preference') }) as MediaQueryList,
   );
   vi.stubGlobal('IntersectionObserver', undefined);
-  const original = render(<Sample />);
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => new Promise(() => {}) } });
+  history.replaceState(null, '', '/');
+  const original = renderSample(<Sample />);
   const expected = play(original.container, () => {});
   original.unmount();
-  const { container } = render(<Sample />);
+  // "Copy link" has put the state there.
+  history.replaceState(null, '', '/');
+  const { container } = renderSample(<Sample />);
   translate(container);
   expect(expected.length).toBeGreaterThan(5);
   expect(play(container, () => translate(container))).toEqual(expected);
@@ -63,7 +68,7 @@ test.each(samples.filter(([name]) => name !== 'id-verification'))(
   'iOS does not zoom in on a field of %s',
   async (_name, load) => {
     const Sample = await load('en');
-    const { container } = render(<Sample />);
+    const { container } = renderSample(<Sample />);
     const fields = [...container.querySelectorAll(`select, ${textFields}`)];
     expect(fields).not.toEqual([]);
     expect(fields.filter(({ className }) => !className.split(' ').includes('text-base'))).toEqual([]);

@@ -43,7 +43,7 @@ it.each([
 
 it.each([
   ['GET', '/Booking'],
-  ['GET', '/contact'],
+  ['GET', '/pricing'],
   ['GET', '/constructor'],
   ['POST', '/security'],
 ])('guesses no page for %s %s', async (method, path) => {
