@@ -1,9 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
+
 const production = 'https://api.cloudflare.com/client/v4';
 
 interface Envelope {
   success: boolean;
   result: unknown;
   errors?: { code: number; message: string }[];
+}
+
+interface Answer {
+  response: Response;
+  envelope: Envelope | undefined;
 }
 
 export class CloudflareError extends Error {
@@ -51,14 +58,18 @@ export class Cloudflare {
     throw new CloudflareError(`${method} ${path}: ${said}`, response.status, codes);
   }
 
-  async #fetch(method: string, path: string, body: unknown) {
+  async #fetch(method: string, path: string, body: unknown, tries = 10): Promise<Answer> {
     try {
       const response = await fetch(this.#base + path, {
         method,
         headers: { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(30_000),
+        signal: AbortSignal.timeout(60_000),
       });
+      if (response.status === 429 && tries > 1) {
+        await setTimeout(Number(response.headers.get('retry-after') ?? 5) * 1000);
+        return this.#fetch(method, path, body, tries - 1);
+      }
       return { response, envelope: (await response.json().catch(() => undefined)) as Envelope | undefined };
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);

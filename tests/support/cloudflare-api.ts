@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Database } from '../../scripts/backup/site.ts';
 
 export interface Call {
   method: string;
@@ -32,6 +33,8 @@ export async function startCloudflare() {
     accounts: [{ id: accountId, name: 'Test' }],
     zones: [{ id: zoneId, name: 'rihla.ae' }],
     databases: [] as { uuid: string; name: string }[],
+    /** By id: what a database without one of these answers is only enough for migrations. */
+    contents: new Map<string, Database>(),
     applied: [] as string[],
     buckets: [] as { name: string }[],
     queues: [] as { queue_id: string; queue_name: string; consumers: [] }[],
@@ -44,7 +47,7 @@ export async function startCloudflare() {
     applications: [] as { aud: string; domain: string }[],
     worker: undefined as string | undefined,
     /** Refuses the calls whose "METHOD /path" matches. */
-    refusals: [] as [RegExp, Refusal | 'close'][],
+    refusals: [] as [RegExp, Refusal | 'close' | (() => Refusal | undefined)][],
   };
 
   const created = <Item extends object>(list: Item[], item: Item) => {
@@ -66,8 +69,10 @@ export async function startCloudflare() {
       (call) => created(state.databases, { ...parsed(call), uuid: `${state.databases.length + 1}`.padStart(8, 'd') }),
     ],
     [
-      /^POST \/accounts\/\w+\/d1\/database\/[\w-]+\/query$/,
-      ({ body }) => {
+      /^POST \/accounts\/\w+\/d1\/database\/([\w-]+)\/query$/,
+      ({ body }, [id]) => {
+        const content = state.contents.get(id!);
+        if (content) return runBatch(content, JSON.parse(body));
         const applied = /VALUES\s*\('(\d{4}_\w+\.sql)'\)/i.exec(body.replaceAll('\\n', ' '))?.[1];
         if (applied) state.applied.push(applied);
         if (/SELECT/.test(body) && state.applied.length === 0 && !/\*/.test(body)) {
@@ -150,7 +155,8 @@ export async function startCloudflare() {
   function answer(call: Call): unknown {
     const line = `${call.method} ${call.path.split('?')[0]}`;
     const refusal = state.refusals.find(([pattern]) => pattern.test(line));
-    if (refusal) return refusal[1];
+    const refused = typeof refusal?.[1] === 'function' ? refusal[1]() : refusal?.[1];
+    if (refused) return refused;
     for (const [pattern, handle] of routes) {
       const match = pattern.exec(line);
       if (match) return handle(call, match.slice(1));
@@ -161,10 +167,10 @@ export async function startCloudflare() {
   const server = createServer(async (request, response) => {
     const call = { method: request.method ?? '', path: request.url ?? '', body: await bodyOf(request) };
     calls.push(call);
-    const result = answer(call);
+    const result = await answer(call);
     if (result === 'close') return void request.socket.destroy();
     const refused = result instanceof Refusal ? result : undefined;
-    response.writeHead(refused?.status ?? 200, { 'content-type': 'application/json' });
+    response.writeHead(refused?.status ?? 200, { 'content-type': 'application/json', 'retry-after': '0' });
     response.end(
       JSON.stringify({
         success: !refused,
@@ -190,6 +196,18 @@ export async function startCloudflare() {
         server.close(() => resolve());
       }),
   };
+}
+
+interface Batch {
+  batch: { sql: string; params: (string | number | null)[] }[];
+}
+
+async function runBatch(database: Database, { batch }: Batch) {
+  try {
+    return await database.batch(batch.map(({ sql, params }) => database.prepare(sql).bind(...params)));
+  } catch (error) {
+    return new Refusal(400, 7500, String(error));
+  }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
