@@ -11,6 +11,16 @@ export interface Call {
 export const accountId = 'a'.repeat(32);
 const zoneId = 'b'.repeat(32);
 
+/** The id of every uploaded version. */
+export const newVersion = '12345678-0000-4000-8000-000000000000';
+
+const versionOf = (id: string) => ({
+  id,
+  number: 1,
+  metadata: { created_on: '2026-01-01T00:00:00Z', modified_on: '2026-01-01T00:00:00Z', source: 'wrangler' },
+  resources: { bindings: [], script: {}, script_runtime: {} },
+});
+
 type Answer = (call: Call, path: string[]) => unknown;
 
 /** An error of the API: its status and its code. */
@@ -46,10 +56,18 @@ export async function startCloudflare() {
     widgets: [] as { name: string; sitekey: string; secret: string }[],
     applications: [] as { aud: string; domain: string }[],
     worker: undefined as string | undefined,
+    migrationTag: 'v1',
+    domains: [] as { hostname: string; service: string }[],
+    /** The shares of the versions, the newest deployment first. */
+    deployments: [] as { id: string; versions: { version_id: string; percentage: number }[] }[],
     /** Refuses the calls whose "METHOD /path" matches. */
     refusals: [] as [RegExp, Refusal | 'close' | (() => Refusal | undefined)][],
   };
 
+  const versionIds = () => [
+    newVersion,
+    ...state.deployments.flatMap(({ versions }) => versions.map((one) => one.version_id)),
+  ];
   const created = <Item extends object>(list: Item[], item: Item) => {
     list.push(item);
     return item;
@@ -112,7 +130,12 @@ export async function startCloudflare() {
       /^GET \/accounts\/\w+\/workers\/services\//,
       () =>
         state.worker
-          ? { default_environment: { environment: 'production', script: { last_deployed_from: 'wrangler' } } }
+          ? {
+              default_environment: {
+                environment: 'production',
+                script: { last_deployed_from: 'wrangler', migration_tag: state.migrationTag },
+              },
+            }
           : new Refusal(404, 10090, 'workers.api.error.service_not_found'),
     ],
     [
@@ -129,7 +152,25 @@ export async function startCloudflare() {
       },
     ],
     [/^GET \/accounts\/\w+\/workers\/scripts\/[\w-]+\/settings$/, () => ({ bindings: [], migration_tag: 'v1' })],
-    [/^GET \/accounts\/\w+\/workers\/scripts\/[\w-]+\/deployments$/, () => ({ deployments: [] })],
+    [
+      /^GET \/accounts\/\w+\/workers\/scripts$/,
+      () => (state.worker ? [{ id: state.worker, migration_tag: state.migrationTag }] : []),
+    ],
+    [/^GET \/accounts\/\w+\/workers\/domains$/, () => state.domains],
+    [
+      /^GET \/accounts\/\w+\/workers\/scripts\/[\w-]+\/deployments$/,
+      () => ({ deployments: state.deployments.map((one) => ({ ...one, annotations: {}, created_on: '2026-01-01' })) }),
+    ],
+    [
+      /^POST \/accounts\/\w+\/workers\/scripts\/[\w-]+\/deployments$/,
+      (call) => {
+        const deployment = { id: `${state.deployments.length}`, versions: parsed(call).versions };
+        state.deployments.unshift(deployment);
+        return deployment;
+      },
+    ],
+    [/^GET \/accounts\/\w+\/workers\/scripts\/[\w-]+\/versions$/, () => ({ items: versionIds().map(versionOf) })],
+    [/^GET \/accounts\/\w+\/workers\/scripts\/[\w-]+\/versions\/([\w-]+)$/, (_call, [id]) => versionOf(id!)],
     [/^POST \/accounts\/\w+\/workers\/scripts\/[\w-]+\/assets-upload-session$/, () => ({ jwt: 'jwt', buckets: [] })],
     [
       /^PUT \/accounts\/\w+\/workers\/scripts\/([\w-]+)$/,
@@ -140,7 +181,7 @@ export async function startCloudflare() {
     ],
     [
       /^POST \/accounts\/\w+\/workers\/scripts\/[\w-]+\/versions/,
-      () => ({ id: '12345678-0000-4000-8000-000000000000', startup_time_ms: 1, metadata: { has_preview: false } }),
+      () => ({ id: newVersion, startup_time_ms: 1, metadata: { has_preview: false } }),
     ],
     [
       /^(?:GET|PATCH) \/accounts\/\w+\/workers\/workers\//,
