@@ -3,10 +3,11 @@ import { postingDays } from '#shared/site/jobs.ts';
 import { addDays, gulfDate } from '#shared/time/days.ts';
 import { siteUrl } from '../lib/build-settings.ts';
 import { type Cloudflare, CloudflareError, noZone, zoneOf } from '../lib/cloudflare.ts';
+import { missingMailRecords, type ResolveTxt } from '../lib/mail-records.ts';
 import { readSettings, type Settings } from '../lib/settings.ts';
 import { signIn } from '../lib/sign-in.ts';
 import type { Terminal } from '../lib/terminal.ts';
-import { deployFaults, deployWarnings } from './check.ts';
+import { deployFaults, deployWarnings, domainOf } from './check.ts';
 import { appliedMigrations, orderOf, readMigrations } from './migrations.ts';
 import { release } from './release.ts';
 import { smokeTest } from './smoke-test.ts';
@@ -20,6 +21,7 @@ interface DeployOptions {
   dist?: string;
   fetch?: typeof globalThis.fetch;
   patience?: number;
+  resolveTxt?: ResolveTxt;
 }
 
 /** @throws Error whose sentence says what is wrong, and what is already done */
@@ -49,7 +51,10 @@ export async function deploy(options: DeployOptions, terminal: Terminal): Promis
   const applied = await appliedMigrations({ api, accountId }, settings);
   const order = orderOf(migrations, applied, options.deployFirst ?? false);
   const secrets = await secretsOf(api, accountId, settings);
-  for (const warning of deployWarnings(settings, secrets)) terminal.say(`! ${warning}`);
+  const sender = domainOf(settings.vars.MAIL_FROM || brand.email);
+  const provider = secrets.includes('RESEND_API_KEY') ? 'Resend' : 'Cloudflare';
+  const missing = await missingMailRecords(sender, provider, options.resolveTxt);
+  for (const warning of [...deployWarnings(settings, secrets), ...missing]) terminal.say(`! ${warning}`);
   if (!(await terminal.run(['scripts/build-web.ts'], { ...build, WORKER_SECRETS: secrets.join(',') }))) {
     throw new Error('The site could not be built; nothing was deployed.');
   }

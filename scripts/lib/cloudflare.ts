@@ -13,6 +13,9 @@ interface Answer {
   envelope: Envelope | undefined;
 }
 
+/** Codes of "not authenticated" and "this token may not do that". */
+const forbidden = [2036, 9109, 10000, 10001];
+
 export class CloudflareError extends Error {
   override name = 'CloudflareError';
   readonly status: number;
@@ -23,10 +26,12 @@ export class CloudflareError extends Error {
     this.status = status;
     this.codes = codes;
   }
-}
 
-/** Codes of "not authenticated" and "this token may not do that". */
-const forbidden = [9109, 10000, 10001];
+  /** The token may not do that; a 403 with another code says that the account has no such service. */
+  get isForbidden(): boolean {
+    return this.codes.some((code) => forbidden.includes(code));
+  }
+}
 
 /** A client of Cloudflare's API, for data that `wrangler` prints only as a table. */
 export class Cloudflare {
@@ -44,6 +49,10 @@ export class Cloudflare {
 
   post<Result>(path: string, body: unknown): Promise<Result> {
     return this.#call('POST', path, body);
+  }
+
+  patch<Result>(path: string, body: unknown): Promise<Result> {
+    return this.#call('PATCH', path, body);
   }
 
   async #call<Result>(method: string, path: string, body?: unknown): Promise<Result> {

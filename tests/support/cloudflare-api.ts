@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Database } from '../../scripts/backup/site.ts';
+import { permissionFor } from './cloudflare-permissions.ts';
 
 export interface Call {
   method: string;
@@ -49,12 +50,16 @@ export async function startCloudflare() {
     buckets: [] as { name: string }[],
     queues: [] as { queue_id: string; queue_name: string; consumers: [] }[],
     secrets: [] as { name: string }[],
-    routing: { enabled: false },
+    routing: { enabled: false, support_subaddress: false },
     rules: [] as Record<string, unknown>[],
     sending: [] as { name: string }[],
     subscriptions: [] as { name: string }[],
     widgets: [] as { name: string; sitekey: string; secret: string }[],
-    applications: [] as { aud: string; domain: string }[],
+    applications: [] as { id: string; aud: string; domain: string }[],
+    policies: [] as Record<string, unknown>[],
+    https: { value: 'off' },
+    /** Undefined: the token may do everything. */
+    permissions: undefined as string[] | undefined,
     worker: undefined as string | undefined,
     migrationTag: 'v1',
     domains: [] as { hostname: string; service: string }[],
@@ -79,8 +84,12 @@ export async function startCloudflare() {
     [/^GET \/accounts\/\w+\/access\/apps$/, () => state.applications],
     [
       /^POST \/accounts\/\w+\/access\/apps$/,
-      (call) => created(state.applications, { ...parsed(call), aud: 'c'.repeat(64) }),
+      (call) => created(state.applications, { ...parsed(call), id: 'app', aud: 'c'.repeat(64) }),
     ],
+    [/^GET \/accounts\/\w+\/access\/apps\/\w+\/policies$/, () => state.policies],
+    [/^POST \/accounts\/\w+\/access\/apps\/\w+\/policies$/, (call) => created(state.policies, parsed(call))],
+    [/^GET \/zones\/\w+\/settings\/always_use_https$/, () => state.https],
+    [/^PATCH \/zones\/\w+\/settings\/always_use_https$/, (call) => Object.assign(state.https, parsed(call))],
     [/^GET \/accounts\/\w+\/d1\/database$/, () => state.databases],
     [
       /^POST \/accounts\/\w+\/d1\/database$/,
@@ -111,7 +120,8 @@ export async function startCloudflare() {
     [/^POST \/accounts\/\w+\/queues\/\w+\/consumers/, () => ({})],
     [/^GET \/zones$/, ({ path }) => state.zones.filter(({ name }) => path.endsWith(`name=${name}`))],
     [/^GET \/zones\/\w+\/email\/routing$/, () => state.routing],
-    [/^POST \/zones\/\w+\/email\/routing\/enable$/, () => Object.assign(state.routing, { enabled: true })],
+    [/^PATCH \/zones\/\w+\/email\/routing$/, (call) => Object.assign(state.routing, parsed(call))],
+    [/^POST \/zones\/\w+\/email\/routing\/dns$/, () => Object.assign(state.routing, { enabled: true })],
     [/^GET \/zones\/\w+\/email\/routing\/rules$/, () => state.rules],
     [/^POST \/zones\/\w+\/email\/routing\/rules$/, (call) => created(state.rules, parsed(call))],
     [/^GET \/zones\/\w+\/email\/sending\/subdomains$/, () => state.sending],
@@ -198,6 +208,10 @@ export async function startCloudflare() {
     const refusal = state.refusals.find(([pattern]) => pattern.test(line));
     const refused = typeof refusal?.[1] === 'function' ? refusal[1]() : refusal?.[1];
     if (refused) return refused;
+    const permission = permissionFor(line);
+    if (permission && state.permissions && !state.permissions.includes(permission)) {
+      return new Refusal(403, 10000, 'Authentication error');
+    }
     for (const [pattern, handle] of routes) {
       const match = pattern.exec(line);
       if (match) return handle(call, match.slice(1));

@@ -30,7 +30,8 @@ afterEach(async () => {
   await cloudflare.close();
 });
 
-const site = { file: project.file, dist: project.dist, fetch: siteFetch, patience: 0 };
+const noRecords = async () => Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' }));
+const site = { file: project.file, dist: project.dist, fetch: siteFetch, patience: 0, resolveTxt: noRecords };
 const ran: string[] = [];
 
 /** The build is replaced; `wrangler` is the real one, unless a test says otherwise. */
@@ -111,6 +112,7 @@ it('deploys staging with its own domain, and touches nothing of production', asy
   addQueues('-staging');
   await deploy({ ...site, environment: 'staging' }, withoutBuild());
   expect(ran).toContain('scripts/build-web.ts for staging');
+  expect(ran).toContain('! SPF is missing: a TXT record at cf-bounce.rihla.ae.');
   expect(ran.at(-1)).toMatch(/^✓ https:\/\/staging\.rihla\.ae runs/);
   const writes = cloudflare.writes();
   expect(writes.some(({ path }) => path.includes('/d1/database/d1-staging/query'))).toBe(true);
