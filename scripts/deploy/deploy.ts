@@ -1,6 +1,4 @@
 import { brand } from '#shared/brand.ts';
-import { postingDays } from '#shared/site/jobs.ts';
-import { addDays, gulfDate } from '#shared/time/days.ts';
 import { siteUrl } from '../lib/build-settings.ts';
 import { type Cloudflare, CloudflareError, noZone, zoneOf } from '../lib/cloudflare.ts';
 import { missingMailRecords, type ResolveTxt } from '../lib/mail-records.ts';
@@ -9,6 +7,7 @@ import { signIn } from '../lib/sign-in.ts';
 import type { Terminal } from '../lib/terminal.ts';
 import { deployFaults, deployWarnings, domainOf } from './check.ts';
 import { appliedMigrations, orderOf, readMigrations } from './migrations.ts';
+import { endingPostings } from './postings.ts';
 import { release } from './release.ts';
 import { smokeTest } from './smoke-test.ts';
 
@@ -74,7 +73,8 @@ export async function deploy(options: DeployOptions, terminal: Terminal): Promis
       `${fault}. The certificate of a new domain may take some minutes; docs/deploy.md says how to go back.`,
     );
   }
-  terminal.say(`! The job postings are valid until ${addDays(gulfDate(), postingDays)}: deploy again before then.`);
+  // A position that cannot be read is no reason to fail: the site runs.
+  for (const warning of await endingPostings(origin, options.fetch).catch(() => [])) terminal.say(`! ${warning}`);
   terminal.say(`✓ ${origin} runs${version ? ` the version ${version}` : ''}.`);
 }
 
