@@ -70,7 +70,7 @@ export const status = {
     access: 'Its keys are available.',
     accessDays: (days: number) => `Its newest key is valid for ${days} more days.`,
     accessDown: 'We can’t fetch its keys.',
-    backupNever: 'No backup has been made yet.',
+    backupNever: 'This database has no backup yet.',
     backup: (hours: number) => (hours < 1 ? 'It was made within the last hour.' : `It was made ${hours} h ago.`),
     noFailedRequests: 'No request has failed in the last ten minutes.',
     failedRequests: (count: number) =>

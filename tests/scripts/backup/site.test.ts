@@ -39,6 +39,7 @@ beforeAll(async () => {
 beforeEach(() => {
   for (const [name, value] of Object.entries(cloudflare.env)) vi.stubEnv(name, value);
   cloudflare.state.refusals = [];
+  cloudflare.calls.length = 0;
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -102,4 +103,14 @@ it('waits as long as the API asks', async () => {
   const site = await openSite({ file: project.file });
   expect(await site.DB.prepare('SELECT 1 AS one').first('one')).toBe(1);
   expect(answers).toBe(2);
+});
+
+it('reaches the bucket by a remote binding of wrangler', async () => {
+  const withFiles = makeProject({ [zeros]: 'database_id = "original"' });
+  const site = await openSite({ file: withFiles.file });
+  expect(site.FILES).toBeDefined();
+  await site.close();
+  withFiles.remove();
+  const session = cloudflare.calls.find(({ method, path }) => method === 'POST' && path.endsWith('/edge-preview'))!;
+  expect(session.body).toContain('"bucket_name":"rihla-files"');
 });
