@@ -154,6 +154,11 @@ it.each([
     `INSERT INTO dead_letters VALUES ('d', 'rihla-mail-dead', '{}', '2026-11-25')`,
     'DELETE FROM dead_letters',
   ],
+  [
+    'Last backup',
+    `INSERT INTO signals VALUES ('backup', '${minutesAgo(36 * 60)}', NULL)`,
+    `UPDATE signals SET at = '${minutesAgo(1)}' WHERE name = 'backup'`,
+  ],
 ])('alerts of a fault that only staff can end: %s', async (name, fault, repair) => {
   expectLogs('cron_not_noted');
   const texts: string[] = [];
