@@ -3,6 +3,8 @@ import { countStayed, sendSummaries } from './analytics/daily.ts';
 import './mails.ts';
 import { app } from './app.ts';
 import { syncCalendars } from './bookings/busy/sync.ts';
+import { database } from './db/client.ts';
+import { readPause } from './db/heartbeats.ts';
 import type { Bindings } from './env.ts';
 import { log } from './http/log.ts';
 import { sendDigests } from './inbox/digest.ts';
@@ -38,6 +40,8 @@ const calendarCron = '*/5 * * * *';
 export default {
   fetch: app.fetch,
   async scheduled({ cron }, env) {
+    // Without the database, each task reports its own failure.
+    if (await readPause(database(env)).catch(() => undefined)) return;
     if (cron === calendarCron) return syncCalendars(env);
     // With `Promise.all`, a failed purge would stop the delivery.
     const tasks = [

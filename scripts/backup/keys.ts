@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Decrypter, Encrypter } from 'age-encryption';
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 
 const losses: Record<string, string> = {
   addresses: 'suppressions and consents match no address: people who reported spam, or were erased, get email again',
@@ -25,19 +25,33 @@ export function readPassphrase(file: string): string {
   return passphrase;
 }
 
-/** The result has the format of age, so that `age --decrypt` can read it, too. */
-export function encrypt(text: string, passphrase: string): Promise<Uint8Array> {
-  const encrypter = new Encrypter();
-  encrypter.setPassphrase(passphrase);
-  return encrypter.encrypt(text);
+/** Encrypts the files of one backup. A passphrase alone would take a second for each file. */
+export interface FolderKey {
+  encrypter: Encrypter;
+  decrypter: Decrypter;
 }
 
-export async function decrypt(content: Uint8Array, passphrase: string): Promise<string> {
+/** The content of `key.age` is an identity of age: `age --decrypt -i key.age` reads the other files. */
+export async function newKey(passphrase: string): Promise<{ key: FolderKey; content: Uint8Array }> {
+  const identity = await generateX25519Identity();
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  return { key: await keyOf(identity), content: await encrypter.encrypt(`${identity}\n`) };
+}
+
+export async function openKey(content: Uint8Array, passphrase: string): Promise<FolderKey> {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   try {
-    return await decrypter.decrypt(content, 'text');
+    return keyOf((await decrypter.decrypt(content, 'text')).trim());
   } catch (cause) {
-    throw new Error('The keys cannot be decrypted: the passphrase is another one, or the file is damaged.', { cause });
+    throw new Error('The backup cannot be decrypted: the passphrase is another one, or key.age is damaged.', { cause });
   }
+}
+
+async function keyOf(identity: string): Promise<FolderKey> {
+  const [encrypter, decrypter] = [new Encrypter(), new Decrypter()];
+  encrypter.addRecipient(await identityToRecipient(identity));
+  decrypter.addIdentity(identity);
+  return { encrypter, decrypter };
 }

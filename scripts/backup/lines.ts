@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import type { Table } from './tables.ts';
 
 export type Row = Record<string, unknown>;
@@ -25,10 +24,11 @@ export function hasBlob(line: string): boolean {
 }
 
 /** Only a line feed ends a line: text may have other line separators of Unicode. */
-export async function* linesOf(file: string): AsyncGenerator<string> {
+export async function* linesIn(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string, undefined> {
+  const decoder = new TextDecoder();
   let rest = '';
-  for await (const chunk of createReadStream(file, 'utf8')) {
-    const lines = (rest + chunk).split('\n');
+  for await (const chunk of bytes) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop()!;
     yield* lines;
   }

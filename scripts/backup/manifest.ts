@@ -13,5 +13,6 @@ export const Manifest = z.object({
 export type Manifest = z.infer<typeof Manifest>;
 
 export const manifestFile = (folder: string) => join(folder, 'manifest.json');
-export const tableFile = (folder: string, table: string) => join(folder, 'tables', `${table}.ndjson`);
-export const encryptedFile = (folder: string, table: string) => `${tableFile(folder, table)}.age`;
+/** The key of an encrypted folder, which the passphrase decrypts. */
+export const keyFile = (folder: string) => join(folder, 'key.age');
+export const tableFile = (table: string) => `tables/${table}.ndjson`;

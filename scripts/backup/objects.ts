@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { linesOf } from './lines.ts';
+import type { Folder } from './folder.ts';
 import type { Bucket } from './site.ts';
 
 export interface StoredObject {
@@ -14,35 +12,37 @@ export interface StoredObject {
 
 const parallel = 8;
 
-const indexFile = (folder: string) => join(folder, 'objects.ndjson');
+const indexFile = 'objects.ndjson';
 
-export async function copyObjects(bucket: Bucket | undefined, folder: string, until: Date) {
+export async function copyObjects(bucket: Bucket | undefined, folder: Folder, until: Date) {
   const keys = [...(await listObjects(bucket))].filter(([, { uploaded }]) => uploaded <= until).map(([key]) => key);
   const objects = await inParallel(keys, async (key): Promise<StoredObject | undefined> => {
     const object = await bucket!.get(key);
     if (!object) return undefined;
     const content = Buffer.from(await object.arrayBuffer());
     const metadata = JSON.parse(JSON.stringify({ http: object.httpMetadata, custom: object.customMetadata }));
-    writeFileSync(objectFile(folder, key), content, { mode: 0o600 });
+    await folder.write(objectFile(key), content);
     return { key, size: content.length, metadata, sha256: digest(key, metadata, content) };
   });
   const index = objects.filter((object) => object !== undefined);
-  writeFileSync(indexFile(folder), index.map((object) => `${JSON.stringify(object)}\n`).join(''), { mode: 0o600 });
+  await folder.writeLines(
+    indexFile,
+    index.map((object) => JSON.stringify(object)),
+  );
   return { count: index.length, bytes: index.reduce((sum, { size }) => sum + size, 0) };
 }
 
 export async function checkObjects(
-  folder: string,
+  folder: Folder,
   expected: { count: number; bytes: number },
 ): Promise<StoredObject[]> {
-  if (!existsSync(indexFile(folder))) throw new Error('objects.ndjson is missing.');
+  if (!folder.has(indexFile)) throw new Error(`${folder.nameOf(indexFile)} is missing.`);
   const index: StoredObject[] = [];
-  for await (const line of linesOf(indexFile(folder))) index.push(parse(line));
+  for await (const line of folder.lines(indexFile)) index.push(parse(line));
   let bytes = 0;
   for (const { key, metadata, sha256 } of index) {
-    const file = objectFile(folder, key);
-    if (!existsSync(file)) throw new Error(`The object ${key} is missing.`);
-    const content = readFileSync(file);
+    if (!folder.has(objectFile(key))) throw new Error(`The object ${key} is missing.`);
+    const content = await folder.read(objectFile(key));
     if (digest(key, metadata, content) !== sha256) throw new Error(`The object ${key} is damaged.`);
     bytes += content.length;
   }
@@ -52,10 +52,10 @@ export async function checkObjects(
   return index;
 }
 
-export async function putObjects(bucket: Bucket | undefined, folder: string, objects: StoredObject[]): Promise<void> {
+export async function putObjects(bucket: Bucket | undefined, folder: Folder, objects: StoredObject[]): Promise<void> {
   if (!bucket) return;
   await inParallel(objects, async ({ key, metadata }) => {
-    const content = readFileSync(objectFile(folder, key));
+    const content = await folder.read(objectFile(key));
     const sha256 = createHash('sha256').update(content).digest('hex');
     await bucket.put(key, content, { sha256, httpMetadata: metadata.http, customMetadata: metadata.custom });
   });
@@ -75,7 +75,10 @@ async function listObjects(bucket: Bucket | undefined): Promise<Map<string, { si
   return objects;
 }
 
-async function inParallel<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+export async function inParallel<Item, Result>(
+  items: Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   for (let first = 0; first < items.length; first += parallel) {
     results.push(...(await Promise.all(items.slice(first, first + parallel).map(work))));
@@ -83,13 +86,13 @@ async function inParallel<Item, Result>(items: Item[], work: (item: Item) => Pro
   return results;
 }
 
-function objectFile(folder: string, key: string): string {
+function objectFile(key: string): string {
   const name = encodeURIComponent(key);
   const isName = name.length <= 200 && !name.startsWith('.');
-  return join(folder, 'objects', isName ? name : createHash('sha256').update(key).digest('hex'));
+  return `objects/${isName ? name : createHash('sha256').update(key).digest('hex')}`;
 }
 
-function digest(key: string, metadata: StoredObject['metadata'], content: Buffer): string {
+function digest(key: string, metadata: StoredObject['metadata'], content: Uint8Array): string {
   return createHash('sha256')
     .update(`${JSON.stringify([key, metadata])}\n`)
     .update(content)

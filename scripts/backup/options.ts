@@ -6,8 +6,8 @@ import type { Target } from './site.ts';
 
 const where = '[--env NAME], or --local [--persist-to STATE]';
 const usage = {
-  backup: `npm run backup -- --out DIR [--passphrase-file FILE | --plain-keys] ${where}`,
-  restore: `npm run restore -- --from DIR [--passphrase-file FILE | --without-keys] ${where}`,
+  backup: `npm run backup -- --out DIR [--passphrase-file FILE [--upload] | --plain-keys] ${where}`,
+  restore: `npm run restore -- --from DIR [--passphrase-file FILE] [--paused] [--erased-in DATABASE_ID] ${where}`,
 };
 
 const shared = {
@@ -21,7 +21,7 @@ export function backupOptions(args: string[]) {
   return explained('backup', () => {
     const { values } = parseArgs({
       args,
-      options: { ...shared, out: { type: 'string' }, 'plain-keys': { type: 'boolean' } },
+      options: { ...shared, out: { type: 'string' }, 'plain-keys': { type: 'boolean' }, upload: { type: 'boolean' } },
     });
     if (!values.out) throw new Error('--out is missing');
     if (values['passphrase-file'] && values['plain-keys'])
@@ -31,7 +31,8 @@ export function backupOptions(args: string[]) {
       : values['plain-keys']
         ? 'plain'
         : 'none';
-    return { folder: resolve(values.out), target: targetOf(values), keys };
+    if (values.upload && typeof keys === 'string') throw new Error('--upload goes with --passphrase-file');
+    return { folder: resolve(values.out), target: targetOf(values), keys, uploads: values.upload };
   });
 }
 
@@ -39,16 +40,18 @@ export function restoreOptions(args: string[]) {
   return explained('restore', () => {
     const { values } = parseArgs({
       args,
-      options: { ...shared, from: { type: 'string' }, 'without-keys': { type: 'boolean' } },
+      options: { ...shared, from: { type: 'string' }, paused: { type: 'boolean' }, 'erased-in': { type: 'string' } },
     });
     if (!values.from) throw new Error('--from is missing');
-    const file = values['passphrase-file'];
-    if (file && values['without-keys']) throw new Error('--passphrase-file or --without-keys, not both');
+    const { local, 'passphrase-file': file, 'erased-in': original } = values;
+    if (original && local)
+      throw new Error('--erased-in names a database of the account, so it does not go with --local');
     return {
       folder: resolve(values.from),
       target: targetOf(values),
       passphrase: file && readPassphrase(file),
-      withoutKeys: values['without-keys'],
+      paused: values.paused,
+      original,
     };
   });
 }

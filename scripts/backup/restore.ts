@@ -12,6 +12,7 @@ import { beginRestore, finishRestore, suspendedTriggers, unfinishedRestore } fro
 
 interface RestoreOptions {
   migrations?: string;
+  paused?: boolean | undefined;
 }
 
 /** An interrupted restore begins again and replaces what it had loaded. */
@@ -36,7 +37,7 @@ export async function restore(site: Site, backup: Backup, options: RestoreOption
     );
   }
   const replaced = await load(site, backup);
-  await finishRestore(site.DB);
+  await finishRestore(site.DB, options.paused ?? false);
   // Migrations since the backup change the restored rows as they changed those of the site.
   await applyMigrations(site.DB, folder, known);
   return { replaced, ownKeys: backup.manifest.tables[keyTable] ? [] : await keyNames(site.DB) };

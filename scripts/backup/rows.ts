@@ -1,6 +1,6 @@
 import { lineOf, type Row } from './lines.ts';
 import type { Database } from './site.ts';
-import { identifier, isSecret, ownRows, sequences, type Table } from './tables.ts';
+import { identifier, ownRows, sequences, type Table } from './tables.ts';
 
 /** D1 gives a query 30 seconds, and the Worker between wrangler and D1 has 128 MB for all small tables together. */
 export interface PageLimits {
@@ -43,8 +43,8 @@ export async function splitBySize(DB: Database, tables: Table[], limits: PageLim
   const sizes = await DB.batch<Row>(tables.map((table) => selectSizes(DB, table, limits)));
   const isSmall = tables.map(
     (table, index) =>
-      // These tables always have few rows, and no secret reaches a file unencrypted.
-      table.name === sequences || isSecret(table.name) || endOfPage(table, sizes[index]!.results, limits).isLast,
+      // This table always has few rows.
+      table.name === sequences || endOfPage(table, sizes[index]!.results, limits).isLast,
   );
   return {
     small: tables.filter((_, index) => isSmall[index]),

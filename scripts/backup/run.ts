@@ -1,12 +1,14 @@
 /** `npm run backup` and `npm run restore`, in the Node of the packages: backup|restore and their options. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { erasuresSince } from './erasures.ts';
 import { lostWithoutKeys } from './keys.ts';
 import { backupOptions, restoreOptions } from './options.ts';
 import { readBackup } from './read-backup.ts';
 import { restore } from './restore.ts';
 import { openSite, type Site, type Target } from './site.ts';
 import { keyNames } from './tables.ts';
+import { storeOf, upload } from './upload.ts';
 import { writeBackup } from './write-backup.ts';
 
 const [command, ...args] = process.argv.slice(2);
@@ -19,29 +21,54 @@ try {
 }
 
 async function runBackup() {
-  const { folder, target, keys } = backupOptions(args);
+  const { folder, target, keys, uploads } = backupOptions(args);
   if (target.state !== undefined && !existsSync(join(target.state, 'v3', 'd1'))) {
     throw new Error(`${target.state} has no local database.`);
   }
+  const store = uploads && storeOf(process.env);
   await withSite(target, async (site) => {
-    const { tables, objects } = await writeBackup(site, folder, { keys });
-    console.log(`✓ ${counted(tables)} and ${objects.count} files are in ${folder}. They are personal data.`);
+    const { createdAt, tables, objects } = await writeBackup(site, folder, { keys });
+    const content = `${counted(tables)} and ${objects.count} files`;
+    console.log(
+      `✓ ${content} are in ${folder}${keys === 'none' || keys === 'plain' ? '. They are personal data.' : ', encrypted.'}`,
+    );
+    if (store) console.log(`✓ They are in ${await upload(folder, store)}, too.`);
+    // The status shows the last backup.
+    const noted = `INSERT OR REPLACE INTO signals (name, at) VALUES ('backup', ?1)`;
+    await site.DB.prepare(noted).bind(createdAt).run();
     if (keys === 'none') {
       console.log(`! The keys are left out. After a restore of this backup:
 ${lostWithoutKeys(await keyNames(site.DB))}
-  With --passphrase-file FILE the backup has the keys, encrypted.`);
+  With --passphrase-file FILE the backup has the keys, and is encrypted.`);
     }
   });
 }
 
 async function runRestore() {
-  const { folder, target, ...keys } = restoreOptions(args);
-  const backup = await readBackup(folder, keys);
-  const { replaced, ownKeys } = await withSite(target, (site) => restore(site, backup));
+  const { folder, target, passphrase, paused, original } = restoreOptions(args);
+  const backup = await readBackup(folder, passphrase);
   const { tables, objects, createdAt } = backup.manifest;
+  const { replaced, ownKeys, erased } = await withSite(target, async (site) => ({
+    ...(await restore(site, backup, { paused })),
+    erased: original && (await erasuresSince(site.DB, site.other!(original), createdAt)),
+  }));
   console.log(`✓ Restored ${counted(tables)} and ${objects.count} files, as of ${createdAt}.`);
   if (replaced > 0) {
     console.log(`! ${replaced} rows are left out: while the backup was made, others took their unique values.`);
+  }
+  if (paused)
+    console.log('! Scheduled work and email are paused until an administrator presses Resume on the status page.');
+  if (erased) {
+    const lines = erased.map(
+      ({ at, email }) => `  - ${at}: ${email ?? 'no one in this backup, or its keys are missing'}`,
+    );
+    console.log(
+      `! Erased after the backup, so erase again in Settings → Privacy:\n${lines.join('\n') || '  - no one'}`,
+    );
+  } else {
+    console.log(
+      `! Repeat the erasures since ${createdAt}; --erased-in DATABASE_ID lists those of the original database.`,
+    );
   }
   if (ownKeys.length > 0) {
     console.log(`! The database keeps its own new keys, because the backup has none:\n${lostWithoutKeys(ownKeys)}`);

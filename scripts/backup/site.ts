@@ -1,12 +1,19 @@
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { maybeStartOrUpdateRemoteProxySession } from 'wrangler';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getPlatformProxy } from 'wrangler';
+import type { Cloudflare } from '../lib/cloudflare.ts';
 import { openLocalDatabase } from '../lib/local-database.ts';
-import { readConfig } from '../lib/settings.ts';
-import { databaseOf, databaseWorker } from '../lib/whole-batches.ts';
+import { hasDatabase, readSettings } from '../lib/settings.ts';
+import { signIn } from '../lib/sign-in.ts';
+import { terminal } from '../lib/terminal.ts';
+import { databaseFrom } from '../lib/whole-batches.ts';
 
 export interface Target {
   state?: string;
   env?: string;
+  /** Tests replace wrangler.toml. */
+  file?: string;
 }
 
 type Local = Awaited<ReturnType<typeof openLocalDatabase>>;
@@ -16,46 +23,48 @@ export type Bucket = Local['FILES'];
 export interface Site {
   DB: Database;
   FILES?: Bucket;
+  /** Another database of the account; only the deployed site has some. */
+  other?: (databaseId: string) => Database;
   close(): Promise<void>;
 }
 
-export async function openSite({ state, env }: Target): Promise<Site> {
-  const { config, database, bucket } = configOf(env);
+export async function openSite({ state, env, file }: Target): Promise<Site> {
+  const settings = readSettings(env, file);
   if (state !== undefined) return openLocalDatabase(state, env);
-  if (!database.database_id || /^[0-]*$/.test(database.database_id)) {
-    throw new Error('wrangler.toml has no database yet: run `npm run setup`.');
-  }
-  const remote = await maybeStartOrUpdateRemoteProxySession({
-    bindings: {
-      DB: { type: 'd1', database_id: database.database_id, remote: true },
-      ...(bucket && { FILES: { ...bucket, type: 'r2_bucket', remote: true } }),
-    },
-    account_id: config.account_id,
-    complianceRegion: config.compliance_region,
-  });
-  const remoteProxyConnectionString = remote!.session.remoteProxyConnectionString;
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      modules: true,
-      script: databaseWorker,
-      d1Databases: { DB: { id: database.database_id, remoteProxyConnectionString } },
-      ...(bucket && { r2Buckets: { FILES: { id: bucket.bucket_name!, remoteProxyConnectionString } } }),
-    }),
-  );
-  return {
-    DB: databaseOf(miniflare),
-    ...(bucket && { FILES: await miniflare.getR2Bucket('FILES') }),
-    async close() {
-      await miniflare.dispose();
-      await remote!.session.dispose();
-    },
-  };
+  if (!hasDatabase(settings)) throw new Error('wrangler.toml has no database yet: run `npm run setup`.');
+  const { api, accountId } = await signIn(terminal, settings.accountId);
+  const files = settings.bucket ? await openBucket(settings.bucket, accountId) : undefined;
+  const other = (id: string) => deployedDatabase(api, accountId, id);
+  return { DB: other(settings.database.id), FILES: files?.FILES, other, close: async () => files?.close() };
 }
 
-function configOf(env?: string) {
-  const config = readConfig(env);
-  const has = (name: string) => (resource: { binding: string }) => resource.binding === name;
-  const database = config.d1_databases.find(has('DB'));
-  if (!database) throw new Error(`wrangler.toml has no database DB${env ? ` in the environment ${env}` : ''}.`);
-  return { config, database, bucket: config.r2_buckets.find(has('FILES')) };
+/** D1's HTTP API runs a batch as one transaction, as the binding does. */
+function deployedDatabase(api: Cloudflare, accountId: string, id: string): Database {
+  return databaseFrom((statements) =>
+    api.post(`/accounts/${accountId}/d1/database/${id}/query`, {
+      batch: statements.map(({ sql, values }) => ({
+        sql,
+        params: values.map((value) => (value instanceof Uint8Array ? [...value] : value)),
+      })),
+    }),
+  );
+}
+
+/** The HTTP API has no list of a bucket's objects; the remote binding does. */
+async function openBucket(bucket_name: string, account_id: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'rihla-bucket-'));
+  const configPath = join(folder, 'wrangler.json');
+  const r2_buckets = [{ binding: 'FILES', bucket_name, remote: true }];
+  writeFileSync(
+    configPath,
+    JSON.stringify({ name: 'backup', account_id, compatibility_date: '2026-10-20', r2_buckets }),
+  );
+  const { env, dispose } = await getPlatformProxy<{ FILES: Bucket }>({ configPath, envFiles: [], persist: false });
+  return {
+    FILES: env.FILES,
+    async close() {
+      await dispose();
+      rmSync(folder, { recursive: true });
+    },
+  };
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createWriteStream, rmSync, type WriteStream } from 'node:fs';
-import { finished } from 'node:stream/promises';
-import { lineSum, linesOf } from './lines.ts';
+import { rmSync } from 'node:fs';
+import type { Folder } from './folder.ts';
+import { lineSum } from './lines.ts';
 import { tableFile } from './manifest.ts';
 import { type Key, type PageLimits, readPages } from './rows.ts';
 import type { Database } from './site.ts';
@@ -9,20 +8,20 @@ import type { Table } from './tables.ts';
 
 interface Draft {
   table: Table;
+  folder: Folder;
   file: string;
-  target: string;
   keys: string[];
 }
 
-export async function draftOf(DB: Database, table: Table, folder: string, limits: PageLimits): Promise<Draft> {
-  const target = tableFile(folder, table.name);
-  const draft: Draft = { table, target, file: `${target}.draft`, keys: [] };
-  const output = new LineFile(draft.file);
-  for await (const { keys, lines } of readPages(DB, table, limits)) {
-    for (const key of keys) draft.keys.push(JSON.stringify(key));
-    for (const line of lines) await output.write(line);
-  }
-  await output.end();
+export async function draftOf(DB: Database, table: Table, folder: Folder, limits: PageLimits): Promise<Draft> {
+  const draft: Draft = { table, folder, file: `${tableFile(table.name)}.draft`, keys: [] };
+  const lines = async function* () {
+    for await (const page of readPages(DB, table, limits)) {
+      for (const key of page.keys) draft.keys.push(JSON.stringify(key));
+      yield* page.lines;
+    }
+  };
+  await folder.writeLines(draft.file, lines());
   return draft;
 }
 
@@ -33,42 +32,29 @@ export async function finishDraft(DB: Database, draft: Draft, present: Key[], li
   for await (const { keys, lines } of readPages(DB, draft.table, limits, missing)) {
     for (const [index, key] of keys.entries()) added.set(JSON.stringify(key), lines[index]!);
   }
-  const output = new LineFile(draft.target);
   const sum = lineSum();
-  const old = draftedLines(draft);
-  let next = await old.next();
-  for (const key of present.map((key) => JSON.stringify(key))) {
-    let line = added.get(key);
-    if (drafted.has(key)) {
-      while (!next.done && next.value.key !== key) next = await old.next();
-      line = next.value?.line;
+  const lines = async function* () {
+    const old = draftedLines(draft);
+    let next = await old.next();
+    for (const key of present.map((key) => JSON.stringify(key))) {
+      let line = added.get(key);
+      if (drafted.has(key)) {
+        while (!next.done && next.value.key !== key) next = await old.next();
+        line = next.value?.line;
+      }
+      // A new row that is already gone has no line.
+      if (line === undefined) continue;
+      sum.add(line);
+      yield line;
     }
-    // A new row that is already gone has no line.
-    if (line === undefined) continue;
-    await output.write(line);
-    sum.add(line);
-  }
-  await old.return(undefined);
-  await output.end();
-  rmSync(draft.file);
+    await old.return(undefined);
+  };
+  await draft.folder.writeLines(tableFile(draft.table.name), lines());
+  rmSync(draft.folder.file(draft.file));
   return sum.result();
 }
 
-async function* draftedLines({ file, keys }: Draft): AsyncGenerator<{ key: string; line: string }, undefined> {
+async function* draftedLines({ folder, file, keys }: Draft): AsyncGenerator<{ key: string; line: string }, undefined> {
   let index = 0;
-  for await (const line of linesOf(file)) yield { key: keys[index++]!, line };
-}
-
-class LineFile {
-  #stream: WriteStream;
-  constructor(file: string) {
-    this.#stream = createWriteStream(file, { mode: 0o600 });
-  }
-  async write(line: string) {
-    if (!this.#stream.write(`${line}\n`)) await once(this.#stream, 'drain');
-  }
-  async end() {
-    this.#stream.end();
-    await finished(this.#stream);
-  }
+  for await (const line of folder.lines(file)) yield { key: keys[index++]!, line };
 }

@@ -35,12 +35,15 @@ export async function suspendedTriggers(DB: Database): Promise<Trigger[]> {
   return (await DB.prepare(sql).all<Trigger>()).results;
 }
 
-export async function finishRestore(DB: Database): Promise<void> {
+/** `paused`: the site neither sends email nor runs scheduled work until staff press Resume. */
+export async function finishRestore(DB: Database, paused: boolean): Promise<void> {
   const triggers = await suspendedTriggers(DB);
+  const now = new Date().toISOString();
   await DB.batch([
     ...triggers.map(({ sql }) => DB.prepare(sql)),
     DB.prepare(`INSERT INTO ${migrationsTable} (id, name, applied_at)
       SELECT value ->> 0, name, value ->> 1 FROM ${unfinishedTable} WHERE kind = 'migration'`),
+    ...(paused ? [DB.prepare(`INSERT OR REPLACE INTO signals (name, at) VALUES ('paused', ?1)`).bind(now)] : []),
     DB.prepare(`DROP TABLE ${unfinishedTable}`),
   ]);
 }

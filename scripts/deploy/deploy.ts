@@ -1,16 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brand } from '#shared/brand.ts';
-import { postingDays } from '#shared/site/jobs.ts';
-import { addDays, gulfDate } from '#shared/time/days.ts';
 import { siteUrl } from '../lib/build-settings.ts';
 import { type Cloudflare, CloudflareError, noZone, zoneOf } from '../lib/cloudflare.ts';
+import { missingMailRecords, type ResolveTxt } from '../lib/mail-records.ts';
 import { readSettings, type Settings } from '../lib/settings.ts';
 import { signIn } from '../lib/sign-in.ts';
 import type { Terminal } from '../lib/terminal.ts';
-import { deployFaults, deployWarnings } from './check.ts';
+import { deployFaults, deployWarnings, domainOf } from './check.ts';
 import { appliedMigrations, orderOf, readMigrations } from './migrations.ts';
+import { endingPostings } from './postings.ts';
+import { release } from './release.ts';
 import { smokeTest } from './smoke-test.ts';
 
 interface DeployOptions {
@@ -22,6 +20,7 @@ interface DeployOptions {
   dist?: string;
   fetch?: typeof globalThis.fetch;
   patience?: number;
+  resolveTxt?: ResolveTxt;
 }
 
 /** @throws Error whose sentence says what is wrong, and what is already done */
@@ -32,58 +31,51 @@ export async function deploy(options: DeployOptions, terminal: Terminal): Promis
   const faults = deployFaults(settings, process.env.SITE_URL === undefined ? origin : siteUrl());
   const migrations = readMigrations(settings.migrationsFolder);
   if (faults.length > 0) throw new Error(faults.join('\n✗ '));
-  const wrangler = [...(options.file ? ['--config', options.file] : []), `--env=${options.environment ?? ''}`];
+  const target = [...(options.file ? ['--config', options.file] : []), `--env=${options.environment ?? ''}`];
   const domain = new URL(origin).hostname;
 
   if (options.dryRun) {
     const built =
       (await terminal.run(['scripts/build-web.ts'], build)) &&
-      (await terminal.wrangler(['deploy', '--dry-run', ...wrangler]));
+      (await terminal.wrangler(['deploy', '--dry-run', ...target]));
     if (!built) throw new Error('It does not build.');
     terminal.say(`✓ It would migrate ${settings.database.name}, and deploy ${settings.worker} to ${domain}.`);
     return;
   }
 
   const { api, accountId } = await signIn(terminal, settings.accountId);
-  const account = { CLOUDFLARE_ACCOUNT_ID: accountId };
+  const wrangler = (command: string[], env: NodeJS.ProcessEnv = {}) =>
+    terminal.wrangler([...command, ...target], { env: { ...env, CLOUDFLARE_ACCOUNT_ID: accountId } });
   if (!(await zoneOf(api, accountId, domain))) throw new Error(noZone(domain));
   const applied = await appliedMigrations({ api, accountId }, settings);
   const order = orderOf(migrations, applied, options.deployFirst ?? false);
   const secrets = await secretsOf(api, accountId, settings);
-  for (const warning of deployWarnings(settings, secrets)) terminal.say(`! ${warning}`);
+  const sender = domainOf(settings.vars.MAIL_FROM || brand.email);
+  const provider = secrets.includes('RESEND_API_KEY') ? 'Resend' : 'Cloudflare';
+  const missing = await missingMailRecords(sender, provider, options.resolveTxt);
+  for (const warning of [...deployWarnings(settings, secrets), ...missing]) terminal.say(`! ${warning}`);
   if (!(await terminal.run(['scripts/build-web.ts'], { ...build, WORKER_SECRETS: secrets.join(',') }))) {
     throw new Error('The site could not be built; nothing was deployed.');
   }
 
   const migrate = async () => {
-    const command = ['d1', 'migrations', 'apply', 'DB', '--remote', ...wrangler];
-    if (await terminal.wrangler(command, { env: account })) return;
+    if (await wrangler(['d1', 'migrations', 'apply', 'DB', '--remote'])) return;
     throw new Error('The database could not be migrated. Run the command again: it goes on where it stopped.');
   };
   if (order === 'migrate first') await migrate();
-  const version = await upload(['deploy', ...wrangler, '--domain', domain], account, terminal);
+  const site = { ...options, origin };
+  const version = await release({ api, accountId, settings, domain, wrangler, site });
   if (order === 'deploy first') await migrate();
 
-  const fault = await smokeTest({ ...options, origin, version });
+  const fault = await smokeTest({ ...site, version });
   if (fault) {
     throw new Error(
       `${fault}. The certificate of a new domain may take some minutes; docs/deploy.md says how to go back.`,
     );
   }
-  terminal.say(`! The job postings are valid until ${addDays(gulfDate(), postingDays)}: deploy again before then.`);
+  // A position that cannot be read is no reason to fail: the site runs.
+  for (const warning of await endingPostings(origin, options.fetch).catch(() => [])) terminal.say(`! ${warning}`);
   terminal.say(`✓ ${origin} runs${version ? ` the version ${version}` : ''}.`);
-}
-
-async function upload(command: string[], account: NodeJS.ProcessEnv, terminal: Terminal): Promise<string | undefined> {
-  const folder = mkdtempSync(join(tmpdir(), 'rihla-deploy-'));
-  const output = join(folder, 'output.ndjson');
-  try {
-    const deployed = await terminal.wrangler(command, { env: { ...account, WRANGLER_OUTPUT_FILE_PATH: output } });
-    if (!deployed) throw new Error('The deployment failed; see the output of wrangler above.');
-    return /"version_id":"([\w-]+)"/.exec(readFileSync(output, 'utf8'))?.[1];
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }
 
 export async function secretsOf(api: Cloudflare, accountId: string, { worker }: Settings): Promise<string[]> {

@@ -6,6 +6,8 @@ interface Site {
   origin: string;
   /** The id of the deployed version, if wrangler printed it. */
   version: string | undefined;
+  /** Sent with each request. */
+  headers?: Record<string, string>;
   dist?: string;
   fetch?: typeof globalThis.fetch;
   /** Milliseconds: the certificate of a new domain takes a while. */
@@ -24,8 +26,9 @@ export async function smokeTest(site: Site): Promise<string | undefined> {
   }
 }
 
-async function findFault({ origin, version, dist = join(root, 'dist'), fetch = globalThis.fetch }: Site) {
-  const get = (path: string) => fetch(origin + path, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+async function findFault({ origin, version, headers = {}, dist = join(root, 'dist'), fetch = globalThis.fetch }: Site) {
+  const get = (path: string) =>
+    fetch(origin + path, { headers, redirect: 'manual', signal: AbortSignal.timeout(10_000) });
   const health = await get('/api/health');
   if (health.status !== 200) return `${origin}/api/health answers ${health.status}`;
   const running = health.headers.get('x-worker-version');

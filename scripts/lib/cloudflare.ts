@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 const production = 'https://api.cloudflare.com/client/v4';
 
 interface Envelope {
@@ -5,6 +7,14 @@ interface Envelope {
   result: unknown;
   errors?: { code: number; message: string }[];
 }
+
+interface Answer {
+  response: Response;
+  envelope: Envelope | undefined;
+}
+
+/** Codes of "not authenticated" and "this token may not do that". */
+const forbidden = [2036, 9109, 10000, 10001];
 
 export class CloudflareError extends Error {
   override name = 'CloudflareError';
@@ -16,10 +26,12 @@ export class CloudflareError extends Error {
     this.status = status;
     this.codes = codes;
   }
-}
 
-/** Codes of "not authenticated" and "this token may not do that". */
-const forbidden = [9109, 10000, 10001];
+  /** The token may not do that; a 403 with another code says that the account has no such service. */
+  get isForbidden(): boolean {
+    return this.codes.some((code) => forbidden.includes(code));
+  }
+}
 
 /** A client of Cloudflare's API, for data that `wrangler` prints only as a table. */
 export class Cloudflare {
@@ -39,6 +51,10 @@ export class Cloudflare {
     return this.#call('POST', path, body);
   }
 
+  patch<Result>(path: string, body: unknown): Promise<Result> {
+    return this.#call('PATCH', path, body);
+  }
+
   async #call<Result>(method: string, path: string, body?: unknown): Promise<Result> {
     const { response, envelope } = await this.#fetch(method, path, body);
     if (response.ok && envelope?.success) return envelope.result as Result;
@@ -51,14 +67,18 @@ export class Cloudflare {
     throw new CloudflareError(`${method} ${path}: ${said}`, response.status, codes);
   }
 
-  async #fetch(method: string, path: string, body: unknown) {
+  async #fetch(method: string, path: string, body: unknown, tries = 10): Promise<Answer> {
     try {
       const response = await fetch(this.#base + path, {
         method,
         headers: { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(30_000),
+        signal: AbortSignal.timeout(60_000),
       });
+      if (response.status === 429 && tries > 1) {
+        await setTimeout(Number(response.headers.get('retry-after') ?? 5) * 1000);
+        return this.#fetch(method, path, body, tries - 1);
+      }
       return { response, envelope: (await response.json().catch(() => undefined)) as Envelope | undefined };
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);

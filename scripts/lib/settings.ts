@@ -21,7 +21,7 @@ export function readSettings(environment?: string, file = wranglerToml) {
   const has = (name: string) => (resource: { binding: string }) => resource.binding === name;
   const database = config.d1_databases.find(has('DB'));
   if (!database?.database_name) throw new Error('wrangler.toml has no database DB.');
-  const { queues, name, account_id: accountId } = config;
+  const { queues, name, account_id: accountId, migrations } = config;
   return {
     file,
     environment,
@@ -31,6 +31,8 @@ export function readSettings(environment?: string, file = wranglerToml) {
     database: { name: database.database_name, id: database.database_id ?? '' },
     bucket: config.r2_buckets.find(has('FILES'))?.bucket_name,
     queues: [...new Set<string>(queues.consumers.map(({ queue }: { queue: string }) => queue))],
+    /** Of the Durable Objects. */
+    newestMigrationTag: migrations.at(-1)?.tag,
     migrationsFolder: resolve(dirname(file), database.migrations_dir ?? 'migrations'),
   };
 }

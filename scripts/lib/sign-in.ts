@@ -12,26 +12,28 @@ interface Account {
 }
 
 /**
- * Uses CLOUDFLARE_API_TOKEN, or wrangler's login, which it starts in a terminal.
+ * Uses CLOUDFLARE_API_TOKEN, or wrangler's login, which it starts in a terminal; the scopes of a login are fixed.
  * @throws Error whose sentence names the missing variable, when there is no terminal to ask
  */
-export async function signIn(terminal: Terminal, configured: string | undefined): Promise<SignedIn> {
-  const api = new Cloudflare(await token(terminal));
-  return { api, accountId: await account(api, terminal, configured) };
+export async function signIn(
+  terminal: Terminal,
+  configured: string | undefined,
+): Promise<SignedIn & { isLogin: boolean }> {
+  const given = process.env.CLOUDFLARE_API_TOKEN;
+  const api = new Cloudflare(given || (await login(terminal)));
+  return { api, accountId: await account(api, terminal, configured), isLogin: !given };
 }
 
-async function token(terminal: Terminal): Promise<string> {
-  const given = process.env.CLOUDFLARE_API_TOKEN;
-  if (given) return given;
+async function login(terminal: Terminal): Promise<string> {
   const stored = await loginToken(terminal);
   if (stored) return stored;
   if (!terminal.interactive) {
     throw new Error('CLOUDFLARE_API_TOKEN is not set, and no one can log in here: set it (docs/deploy.md).');
   }
   await terminal.wrangler(['login']);
-  const login = await loginToken(terminal);
-  if (!login) throw new Error('You are not logged in to Cloudflare: run `npx wrangler login`.');
-  return login;
+  const fresh = await loginToken(terminal);
+  if (!fresh) throw new Error('You are not logged in to Cloudflare: run `npx wrangler login`.');
+  return fresh;
 }
 
 async function loginToken(terminal: Terminal): Promise<string | undefined> {

@@ -27,15 +27,28 @@ interface Result {
  * connection.
  */
 export function databaseOf(miniflare: Miniflare): Database {
-  async function ask(raw: boolean, statements: Statement[]): Promise<unknown> {
-    const body = JSON.stringify({ raw, statements });
+  return databaseFrom(async (statements, raw = false) => {
+    const inText = (value: unknown) =>
+      value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value;
+    const body = JSON.stringify({
+      raw,
+      statements: statements.map(({ sql, values }) => ({ sql, values: values.map(inText) })),
+    });
     const response = await miniflare.dispatchFetch('http://database', { method: 'POST', body });
     const { value, error } = (await response.json()) as { value: unknown; error?: string };
     if (error !== undefined) throw new Error(error);
     return value;
-  }
+  });
+}
 
-  class Statement {
+interface Statement {
+  sql: string;
+  values: unknown[];
+}
+
+/** `ask` runs the statements in one transaction, and answers as D1's `batch` does, or its `raw`. */
+export function databaseFrom(ask: (statements: Statement[], raw?: boolean) => Promise<unknown>): Database {
+  class Prepared implements Statement {
     readonly sql: string;
     readonly values: unknown[];
 
@@ -45,22 +58,17 @@ export function databaseOf(miniflare: Miniflare): Database {
     }
 
     bind(...values: unknown[]) {
-      return new Statement(
-        this.sql,
-        values.map((value) =>
-          value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value,
-        ),
-      );
+      return new Prepared(this.sql, values);
     }
 
     async all() {
-      return ((await ask(false, [this])) as [Result])[0];
+      return ((await ask([this])) as [Result])[0];
     }
 
     run = this.all;
 
     raw() {
-      return ask(true, [this]);
+      return ask([this], true);
     }
 
     async first(column?: string) {
@@ -70,8 +78,8 @@ export function databaseOf(miniflare: Miniflare): Database {
   }
 
   const database = {
-    prepare: (sql: string) => new Statement(sql),
-    batch: (statements: Statement[]) => ask(false, statements),
+    prepare: (sql: string) => new Prepared(sql),
+    batch: (statements: Statement[]) => ask(statements),
   };
   return database as unknown as Database;
 }

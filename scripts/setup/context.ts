@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Cloudflare } from '../lib/cloudflare.ts';
+import type { ResolveTxt } from '../lib/mail-records.ts';
 import { readSettings, type Settings } from '../lib/settings.ts';
 import type { Terminal } from '../lib/terminal.ts';
 
@@ -8,6 +9,7 @@ export interface Setup {
   accountId: string;
   terminal: Terminal;
   environment: string | undefined;
+  resolveTxt?: ResolveTxt | undefined;
   settings: () => Settings;
   edit: (change: (toml: string) => string) => void;
   /** Steps that no API can do. */
@@ -17,7 +19,7 @@ export interface Setup {
 export function setupOf(
   file: string,
   environment: string | undefined,
-  account: Pick<Setup, 'api' | 'accountId' | 'terminal'>,
+  account: Pick<Setup, 'api' | 'accountId' | 'terminal' | 'resolveTxt'>,
 ): Setup {
   return {
     ...account,

@@ -1,18 +1,26 @@
 import { domainOf } from '../deploy/check.ts';
+import { secretsOf } from '../deploy/deploy.ts';
 import { zoneOf } from '../lib/cloudflare.ts';
+import { missingMailRecords } from '../lib/mail-records.ts';
 import type { Setup } from './context.ts';
 import { setVar } from './edit-toml.ts';
 
+interface Application {
+  id: string;
+  aud: string;
+  domain: string;
+}
+
 export async function accessApplication(setup: Setup): Promise<string> {
-  const { api, accountId, environment, settings, edit, byHand } = setup;
+  const { api, accountId, environment, settings, edit } = setup;
   const { vars, worker } = settings();
   const { hostname } = new URL(vars.SITE_URL!);
   const { auth_domain } = await api.get<{ auth_domain: string }>(`/accounts/${accountId}/access/organizations`);
-  const apps = await api.get<{ aud: string; domain: string; name: string }[]>(`/accounts/${accountId}/access/apps`);
+  const apps = await api.get<Application[]>(`/accounts/${accountId}/access/apps`);
   const uri = `${hostname}/admin`;
   const application =
     apps.find(({ domain }) => domain === uri) ??
-    (await api.post<{ aud: string }>(`/accounts/${accountId}/access/apps`, {
+    (await api.post<Application>(`/accounts/${accountId}/access/apps`, {
       name: worker,
       type: 'self_hosted',
       domain: uri,
@@ -23,10 +31,46 @@ export async function accessApplication(setup: Setup): Promise<string> {
   const team = `https://${auth_domain}`;
   edit((toml) => setVar(toml, 'ACCESS_TEAM_DOMAIN', team, environment));
   edit((toml) => setVar(toml, 'ACCESS_AUD', application.aud, environment));
-  byHand.push(
-    `Allow your staff: https://one.dash.cloudflare.com → Access → Applications → ${worker} → Policies → Allow, Emails.`,
-  );
-  return `${team}${wrong ? '; ACCESS_AUD was of another application and is corrected' : ''}`;
+  const allowed = await staffPolicy(setup, application);
+  return `${team}, ${allowed}${wrong ? '; ACCESS_AUD was of another application and is corrected' : ''}`;
+}
+
+/** One question, if the application has no policy yet. Without an answer no one can sign in. */
+async function staffPolicy({ api, accountId, terminal, settings, byHand }: Setup, { id }: Application) {
+  const { vars } = settings();
+  const path = `/accounts/${accountId}/access/apps/${id}/policies`;
+  const existing = await api.get<{ name: string }[]>(path);
+  if (existing.length > 0) return `with its policy ${existing[0]!.name}`;
+  const question = 'Who may sign in as staff (addresses with commas, or a domain such as @example.ae)?';
+  const answer =
+    process.env.ACCESS_ALLOW || (terminal.interactive ? await terminal.ask(question, vars.STAFF_ADDRESSES!) : '');
+  const include = answer.split(',').map((one) => staffRule(one.trim()));
+  if (include.includes(undefined)) {
+    const reason = answer && `, because "${answer}" is neither, or a domain where anyone has an address`;
+    byHand.push(`Allow your staff: run this again with ACCESS_ALLOW=<addresses, or @domain>${reason}.`);
+    return 'which lets no one in yet';
+  }
+  await api.post(path, { name: 'Staff', decision: 'allow', include, precedence: 1 });
+  return `for ${answer}`;
+}
+
+const anyonesDomain = /^(gmail|googlemail|outlook|hotmail|live|yahoo|icloud|proton|protonmail|gmx)\./;
+
+function staffRule(text: string) {
+  const [, name, domain = ''] = /^(?:([^@\s<>]*)@)?([^@\s<>]+\.[^@\s<>]+)$/.exec(text) ?? [];
+  if (name) return { email: { email: text } };
+  return domain === '' || anyonesDomain.test(domain) ? undefined : { email_domain: { domain } };
+}
+
+/** HTTPS for the whole domain. Its own HSTS setting stays off, because the Worker sends the header. */
+export async function https({ api, accountId, settings }: Setup): Promise<string> {
+  const { hostname } = new URL(settings().vars.SITE_URL!);
+  const zone = (await zoneOf(api, accountId, hostname))!;
+  const path = `/zones/${zone.id}/settings/always_use_https`;
+  const { value } = await api.get<{ value: string }>(path);
+  if (value === 'on') return `found for ${zone.name}`;
+  await api.patch(path, { value: 'on' });
+  return `turned on for ${zone.name}`;
 }
 
 export async function turnstile({ api, accountId, environment, settings, edit, terminal, byHand }: Setup) {
@@ -86,18 +130,23 @@ async function subscribe({ api, accountId, settings }: Setup, zoneId: string, do
   });
 }
 
-export async function emailRouting({ api, accountId, settings, byHand }: Setup): Promise<string> {
+export async function emailRouting({ api, accountId, settings }: Setup): Promise<string> {
   const { vars, worker } = settings();
   const domain = domainOf(vars.MAIL_FROM!);
   const zone = await zoneOf(api, accountId, domain);
   if (!zone) return `off: ${domain} is not on this account`;
   const path = `/zones/${zone.id}/email/routing`;
-  const { enabled } = await api.get<{ enabled: boolean }>(path);
-  if (!enabled) await api.post(`${path}/enable`, {});
-  byHand.push(`Turn Subaddressing on: https://dash.cloudflare.com → ${zone.name} → Email → Email Routing → Settings.`);
   const address = `reply@${domain}`;
-  const rules = await api.get<{ matchers: { value?: string }[] }[]>(`${path}/rules`);
-  if (rules.some(({ matchers }) => matchers.some(({ value }) => value === address))) return `found ${address}`;
+  const [settingsOfZone, rules] = [
+    await api.get<{ enabled: boolean; support_subaddress?: boolean }>(path),
+    await api.get<{ matchers: { value?: string }[] }[]>(`${path}/rules`),
+  ];
+  const hasRule = rules.some(({ matchers }) => matchers.some(({ value }) => value === address));
+  // The setting says nothing about a subdomain, whose records come with its rule.
+  const hasRecords = settingsOfZone.enabled && (domain === zone.name || hasRule);
+  if (!hasRecords) await api.post(`${path}/dns`, { name: domain });
+  if (!settingsOfZone.support_subaddress) await api.patch(path, { support_subaddress: true });
+  if (hasRule) return `found ${address}`;
   await api.post(`${path}/rules`, {
     name: `${worker}: answers of visitors`,
     enabled: true,
@@ -105,4 +154,14 @@ export async function emailRouting({ api, accountId, settings, byHand }: Setup):
     actions: [{ type: 'worker', value: [worker] }],
   });
   return `${address} goes to ${worker}`;
+}
+
+export async function mailRecords({ api, accountId, settings, resolveTxt, byHand }: Setup): Promise<string> {
+  const domain = domainOf(settings().vars.MAIL_FROM!);
+  const isResend = (await secretsOf(api, accountId, settings())).includes('RESEND_API_KEY');
+  const missing = await missingMailRecords(domain, isResend ? 'Resend' : 'Cloudflare', resolveTxt);
+  if (missing.length === 0) return `found for ${domain}`;
+  const where = isResend ? 'https://resend.com/domains has the values' : 'new records appear within minutes';
+  byHand.push(...missing.map((sentence) => `${sentence} Without it, receivers may refuse our emails; ${where}.`));
+  return missing.join(' ');
 }

@@ -18,9 +18,6 @@ export async function addresses(setup: Setup): Promise<string> {
   setup.edit((toml) => setVar(toml, 'MAIL_FROM', from, environment));
   const staff = await answer(setup, 'STAFF_ADDRESSES', 'Who gets an email about each form (with commas)?', from);
   setup.edit((toml) => setVar(toml, 'STAFF_ADDRESSES', staff, environment));
-  setup.byHand.push(
-    'Turn Always Use HTTPS on: https://dash.cloudflare.com → the domain → SSL/TLS → Edge Certificates.',
-  );
   setup.byHand.push('Edit src-shared/brand.ts: the names, the phone number and the links that visitors see.');
   return `${url.origin}, email from ${from}`;
 }

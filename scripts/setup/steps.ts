@@ -1,12 +1,15 @@
 import type { CloudflareError } from '../lib/cloudflare.ts';
 import type { Settings } from '../lib/settings.ts';
 import type { Setup } from './context.ts';
-import { accessApplication, emailRouting, emailSending, turnstile } from './domain-steps.ts';
+import { accessApplication, emailRouting, emailSending, https, mailRecords, turnstile } from './domain-steps.ts';
+
+import type { Permission } from './permissions.ts';
 import { addresses, secretNames, secrets } from './question-steps.ts';
 import { bucket, database, queues, withoutBucket, withoutQueues } from './resource-steps.ts';
 
 interface Step {
   title: string;
+  needs: Permission[];
   /** The line of `--dry-run`. */
   makes: (settings: Settings) => string;
   /** @returns a sentence about its result */
@@ -18,43 +21,81 @@ interface Step {
 const off = (what: string) => async (_setup: Setup, error: CloudflareError) => `off, ${what} (${error.message})`;
 
 export const steps: Step[] = [
-  { title: 'Database', makes: ({ database: { name } }) => `finds or creates D1 ${name}, writes its id`, run: database },
+  {
+    title: 'Database',
+    needs: ['D1: Edit'],
+    makes: ({ database: { name } }) => `finds or creates D1 ${name}, writes its id`,
+    run: database,
+  },
   {
     title: 'Files',
+    needs: ['Workers R2 Storage: Edit'],
     makes: ({ bucket: name = 'none' }) => `finds or creates the R2 bucket ${name}`,
     run: bucket,
     optional: withoutBucket,
   },
   {
     title: 'Queues',
+    needs: ['Queues: Edit'],
     makes: ({ queues: names }) => `finds or creates ${names.join(', ') || 'none'}`,
     run: queues,
     optional: withoutQueues,
   },
-  { title: 'Addresses', makes: () => 'asks for SITE_URL, MAIL_FROM and STAFF_ADDRESSES', run: addresses },
+  {
+    title: 'Addresses',
+    needs: ['Zone: Read'],
+    makes: () => 'asks for SITE_URL, MAIL_FROM and STAFF_ADDRESSES',
+    run: addresses,
+  },
+  {
+    title: 'HTTPS',
+    needs: ['Zone Settings: Edit'],
+    makes: () => 'turns on Always Use HTTPS of the domain',
+    run: https,
+    optional: async ({ byHand }, error) => {
+      byHand.push('Turn Always Use HTTPS on: https://dash.cloudflare.com → the domain → SSL/TLS → Edge Certificates.');
+      return `off (${error.message})`;
+    },
+  },
   {
     title: 'Staff sign-in',
-    makes: () => 'finds or creates the Access application, writes ACCESS_TEAM_DOMAIN and ACCESS_AUD',
+    needs: ['Access: Organizations, Identity Providers, and Groups: Read', 'Access: Apps and Policies: Edit'],
+    makes: () =>
+      'finds or creates the Access application, asks who may sign in, writes ACCESS_TEAM_DOMAIN and ACCESS_AUD',
     run: accessApplication,
     optional: off('so no one can use /admin'),
   },
   {
     title: 'Spam check',
+    needs: ['Turnstile: Edit'],
     makes: ({ worker }) => `finds or creates the Turnstile widget ${worker}, writes TURNSTILE_SITE_KEY`,
     run: turnstile,
     optional: off('so forms are not checked'),
   },
   {
     title: 'Sending email',
+    needs: ['Email Sending: Edit', 'Queues: Edit'],
     makes: () => 'turns on Cloudflare Email Service for the domain of MAIL_FROM, and its events',
     run: emailSending,
     optional: off('so set RESEND_API_KEY'),
   },
   {
     title: 'Replies by email',
-    makes: () => 'turns on Email Routing and sends reply@ to the Worker',
+    needs: ['Zone Settings: Edit', 'Email Routing Rules: Edit'],
+    makes: () => 'turns on Email Routing with its DNS and subaddressing, and sends reply@ to the Worker',
     run: emailRouting,
     optional: off('so visitors cannot reply by email'),
   },
-  { title: 'Secrets', makes: () => `asks for ${secretNames.join(', ')}, and sets those`, run: secrets },
+  {
+    title: 'Secrets',
+    needs: ['Workers Scripts: Edit'],
+    makes: () => `asks for ${secretNames.join(', ')}, and sets those`,
+    run: secrets,
+  },
+  {
+    title: 'SPF, DKIM, DMARC',
+    needs: ['Workers Scripts: Edit'],
+    makes: () => 'looks up the records of the domain of MAIL_FROM, says what is missing',
+    run: mailRecords,
+  },
 ];

@@ -33,6 +33,7 @@ export const auditActions = [
   'webhook_deleted',
   'deck_put',
   'deck_removed',
+  'site_resumed',
   'service_read',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -84,4 +84,5 @@ export interface AdminEndpoints {
   'GET /api/admin/today': { reply: VisibleToday };
   'GET /api/admin/pulse': { reply: { version: string } };
   'GET /api/admin/status': { reply: SiteStatus };
+  'POST /api/admin/status/resume': { reply: SiteStatus };
 }

@@ -9,6 +9,7 @@ const checkNames = [
   'inbound',
   'access',
   'requests',
+  'backup',
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 

@@ -9,6 +9,6 @@ export const fixedRetentionDays = {
   networkBookings: 1,
   webhookEvent: 30,
   deadLetter: 30,
-  /** Cloudflare's backups of D1. */
+  /** Time Travel of D1, and the nightly backups, which their store deletes. */
   backup: 30,
 } as const;

@@ -43,6 +43,7 @@ export const audit = {
     webhook_deleted: 'Deleted a webhook',
     deck_put: 'Uploaded an investment deck',
     deck_removed: 'Removed the investment deck',
+    site_resumed: 'Resumed scheduled work and email',
     service_read: 'Read with a service token',
   } satisfies Record<AuditAction, string>,
 };

@@ -24,6 +24,7 @@ export const status = {
     inbound: 'Replies by email',
     access: 'Staff sign-in',
     requests: 'Requests',
+    backup: 'Last backup',
   } satisfies Record<CheckName, string>,
   actions: {
     database: 'Check cloudflarestatus.com. If Cloudflare is fine, run “npm run deploy” to apply missing migrations.',
@@ -36,6 +37,7 @@ export const status = {
     inbound: 'Turn on Email Routing for the domain of MAIL_FROM with “npm run setup”.',
     access: 'Compare ACCESS_TEAM_DOMAIN and ACCESS_AUD with the Access application, or run “npm run setup”.',
     requests: 'Search the log for “request_failed”: its “cause” says what failed.',
+    backup: 'Look at the nightly workflow “Backup”, or run “npm run backup”.',
   } satisfies Record<CheckName, string>,
   details: {
     unread: 'We can’t check this without the database.',
@@ -45,6 +47,7 @@ export const status = {
     databaseDown: 'It does not respond.',
     cronNever: 'It has not run yet.',
     cronRan: (minutes: number) => (minutes < 1 ? 'It has run within the last minute.' : `It ran ${minutes} min ago.`),
+    cronPaused: 'A restore has paused it: no scheduled work runs, and no email leaves.',
     outboxEmpty: 'No email is overdue.',
     outboxLate: (minutes: number) => `An email has been due for ${minutes} min.`,
     noRefusal: 'No refusal so far.',
@@ -67,10 +70,19 @@ export const status = {
     access: 'Its keys are available.',
     accessDays: (days: number) => `Its newest key is valid for ${days} more days.`,
     accessDown: 'We can’t fetch its keys.',
+    backupNever: 'This database has no backup yet.',
+    backup: (hours: number) => (hours < 1 ? 'It was made within the last hour.' : `It was made ${hours} h ago.`),
     noFailedRequests: 'No request has failed in the last ten minutes.',
     failedRequests: (count: number) =>
       `At least ${count === 1 ? '1 request' : `${count} requests`} failed in the last ten minutes.`,
   },
+  resume: 'Resume',
+  resuming: 'Resume scheduled work and email?',
+  resumes:
+    'Within a minute, the site sends every email that is due, and deletes what has expired. First repeat erasures and unsubscribes since the backup.',
+  keepPaused: 'Keep it paused',
+  resumeByAdmin: 'An administrator can resume it.',
+  resumed: 'Scheduled work and email have resumed.',
   alert: {
     down: (site: string, name: string, detail: string) => `${site}: ${name} is down. ${detail}`,
     attention: (site: string, name: string, detail: string) => `${site}: ${name} needs attention. ${detail}`,

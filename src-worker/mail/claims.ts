@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { type EmailWithRecords, selectRecords, selectSubscribers, withRecords } from '../db/email-records.ts';
+import { isPaused } from '../db/heartbeats.ts';
 import { inJson } from '../db/in-json.ts';
 import { emails } from '../db/schema.ts';
 import { type BatchLane, dueIn } from './lanes.ts';
@@ -51,7 +52,7 @@ function claimMails(db: Database, now: string, which: SQL) {
       .update(emails)
       .set({ status: 'sending', attempts: sql`attempts + 1`, claimedAt: now })
       // The unary plus stops SQLite from using the index on `status`, so it finds the emails by their ids.
-      .where(sql`${which} AND +status = 'queued'`)
+      .where(sql`${which} AND +status = 'queued' AND NOT ${isPaused}`)
       .returning()
   );
 }

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { WebhookDelivery } from '#shared/contracts/webhooks.ts';
 import { maxDeliveries, maxWebhooks, type WebhookEvent } from '#shared/webhooks/events.ts';
 import type { Database } from '../db/client.ts';
+import { isPaused } from '../db/heartbeats.ts';
 import { inJson } from '../db/in-json.ts';
 import { formSubmissions, webhookDeliveries, webhooks } from '../db/schema.ts';
 import { submissionColumns } from '../db/submission-columns.ts';
@@ -78,7 +79,7 @@ export function claimDue(db: Database, now: string, leaseEnd: string, count: num
   return db
     .update(webhookDeliveries)
     .set({ status: 'sending', attempts: sql`attempts + 1`, dueAt: leaseEnd })
-    .where(sql`id IN (${due})`)
+    .where(sql`id IN (${due}) AND NOT ${isPaused}`)
     .returning();
 }
 

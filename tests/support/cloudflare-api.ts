@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Database } from '../../scripts/backup/site.ts';
+import { permissionFor } from './cloudflare-permissions.ts';
 
 export interface Call {
   method: string;
@@ -9,6 +11,16 @@ export interface Call {
 
 export const accountId = 'a'.repeat(32);
 const zoneId = 'b'.repeat(32);
+
+/** The id of every uploaded version. */
+export const newVersion = '12345678-0000-4000-8000-000000000000';
+
+const versionOf = (id: string) => ({
+  id,
+  number: 1,
+  metadata: { created_on: '2026-01-01T00:00:00Z', modified_on: '2026-01-01T00:00:00Z', source: 'wrangler' },
+  resources: { bindings: [], script: {}, script_runtime: {} },
+});
 
 type Answer = (call: Call, path: string[]) => unknown;
 
@@ -32,21 +44,35 @@ export async function startCloudflare() {
     accounts: [{ id: accountId, name: 'Test' }],
     zones: [{ id: zoneId, name: 'rihla.ae' }],
     databases: [] as { uuid: string; name: string }[],
+    /** By id: what a database without one of these answers is only enough for migrations. */
+    contents: new Map<string, Database>(),
     applied: [] as string[],
     buckets: [] as { name: string }[],
     queues: [] as { queue_id: string; queue_name: string; consumers: [] }[],
     secrets: [] as { name: string }[],
-    routing: { enabled: false },
+    routing: { enabled: false, support_subaddress: false },
     rules: [] as Record<string, unknown>[],
     sending: [] as { name: string }[],
     subscriptions: [] as { name: string }[],
     widgets: [] as { name: string; sitekey: string; secret: string }[],
-    applications: [] as { aud: string; domain: string }[],
+    applications: [] as { id: string; aud: string; domain: string }[],
+    policies: [] as Record<string, unknown>[],
+    https: { value: 'off' },
+    /** Undefined: the token may do everything. */
+    permissions: undefined as string[] | undefined,
     worker: undefined as string | undefined,
+    migrationTag: 'v1',
+    domains: [] as { hostname: string; service: string }[],
+    /** The shares of the versions, the newest deployment first. */
+    deployments: [] as { id: string; versions: { version_id: string; percentage: number }[] }[],
     /** Refuses the calls whose "METHOD /path" matches. */
-    refusals: [] as [RegExp, Refusal | 'close'][],
+    refusals: [] as [RegExp, Refusal | 'close' | (() => Refusal | undefined)][],
   };
 
+  const versionIds = () => [
+    newVersion,
+    ...state.deployments.flatMap(({ versions }) => versions.map((one) => one.version_id)),
+  ];
   const created = <Item extends object>(list: Item[], item: Item) => {
     list.push(item);
     return item;
@@ -58,16 +84,22 @@ export async function startCloudflare() {
     [/^GET \/accounts\/\w+\/access\/apps$/, () => state.applications],
     [
       /^POST \/accounts\/\w+\/access\/apps$/,
-      (call) => created(state.applications, { ...parsed(call), aud: 'c'.repeat(64) }),
+      (call) => created(state.applications, { ...parsed(call), id: 'app', aud: 'c'.repeat(64) }),
     ],
+    [/^GET \/accounts\/\w+\/access\/apps\/\w+\/policies$/, () => state.policies],
+    [/^POST \/accounts\/\w+\/access\/apps\/\w+\/policies$/, (call) => created(state.policies, parsed(call))],
+    [/^GET \/zones\/\w+\/settings\/always_use_https$/, () => state.https],
+    [/^PATCH \/zones\/\w+\/settings\/always_use_https$/, (call) => Object.assign(state.https, parsed(call))],
     [/^GET \/accounts\/\w+\/d1\/database$/, () => state.databases],
     [
       /^POST \/accounts\/\w+\/d1\/database$/,
       (call) => created(state.databases, { ...parsed(call), uuid: `${state.databases.length + 1}`.padStart(8, 'd') }),
     ],
     [
-      /^POST \/accounts\/\w+\/d1\/database\/[\w-]+\/query$/,
-      ({ body }) => {
+      /^POST \/accounts\/\w+\/d1\/database\/([\w-]+)\/query$/,
+      ({ body }, [id]) => {
+        const content = state.contents.get(id!);
+        if (content) return runBatch(content, JSON.parse(body));
         const applied = /VALUES\s*\('(\d{4}_\w+\.sql)'\)/i.exec(body.replaceAll('\\n', ' '))?.[1];
         if (applied) state.applied.push(applied);
         if (/SELECT/.test(body) && state.applied.length === 0 && !/\*/.test(body)) {
@@ -88,7 +120,8 @@ export async function startCloudflare() {
     [/^POST \/accounts\/\w+\/queues\/\w+\/consumers/, () => ({})],
     [/^GET \/zones$/, ({ path }) => state.zones.filter(({ name }) => path.endsWith(`name=${name}`))],
     [/^GET \/zones\/\w+\/email\/routing$/, () => state.routing],
-    [/^POST \/zones\/\w+\/email\/routing\/enable$/, () => Object.assign(state.routing, { enabled: true })],
+    [/^PATCH \/zones\/\w+\/email\/routing$/, (call) => Object.assign(state.routing, parsed(call))],
+    [/^POST \/zones\/\w+\/email\/routing\/dns$/, () => Object.assign(state.routing, { enabled: true })],
     [/^GET \/zones\/\w+\/email\/routing\/rules$/, () => state.rules],
     [/^POST \/zones\/\w+\/email\/routing\/rules$/, (call) => created(state.rules, parsed(call))],
     [/^GET \/zones\/\w+\/email\/sending\/subdomains$/, () => state.sending],
@@ -107,7 +140,12 @@ export async function startCloudflare() {
       /^GET \/accounts\/\w+\/workers\/services\//,
       () =>
         state.worker
-          ? { default_environment: { environment: 'production', script: { last_deployed_from: 'wrangler' } } }
+          ? {
+              default_environment: {
+                environment: 'production',
+                script: { last_deployed_from: 'wrangler', migration_tag: state.migrationTag },
+              },
+            }
           : new Refusal(404, 10090, 'workers.api.error.service_not_found'),
     ],
     [
@@ -124,7 +162,25 @@ export async function startCloudflare() {
       },
     ],
     [/^GET \/accounts\/\w+\/workers\/scripts\/[\w-]+\/settings$/, () => ({ bindings: [], migration_tag: 'v1' })],
-    [/^GET \/accounts\/\w+\/workers\/scripts\/[\w-]+\/deployments$/, () => ({ deployments: [] })],
+    [
+      /^GET \/accounts\/\w+\/workers\/scripts$/,
+      () => (state.worker ? [{ id: state.worker, migration_tag: state.migrationTag }] : []),
+    ],
+    [/^GET \/accounts\/\w+\/workers\/domains$/, () => state.domains],
+    [
+      /^GET \/accounts\/\w+\/workers\/scripts\/[\w-]+\/deployments$/,
+      () => ({ deployments: state.deployments.map((one) => ({ ...one, annotations: {}, created_on: '2026-01-01' })) }),
+    ],
+    [
+      /^POST \/accounts\/\w+\/workers\/scripts\/[\w-]+\/deployments$/,
+      (call) => {
+        const deployment = { id: `${state.deployments.length}`, versions: parsed(call).versions };
+        state.deployments.unshift(deployment);
+        return deployment;
+      },
+    ],
+    [/^GET \/accounts\/\w+\/workers\/scripts\/[\w-]+\/versions$/, () => ({ items: versionIds().map(versionOf) })],
+    [/^GET \/accounts\/\w+\/workers\/scripts\/[\w-]+\/versions\/([\w-]+)$/, (_call, [id]) => versionOf(id!)],
     [/^POST \/accounts\/\w+\/workers\/scripts\/[\w-]+\/assets-upload-session$/, () => ({ jwt: 'jwt', buckets: [] })],
     [
       /^PUT \/accounts\/\w+\/workers\/scripts\/([\w-]+)$/,
@@ -135,7 +191,7 @@ export async function startCloudflare() {
     ],
     [
       /^POST \/accounts\/\w+\/workers\/scripts\/[\w-]+\/versions/,
-      () => ({ id: '12345678-0000-4000-8000-000000000000', startup_time_ms: 1, metadata: { has_preview: false } }),
+      () => ({ id: newVersion, startup_time_ms: 1, metadata: { has_preview: false } }),
     ],
     [
       /^(?:GET|PATCH) \/accounts\/\w+\/workers\/workers\//,
@@ -150,7 +206,12 @@ export async function startCloudflare() {
   function answer(call: Call): unknown {
     const line = `${call.method} ${call.path.split('?')[0]}`;
     const refusal = state.refusals.find(([pattern]) => pattern.test(line));
-    if (refusal) return refusal[1];
+    const refused = typeof refusal?.[1] === 'function' ? refusal[1]() : refusal?.[1];
+    if (refused) return refused;
+    const permission = permissionFor(line);
+    if (permission && state.permissions && !state.permissions.includes(permission)) {
+      return new Refusal(403, 10000, 'Authentication error');
+    }
     for (const [pattern, handle] of routes) {
       const match = pattern.exec(line);
       if (match) return handle(call, match.slice(1));
@@ -161,10 +222,10 @@ export async function startCloudflare() {
   const server = createServer(async (request, response) => {
     const call = { method: request.method ?? '', path: request.url ?? '', body: await bodyOf(request) };
     calls.push(call);
-    const result = answer(call);
+    const result = await answer(call);
     if (result === 'close') return void request.socket.destroy();
     const refused = result instanceof Refusal ? result : undefined;
-    response.writeHead(refused?.status ?? 200, { 'content-type': 'application/json' });
+    response.writeHead(refused?.status ?? 200, { 'content-type': 'application/json', 'retry-after': '0' });
     response.end(
       JSON.stringify({
         success: !refused,
@@ -190,6 +251,18 @@ export async function startCloudflare() {
         server.close(() => resolve());
       }),
   };
+}
+
+interface Batch {
+  batch: { sql: string; params: (string | number | null)[] }[];
+}
+
+async function runBatch(database: Database, { batch }: Batch) {
+  try {
+    return await database.batch(batch.map(({ sql, params }) => database.prepare(sql).bind(...params)));
+  } catch (error) {
+    return new Refusal(400, 7500, String(error));
+  }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -22,6 +22,7 @@ export function makeProject(values: Record<string, string> = {}) {
     file,
     dist,
     read: () => readFileSync(file, 'utf8'),
+    edit: (change: (toml: string) => string) => writeFileSync(file, change(readFileSync(file, 'utf8'))),
     remove() {
       rmSync(dist, { recursive: true });
       rmSync(file);

@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Check, SiteStatus } from '#shared/contracts/status.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { status as texts } from '#shared/staff-texts/status.ts';
+import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../components/dialog.tsx';
 import { List } from '../components/list.tsx';
 import { PageTitle } from '../components/page.tsx';
-import { QueryBoundary } from '../components/states.tsx';
+import { Feedback, QueryBoundary } from '../components/states.tsx';
+import { showToast } from '../components/toasts.ts';
 import { formatTime } from '../format.ts';
-import { statusQuery } from '../queries.ts';
+import { statusQuery, useChange } from '../queries.ts';
+import { useMay } from '../roles.ts';
 
 const tones = { ok: 'success', degraded: 'caution', down: 'danger', off: 'neutral' } as const;
 
@@ -40,6 +46,7 @@ function Found({ status, version, deployedAt, checks }: SiteStatus) {
 }
 
 function CheckItem({ name, status, detail, at }: Check) {
+  const isPaused = detail === texts.details.cronPaused;
   return (
     <li className="flex flex-wrap items-start gap-x-2 gap-y-0.5 py-1.5">
       <div className="sm:w-16">
@@ -50,9 +57,40 @@ function CheckItem({ name, status, detail, at }: Check) {
         <p className="text-sm wrap-anywhere">
           {detail} {at && <span className="text-ink-soft">{formatTime(at)}</span>}
         </p>
-        {status !== 'ok' && <p className="text-sm text-ink-soft">{texts.actions[name]}</p>}
+        {isPaused ? <Resume /> : status !== 'ok' && <p className="text-sm text-ink-soft">{texts.actions[name]}</p>}
       </div>
     </li>
+  );
+}
+
+function Resume() {
+  const may = useMay();
+  const [isAsked, setAsked] = useState(false);
+  const change = useChange(() => call('POST /api/admin/status/resume', {}), {
+    onSuccess: () => showToast({ success: texts.resumed }),
+  });
+  if (!may('admin')) return <p className="text-sm text-ink-soft">{texts.resumeByAdmin}</p>;
+  return (
+    <>
+      <Button className="mt-1" variant="secondary" pending={change.isPending} onClick={() => setAsked(true)}>
+        {texts.resume}
+      </Button>
+      <Feedback failure={change.error?.message} />
+      {isAsked && (
+        <ConfirmDialog
+          title={texts.resuming}
+          confirm={texts.resume}
+          cancel={texts.keepPaused}
+          onClose={() => setAsked(false)}
+          onConfirm={() => {
+            setAsked(false);
+            change.mutate();
+          }}
+        >
+          <p>{texts.resumes}</p>
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
 

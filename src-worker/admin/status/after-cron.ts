@@ -57,7 +57,7 @@ async function alert(env: Bindings, url: string): Promise<void> {
 }
 
 /** These are never down, because the site works without them, but only staff can repair them. */
-const repairedByStaff = new Set<CheckName>(['model', 'queue']);
+const repairedByStaff = new Set<CheckName>(['model', 'queue', 'backup']);
 
 function needsAlert({ name, status: found, detail }: Check): boolean {
   if (detail === status.details.unread) return false;

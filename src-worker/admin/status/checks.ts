@@ -20,8 +20,8 @@ const newestMigration = `${journal.entries.at(-1)!.tag}.sql`;
 
 export async function runChecks(env: Bindings): Promise<Check[]> {
   const [stored, files, access] = await Promise.all([checkDatabase(env), checkFiles(env), checkAccess(env)]);
-  const [known, cron, outbox, provider, model, queue, inbound, requests] = stored;
-  return [known!, cron!, outbox!, provider!, model!, queue!, files, inbound!, access, requests!];
+  const [known, cron, outbox, provider, model, queue, inbound, requests, backup] = stored;
+  return [known!, cron!, outbox!, provider!, model!, queue!, files, inbound!, access, requests!, backup!];
 }
 
 export async function checkDatabase(env: Bindings): Promise<Check[]> {
@@ -29,16 +29,17 @@ export async function checkDatabase(env: Bindings): Promise<Check[]> {
     const rows = await load(env);
     return [
       schemaCheck(rows.migration),
-      cronCheck(rows.signals.get('cron')),
+      cronCheck(rows.signals),
       outboxCheck(rows.oldestDue),
       providerCheck(env, rows),
       modelCheck(env, rows),
       queueCheck(env, rows.deadLetters),
       inboundCheck(rows.signals.get('inbound')),
       requestsCheck(rows.failedRequests),
+      backupCheck(rows.signals.get('backup')),
     ];
   } catch {
-    const unread = (['cron', 'outbox', 'provider', 'model', 'queue', 'inbound', 'requests'] as const).map(
+    const unread = (['cron', 'outbox', 'provider', 'model', 'queue', 'inbound', 'requests', 'backup'] as const).map(
       (name): Check => ({ name, status: 'degraded', detail: details.unread }),
     );
     return [{ name: 'database', status: 'down', detail: details.databaseDown }, ...unread];
@@ -84,7 +85,10 @@ function schemaCheck(name: string | undefined): Check {
   return { name: 'database', status: name === newestMigration ? 'ok' : 'degraded', detail };
 }
 
-function cronCheck(signal: Heartbeat | undefined): Check {
+function cronCheck(signals: ReadonlyMap<string, Heartbeat>): Check {
+  const paused = signals.get('paused');
+  if (paused) return { name: 'cron', status: 'down', detail: details.cronPaused, at: paused.at };
+  const signal = signals.get('cron');
   if (!signal) return { name: 'cron', status: 'degraded', detail: details.cronNever };
   const minutes = minutesSince(signal.at);
   const status = minutes > 15 ? 'down' : minutes > 3 ? 'degraded' : 'ok';
@@ -144,6 +148,21 @@ function requestsCheck(failed: number): Check {
     name: 'requests',
     status: failed >= downFrom ? 'down' : 'degraded',
     detail: details.failedRequests(failed),
+  };
+}
+
+/** A backup each night, with room for a late one. */
+const maxBackupHours = 36;
+
+function backupCheck(signal: Heartbeat | undefined): Check {
+  const name = 'backup';
+  if (!signal) return { name, status: 'off', detail: details.backupNever };
+  const minutes = minutesSince(signal.at);
+  return {
+    name,
+    status: minutes >= maxBackupHours * 60 ? 'degraded' : 'ok',
+    detail: details.backup(Math.floor(minutes / 60)),
+    at: signal.at,
   };
 }
 

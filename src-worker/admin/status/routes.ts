@@ -2,15 +2,25 @@ import { Buffer } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { SiteStatus } from '#shared/contracts/status.ts';
-import { requireSignIn } from '../../auth/roles.ts';
+import { requireRole, requireSignIn } from '../../auth/roles.ts';
+import { audit } from '../../db/audit.ts';
+import { database } from '../../db/client.ts';
 import { sha256 } from '../../db/hash.ts';
+import { deletePause, isPaused } from '../../db/heartbeats.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { runChecks } from './checks.ts';
 import { probeKeys } from './probe-keys.ts';
 
-export const adminStatus = new Hono<HonoEnv>().get('/', requireSignIn, async (c) => c.json(await siteStatus(c.env)));
+export const adminStatus = new Hono<HonoEnv>()
+  .get('/', requireSignIn, async (c) => c.json(await siteStatus(c.env)))
+  .post('/resume', requireRole('admin'), async (c) => {
+    const db = database(c.env);
+    const entry = { detail: '', by: c.get('staffEmail'), at: new Date().toISOString() };
+    await db.batch([audit(db, { action: 'site_resumed', ...entry }, isPaused), deletePause(db)]);
+    return c.json(await siteStatus(c.env));
+  });
 
 export async function deepHealth(c: Context<HonoEnv>): Promise<Response> {
   const { HEALTH_TOKEN } = configOf(c.env);

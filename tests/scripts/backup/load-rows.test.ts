@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkRows } from '../../../scripts/backup/check-rows.ts';
-import { linesOf } from '../../../scripts/backup/lines.ts';
+import { folderOf } from '../../../scripts/backup/folder.ts';
 import { loadRows } from '../../../scripts/backup/load-rows.ts';
 import { tableFile } from '../../../scripts/backup/manifest.ts';
 import type { Database } from '../../../scripts/backup/site.ts';
@@ -40,7 +40,7 @@ it('copies rows as large as D1 allows, BLOBs and numbers within the limits of D1
     ).bind(JSON.stringify([...Array(1500).keys()])),
   ]);
   await writeBackup({ ...first, DB: strict(first.DB) }, folder, { keys: 'none' });
-  const lines = (table: string) => linesOf(tableFile(folder, table));
+  const lines = (table: string) => folderOf(folder).lines(tableFile(table));
   await second.DB.batch([schema, 'CREATE TABLE small (n)'].map((sql) => second.DB.prepare(sql)));
   const tables = await readTables(second.DB);
   await loadRows(strict(second.DB), tables, lines);

@@ -17,6 +17,7 @@ type LocalSite = Awaited<ReturnType<typeof openLocalDatabase>>;
 const scratch = mkdtempSync(join(tmpdir(), 'rihla-restore-'));
 const migrations = join(root, 'migrations');
 const folder = join(scratch, 'backup');
+const keylessFolder = join(scratch, 'keyless');
 const open: LocalSite[] = [];
 let original: LocalSite;
 /** Sites restored from backups of the original, the second without its keys. */
@@ -34,6 +35,7 @@ beforeAll(async () => {
   await original.FILES.put(`long ${'/'.repeat(300)}`, new Uint8Array([0, 255, 10]));
   // Tables of more than three rows are read as large ones are.
   await writeBackup(original, folder, { keys: 'plain', limits: { rows: 3, bytes: 4_000_000 } });
+  await writeBackup(original, keylessFolder, { keys: 'none' });
   content = await contentOf(original);
 });
 afterAll(async () => {
@@ -51,7 +53,7 @@ it('backs up every table that exists', () => {
 
 it('restores rows, counters, triggers, search and files in an empty database', async () => {
   restored = await openSite();
-  expect(await restore(restored, await readBackup(folder, {}))).toEqual({ replaced: 0, ownKeys: [] });
+  expect(await restore(restored, await readBackup(folder))).toEqual({ replaced: 0, ownKeys: [] });
   const actual = await contentOf(restored);
   for (const [name, rows] of Object.entries(content.rows)) expect(actual.rows[name], name).toEqual(rows);
   expect(actual).toEqual(content);
@@ -61,7 +63,7 @@ it('restores rows, counters, triggers, search and files in an empty database', a
 
 it('leaves the new keys of the database in place when the backup has none', async () => {
   keyless = await openSite();
-  const { ownKeys } = await restore(keyless, await readBackup(folder, { withoutKeys: true }));
+  const { ownKeys } = await restore(keyless, await readBackup(keylessFolder));
   const { rows } = await contentOf(keyless);
   expect(ownKeys).toEqual(rows.hmac_keys!.map((row) => (row as { name: string }).name).sort());
   expect(content.rows.hmac_keys).toEqual(expect.not.arrayContaining(rows.hmac_keys!));
@@ -113,7 +115,7 @@ it('continues numbers, counters and search like the original', async () => {
 
 it('refuses a database that has rows', async () => {
   const before = await contentOf(restored!);
-  await expect(restore(restored!, await readBackup(folder, {}))).rejects.toThrow(/^The database has rows \(in \w+\)/);
+  await expect(restore(restored!, await readBackup(folder))).rejects.toThrow(/^The database has rows \(in \w+\)/);
   expect(await contentOf(restored!)).toEqual(before);
 });
 
@@ -121,17 +123,17 @@ it('continues after an interruption, and blocks everything else until then', asy
   const state = join(scratch, 'interrupted');
   const interrupted = await openSite(state);
   const powerCut = { put: () => Promise.reject(new Error('power cut')) } as unknown as LocalSite['FILES'];
-  await expect(restore({ ...interrupted, FILES: powerCut }, await readBackup(folder, {}))).rejects.toThrow('power cut');
+  await expect(restore({ ...interrupted, FILES: powerCut }, await readBackup(folder))).rejects.toThrow('power cut');
   await close(interrupted);
 
   // `npm run deploy` stops at this failure.
   expect(await migrateLocally(['--persist-to', state])).toBe(false);
   const again = await openSite(state);
   await expect(writeBackup(again, join(scratch, 'never'), { keys: 'none' })).rejects.toThrow('is unfinished');
-  const other = await readBackup(folder, { withoutKeys: true });
+  const other = await readBackup(keylessFolder);
   await expect(restore(again, other)).rejects.toThrow('A restore of another backup into this database is unfinished');
 
-  await restore(again, await readBackup(folder, {}));
+  await restore(again, await readBackup(folder));
   expect(await contentOf(again)).toEqual(content);
   await close(again);
   // Wrangler knows the migrations.
@@ -142,7 +144,7 @@ it('applies the migrations since the backup to the restored rows', async () => {
   const newer = join(scratch, 'newer');
   cpSync(migrations, newer, { recursive: true });
   writeFileSync(join(newer, '9999_newer.sql'), `ALTER TABLE wordings ADD newer text; UPDATE wordings SET newer = id;`);
-  const backup = await readBackup(folder, {});
+  const backup = await readBackup(folder);
   const site = await openSite();
   await restore(site, backup, { migrations: newer });
   const wordings = await site.DB.prepare('SELECT id, newer FROM wordings').all<{ id: string; newer: string }>();
@@ -155,7 +157,7 @@ it('applies the migrations since the backup to the restored rows', async () => {
 
 it('refuses files when there is no bucket, and a backup of a newer version', async () => {
   const site = await openSite();
-  const backup = await readBackup(folder, {});
+  const backup = await readBackup(folder);
   await expect(restore({ ...site, FILES: undefined }, backup)).rejects.toThrow('no bucket FILES');
   backup.manifest.migrations.push('9999_newer.sql');
   await expect(restore(site, backup)).rejects.toThrow('it has the migration 9999_newer.sql');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { backupOptions } from '../../../scripts/backup/options.ts';
 import { openSite } from '../../../scripts/backup/site.ts';
 import { openLocalDatabase } from '../../../scripts/lib/local-database.ts';
 import { env, root, toolNode } from '../../../scripts/lib/tooling.mjs';
+import { startObjectStore } from '../../support/object-store.ts';
 import '../../support/quick-age.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'rihla-run-'));
@@ -22,12 +23,13 @@ beforeAll(async () => {
   await DB.prepare(`INSERT INTO wordings (id, locale, text) VALUES ('1', 'en', 'I agree')`).run();
   await close();
 });
+afterAll(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 it('backs up and restores with encrypted keys', async () => {
   const backedUp = start('backup', '--out', join(scratch, 'b1'), '--passphrase-file', passphraseFile, ...local(state));
   expect(backedUp).toMatchObject({ status: 0, stderr: '' });
-  expect(backedUp.stdout).toMatch(/^✓ \d+ tables with \d+ rows and 0 files are in .*b1\. They are personal data\.\n$/);
+  expect(backedUp.stdout).toMatch(/^✓ \d+ tables with \d+ rows and 0 files are in .*b1, encrypted\.\n$/);
   expect(keysIn('b1')).toBe('encrypted');
 
   const target = join(scratch, 'target');
@@ -40,12 +42,58 @@ it('backs up and restores with encrypted keys', async () => {
     ...local(target),
   );
   expect(restored).toMatchObject({ status: 0, stderr: '' });
-  expect(restored.stdout).toMatch(/^✓ Restored \d+ tables with \d+ rows and 0 files, as of 20[^\n]+\.\n$/);
+  expect(restored.stdout).toMatch(
+    /^✓ Restored \d+ tables with \d+ rows and 0 files, as of 20[^\n]+\.\n! Repeat the erasures since 20[^\n]+\n$/,
+  );
   expect(await keys(target)).toEqual(await keys(state));
 
-  const again = await run('restore', '--from', join(scratch, 'b1'), '--without-keys', ...local(target));
+  const from = ['--from', join(scratch, 'b1'), '--passphrase-file'];
+  const again = await run('restore', ...from, passphraseFile, ...local(target));
   expect(again).toMatchObject({ status: 1, stdout: '' });
   expect(again.stderr).toBe('✗ The database has rows (in wordings): restore into an empty one.\n');
+});
+
+it('refuses a wrong passphrase before it touches the database', async () => {
+  const wrong = join(scratch, 'wrong');
+  writeFileSync(wrong, 'another');
+  const target = join(scratch, 'untouched');
+  const from = ['--from', join(scratch, 'b1'), '--passphrase-file', wrong];
+  const { status, stderr } = await run('restore', ...from, ...local(target));
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(/^✗ The backup cannot be decrypted: the passphrase is another one/),
+  });
+  expect(existsSync(target)).toBe(false);
+});
+
+it('uploads a backup, its manifest last, and notes it for the status', async () => {
+  const store = await startObjectStore();
+  const options = ['--passphrase-file', passphraseFile, '--upload', ...local(state)];
+  await signal('backup', `DELETE FROM signals`);
+  expect((await run('backup', '--out', join(scratch, 'u0'), ...options)).stderr).toContain('BACKUP_BUCKET_URL');
+  stubEnv(store.env('unknown'));
+  const refused = await run('backup', '--out', join(scratch, 'u1'), ...options);
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toBe('✗ The store refuses the upload (403): <Code>AccessDenied</Code>\n');
+  expect(await signal('backup')).toBeUndefined();
+
+  stubEnv(store.env());
+  const uploaded = await run('backup', '--out', join(scratch, 'u2'), ...options);
+  expect(uploaded).toMatchObject({ status: 0, stdout: expect.stringContaining('/backups/u2, too.') });
+  const names = [...store.objects.keys()];
+  expect(names).toContain('/backups/u2/tables/wordings.ndjson.age');
+  expect(names.at(-1)).toBe('/backups/u2/manifest.json');
+  const { createdAt } = JSON.parse(store.objects.get('/backups/u2/manifest.json')!.toString());
+  expect(await signal('backup')).toBe(createdAt);
+  await store.close();
+});
+
+it('restores a paused site', async () => {
+  const target = join(scratch, 'paused');
+  const from = ['--from', join(scratch, 'b1'), '--passphrase-file', passphraseFile, '--paused'];
+  const { stdout } = await run('restore', ...from, ...local(target));
+  expect(stdout).toContain('! Scheduled work and email are paused until an administrator presses Resume');
+  expect(await signal('paused', 'SELECT 1', target)).toMatch(/^20/);
 });
 
 it('says what does not work without the keys', async () => {
@@ -73,6 +121,7 @@ it.each([
   [[], '--out is missing'],
   [['--out', 'x', '--plain-keys', '--passphrase-file', passphraseFile], 'not both'],
   [['--out', 'x', '--persist-to', state], '--persist-to goes with --local'],
+  [['--out', 'x', '--upload'], '--upload goes with --passphrase-file'],
 ])('refuses the options %j', (args, sentence) => {
   expect(() => backupOptions(args)).toThrow(sentence);
 });
@@ -108,6 +157,20 @@ async function run(...args: string[]) {
   const [stdout, stderr] = [log, error].map(({ mock }) => mock.calls.map(([line]) => `${line}\n`).join(''));
   vi.restoreAllMocks();
   return { status, stdout, stderr };
+}
+
+function stubEnv(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
+}
+
+async function signal(name: string, before = 'SELECT 1', folder = state): Promise<string | undefined> {
+  const { DB, close } = await openLocalDatabase(folder);
+  const [, found] = await DB.batch<{ at: string }>([
+    DB.prepare(before),
+    DB.prepare('SELECT at FROM signals WHERE name = ?1').bind(name),
+  ]);
+  await close();
+  return found!.results[0]?.at;
 }
 
 async function keys(folder: string) {

@@ -52,7 +52,6 @@ it('covers every column with the name of a secret', async () => {
   expect(named.filter((column) => !(column in open)).sort()).toEqual(listed.sort());
 });
 
-// This test is last, because encryption blocks the process, which loses the connection to the database.
 it('has no secret in a backup without keys, and none in clear text with them', async () => {
   const passphrase = 'correct horse';
   for (const keys of ['none', { passphrase }] as const) {
@@ -60,7 +59,7 @@ it('has no secret in a backup without keys, and none in clear text with them', a
     await writeBackup(site, folder, { keys });
     expect(textOf(folder)).not.toContain('SECRET');
   }
-  const { lines } = await readBackup(join(scratch, 'encrypted'), { passphrase });
+  const { lines } = await readBackup(join(scratch, 'encrypted'), passphrase);
   const webhooks: string[] = [];
   for await (const line of lines('webhooks')) webhooks.push(line);
   expect(webhooks.join()).toContain('whsec_SECRET-KEY');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkRows } from '../../../scripts/backup/check-rows.ts';
-import { linesOf } from '../../../scripts/backup/lines.ts';
+import { folderOf } from '../../../scripts/backup/folder.ts';
 import { loadRows } from '../../../scripts/backup/load-rows.ts';
 import { tableFile } from '../../../scripts/backup/manifest.ts';
 import type { Site } from '../../../scripts/backup/site.ts';
@@ -75,7 +75,7 @@ it('can be loaded although a unique value passed to another row meanwhile', asyn
     beforeSnapshot: () =>
       run(site, [`UPDATE people SET email = 'p1 before' WHERE seq = 1`, `INSERT INTO people (email) VALUES ('p1')`]),
   });
-  const lines = (table: string) => linesOf(tableFile(folder, table));
+  const lines = (table: string) => folderOf(folder).lines(tableFile(table));
   const restored = await openLocalDatabase();
   await run(restored, schema);
   const tables = await readTables(restored.DB);
@@ -116,7 +116,7 @@ it('writes into a folder of its own, which no one else can read', async () => {
   await expect(writeBackup(site, folder, { keys: 'none' })).rejects.toThrow('is not empty');
   await writeBackup(site, join(scratch, 'own'), { keys: 'none' });
   expect(statSync(join(scratch, 'own')).mode & 0o777).toBe(0o700);
-  expect(statSync(tableFile(join(scratch, 'own'), 'people')).mode & 0o777).toBe(0o600);
+  expect(statSync(join(scratch, 'own', tableFile('people'))).mode & 0o777).toBe(0o600);
 });
 
 async function run({ DB }: Site, statements: string[]): Promise<void> {
@@ -124,6 +124,6 @@ async function run({ DB }: Site, statements: string[]): Promise<void> {
 }
 
 function rowsIn(folder: string, table: string): Record<string, unknown>[] {
-  const lines = readFileSync(tableFile(folder, table), 'utf8').split('\n');
+  const lines = readFileSync(join(folder, tableFile(table)), 'utf8').split('\n');
   return lines.slice(0, -1).map((line) => JSON.parse(line));
 }

@@ -1,7 +1,10 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deploy } from '../../../scripts/deploy/deploy.ts';
 import { type Terminal, terminal } from '../../../scripts/lib/terminal.ts';
-import { accountId, Refusal, startCloudflare } from '../../support/cloudflare-api.ts';
+import { root } from '../../../scripts/lib/tooling.mjs';
+import { accountId, newVersion, Refusal, startCloudflare } from '../../support/cloudflare-api.ts';
 import { makeProject, stylesheet } from '../../support/project.ts';
 
 const zeros = 'database_id = "00000000-0000-0000-0000-000000000000"';
@@ -27,7 +30,8 @@ afterEach(async () => {
   await cloudflare.close();
 });
 
-const site = { file: project.file, dist: project.dist, fetch: siteFetch, patience: 0 };
+const noRecords = async () => Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' }));
+const site = { file: project.file, dist: project.dist, fetch: siteFetch, patience: 0, resolveTxt: noRecords };
 const ran: string[] = [];
 
 /** The build is replaced; `wrangler` is the real one, unless a test says otherwise. */
@@ -54,6 +58,44 @@ const fakeWrangler = async (args: string[]) => {
   return false;
 };
 
+const earlier = '87654321-0000-4000-8000-000000000000';
+
+interface Running {
+  page?: string;
+  migrationTag?: string;
+  hostname?: string;
+}
+
+/** A site whose earlier version runs. */
+function runningSite({ page, migrationTag = 'v1', hostname = 'www.rihla.ae' }: Running = {}) {
+  cloudflare.state.applied = readdirSync(join(root, 'migrations')).filter((name) => name.endsWith('.sql'));
+  addQueues();
+  Object.assign(cloudflare.state, { worker: 'rihla-site', migrationTag });
+  cloudflare.state.domains = [{ hostname, service: 'rihla-site' }];
+  cloudflare.state.deployments = [{ id: 'd', versions: [{ version_id: earlier, percentage: 100 }] }];
+  return { ...site, fetch: runningFetch(page) };
+}
+
+/** Answers as the version that the request names, or else as the one that visitors get. */
+function runningFetch(page = `<link href="${stylesheet}">`) {
+  return async (input: string | URL | Request, init?: RequestInit) => {
+    const override = new Headers(init?.headers).get('cloudflare-workers-version-overrides');
+    const running = Object.entries(shares()).find(([, percentage]) => percentage === 100)![0];
+    const version = /^rihla-site="(.+)"$/.exec(override ?? '')?.[1] ?? running;
+    if (String(input).endsWith('/api/health')) return new Response('{}', { headers: { 'x-worker-version': version } });
+    return new Response(version === earlier ? 'the earlier page' : page);
+  };
+}
+
+function addQueues(suffix = '') {
+  for (const name of ['rihla-mail', 'rihla-mail-dead', 'rihla-email-events']) {
+    cloudflare.state.queues.push({ queue_id: name, queue_name: `${name}${suffix}`, consumers: [] });
+  }
+}
+
+const shares = () =>
+  Object.fromEntries(cloudflare.state.deployments[0]!.versions.map((one) => [one.version_id, one.percentage]));
+
 async function siteFetch(input: string | URL | Request): Promise<Response> {
   const headers = { 'x-worker-version': 'vvvvvvvv-vvvv-vvvv-vvvv-vvvvvvvvvvvv' };
   if (String(input).endsWith('/api/health')) return new Response('{}', { headers });
@@ -67,11 +109,10 @@ it('a dry run checks and builds, and calls no service', async () => {
 });
 
 it('deploys staging with its own domain, and touches nothing of production', async () => {
-  for (const name of ['rihla-mail', 'rihla-mail-dead', 'rihla-email-events']) {
-    cloudflare.state.queues.push({ queue_id: name, queue_name: `${name}-staging`, consumers: [] });
-  }
+  addQueues('-staging');
   await deploy({ ...site, environment: 'staging' }, withoutBuild());
   expect(ran).toContain('scripts/build-web.ts for staging');
+  expect(ran).toContain('! SPF is missing: a TXT record at cf-bounce.rihla.ae.');
   expect(ran.at(-1)).toMatch(/^✓ https:\/\/staging\.rihla\.ae runs/);
   const writes = cloudflare.writes();
   expect(writes.some(({ path }) => path.includes('/d1/database/d1-staging/query'))).toBe(true);
@@ -117,4 +158,60 @@ it('deploys nothing when the migration fails', async () => {
 
 it('refuses an environment that wrangler.toml does not have', async () => {
   await expect(deploy({ ...site, environment: 'prod' }, withoutBuild())).rejects.toThrow('environment');
+});
+
+/** Changes the mock's deployments as wrangler does, without the seconds of its starts. `fails`: a word of a command. */
+function quickWrangler(fails = 'nothing') {
+  return withoutBuild({
+    async wrangler(args, options) {
+      ran.push(args.filter((arg) => !arg.includes('/')).join(' '));
+      if (args.includes(fails)) return false;
+      const file = options?.env?.WRANGLER_OUTPUT_FILE_PATH;
+      if (file) writeFileSync(file, `{"version_id":"${newVersion}"}`);
+      const versions = args
+        .map((arg) => /^([\w-]{36})@(\d+)%$/.exec(arg))
+        .flatMap((match) => (match ? [{ version_id: match[1]!, percentage: Number(match[2]) }] : []));
+      if (args[0] === 'deploy') versions.push({ version_id: newVersion, percentage: 100 });
+      if (versions.length > 0) cloudflare.state.deployments.unshift({ id: 'd', versions });
+      return true;
+    },
+  });
+}
+
+// The real wrangler needs seconds for each of its four starts.
+it.each(process.env.TEST_FULL ? [false, true] : [false])('tries a version before visitors get it', async (isReal) => {
+  await deploy(runningSite(), isReal ? withoutBuild() : quickWrangler());
+  const deployments = cloudflare.state.deployments.map(({ versions }) => versions.map((one) => one.percentage));
+  expect(deployments).toEqual([[100], [0, 100], [100]]);
+  expect(shares()).toEqual({ [newVersion]: 100 });
+  expect(ran.at(-1)).toBe(`✓ https://www.rihla.ae runs the version ${newVersion}.`);
+});
+
+it('leaves the earlier version in place when the smoke test fails', async () => {
+  await expect(deploy(runningSite({ page: 'a broken page' }), quickWrangler())).rejects.toThrow(
+    `https://www.rihla.ae/ is not the page of this build. Visitors still get the version ${earlier}; the new one, ${newVersion}, gets no visitors.`,
+  );
+  expect(shares()).toEqual({ [newVersion]: 0, [earlier]: 100 });
+  // The next attempt begins from the version that visitors get.
+  await deploy({ ...site, fetch: runningFetch() }, quickWrangler());
+  expect(shares()).toEqual({ [newVersion]: 100 });
+});
+
+it.each([
+  ['the upload', 'upload', 'The deployment failed', { [earlier]: 100 }],
+  ['the trial', `${newVersion}@0%`, 'The version could not be deployed', { [earlier]: 100 }],
+  ['the triggers', 'triggers', 'with the earlier Cron Triggers and queues', { [newVersion]: 100 }],
+])('says how the site is when %s fails', async (_name, fails, sentence, expected) => {
+  await expect(deploy(runningSite(), quickWrangler(fails))).rejects.toThrow(sentence);
+  expect(shares()).toEqual(expected);
+});
+
+it.each([
+  ['a migration of Durable Objects', { migrationTag: 'v0' }],
+  ['a new domain', { hostname: 'rihla.ae' }],
+])('deploys right away with %s, which a trial does not allow', async (_name, change) => {
+  await deploy(runningSite(change), quickWrangler());
+  expect(ran.filter((line) => /^(?:deploy|versions)/.test(line))).toEqual([
+    expect.stringMatching(/^deploy --domain www\.rihla\.ae/),
+  ]);
 });

@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deployFaults } from '../../../scripts/deploy/check.ts';
 import { readSettings } from '../../../scripts/lib/settings.ts';
 import { type Terminal, terminal } from '../../../scripts/lib/terminal.ts';
+import { root } from '../../../scripts/lib/tooling.mjs';
+import { permissions } from '../../../scripts/setup/permissions.ts';
 import { setup } from '../../../scripts/setup/setup.ts';
 import { Refusal, startCloudflare } from '../../support/cloudflare-api.ts';
+import { allPermissions } from '../../support/cloudflare-permissions.ts';
 import { makeProject } from '../../support/project.ts';
 
 let cloudflare: Awaited<ReturnType<typeof startCloudflare>>;
@@ -20,6 +25,12 @@ afterEach(async () => {
   project.remove();
   await cloudflare.close();
 });
+
+/** The records of a domain that is set up. */
+async function resolveTxt(name: string): Promise<string[][]> {
+  if (name === 'cf-bounce.rihla.ae') return [['v=spf1 include:_spf.mx.cloudflare.net ~all']];
+  return name.startsWith('_dmarc.') ? [['v=DMARC1; p=reject']] : [['v=DKIM1; p=', 'MIGf']];
+}
 
 const answers: [RegExp, string][] = [
   [/public address/, 'https://www.rihla.ae'],
@@ -45,13 +56,13 @@ function person(other: Partial<Terminal> = {}): Terminal {
 it('a dry run prints every step, and calls no service', async () => {
   await setup({ file: project.file, dryRun: true }, person());
   expect(cloudflare.calls).toEqual([]);
-  expect(said).toHaveLength(10);
+  expect(said).toHaveLength(13);
   expect(said[1]).toBe('  Database: finds or creates D1 rihla-site, writes its id');
 });
 
 it('creates the resources of a deployable site, and changes nothing the second time', async () => {
   const before = project.read();
-  await setup({ file: project.file }, person());
+  await setup({ file: project.file, resolveTxt }, person());
   expect(deployFaults(readSettings(undefined, project.file), 'https://www.rihla.ae')).toEqual([]);
   const { state } = cloudflare;
   expect(state.databases).toMatchObject([{ name: 'rihla-site', primary_location_hint: 'eeur' }]);
@@ -64,20 +75,25 @@ it('creates the resources of a deployable site, and changes nothing the second t
   expect(state.secrets.map(({ name }) => name)).toEqual(['TURNSTILE_SECRET_KEY', 'CHAT_API_KEY']);
   expect(state.subscriptions).toMatchObject([{ name: 'rihla-email-events', source: { domain: 'rihla.ae' } }]);
   expect(state.rules).toMatchObject([{ actions: [{ type: 'worker', value: ['rihla-site'] }] }]);
-  expect(said.at(-2)).toContain('Allow your staff: https://one.dash.cloudflare.com');
+  expect(state.policies).toEqual([
+    { name: 'Staff', decision: 'allow', include: [{ email: { email: 'hello@rihla.ae' } }], precedence: 1 },
+  ]);
+  expect(state).toMatchObject({ https: { value: 'on' }, routing: { enabled: true, support_subaddress: true } });
+  // Nothing but the brand remains to be done by hand.
+  expect(said.at(-2)).toMatch(/^\nBy hand:\n[^\n]*brand\.ts[^\n]*$/);
   const toml = project.read();
   expect(toml).not.toBe(before);
   expect(toml.slice(toml.indexOf('[env.staging]'))).toBe(before.slice(before.indexOf('[env.staging]')));
 
   const writes = cloudflare.writes().length;
-  await setup({ file: project.file }, person({ ask: async (_question, otherwise) => otherwise }));
+  await setup({ file: project.file, resolveTxt }, person({ ask: async (_question, otherwise) => otherwise }));
   expect(cloudflare.writes()).toHaveLength(writes);
   expect(project.read()).toBe(toml);
 });
 
 it('finds the existing database, and creates a separate one for staging', async () => {
   cloudflare.state.databases.push({ uuid: 'd1-existing', name: 'rihla-site-staging' });
-  await setup({ file: project.file, environment: 'staging' }, person());
+  await setup({ file: project.file, resolveTxt, environment: 'staging' }, person());
   expect(readSettings('staging', project.file).database.id).toBe('d1-existing');
   expect(readSettings(undefined, project.file).database.id).toMatch(/^[0-]+$/);
   expect(cloudflare.state.databases).toHaveLength(1);
@@ -91,7 +107,7 @@ it('continues without optional services, names each, and turns them on later', a
     [/access\//, new Refusal(403, 9999, 'access.api.error.not_enabled')],
     [/email\//, new Refusal(403, 10000, 'Authentication error')],
   ];
-  await setup({ file: project.file }, person());
+  await setup({ file: project.file, resolveTxt }, person());
   const settings = readSettings(undefined, project.file);
   expect(settings).toMatchObject({ bucket: undefined, queues: [] });
   expect(deployFaults(settings, 'https://www.rihla.ae')).toEqual([]);
@@ -107,7 +123,7 @@ it('continues without optional services, names each, and turns them on later', a
   expect(said.at(-2)).toContain('Activate R2 once');
 
   cloudflare.state.refusals = [];
-  await setup({ file: project.file }, person());
+  await setup({ file: project.file, resolveTxt }, person());
   expect(readSettings(undefined, project.file)).toMatchObject({
     bucket: 'rihla-files',
     queues: expect.arrayContaining(['rihla-mail']),
@@ -116,9 +132,11 @@ it('continues without optional services, names each, and turns them on later', a
 
 it('continues where a lost connection stopped it', async () => {
   cloudflare.state.refusals = [[/POST .*\/queues$/, 'close']];
-  await expect(setup({ file: project.file }, person())).rejects.toThrow(/does not answer .* goes on where it stopped/);
+  await expect(setup({ file: project.file, resolveTxt }, person())).rejects.toThrow(
+    /does not answer .* goes on where it stopped/,
+  );
   cloudflare.state.refusals = [];
-  await setup({ file: project.file }, person());
+  await setup({ file: project.file, resolveTxt }, person());
   expect(cloudflare.state.databases).toHaveLength(1);
   expect(cloudflare.state.queues).toHaveLength(3);
 });
@@ -130,29 +148,97 @@ it('asks for one of two accounts, and keeps the choice', async () => {
   const choose = person({
     ask: async (question, otherwise) => (/Which account/.test(question) ? other : person().ask(question, otherwise)),
   });
-  await setup({ file: project.file }, choose);
+  await setup({ file: project.file, resolveTxt }, choose);
   expect(readSettings(undefined, project.file).accountId).toBe(other);
   expect(cloudflare.calls.every(({ path }) => !path.includes('a'.repeat(32)))).toBe(true);
 });
 
 it('stops at a foreign domain, and at a token that may not make a database', async () => {
   cloudflare.state.zones = [];
-  await expect(setup({ file: project.file }, person())).rejects.toThrow(
+  await expect(setup({ file: project.file, resolveTxt }, person())).rejects.toThrow(
     'No domain of this account contains www.rihla.ae',
   );
   project.remove();
   project = makeProject();
   cloudflare.state.databases = [];
   cloudflare.state.refusals = [[/POST .*d1\/database$/, new Refusal(403, 10000, 'Authentication error')]];
-  await expect(setup({ file: project.file }, person())).rejects.toThrow('the token lacks a permission for POST');
+  await expect(setup({ file: project.file, resolveTxt }, person())).rejects.toThrow(
+    'Database: the token needs D1: Edit',
+  );
 });
 
 it('corrects an ACCESS_AUD of another application', async () => {
-  await setup({ file: project.file }, person());
-  cloudflare.state.applications = [{ aud: 'e'.repeat(64), domain: 'www.rihla.ae/admin' }];
-  await setup({ file: project.file }, person());
+  await setup({ file: project.file, resolveTxt }, person());
+  cloudflare.state.applications = [{ id: 'app', aud: 'e'.repeat(64), domain: 'www.rihla.ae/admin' }];
+  await setup({ file: project.file, resolveTxt }, person());
   expect(readSettings(undefined, project.file).vars.ACCESS_AUD).toBe('e'.repeat(64));
   expect(said).toContain(
-    'Staff sign-in: https://team.cloudflareaccess.com; ACCESS_AUD was of another application and is corrected',
+    'Staff sign-in: https://team.cloudflareaccess.com, with its policy Staff; ACCESS_AUD was of another application and is corrected',
   );
+});
+
+it('documents every permission', () => {
+  const text = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
+  expect(allPermissions.filter((name) => !text.includes(`*${name}*`))).toEqual([]);
+  expect([...new Set(allPermissions)].sort()).toEqual(Object.keys(permissions).sort());
+});
+
+/** Setup does not use these: `npm run deploy` needs the routes, and a chosen account needs no list. */
+const others = ['Account Settings: Read', 'Workers Routes: Edit'];
+const used = [...new Set(allPermissions)].filter((name) => !others.includes(name));
+
+it.each(used)('names the permission that a token lacks: %s', async (lacking) => {
+  cloudflare.state.permissions = allPermissions.filter((name) => name !== lacking);
+  const failure = await setup({ file: project.file, resolveTxt }, person()).catch((error: Error) => error.message);
+  const off = said.filter((line) => line.includes('the token needs'));
+  expect([failure, ...off].join('\n')).toContain(lacking);
+  // The other steps are done.
+  expect(off.filter((line) => !line.includes(lacking))).toEqual([]);
+  if (!failure) expect(said.at(-1)).toContain('npm run deploy');
+});
+
+it('says at the start what a login may not do, and sets up the rest', async () => {
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', '');
+  const fixed = ['Access: ', 'Zone Settings'];
+  cloudflare.state.permissions = allPermissions.filter((name) => !fixed.some((start) => name.startsWith(start)));
+  const login = person({ wranglerOutput: async () => '{"type":"oauth","token":"login-token"}' });
+  await setup({ file: project.file, resolveTxt }, login);
+  expect(said[0]).toMatch(/^! The login of Wrangler has no permission for Access/);
+  for (const permission of allPermissions) expect(said[0]).toContain(permission);
+  const off = said.filter((line) => line.includes(': off')).map((line) => line.split(':')[0]);
+  expect(off).toEqual(['HTTPS', 'Staff sign-in', 'Replies by email']);
+  expect(cloudflare.state.databases).toHaveLength(1);
+
+  // With a token, the next run does what is missing.
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'test-token');
+  cloudflare.state.permissions = undefined;
+  said.length = 0;
+  await setup({ file: project.file, resolveTxt }, person());
+  expect(said[0]).toMatch(/^Database: /);
+  expect(said.filter((line) => line.includes(': off'))).toEqual([]);
+});
+
+it.each([
+  ['@rihla.ae', [{ email_domain: { domain: 'rihla.ae' } }]],
+  ['rihla.ae', [{ email_domain: { domain: 'rihla.ae' } }]],
+  ['a@rihla.ae, b@gmail.com', [{ email: { email: 'a@rihla.ae' } }, { email: { email: 'b@gmail.com' } }]],
+])('lets in as staff: %s', async (answer, include) => {
+  const ask: Terminal['ask'] = async (question, otherwise) =>
+    /sign in as staff/.test(question) ? answer : person().ask(question, otherwise);
+  await setup({ file: project.file, resolveTxt }, person({ ask }));
+  expect(cloudflare.state.policies).toMatchObject([{ include }]);
+});
+
+it.each(['@gmail.com', 'everyone', 'a@rihla.ae, b'])('lets no one in by the answer %s', async (answer) => {
+  vi.stubEnv('ACCESS_ALLOW', answer);
+  await setup({ file: project.file, resolveTxt }, person());
+  expect(cloudflare.state.policies).toEqual([]);
+  expect(said.at(-2)).toContain(`ACCESS_ALLOW=<addresses, or @domain>, because "${answer}" is neither`);
+});
+
+it('says which records of the sender are missing', async () => {
+  const none = async () => Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' }));
+  await setup({ file: project.file, resolveTxt: none }, person());
+  const missing = ['SPF', 'DKIM', 'DMARC'];
+  for (const record of missing) expect(said.at(-2)).toContain(`${record} is missing: a TXT record at `);
 });

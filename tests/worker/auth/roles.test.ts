@@ -63,6 +63,7 @@ const routes: Record<string, string[]> = {
   // The address is that of another staff member.
   'PUT /api/admin/notices/:address': onlyAdmin,
   'POST /api/admin/emails/retry': onlyAdmin,
+  'POST /api/admin/status/resume': onlyAdmin,
 };
 /**
  * The shell is the same for all staff and shows a message to staff without a role; the status answers without the

@@ -1,23 +1,34 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Check, SiteStatus } from '#shared/contracts/status.ts';
+import type { Role } from '#shared/roles.ts';
 import { status as texts } from '#shared/staff-texts/status.ts';
+import { RolesContext } from '#web/admin/roles.ts';
 import { StatusDot, StatusView } from '#web/admin/status/status-view.tsx';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 
-function open(status: SiteStatus['status'], checks: Check[]) {
+const resumed = vi.fn();
+
+function open(status: SiteStatus['status'], checks: Check[], roles: Role[] = ['admin']) {
   const body: SiteStatus = { status, version: 'v1', deployedAt: '2026-11-25T08:00:00.000Z', checks };
-  mockAdminApi({ 'GET /api/admin/status': () => ({ status: 200, body }) });
+  mockAdminApi({
+    'GET /api/admin/status': () => ({ status: 200, body }),
+    'POST /api/admin/status/resume': () => {
+      resumed();
+      return { status: 200, body };
+    },
+  });
   renderAdmin(
     <Routes>
       <Route
         path="/admin/settings/status"
         element={
-          <>
+          <RolesContext value={roles}>
             <StatusDot />
             <StatusView />
-          </>
+          </RolesContext>
         }
       />
     </Routes>,
@@ -44,4 +55,19 @@ test('shows no dot when a part only needs a look', async () => {
   open('degraded', [{ name: 'cron', status: 'degraded', detail: 'It has not run yet.' }]);
   expect(await screen.findByText(texts.overall.degraded)).toBeTruthy();
   expect(screen.queryByRole('link', { name: texts.something })).toBeNull();
+});
+
+test('resumes a paused site after a question', async () => {
+  open('down', [{ name: 'cron', status: 'down', detail: texts.details.cronPaused }]);
+  await userEvent.click(await screen.findByRole('button', { name: texts.resume }));
+  const dialog = within(screen.getByRole('dialog', { name: texts.resuming }));
+  expect(resumed).not.toHaveBeenCalled();
+  await userEvent.click(dialog.getByRole('button', { name: texts.resume }));
+  await vi.waitFor(() => expect(resumed).toHaveBeenCalledOnce());
+});
+
+test('names who can resume it to everyone else', async () => {
+  open('down', [{ name: 'cron', status: 'down', detail: texts.details.cronPaused }], ['sales']);
+  expect(await screen.findByText(texts.resumeByAdmin)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: texts.resume })).toBeNull();
 });

@@ -45,6 +45,7 @@ it('has every check, and shows the version and the schema', async () => {
     'inbound off',
     'access off',
     'requests ok',
+    'backup off',
   ]);
   expect(found.checks[0]!.detail).toMatch(/^It responds; its schema is \d{4}_\w+\.sql\.$/);
 });
@@ -52,7 +53,7 @@ it('has every check, and shows the version and the schema', async () => {
 it('reports a part that was not set up as off', async () => {
   const bare = { FILES: undefined, MAIL_QUEUE: undefined, CHAT_API_KEY: '' } as unknown as Partial<Bindings>;
   const off = (await status(bare)).checks.filter((one) => one.status === 'off').map(({ name }) => name);
-  expect(off).toEqual(['model', 'queue', 'files', 'inbound', 'access']);
+  expect(off).toEqual(['model', 'queue', 'files', 'inbound', 'access', 'backup']);
 });
 
 it('asks for the token, and answers 503 when a check is down', async () => {
@@ -66,7 +67,7 @@ it('asks for the token, and answers 503 when a check is down', async () => {
   expect(down.status).toBe(503);
   expect(await down.json()).toMatchObject({
     status: 'down',
-    checks: [{ name: 'database', status: 'down' }, {}, {}, {}, {}, {}, { name: 'files', status: 'ok' }, {}, {}, {}],
+    checks: [{ name: 'database', status: 'down' }, {}, {}, {}, {}, {}, { name: 'files', status: 'ok' }, {}, {}, {}, {}],
   });
 });
 
@@ -75,6 +76,9 @@ it.each([
   ['cron', 'down', `INSERT INTO signals VALUES ('cron', '${minutesAgo(30)}', NULL)`],
   ['model', 'degraded', `UPDATE model_state SET fault = 'refused_key', model = 'm', faulty_since = '${minutesAgo(1)}'`],
   ['inbound', 'ok', `INSERT INTO signals VALUES ('inbound', '${minutesAgo(1)}', NULL)`],
+  ['backup', 'ok', `INSERT INTO signals VALUES ('backup', '${minutesAgo(35 * 60)}', NULL)`],
+  ['backup', 'degraded', `INSERT INTO signals VALUES ('backup', '${minutesAgo(36 * 60)}', NULL)`],
+  ['cron', 'down', `INSERT INTO signals VALUES ('paused', '${minutesAgo(1)}', NULL)`],
   ['queue', 'degraded', `INSERT INTO dead_letters VALUES ('d', 'rihla-mail-dead', '{}', '${minutesAgo(1)}')`],
 ] as const)('%s is %s after %s', async (name, expected, sql) => {
   await run(sql);
@@ -149,6 +153,11 @@ it.each([
     'Queues',
     `INSERT INTO dead_letters VALUES ('d', 'rihla-mail-dead', '{}', '2026-11-25')`,
     'DELETE FROM dead_letters',
+  ],
+  [
+    'Last backup',
+    `INSERT INTO signals VALUES ('backup', '${minutesAgo(36 * 60)}', NULL)`,
+    `UPDATE signals SET at = '${minutesAgo(1)}' WHERE name = 'backup'`,
   ],
 ])('alerts of a fault that only staff can end: %s', async (name, fault, repair) => {
   expectLogs('cron_not_noted');
