@@ -23,6 +23,10 @@ export function clickTrackingPath(newsletterId: string, link: number): string {
   return `/letters/${newsletterId}/${link}`;
 }
 
+export function mediaPath(name: string): string {
+  return `/media/${name}`;
+}
+
 export const jobIds = ['frontend-developer', 'ai-engineer', 'frontend-developer-intern', 'ai-engineer-intern'] as const;
 export type JobId = (typeof jobIds)[number];
 
@@ -116,7 +120,7 @@ export function isListed(path: string): boolean {
   return !unlisted.has(path);
 }
 
-const withoutLocale = /^\/(?:admin|api|forms|letters)(?:[/?#]|$)/;
+const withoutLocale = /^\/(?:admin|api|forms|letters|media)(?:[/?#]|$)/;
 
 export function localizedPath(path: string, locale: Locale): string {
   if (locale === defaultLocale || !path.startsWith('/') || withoutLocale.test(path)) return path;

@@ -11,6 +11,7 @@ import type { HandoverEndpoints } from './handover.ts';
 import type { InboxEndpoints } from './inbox.ts';
 import type { LeadEndpoints } from './leads.ts';
 import type { MailEndpoints } from './mail.ts';
+import type { MediaEndpoints } from './media.ts';
 import type { MyDataEndpoints } from './my-data.ts';
 import type { NewsletterEndpoints } from './newsletter.ts';
 import type { NewsletterDraftEndpoints } from './newsletter-drafts.ts';
@@ -41,6 +42,7 @@ export interface Endpoints
     LeadEndpoints,
     MailEndpoints,
     AnalyticsEndpoints,
+    MediaEndpoints,
     WebhookEndpoints,
     AuditEndpoints,
     DeckEndpoints {}

@@ -1,5 +1,6 @@
 import type { SubscriberMailKind } from '#shared/content/types/mail.ts';
 import type { Locale } from '#shared/locales.ts';
+import type { PictureSizes } from '#shared/markdown/pictures.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { texts } from '../http/texts.ts';
 import { Action, Bullets, Layout, Paragraph, Title } from '../mail/layout.tsx';
@@ -12,13 +13,14 @@ interface NewsletterProps {
   siteUrl: string;
   unsubscribeUrl?: string | undefined;
   linkOf?: ((href: string) => string) | undefined;
+  pictures: PictureSizes | undefined;
 }
 
-export function Newsletter({ locale, subject, content, siteUrl, unsubscribeUrl, linkOf }: NewsletterProps) {
+export function Newsletter({ locale, subject, content, siteUrl, unsubscribeUrl, linkOf, pictures }: NewsletterProps) {
   return (
     <Layout locale={locale} siteUrl={siteUrl} preheader={subject} unsubscribeUrl={unsubscribeUrl}>
       <Title>{subject}</Title>
-      <MarkdownText siteUrl={siteUrl} linkOf={linkOf}>
+      <MarkdownText siteUrl={siteUrl} linkOf={linkOf} pictures={pictures}>
         {content}
       </MarkdownText>
     </Layout>

@@ -150,7 +150,7 @@ const layers = [
   ['chat', 'deck'],
   ['submissions'],
   ['bookings', 'newsletter', 'analytics', 'positions'],
-  ['mail', 'webhooks'],
+  ['mail', 'media', 'webhooks'],
   ['auth'],
   ['http'],
   ['db'],

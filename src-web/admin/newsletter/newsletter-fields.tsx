@@ -1,9 +1,12 @@
+import { useRef, useState } from 'react';
 import { maxLength } from '#shared/limits.ts';
 import { direction, type Locale, locales } from '#shared/locales.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field, inputClass } from '../components/fields.tsx';
 import { type Draft, testRequestOf } from './draft.ts';
+import { PictureDialog } from './picture-dialog.tsx';
 
 const { newsletter: texts } = admin;
 
@@ -15,6 +18,8 @@ interface NewsletterFieldsProps {
 
 export function NewsletterFields({ draft, locale, onChange }: NewsletterFieldsProps) {
   const { subject, content } = testRequestOf(draft, locale);
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const [addsPicture, setAddsPicture] = useState(false);
   const language = { lang: locale, dir: direction[locale] };
   return (
     <>
@@ -29,6 +34,7 @@ export function NewsletterFields({ draft, locale, onChange }: NewsletterFieldsPr
       </Field>
       <Field label={texts.content}>
         <textarea
+          ref={textarea}
           {...language}
           value={content}
           rows={14}
@@ -37,6 +43,10 @@ export function NewsletterFields({ draft, locale, onChange }: NewsletterFieldsPr
           className={classNames(inputClass, locale === 'en' && 'font-mono')}
         />
       </Field>
+      <Button variant="secondary" className="justify-self-start" onClick={() => setAddsPicture(true)}>
+        {texts.picture.add}
+      </Button>
+      {addsPicture && <PictureDialog textarea={textarea} onClose={() => setAddsPicture(false)} />}
     </>
   );
 }

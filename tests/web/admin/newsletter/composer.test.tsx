@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -20,6 +20,7 @@ vi.mock('#web/admin/components/mail-preview.tsx', () => ({
 
 let posted: { path: string; body: unknown }[];
 let drafts: NewsletterDraft[];
+let uploaded: unknown[];
 let saved: { path: string; body: unknown }[];
 /** The draft as a colleague has stored it since. */
 let conflict: string | undefined;
@@ -28,10 +29,15 @@ beforeEach(() => {
   posted = [];
   drafts = [];
   saved = [];
+  uploaded = [];
   conflict = undefined;
   localStorage.clear();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const path = String(input);
+    if (path.endsWith('/media')) {
+      uploaded.push(init!.body);
+      return Response.json({ url: '/media/x.png', width: 12, height: 8 }, { status: 201 });
+    }
     if (init?.method === 'POST') posted.push({ path, body: JSON.parse(String(init.body)) });
     if (path.endsWith('/me')) return Response.json({ email: 'amal@rihla.example', newsletterTransport: 'resend' });
     if (path.endsWith('/newsletter-drafts')) return Response.json({ items: drafts });
@@ -59,6 +65,10 @@ function draft(over: Partial<NewsletterDraft> = {}): NewsletterDraft {
     content: 'Hello from Basim',
     subject_ar: '',
     content_ar: '',
+    destination: 'email',
+    slug: '',
+    lead: '',
+    lead_ar: '',
     changed_by: 'basim@rihla.example',
     changed_at: '2026-11-20T08:00:00.000Z',
     ...over,
@@ -171,8 +181,22 @@ test('an image is refused in words', async () => {
   await user.click(content());
   await user.paste('![Our office](https://rihla.example/office.png)');
   await user.click(press(texts.send));
-  expect(await screen.findByText(composerMessages.noImages)).toBeTruthy();
+  expect(await screen.findByText(composerMessages.wrongPicture)).toBeTruthy();
   expect(posted).toEqual([]);
+});
+
+test('a picture goes to the cursor of the text, with its description', async () => {
+  const user = await openComposer();
+  await user.type(content(), 'Before after');
+  (content() as HTMLTextAreaElement).setSelectionRange(7, 7);
+  await user.click(press(texts.picture.add));
+  const dialog = within(await screen.findByRole('dialog'));
+  const file = new File(['picture'], 'office.png', { type: 'image/png' });
+  await user.upload(dialog.getByLabelText(texts.picture.file), file);
+  await user.type(dialog.getByLabelText(texts.picture.description), 'Our office');
+  await user.click(dialog.getByRole('button', { name: texts.picture.save }));
+  await waitFor(() => expect((content() as HTMLTextAreaElement).value).toBe('Before ![Our office](/media/x.png)after'));
+  expect(uploaded).toEqual([file]);
 });
 
 test('the text becomes a draft of all staff, and a colleague’s draft can be opened', async () => {
