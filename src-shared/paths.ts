@@ -27,6 +27,10 @@ export function mediaPath(name: string): string {
   return `/media/${name}`;
 }
 
+export function newsletterPath(id: string, locale: Locale): string {
+  return `/newsletters/${id}${locale === defaultLocale ? '' : `?lang=${locale}`}`;
+}
+
 export const jobIds = ['frontend-developer', 'ai-engineer', 'frontend-developer-intern', 'ai-engineer-intern'] as const;
 export type JobId = (typeof jobIds)[number];
 

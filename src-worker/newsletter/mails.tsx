@@ -1,7 +1,7 @@
 import type { MailContent, SubscriberMailKind } from '#shared/content/types/mail.ts';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
 import type { PictureSizes } from '#shared/markdown/pictures.ts';
-import { confirmSubscriptionPath, localizedPath, paths, unsubscribePath } from '#shared/paths.ts';
+import { confirmSubscriptionPath, localizedPath, newsletterPath, paths, unsubscribePath } from '#shared/paths.ts';
 import { dayLength } from '#shared/time/days.ts';
 import { idOfToken, signedToken } from '../db/keys.ts';
 import { type Bindings, configOf } from '../env.ts';
@@ -80,8 +80,9 @@ const letter: MailKind<PictureSizes> = {
     const { Newsletter } = await import('./mail-templates.tsx');
     const { unsubscribeUrl, ...unsubscribing } = unsubscribe(mail);
     const linkOf = newsletter && countedLinks(siteUrl, newsletter);
+    const browserUrl = newsletter && siteUrl + newsletterPath(newsletter.id, text.locale);
     return {
-      template: <Newsletter {...text} {...{ siteUrl, unsubscribeUrl, linkOf }} pictures={loaded} />,
+      template: <Newsletter {...text} {...{ siteUrl, unsubscribeUrl, linkOf, browserUrl }} pictures={loaded} />,
       subject: text.subject,
       ...unsubscribing,
     };
@@ -131,13 +132,21 @@ function unsubscribe({ subscriber, siteUrl, address }: Mail) {
   };
 }
 
+interface ShownText {
+  subject: string;
+  content: string;
+  locale?: Locale;
+}
+
+/** As an email; without a reader no one can unsubscribe. */
 export async function renderNewsletter(
   env: Bindings,
-  { locale = defaultLocale, ...text }: { subject: string; content: string; locale?: Locale },
+  { locale = defaultLocale, ...text }: ShownText,
+  hasReader = true,
 ): Promise<Body> {
   const { SITE_URL: siteUrl } = configOf(env);
   const pictures = await pictureSizes(env, [text.content]);
   const { Newsletter } = await import('./mail-templates.tsx');
-  const unsubscribeUrl = siteUrl + localizedPath(paths.unsubscribe, locale);
+  const unsubscribeUrl = hasReader ? siteUrl + localizedPath(paths.unsubscribe, locale) : undefined;
   return toHtmlAndText(<Newsletter {...text} {...{ locale, siteUrl, unsubscribeUrl, pictures }} />);
 }
