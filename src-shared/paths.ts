@@ -42,6 +42,21 @@ export function jobPath<Id extends JobId>(id: Id) {
 
 export const careersFeedPath = `${paths.careers}/feed.xml`;
 
+/** The last part of the address of news. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export type PostPath = `${typeof paths.news}/${string}`;
+
+export function postPath(slug: string): PostPath {
+  return `${paths.news}/${slug}`;
+}
+
+export function isPostPath(path: string): path is PostPath {
+  return path.startsWith(postPath('')) && slugPattern.test(path.slice(postPath('').length));
+}
+
+export const newsFeedPath = postPath('feed.xml');
+
 export const sentPaths = {
   demo: `${paths.scheduleDemo}/sent`,
   partnership: `${paths.partner}/sent`,

@@ -17,6 +17,7 @@ import type { NewsletterEndpoints } from './newsletter.ts';
 import type { NewsletterDraftEndpoints } from './newsletter-drafts.ts';
 import type { NotificationEndpoints } from './notifications.ts';
 import type { PositionEndpoints } from './positions.ts';
+import type { PostEndpoints } from './posts.ts';
 import type { ReplyTemplateEndpoints } from './reply-templates.ts';
 import type { SubmissionEndpoints } from './submissions.ts';
 import type { SubscriberImportEndpoints } from './subscriber-import.ts';
@@ -43,6 +44,7 @@ export interface Endpoints
     MailEndpoints,
     AnalyticsEndpoints,
     MediaEndpoints,
+    PostEndpoints,
     WebhookEndpoints,
     AuditEndpoints,
     DeckEndpoints {}

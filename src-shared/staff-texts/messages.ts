@@ -23,8 +23,18 @@ export const composerMessages = {
   testSent: (address: string) => `A test is on its way to ${address}.`,
   noNewsletter: 'This newsletter no longer exists.',
   alreadyGone: 'Sending has started, so it can’t be stopped.',
-  draftSent: 'This newsletter has already been sent.',
+  draftSent: 'This draft has already been sent or published.',
   draftChanged: (by: string) => `${by} has changed this draft since you opened it.`,
+} as const;
+
+/** Replies to news that cannot be published or changed. */
+export const postMessages = {
+  noText: 'Write the text in at least one language.',
+  wrongSlug: 'Use small letters, digits and single hyphens, such as new-office.',
+  slugTaken: 'This address is taken. Please choose another one.',
+  tooLate: (days: number) => `Please choose a time at most ${days} days from now.`,
+  missing: 'This news does not exist.',
+  changed: (by: string) => `${by} has changed this news since you opened it.`,
 } as const;
 
 const pictureMegabytes = maxPicture.bytes / 1024 / 1024;

@@ -21,6 +21,7 @@ import { adminTemplates } from '../inbox/templates.ts';
 import { adminDeadLetters, adminEmails, adminMailState } from '../mail/admin.ts';
 import { adminSuppressions } from '../mail/admin-suppressions.ts';
 import { adminMedia } from '../media/admin.ts';
+import { adminPosts } from '../news/admin.ts';
 import { adminNewsletters } from '../newsletter/admin.ts';
 import { adminDrafts } from '../newsletter/admin-drafts.ts';
 import { adminSubscribers, adminSubscribersExport } from '../newsletter/admin-subscribers.ts';
@@ -68,6 +69,7 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/newsletters', adminNewsletters)
   .route('/newsletter-drafts', adminDrafts)
   .route('/media', adminMedia)
+  .route('/posts', adminPosts)
   .route('/emails', adminEmails)
   .route('/mail-state', adminMailState)
   .route('/dead-letters', adminDeadLetters)

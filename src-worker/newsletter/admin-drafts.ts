@@ -53,7 +53,8 @@ async function saveDraft(
       .select(
         sql`SELECT ${id}, ${kind}, ${audience}, ${subject}, ${content}, ${subjectAr}, ${contentAr}, ${by}, ${now},
           ${destination}, ${slug}, ${lead}, ${leadAr}
-          WHERE NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`,
+          WHERE NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})
+            AND NOT (${destination} = 'news' AND EXISTS (SELECT 1 FROM posts WHERE id = ${id}))`,
       )
       .onConflictDoUpdate({
         target: newsletterDrafts.id,

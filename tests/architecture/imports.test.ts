@@ -149,7 +149,7 @@ const layers = [
   ['inbox'],
   ['chat', 'deck'],
   ['submissions'],
-  ['bookings', 'newsletter', 'analytics', 'positions'],
+  ['bookings', 'newsletter', 'news', 'analytics', 'positions'],
   ['mail', 'media', 'webhooks'],
   ['auth'],
   ['http'],

@@ -22,7 +22,7 @@ const text = {
   contentAr: 'مرحبًا',
 } as const;
 
-it('shows what was sent, at the address in the email, without anything about the reader', async () => {
+it('shows what was sent, at the address in the email, without its reader', async () => {
   const { sent } = mailbox();
   await insertSubscribers(2);
   await changeSubscriber('token-2', { locale: 'ar' });
