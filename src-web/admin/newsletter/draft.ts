@@ -6,7 +6,7 @@ import type {
   TestNewsletterRequest,
 } from '#shared/contracts/newsletter.ts';
 import type { DraftDestination, NewsletterDraft, NewsletterDraftChange } from '#shared/contracts/newsletter-drafts.ts';
-import type { Locale } from '#shared/locales.ts';
+import { type Locale, locales } from '#shared/locales.ts';
 import { hasWrongPicture } from '#shared/markdown/pictures.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { composerMessages } from '#shared/staff-texts/messages.ts';
@@ -77,7 +77,7 @@ export function draftFrom(stored: NewsletterDraft): Draft {
   return { ...opened, saved: JSON.stringify(sharedTexts(opened)) };
 }
 
-function sendTime({ sendAt }: Draft): string | undefined {
+export function sendTime({ sendAt }: Draft): string | undefined {
   return sendAt ? new Date(`${sendAt}${gulfOffset}`).toISOString() : undefined;
 }
 
@@ -100,11 +100,20 @@ export function requestOf(draft: Draft): NewsletterRequest {
   return { ...common, subject, content };
 }
 
+/** News may have either language alone. */
+export function languagesOf({ audience, destination }: Draft): Locale[] {
+  return audience === 'all' || destination === 'news' ? [...locales] : [audience];
+}
+
 export function missingIn(draft: Draft, locale: Locale): string | undefined {
   const { subject, content } = testRequestOf(draft, locale);
+  const { subjectAr, contentAr } = draft;
   if (hasWrongPicture(content)) return composerMessages.wrongPicture;
   const blanks = [subject, content].filter((text) => text.trim() === '').length;
-  const optional = draft.audience === 'all' && locale === 'ar';
+  const isNews = draft.destination === 'news';
+  const optional = isNews
+    ? locale === 'ar' || `${subjectAr}${contentAr}`.trim() !== ''
+    : draft.audience === 'all' && locale === 'ar';
   if (blanks === 0 || (optional && blanks === 2)) return undefined;
-  return optional ? texts.blankArabic : texts.blank;
+  return optional && locale === 'ar' ? texts.blankArabic : texts.blank;
 }

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { maxLength } from '#shared/limits.ts';
 import { direction, type Locale, locales } from '#shared/locales.ts';
+import { postPath } from '#shared/paths.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { posts as news } from '#shared/staff-texts/posts.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Field, inputClass } from '../components/fields.tsx';
+import { Field, inputClass, TextField } from '../components/fields.tsx';
 import { type Draft, testRequestOf } from './draft.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 
@@ -32,6 +34,7 @@ export function NewsletterFields({ draft, locale, onChange }: NewsletterFieldsPr
           className={inputClass}
         />
       </Field>
+      {draft.destination !== 'email' && <NewsFields draft={draft} locale={locale} onChange={onChange} />}
       <Field label={texts.content}>
         <textarea
           ref={textarea}
@@ -47,6 +50,37 @@ export function NewsletterFields({ draft, locale, onChange }: NewsletterFieldsPr
         {texts.picture.add}
       </Button>
       {addsPicture && <PictureDialog textarea={textarea} onClose={() => setAddsPicture(false)} />}
+    </>
+  );
+}
+
+function NewsFields({ draft, locale, onChange }: NewsletterFieldsProps) {
+  return (
+    <>
+      <TextField label={news.lead} hint={news.leadHint}>
+        {(control) => (
+          <textarea
+            {...control}
+            lang={locale}
+            dir={direction[locale]}
+            rows={2}
+            maxLength={maxLength.newsLead}
+            value={locale === 'ar' ? draft.leadAr : draft.lead}
+            onChange={({ target }) => onChange({ [locale === 'ar' ? 'leadAr' : 'lead']: target.value })}
+          />
+        )}
+      </TextField>
+      <TextField label={news.slug} hint={news.slugHint(postPath(''))}>
+        {(control) => (
+          <input
+            {...control}
+            dir="ltr"
+            maxLength={maxLength.slug}
+            value={draft.slug}
+            onChange={({ target }) => onChange({ slug: target.value.toLowerCase().replaceAll(' ', '-') })}
+          />
+        )}
+      </TextField>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { NewsletterDraft, NewsletterDraftChange } from '#shared/contracts/newsletter-drafts.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { composerMessages } from '#shared/staff-texts/messages.ts';
+import { posts as news } from '#shared/staff-texts/posts.ts';
 import { ToastRegion } from '#web/admin/components/toast-region.tsx';
 import { Composer } from '#web/admin/newsletter/composer.tsx';
 import { makeQueryClient } from '#web/admin/queries.ts';
@@ -42,6 +43,7 @@ beforeEach(() => {
     if (path.endsWith('/me')) return Response.json({ email: 'amal@rihla.example', newsletterTransport: 'resend' });
     if (path.endsWith('/newsletter-drafts')) return Response.json({ items: drafts });
     if (init?.method === 'PUT') return saveDraft(path, JSON.parse(String(init.body)));
+    if (path.endsWith('/posts')) return Response.json({ post: { status: 'published' } }, { status: 201 });
     if (path.endsWith('/stats')) return Response.json(stats);
     return Response.json({ newsletter, message: 'Sent.' }, { status: init?.method === 'POST' ? 202 : 200 });
   });
@@ -183,6 +185,44 @@ test('an image is refused in words', async () => {
   await user.click(press(texts.send));
   expect(await screen.findByText(composerMessages.wrongPicture)).toBeTruthy();
   expect(posted).toEqual([]);
+});
+
+test('a text goes to the site alone, in the language that it has', async () => {
+  const user = await openComposer();
+  await user.selectOptions(screen.getByLabelText(news.destination), 'news');
+  expect(screen.queryByLabelText(texts.audience)).toBeNull();
+  await user.click(press(news.publish));
+  expect(await screen.findByText(texts.blank)).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: texts.texts.ar }));
+  await user.type(subject(), 'مكتب');
+  await user.type(screen.getByLabelText(news.lead), 'أكبر');
+  await user.type(content(), 'أهلًا');
+  await user.type(screen.getByLabelText(news.slug), 'New Office');
+  await user.click(press(news.publish));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: news.confirm.confirm }));
+  expect(await screen.findByText(news.published)).toBeTruthy();
+  const ar = { title: 'مكتب', lead: 'أكبر', content: 'أهلًا' };
+  expect(posted).toEqual([
+    { path: '/api/admin/posts', body: { id: expect.any(String), slug: 'new-office', en: null, ar } },
+  ]);
+});
+
+test('a text goes to the site first, then to subscribers, with one id and one time', async () => {
+  const user = await openComposer();
+  await user.selectOptions(screen.getByLabelText(news.destination), 'both');
+  await user.type(subject(), 'News');
+  await user.type(content(), 'Hello');
+  fireEvent.change(screen.getByLabelText(texts.sendAt), { target: { value: '2099-01-01' } });
+  await user.click(press(news.schedule));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: texts.schedule }));
+  expect(await screen.findByText('Sent.')).toBeTruthy();
+  expect(posted.map(({ path }) => path)).toEqual(['/api/admin/posts', '/api/admin/newsletters']);
+  const [page, email] = posted.map(({ body }) => body as { id: string; publishAt?: string; sendAt?: string });
+  expect(page!.id).toBe(email!.id);
+  expect(page!.publishAt).toBe('2099-01-01T05:00:00.000Z');
+  expect(email!.sendAt).toBe(page!.publishAt);
 });
 
 test('a picture goes to the cursor of the text, with its description', async () => {
