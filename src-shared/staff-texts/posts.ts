@@ -5,6 +5,8 @@ export const posts = {
   destinations: { email: 'Subscribers, by email', news: 'The site, as news', both: 'Subscribers and the site' },
   slug: 'Address on the site',
   slugHint: (path: string) => `Optional. ${path} and small letters, digits and hyphens.`,
+  headline: 'Title',
+  textHint: 'Each language with a title and content has its own page.',
   lead: 'Lead',
   leadHint: 'One or two sentences under the title, in lists and in search results.',
   publish: 'Publish',

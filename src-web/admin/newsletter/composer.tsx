@@ -77,34 +77,32 @@ export function Composer() {
           noValidate
           className="grid content-start gap-1.5"
         >
-          <div className="grid gap-1.5 sm:grid-cols-3">
-            <Select
-              label={news.destination}
-              value={destination}
-              options={news.destinations}
-              withAll={false}
-              onChange={(value) => change({ destination: value as DraftDestination })}
-            />
-            {isSent && (
-              <>
-                <Select
-                  label={texts.kind}
-                  value={draft.kind}
-                  options={texts.kinds}
-                  withAll={false}
-                  onChange={(kind) => change({ kind: kind as NewsletterKind })}
-                />
-                <Select
-                  label={texts.audience}
-                  value={audience}
-                  options={audienceOptions(counts)}
-                  withAll={false}
-                  onChange={(value) => change({ audience: value as NewsletterAudience })}
-                />
-              </>
-            )}
-          </div>
-          {languages.length > 1 && <LanguageTabs locale={chosen} onChange={setChosen} />}
+          <Select
+            label={news.destination}
+            value={destination}
+            options={news.destinations}
+            withAll={false}
+            onChange={(value) => change({ destination: value as DraftDestination })}
+          />
+          {isSent && (
+            <div className="grid gap-1.5 sm:grid-cols-2">
+              <Select
+                label={texts.kind}
+                value={draft.kind}
+                options={texts.kinds}
+                withAll={false}
+                onChange={(kind) => change({ kind: kind as NewsletterKind })}
+              />
+              <Select
+                label={texts.audience}
+                value={audience}
+                options={audienceOptions(counts)}
+                withAll={false}
+                onChange={(value) => change({ audience: value as NewsletterAudience })}
+              />
+            </div>
+          )}
+          {languages.length > 1 && <LanguageTabs locale={chosen} isSent={isSent} onChange={setChosen} />}
           <NewsletterFields draft={draft} locale={shown} onChange={change} />
           <p className="text-xs text-ink-soft">{texts.contentHint}</p>
           <DraftState shared={shared} />

@@ -25,7 +25,7 @@ export function NewsletterFields({ draft, locale, onChange }: NewsletterFieldsPr
   const language = { lang: locale, dir: direction[locale] };
   return (
     <>
-      <Field label={texts.subject}>
+      <Field label={draft.destination === 'news' ? news.headline : texts.subject}>
         <input
           {...language}
           value={subject}
@@ -85,7 +85,13 @@ function NewsFields({ draft, locale, onChange }: NewsletterFieldsProps) {
   );
 }
 
-export function LanguageTabs({ locale, onChange }: { locale: Locale; onChange: (locale: Locale) => void }) {
+interface LanguageTabsProps {
+  locale: Locale;
+  isSent: boolean;
+  onChange: (locale: Locale) => void;
+}
+
+export function LanguageTabs({ locale, isSent, onChange }: LanguageTabsProps) {
   return (
     <fieldset>
       <legend className="text-xs font-semibold">{texts.text}</legend>
@@ -103,7 +109,7 @@ export function LanguageTabs({ locale, onChange }: { locale: Locale; onChange: (
           </label>
         ))}
       </div>
-      <p className="text-xs text-ink-soft">{texts.textHint}</p>
+      <p className="text-xs text-ink-soft">{isSent ? texts.textHint : news.textHint}</p>
     </fieldset>
   );
 }

@@ -124,7 +124,7 @@ function PostEditor({ post }: { post: Post }) {
           </a>
         )}
       </p>
-      <LanguageTabs locale={locale} onChange={setLocale} />
+      <LanguageTabs isSent={false} locale={locale} onChange={setLocale} />
       <NewsletterFields
         draft={draft}
         locale={locale}

@@ -194,7 +194,7 @@ test('a text goes to the site alone, in the language that it has', async () => {
   await user.click(press(news.publish));
   expect(await screen.findByText(texts.blank)).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: texts.texts.ar }));
-  await user.type(subject(), 'مكتب');
+  await user.type(screen.getByLabelText(news.headline), 'مكتب');
   await user.type(screen.getByLabelText(news.lead), 'أكبر');
   await user.type(content(), 'أهلًا');
   await user.type(screen.getByLabelText(news.slug), 'New Office');

@@ -91,6 +91,6 @@ test('a colleague’s change is not overwritten without a question', async () =>
   await user.click(dialog.getByRole('button', { name: texts.save }));
   expect(await dialog.findByText('Basim has changed it.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: admin.newsletter.drafts.takeTheirs }));
-  expect((dialog.getByLabelText(admin.newsletter.subject) as HTMLInputElement).value).toBe('By Basim');
+  expect((dialog.getByLabelText(texts.headline) as HTMLInputElement).value).toBe('By Basim');
   expect(patched).toHaveLength(1);
 });
