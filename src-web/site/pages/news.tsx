@@ -12,7 +12,7 @@ export default function NewsPage({ content }: { content: NewsContent }) {
     <>
       <Hero eyebrow={eyebrow} title={title} lead={lead} />
       <Section>
-        <div data-news-list>
+        <div data-news-list data-invented>
           <p className="text-lead text-ink-soft">{empty}</p>
         </div>
         <ButtonLink to={newsFeedPath} variant="quiet" className="mt-3">
