@@ -17,7 +17,7 @@ import { IconTile } from '../ui/icon-tile.tsx';
 import { KhatamMark } from '../ui/khatam-mark.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { LatestNews, NewsArticle } from '../ui/news.tsx';
+import { LatestNews, NewsArticle, NewsOpening } from '../ui/news.tsx';
 import { NightSky } from '../ui/night-sky.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { Section } from '../ui/section.tsx';
@@ -191,9 +191,9 @@ function NewsExamples() {
         <LatestNews title="News" all={newsLink} items={[{ ...newsItem, href: '/news/a' }]} />
       </Example>
       <Example name="NewsArticle">
+        <NewsOpening eyebrow="News" {...newsItem} />
         <NewsArticle
           {...newsItem}
-          eyebrow="News"
           all={newsLink}
           more="More news"
           neighbours={[{ label: 'Older', title: 'Another headline', href: '/news/b' }]}

@@ -51,8 +51,7 @@ interface Neighbour {
   href: string;
 }
 
-interface NewsArticleProps extends Omit<NewsItem, 'href'> {
-  eyebrow: string;
+interface NewsArticleProps extends Pick<NewsItem, 'time' | 'day'> {
   all: { label: string; href: string };
   more: string;
   neighbours: Neighbour[];
@@ -60,13 +59,18 @@ interface NewsArticleProps extends Omit<NewsItem, 'href'> {
   children: ReactNode;
 }
 
+/** What follows the opening, in which the title is. */
+export function NewsOpening(props: { eyebrow: string; title: string; lead: string | null }) {
+  return <Hero look="day" {...props} />;
+}
+
 export function NewsArticle(props: NewsArticleProps) {
-  const { eyebrow, title, lead, time, day, all, more, neighbours, callToAction, children } = props;
+  const { time, day, all, more, neighbours, callToAction, children } = props;
   return (
-    <article>
-      <Hero look="day" eyebrow={eyebrow} title={title} lead={lead} actions={<Day time={time} day={day} />} />
+    <>
       <Container className="py-6 md:py-9">
-        <div dir="auto" className="prose max-w-text text-lead">
+        <Day time={time} day={day} />
+        <div dir="auto" className="prose mt-2 max-w-text text-lead">
           {children}
         </div>
       </Container>
@@ -100,7 +104,7 @@ export function NewsArticle(props: NewsArticleProps) {
           </a>
         </Container>
       </nav>
-    </article>
+    </>
   );
 }
 

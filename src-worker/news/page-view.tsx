@@ -4,7 +4,7 @@ import type { PictureSizes } from '#shared/markdown/pictures.ts';
 import { localizedPath, paths, postPath } from '#shared/paths.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { formatDate } from '#shared/time/format-date.ts';
-import { LatestNews, NewsArticle, type NewsItem, NewsList } from '#web/ui/news.tsx';
+import { LatestNews, NewsArticle, type NewsItem, NewsList, NewsOpening } from '#web/ui/news.tsx';
 import type { PublishedPost } from './store.ts';
 import { PostContent } from './text-view.tsx';
 import { newsTexts } from './texts.ts';
@@ -40,16 +40,18 @@ export function renderArticle({ post, newer, older, pictures }: Article): Promis
   ];
   const actions = texts.callToAction.actions.map(({ label, to }) => ({ label, href: localizedPath(to, locale) }));
   return toHtml(
-    <NewsArticle
-      {...itemOf(post)}
-      eyebrow={texts.eyebrow}
-      all={allLink(locale)}
-      more={texts.more}
-      neighbours={neighbours}
-      callToAction={{ ...texts.callToAction, actions }}
-    >
-      <PostContent pictures={pictures}>{post.content}</PostContent>
-    </NewsArticle>,
+    <article>
+      <NewsOpening eyebrow={texts.eyebrow} title={post.title} lead={post.lead} />
+      <NewsArticle
+        {...itemOf(post)}
+        all={allLink(locale)}
+        more={texts.more}
+        neighbours={neighbours}
+        callToAction={{ ...texts.callToAction, actions }}
+      >
+        <PostContent pictures={pictures}>{post.content}</PostContent>
+      </NewsArticle>
+    </article>,
   );
 }
 

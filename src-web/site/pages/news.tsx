@@ -1,8 +1,7 @@
 import type { NewsContent } from '#shared/content/en/pages/news.ts';
-import { newsFeedPath, paths } from '#shared/paths.ts';
+import { newsFeedPath } from '#shared/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Hero } from '../../ui/hero.tsx';
-import { NewsArticle } from '../../ui/news.tsx';
+import { NewsArticle, NewsList, NewsOpening } from '../../ui/news.tsx';
 import { Section } from '../../ui/section.tsx';
 
 /** The Worker lists the news, and fills the page for each of them (`src-worker/news/routes.ts`). */
@@ -10,7 +9,7 @@ export default function NewsPage({ content }: { content: NewsContent }) {
   const { eyebrow, title, lead, empty, feed } = content;
   return (
     <>
-      <Hero eyebrow={eyebrow} title={title} lead={lead} />
+      <NewsOpening eyebrow={eyebrow} title={title} lead={lead} />
       <Section>
         <div data-news-list data-invented>
           <p className="text-lead text-ink-soft">{empty}</p>
@@ -26,18 +25,22 @@ export default function NewsPage({ content }: { content: NewsContent }) {
 
 /** The styles of the first paint are those of the elements in the prerendered page, so it has all that news can have. */
 function Sample({ content: { sample, callToAction } }: { content: NewsContent }) {
-  const link = { label: sample, title: sample, href: paths.news };
+  const href = '#main';
+  const item = { label: sample, title: sample, lead: sample, time: '', day: sample, href };
   return (
     <template data-news-sample>
+      <NewsList items={[item]} heading="h2" />
       <NewsArticle
-        {...{ eyebrow: sample, title: sample, lead: sample, time: '', day: sample, all: link, more: sample }}
-        neighbours={[link]}
-        callToAction={{ ...callToAction, actions: [link, { ...link, href: paths.home }] }}
+        {...item}
+        all={item}
+        more={sample}
+        neighbours={[item]}
+        callToAction={{ ...callToAction, actions: [item, { ...item, href: '#app' }] }}
       >
         <h2>{sample}</h2>
         <h3>{sample}</h3>
         <p>
-          <a href={paths.news}>{sample}</a> <strong>{sample}</strong> <em>{sample}</em> <code>{sample}</code>
+          <a href={href}>{sample}</a> <strong>{sample}</strong> <em>{sample}</em> <code>{sample}</code>
           <img src="data:," alt={sample} />
         </p>
         <ul>
