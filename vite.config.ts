@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
-import { splitLocale } from '#shared/paths.ts';
+import { isPostPath, notFoundPath, splitLocale } from '#shared/paths.ts';
 import { inLanguage } from './scripts/build/document-language.ts';
 import { buildSetting, retentionSettings, siteUrl } from './scripts/lib/build-settings.ts';
 import { processorSettings } from './scripts/lib/processor-settings.ts';
@@ -35,10 +35,11 @@ const pages: Plugin = {
     const { locale } = splitLocale(pathname);
     const document = inLanguage(html, locale);
     if (!filename.endsWith('src-web/index.html')) return document;
+    const path = pageOf(pathname);
     const site = (await server!.ssrLoadModule(
       '/site/entry-prerender.tsx',
     )) as typeof import('#web/site/entry-prerender.tsx');
-    const { head, body } = await site.renderPage(pageOf(pathname), locale);
+    const { head, body } = await site.renderPage(isPostPath(path) ? notFoundPath : path, locale);
     const stylesheet = '<link rel="stylesheet" href="/ui/styles/site.css">';
     return document.replace('<!--head-->', () => stylesheet + head).replace('<!--app-->', () => body);
   },
@@ -78,7 +79,9 @@ export default defineConfig({
       // No dot: the modules in `forms/` come from Vite.
       '^/forms/[\\w-]+$': worker,
       '^/calendar/.+\\.ics$': worker,
-      '^/letters/.+': worker,
+      '^/(?:letters|media|newsletters)/.+': worker,
+      // Built pages, which the Worker fills.
+      '^(?:/ar)?/news/.+': worker,
       '^(?:/ar)?/my-data(?:/(?:newsletter|erase)$|(?:/export)?\\?token=)': worker,
       '^(?:/ar)?/booking(?:/(?:reschedule|cancel)$|(?:/demo\\.ics)?\\?token=)': worker,
       '^(?:/ar)?/deck\\?token=': worker,

@@ -401,6 +401,15 @@ CREATE TABLE `mail_state` (
 	`refused_at` text
 );
 --> statement-breakpoint
+CREATE TABLE `media` (
+	`name` text PRIMARY KEY NOT NULL,
+	`width` integer NOT NULL,
+	`height` integer NOT NULL,
+	`size` integer NOT NULL,
+	`uploaded_by` text NOT NULL,
+	`uploaded_at` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `model_state` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`fault` text,
@@ -425,7 +434,11 @@ CREATE TABLE `newsletter_drafts` (
 	`subject_ar` text NOT NULL,
 	`content_ar` text NOT NULL,
 	`changed_by` text NOT NULL,
-	`changed_at` text NOT NULL
+	`changed_at` text NOT NULL,
+	`destination` text DEFAULT 'email' NOT NULL,
+	`slug` text DEFAULT '' NOT NULL,
+	`lead` text DEFAULT '' NOT NULL,
+	`lead_ar` text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `newsletter_drafts_newest` ON `newsletter_drafts` (`changed_at`);--> statement-breakpoint
@@ -490,6 +503,25 @@ CREATE TABLE `position_closings` (
 	`opens_on` text
 );
 --> statement-breakpoint
+CREATE TABLE `posts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`slug` text NOT NULL,
+	`title` text,
+	`lead` text,
+	`content` text,
+	`title_ar` text,
+	`lead_ar` text,
+	`content_ar` text,
+	`published_at` text NOT NULL,
+	`withdrawn` integer DEFAULT false NOT NULL,
+	`created_by` text NOT NULL,
+	`created_at` text NOT NULL,
+	`changed_by` text NOT NULL,
+	`changed_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `posts_slug_unique` ON `posts` (`slug`);--> statement-breakpoint
+CREATE INDEX `posts_newest` ON `posts` (`published_at`,`id`);--> statement-breakpoint
 CREATE TABLE `reply_drafts` (
 	`submission_id` text NOT NULL,
 	`written_by` text NOT NULL,

@@ -17,6 +17,8 @@ export const maxLength = {
   search: 200,
   newsletterSubject: 200,
   newsletterContent: 20_000,
+  newsLead: 300,
+  slug: 80,
   replySubject: 200,
   replyText: 10_000,
   signature: 500,
@@ -48,6 +50,9 @@ export const maxTemplates = 100;
 export const maxCvBytes = 5 * 1024 * 1024;
 
 export const maxDeckBytes = 25 * 1024 * 1024;
+
+/** Of a picture in a newsletter or in the news. */
+export const maxPicture = { bytes: 2 * 1024 * 1024, side: 4000 } as const;
 
 export const deckLink = { days: 7, downloads: 5 } as const;
 

@@ -22,6 +22,7 @@ export const pages = {
   careers: { path: '/careers', component: 'careers' },
   scheduleDemo: { path: '/schedule-demo', component: 'schedule-demo' },
   partner: { path: '/partner-with-us', component: 'partner-with-us' },
+  news: { path: '/news', component: 'news' },
   contact: { path: '/contact', component: 'contact' },
   unsubscribe: { path: '/unsubscribe', component: 'unsubscribe', unlisted: true },
   confirmSubscription: { path: '/newsletter/confirm', component: 'confirm-subscription', unlisted: true },

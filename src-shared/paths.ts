@@ -23,6 +23,14 @@ export function clickTrackingPath(newsletterId: string, link: number): string {
   return `/letters/${newsletterId}/${link}`;
 }
 
+export function mediaPath(name: string): string {
+  return `/media/${name}`;
+}
+
+export function newsletterPath(id: string, locale: Locale): string {
+  return `/newsletters/${id}${locale === defaultLocale ? '' : `?lang=${locale}`}`;
+}
+
 export const jobIds = ['frontend-developer', 'ai-engineer', 'frontend-developer-intern', 'ai-engineer-intern'] as const;
 export type JobId = (typeof jobIds)[number];
 
@@ -33,6 +41,21 @@ export function jobPath<Id extends JobId>(id: Id) {
 }
 
 export const careersFeedPath = `${paths.careers}/feed.xml`;
+
+/** The last part of the address of news. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export type PostPath = `${typeof paths.news}/${string}`;
+
+export function postPath(slug: string): PostPath {
+  return `${paths.news}/${slug}`;
+}
+
+export function isPostPath(path: string): path is PostPath {
+  return path.startsWith(postPath('')) && slugPattern.test(path.slice(postPath('').length));
+}
+
+export const newsFeedPath = postPath('feed.xml');
 
 export const sentPaths = {
   demo: `${paths.scheduleDemo}/sent`,
@@ -116,7 +139,7 @@ export function isListed(path: string): boolean {
   return !unlisted.has(path);
 }
 
-const withoutLocale = /^\/(?:admin|api|forms|letters)(?:[/?#]|$)/;
+const withoutLocale = /^\/(?:admin|api|forms|letters|media)(?:[/?#]|$)/;
 
 export function localizedPath(path: string, locale: Locale): string {
   if (locale === defaultLocale || !path.startsWith('/') || withoutLocale.test(path)) return path;

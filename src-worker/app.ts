@@ -28,6 +28,10 @@ import { notFound } from './http/pages.ts';
 import { ProblemError, problemFor, problemResponse } from './http/problem.ts';
 import { httpsOnly, sameOrigin, secureHeaders } from './http/security.ts';
 import { providerEvents } from './mail/provider-events/resend-webhook.ts';
+import { mediaFiles } from './media/routes.ts';
+import { newsPages } from './news/routes.ts';
+import { newsOnSite } from './news/site-files.ts';
+import { browserView } from './newsletter/browser-view.ts';
 import { clickTracking } from './newsletter/click-tracking.ts';
 import { confirmPage, newsletter, newsletterForm, oneClick, unsubscribePage } from './newsletter/routes.ts';
 import { careerPages, positions } from './positions/routes.ts';
@@ -109,6 +113,8 @@ app.route('/api/deck', deck);
 app.route('/api/webhooks', providerEvents);
 app.route('/calendar', hostFeed);
 app.route('/letters', clickTracking);
+app.route('/newsletters', browserView);
+app.route('/media', mediaFiles);
 app.route('/', submissionForms);
 app.route('/', newsletterForm);
 app.route('/', myDataForm);
@@ -123,6 +129,8 @@ for (const locale of locales) {
   app.route(root, careerPages);
   app.route(root, contactPage);
   app.route(root, statusPage);
+  app.route(root, newsOnSite);
+  app.route(root, newsPages);
 }
 
 app.notFound(notFound);

@@ -4,7 +4,7 @@ import { brand } from '#shared/brand.ts';
 import { defaultLocale, type Locale, locales } from '#shared/locales.ts';
 import { adminPath, alternates, localizedPath, paths, shareImagePath } from '#shared/paths.ts';
 import { dayLength } from '#shared/time/days.ts';
-import { type PagePath, pages } from '#web/site/pages.ts';
+import { type BuiltPath, pages } from '#web/site/pages.ts';
 import { siteUrl } from '../lib/build-settings.ts';
 import { licensesFile } from './browser-files.ts';
 import { lastChanges } from './last-changes.ts';
@@ -107,7 +107,7 @@ function sitemap(listed: ListedPage[]): string {
 }
 
 function changedOn(path: string, locale: Locale, changes: ReadonlyMap<string, string>): string {
-  const { content, component } = pages[path as PagePath];
+  const { content, component } = pages[path as BuiltPath];
   const names = [`pages/${content}`, ...(component === 'job' ? ['jobs'] : [])];
   return (
     names

@@ -11,11 +11,13 @@ import type { HandoverEndpoints } from './handover.ts';
 import type { InboxEndpoints } from './inbox.ts';
 import type { LeadEndpoints } from './leads.ts';
 import type { MailEndpoints } from './mail.ts';
+import type { MediaEndpoints } from './media.ts';
 import type { MyDataEndpoints } from './my-data.ts';
 import type { NewsletterEndpoints } from './newsletter.ts';
 import type { NewsletterDraftEndpoints } from './newsletter-drafts.ts';
 import type { NotificationEndpoints } from './notifications.ts';
 import type { PositionEndpoints } from './positions.ts';
+import type { PostEndpoints } from './posts.ts';
 import type { ReplyTemplateEndpoints } from './reply-templates.ts';
 import type { SubmissionEndpoints } from './submissions.ts';
 import type { SubscriberImportEndpoints } from './subscriber-import.ts';
@@ -41,6 +43,8 @@ export interface Endpoints
     LeadEndpoints,
     MailEndpoints,
     AnalyticsEndpoints,
+    MediaEndpoints,
+    PostEndpoints,
     WebhookEndpoints,
     AuditEndpoints,
     DeckEndpoints {}

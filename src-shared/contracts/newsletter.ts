@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { honeypotField, turnstileField } from '../forms/fields.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
+import { hasWrongPicture } from '../markdown/pictures.ts';
 import { composerMessages } from '../staff-texts/messages.ts';
-import { hasImage } from '../text/has-image.ts';
 import { dayLength } from '../time/days.ts';
 import type { Page, Query } from './admin.ts';
 import { EmailAddress, Id, messageKey, optionalText, RequestLocale, requiredText } from './field-types.ts';
@@ -40,8 +40,8 @@ export type NewsletterKind = (typeof newsletterKinds)[number];
 const texts = {
   subject: requiredText(maxLength.newsletterSubject, composerMessages.blankComposer),
   content: requiredText(maxLength.newsletterContent, composerMessages.blankComposer).refine(
-    (text) => !hasImage(text),
-    composerMessages.noImages,
+    (text) => !hasWrongPicture(text),
+    composerMessages.wrongPicture,
   ),
 };
 const isBlank = (text: string | null | undefined) => !text?.trim();
@@ -70,7 +70,10 @@ export const NewsletterRequest = z
     contentAr: optionalText(maxLength.newsletterContent).optional(),
     sendAt: FutureTime.nullish(),
   })
-  .refine(({ contentAr }) => !hasImage(contentAr ?? ''), { path: ['contentAr'], message: composerMessages.noImages })
+  .refine(({ contentAr }) => !hasWrongPicture(contentAr ?? ''), {
+    path: ['contentAr'],
+    message: composerMessages.wrongPicture,
+  })
   .refine(({ subjectAr, contentAr }) => isBlank(subjectAr) === isBlank(contentAr), {
     path: ['contentAr'],
     message: composerMessages.blankComposer,

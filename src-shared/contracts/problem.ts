@@ -12,6 +12,8 @@ export type ProblemCode =
   | 'status_changed'
   | 'conversation_changed'
   | 'address_blocked'
+  | 'slug_taken'
+  | 'changed_meanwhile'
   | 'slot_taken'
   | 'too_many_bookings'
   | 'position_closed'

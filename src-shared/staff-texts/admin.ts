@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import { isolated } from '../content/isolated.ts';
 import type { Erasure } from '../contracts/my-data.ts';
-import { maxRequestedMails } from '../limits.ts';
+import { maxPicture, maxRequestedMails } from '../limits.ts';
 import type { addressLimit } from '../mail/email-kinds.ts';
 import type { SuppressionCode } from '../mail/suppression-reasons.ts';
 import { analytics, campaigns } from './analytics.ts';
@@ -222,6 +222,16 @@ export const admin = {
     subject: 'Subject',
     content: 'Content',
     contentHint: 'Markdown: **bold**, *italic*, [link](https://…), # heading, - list.',
+    picture: {
+      add: 'Picture',
+      title: 'Add a picture',
+      file: 'File',
+      fileHint: `PNG, JPEG or WebP, at most ${maxPicture.bytes / 1024 / 1024} MB and ${maxPicture.side} pixels a side. Outlook doesn’t show WebP.`,
+      description: 'Description',
+      descriptionHint: 'For people who can’t see the picture, and while email programs hide it.',
+      save: 'Add picture',
+      cancel: 'Cancel',
+    },
     kind: 'Kind',
     kinds: { newsletter: 'Newsletter', update: 'Update' },
     audience: 'Audience',

@@ -1,5 +1,13 @@
 import { isolated } from '../content/isolated.ts';
-import { maxCampaigns, maxChanges, maxConversationFiles, maxLength, maxPeriod, maxTemplates } from '../limits.ts';
+import {
+  maxCampaigns,
+  maxChanges,
+  maxConversationFiles,
+  maxLength,
+  maxPeriod,
+  maxPicture,
+  maxTemplates,
+} from '../limits.ts';
 import { maxWebhooks } from '../webhooks/events.ts';
 
 /** Replies to staff who send a newsletter, in English only. */
@@ -9,14 +17,34 @@ export const composerMessages = {
   scheduled: (recipients: number, at: string) =>
     `The newsletter will be sent to ${recipients} ${recipients === 1 ? 'subscriber' : 'subscribers'} at ${at}, Gulf time.`,
   wrongTime: (days: number) => `Please choose a time in the future, at most ${days} days from now.`,
-  noImages:
-    'A newsletter can’t contain images: many email programs hide them, and they reveal who opened the email. Please put the image on a page of the site and link to it here.',
+  wrongPicture: 'Add pictures with the button “Picture”: every picture must be uploaded here and needs a description.',
+  missingPicture: 'A picture in this text was not uploaded here. Add it again with the button “Picture”.',
   blankComposer: 'Please fill in both subject and content',
   testSent: (address: string) => `A test is on its way to ${address}.`,
   noNewsletter: 'This newsletter no longer exists.',
   alreadyGone: 'Sending has started, so it can’t be stopped.',
-  draftSent: 'This newsletter has already been sent.',
+  draftSent: 'This draft has already been sent or published.',
   draftChanged: (by: string) => `${by} has changed this draft since you opened it.`,
+} as const;
+
+/** Replies to news that cannot be published or changed. */
+export const postMessages = {
+  noText: 'Write the text in at least one language.',
+  wrongSlug: 'Use small letters, digits and single hyphens, such as new-office.',
+  slugTaken: 'This address is taken. Please choose another one.',
+  tooLate: (days: number) => `Please choose a time at most ${days} days from now.`,
+  missing: 'This news does not exist.',
+  changed: (by: string) => `${by} has changed this news since you opened it.`,
+} as const;
+
+const pictureMegabytes = maxPicture.bytes / 1024 / 1024;
+
+/** Replies to a picture that cannot be stored. */
+export const pictureMessages = {
+  noPicture: 'This file is not a picture that can be shown here. Please choose a PNG, JPEG or WebP file.',
+  tooLarge: `This picture is larger than ${pictureMegabytes} MB. Please make it smaller.`,
+  tooWide: `A picture may have at most ${maxPicture.side} pixels a side. Please make it smaller.`,
+  off: 'Pictures can’t be stored, because this site has no R2 bucket.',
 } as const;
 
 const megabytes = maxConversationFiles.bytes / 1024 / 1024;

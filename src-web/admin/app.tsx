@@ -24,6 +24,7 @@ import { MailView } from './mail/mail-view.tsx';
 import { SuppressionsView } from './mail/suppressions-view.tsx';
 import { ImportView } from './newsletter/import-view.tsx';
 import { NewslettersView } from './newsletter/newsletters-view.tsx';
+import { PostsView } from './newsletter/posts-view.tsx';
 import { SubscribersView } from './newsletter/subscribers-view.tsx';
 import { NotificationsView } from './notifications/notifications-view.tsx';
 import { PositionsView } from './positions/positions-view.tsx';
@@ -51,6 +52,7 @@ export function AdminApp() {
             <Route path="bookings/:id?" element={<BookingsView />} />
             <Route path="bookings/hours" element={<DemoHoursView />} />
             <Route path="newsletter/:id?" element={<NewslettersView />} />
+            <Route path="newsletter/news/:id?" element={<PostsView />} />
             <Route path="newsletter/subscribers" element={<SubscribersView />} />
             <Route path="newsletter/subscribers/import" element={<ImportView />} />
             <Route path="insights" element={<AnalyticsView />} />

@@ -1,6 +1,7 @@
 import { adminPaths as paths } from '#shared/admin/paths.ts';
 import { formRoles, type Role } from '#shared/roles.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { posts as news } from '#shared/staff-texts/posts.ts';
 import { people } from '#shared/staff-texts/staff.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { useMay } from './roles.ts';
@@ -60,6 +61,7 @@ const sections: NavSection[] = [
     path: paths.newsletter,
     views: [
       { to: paths.newsletter, label: titles.newsletters, needs: ['marketing'] },
+      { to: paths.posts, label: news.title, needs: ['marketing'] },
       { to: paths.subscribers, label: titles.subscribers, needs: ['marketing'] },
     ],
   },

@@ -17,6 +17,7 @@ import { IconTile } from '../ui/icon-tile.tsx';
 import { KhatamMark } from '../ui/khatam-mark.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { LatestNews, NewsArticle, NewsOpening } from '../ui/news.tsx';
 import { NightSky } from '../ui/night-sky.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { Section } from '../ui/section.tsx';
@@ -36,6 +37,7 @@ export function UiExamples() {
   return (
     <ExampleGroup title="ui">
       <ButtonExamples />
+      <NewsExamples />
       <Example row name="Badge, every tone">
         {tones.map((tone) => (
           <Badge key={tone} tone={tone}>
@@ -169,6 +171,43 @@ function ButtonExamples() {
         <ButtonLink to="https://example.com" variant="secondary" icon="external">
           Another site
         </ButtonLink>
+      </Example>
+    </>
+  );
+}
+
+const newsItem = {
+  title: 'A headline',
+  lead: 'What it is about.',
+  time: '2026-03-04T08:00:00.000Z',
+  day: '4 March 2026',
+};
+const newsLink = { label: 'All news', href: '/news' };
+
+function NewsExamples() {
+  return (
+    <>
+      <Example name="LatestNews, NewsList">
+        <LatestNews title="News" all={newsLink} items={[{ ...newsItem, href: '/news/a' }]} />
+      </Example>
+      <Example name="NewsArticle">
+        <NewsOpening eyebrow="News" {...newsItem} />
+        <NewsArticle
+          {...newsItem}
+          all={newsLink}
+          more="More news"
+          neighbours={[{ label: 'Older', title: 'Another headline', href: '/news/b' }]}
+          callToAction={{
+            title: 'Questions?',
+            lead: 'Write to us.',
+            actions: [{ label: 'Contact', href: '/contact' }],
+          }}
+        >
+          <h2>A heading</h2>
+          <p>
+            A text about <a href="/pricing">prices</a>.
+          </p>
+        </NewsArticle>
       </Example>
     </>
   );

@@ -12,11 +12,11 @@ import { StillContext } from '../products/still.tsx';
 import { App } from './app.tsx';
 import { type IslandName, islands } from './islands.ts';
 import { PageHead } from './layout/page-head.tsx';
-import { type PagePath, pages } from './pages.ts';
+import { type BuiltPath, pages } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 
-export const prerenderedPages: { path: PagePath; locale: Locale }[] = locales.flatMap((locale) =>
-  (Object.keys(pages) as PagePath[]).map((path) => ({ path, locale })),
+export const prerenderedPages: { path: BuiltPath; locale: Locale }[] = locales.flatMap((locale) =>
+  (Object.keys(pages) as BuiltPath[]).map((path) => ({ path, locale })),
 );
 
 interface PageContent {
@@ -25,8 +25,8 @@ interface PageContent {
 }
 
 interface PageModule {
-  default: ComponentType<{ content: PageContent; path: PagePath }>;
-  contentOf?: (texts: PageContent, path: PagePath) => PageContent;
+  default: ComponentType<{ content: PageContent; path: BuiltPath }>;
+  contentOf?: (texts: PageContent, path: BuiltPath) => PageContent;
 }
 
 const components = import.meta.glob<PageModule>('./pages/*.tsx', { eager: true });
@@ -37,7 +37,7 @@ const contents = import.meta.glob<{ default: PageContent }>('./*/pages/**/*.ts',
 });
 
 interface PrerenderedPage {
-  path: PagePath;
+  path: BuiltPath;
   locale: Locale;
   modules: string[];
   meta: Meta;
@@ -46,7 +46,7 @@ interface PrerenderedPage {
   structuredData: object[];
 }
 
-export async function renderPage(path: PagePath, locale: Locale): Promise<PrerenderedPage> {
+export async function renderPage(path: BuiltPath, locale: Locale): Promise<PrerenderedPage> {
   const { component, content: name } = pages[path];
   const { default: Page, contentOf } = components[`./pages/${component}.tsx`]!;
   const { default: texts } = contents[`./${locale}/pages/${name}.ts`]!;

@@ -1,6 +1,6 @@
 import type { Meta } from '#shared/content/types/blocks.ts';
 import type { Locale } from '#shared/locales.ts';
-import { localizedPath } from '#shared/paths.ts';
+import { isPostPath, localizedPath, paths } from '#shared/paths.ts';
 import { type IslandName, islandsOf, loadIsland } from './islands.ts';
 import { type PagePath, pageOf } from './pages.ts';
 
@@ -8,6 +8,8 @@ export interface LoadedPage {
   meta: Meta;
   /** As the build, or the Worker, wrote it. */
   markup: Element;
+  /** Of news, which may have one language only. */
+  isTranslated: boolean;
   /** Differs between releases. */
   app: string | undefined;
 }
@@ -28,6 +30,12 @@ export function keepFirstPage(path: PagePath): void {
 
 export function loadedPage(path: PagePath): LoadedPage | undefined {
   return pages.get(path)?.value;
+}
+
+/** The address of a page in another language; of a text without it, that of the list. */
+export function translatedPath(path: PagePath, locale: Locale): string {
+  const isMissing = isPostPath(path) && !loadedPage(path)?.isTranslated;
+  return localizedPath(isMissing ? paths.news : path, locale);
 }
 
 /** Returns the same promise, even a rejected one, until `discardFailedPage`. */
@@ -83,6 +91,7 @@ export function readPage(page: Document): LoadedPage {
       description: contentOf('name="description"') ?? '',
     },
     markup: page.querySelector(place)!,
+    isTranslated: page.querySelector('head link[hreflang]') !== null,
     app: /import\(.+?\)/.exec(bootstrap)?.[0],
   };
 }

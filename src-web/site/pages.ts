@@ -2,12 +2,14 @@ import { pages as ownPages, type PublicPath } from '#shared/pages.ts';
 import {
   confirmationFailedPath,
   confirmedPath,
+  isPostPath,
   type JobPath,
   jobIds,
   jobPath,
   type MyDataResultPath,
   myDataResultPaths,
   notFoundPath,
+  type PostPath,
   type SentPath,
   sentPaths,
   splitLocale,
@@ -15,7 +17,8 @@ import {
   unsubscribeFailedPath,
 } from '#shared/paths.ts';
 
-export type PagePath =
+/** The pages that the build renders. */
+export type BuiltPath =
   | PublicPath
   | JobPath
   | SentPath
@@ -25,6 +28,8 @@ export type PagePath =
   | typeof confirmedPath
   | typeof confirmationFailedPath
   | typeof notFoundPath;
+
+export type PagePath = BuiltPath | PostPath;
 
 interface Page {
   component: string;
@@ -42,9 +47,9 @@ export const pages = Object.fromEntries([
   ...sharing('unsubscribe', 'unsubscribe', [unsubscribedPath, unsubscribeFailedPath]),
   ...sharing('newsletter/confirm', 'confirm-subscription', [confirmedPath, confirmationFailedPath]),
   ...sharing('404', 'not-found', [notFoundPath]),
-]) as Record<PagePath, Page>;
+]) as Record<BuiltPath, Page>;
 
-function sharing(content: string, component: string, of: readonly PagePath[]): [PagePath, Page][] {
+function sharing(content: string, component: string, of: readonly BuiltPath[]): [BuiltPath, Page][] {
   return of.map((path) => [path, { component, content }]);
 }
 
@@ -54,5 +59,5 @@ export function pageOf(pathname: string): PagePath {
 }
 
 export function isPage(path: string): path is PagePath {
-  return Object.hasOwn(pages, path);
+  return Object.hasOwn(pages, path) || isPostPath(path);
 }

@@ -20,6 +20,8 @@ import { adminApplications, adminAttachments } from '../inbox/hiring/admin.ts';
 import { adminTemplates } from '../inbox/templates.ts';
 import { adminDeadLetters, adminEmails, adminMailState } from '../mail/admin.ts';
 import { adminSuppressions } from '../mail/admin-suppressions.ts';
+import { adminMedia } from '../media/admin.ts';
+import { adminPosts } from '../news/admin.ts';
 import { adminNewsletters } from '../newsletter/admin.ts';
 import { adminDrafts } from '../newsletter/admin-drafts.ts';
 import { adminSubscribers, adminSubscribersExport } from '../newsletter/admin-subscribers.ts';
@@ -66,6 +68,8 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/subscribers.csv', adminSubscribersExport)
   .route('/newsletters', adminNewsletters)
   .route('/newsletter-drafts', adminDrafts)
+  .route('/media', adminMedia)
+  .route('/posts', adminPosts)
   .route('/emails', adminEmails)
   .route('/mail-state', adminMailState)
   .route('/dead-letters', adminDeadLetters)

@@ -30,6 +30,8 @@ export type Counts = Record<string, number>;
 interface VisitDetails {
   country: string | undefined;
   campaign: string | undefined;
+  /** The path of the news that was shown, if there is such news. */
+  post?: string | undefined;
 }
 
 /** No value that a visitor can choose becomes a key: unknown values count as `other`. */
@@ -38,7 +40,8 @@ export function countsOf(beacon: Beacon, circumstances: VisitDetails): Counts {
   const add = (...parts: (string | number)[]) => {
     counts[parts.join('|')] = 1;
   };
-  const { page, locale } = pageAt(beacon.page);
+  const { page: ownPage, locale } = pageAt(beacon.page);
+  const page = circumstances.post ?? ownPage;
   const landing = pageAt(beacon.entry.page).page;
   const source = sourceOf(beacon.entry);
   const campaign = beacon.entry.campaign && (circumstances.campaign ?? other);

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { Beacon } from '#shared/contracts/analytics.ts';
+import { isPostPath, postPath, splitLocale } from '#shared/paths.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { addCounts } from '../db/analytics-counts.ts';
 import { database } from '../db/client.ts';
+import { posts } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { parseJson, readJson } from '../http/body.ts';
 import { clientNetwork, isCounted } from '../http/client.ts';
@@ -33,8 +36,17 @@ export const analytics = new Hono<HonoEnv>().post('/', limitAnalytics, async (c)
 async function count(env: Bindings, beacon: Beacon, country: string | undefined, client: string): Promise<void> {
   // If the names cannot be read, the campaign counts as `other`.
   const campaign = await knownCampaign(env, beacon.entry.campaign).catch(() => undefined);
+  const post = await knownPost(env, beacon.page).catch(() => undefined);
   const errors = await errorCounts(env, beacon.errors);
-  await record(env, { ...countsOf(beacon, { country, campaign }), ...errors }, client);
+  await record(env, { ...countsOf(beacon, { country, campaign, post }), ...errors }, client);
+}
+
+async function knownPost(env: Bindings, pathname: string): Promise<string | undefined> {
+  const { path } = splitLocale(pathname);
+  if (!isPostPath(path)) return undefined;
+  const hasSlug = eq(posts.slug, path.slice(postPath('').length));
+  const row = await database(env).select({ slug: posts.slug }).from(posts).where(hasSlug).get();
+  return row && postPath(row.slug);
 }
 
 let dropped = 0;

@@ -6,6 +6,7 @@ import { closedPositions } from '../positions/store.ts';
 import { answerWithinBudget } from './answer-within-budget.ts';
 import { type ConversationEntry, latestEntries } from './history.ts';
 import { isArabizi } from './knowledge/arabizi.ts';
+import { currentNews } from './knowledge/news-sections.ts';
 import { noteClosed } from './knowledge/note-closed.ts';
 import { currentWrittenAnswers } from './knowledge/written-answers.ts';
 import { promptContext } from './prompt.ts';
@@ -42,10 +43,14 @@ export async function answerTurn(
 ): Promise<Answer | undefined> {
   const { env } = background;
   const config = configOf(env);
-  const [written, closed] = await Promise.all([currentWrittenAnswers(env, question.language), closedPositions(env)]);
+  const [written, news, closed] = await Promise.all([
+    currentWrittenAnswers(env, question.language),
+    currentNews(env, question.language),
+    closedPositions(env),
+  ]);
   // The words and the index are large, and most requests to the object are not questions.
-  const { findSections, sectionsOfSite } = await import('./knowledge/find-sections.ts');
-  const found = await findSections(env, question, history, written);
+  const { findSections, joined, sectionsOfSite } = await import('./knowledge/find-sections.ts');
+  const found = await findSections(env, question, history, joined(written, news));
   const sections = noteClosed(found.sections, closed);
   const site = noteClosed(await sectionsOfSite(env), closed);
   const languages = { page: message.locale, question: question.language };

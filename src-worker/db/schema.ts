@@ -8,6 +8,7 @@ import type { Compared } from '#shared/contracts/analytics.ts';
 import type { ChatMessage } from '#shared/contracts/chat.ts';
 import type { ListedFile, SenderDoubt } from '#shared/contracts/inbox.ts';
 import { newsletterAudiences, newsletterKinds, subscriberStatuses } from '#shared/contracts/newsletter.ts';
+import { draftDestinations } from '#shared/contracts/newsletter-drafts.ts';
 import { notificationModes } from '#shared/contracts/notifications.ts';
 import { entryKinds, submissionStatuses } from '#shared/contracts/submissions.ts';
 import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
@@ -346,9 +347,47 @@ export const newsletterDrafts = sqliteTable(
     contentAr: text('content_ar').notNull(),
     by: text('changed_by').notNull(),
     at: text('changed_at').notNull(),
+    destination: text('destination', { enum: draftDestinations }).notNull().default('email'),
+    slug: text('slug').notNull().default(''),
+    lead: text('lead').notNull().default(''),
+    leadAr: text('lead_ar').notNull().default(''),
   },
   (t) => [index('newsletter_drafts_newest').on(t.at)],
 );
+
+/** News on the site. A page has the id of the draft, as the newsletter has that was sent of the same draft. */
+export const posts = sqliteTable(
+  'posts',
+  {
+    id: text('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    title: text('title'),
+    lead: text('lead'),
+    content: text('content'),
+    titleAr: text('title_ar'),
+    leadAr: text('lead_ar'),
+    contentAr: text('content_ar'),
+    /** Of a scheduled post, a time in the future. */
+    publishedAt: text('published_at').notNull(),
+    withdrawn: integer('withdrawn', { mode: 'boolean' }).notNull().default(false),
+    createdBy: text('created_by').notNull(),
+    createdAt: text('created_at').notNull(),
+    changedBy: text('changed_by').notNull(),
+    changedAt: text('changed_at').notNull(),
+  },
+  (t) => [index('posts_newest').on(t.publishedAt, t.id)],
+);
+
+/** The pictures of newsletters and news; the files are in R2 under `media/`. */
+export const media = sqliteTable('media', {
+  /** The hash of the content, with the ending of its type. */
+  name: text('name').primaryKey(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  size: integer('size').notNull(),
+  by: text('uploaded_by').notNull(),
+  at: text('uploaded_at').notNull(),
+});
 
 export type EmailPayload = (
   | { content: string }

@@ -37,6 +37,7 @@ export const logEvents = [
   'mail_not_delivered',
   'mail_queue_failed',
   'mail_refused',
+  'news_unavailable',
   'page_missing',
   'office_hours_unavailable',
   'positions_unavailable',

@@ -20,6 +20,8 @@ export const problemCodes: Readonly<Record<ProblemCode, number>> = {
   status_changed: 409,
   conversation_changed: 409,
   address_blocked: 409,
+  slug_taken: 409,
+  changed_meanwhile: 409,
   slot_taken: 409,
   too_many_bookings: 409,
   position_closed: 409,

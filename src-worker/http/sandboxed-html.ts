@@ -1,7 +1,12 @@
 import { sha256 } from '../db/hash.ts';
 
-/** The policy allows no script, no other host, and only the email's own styles, each by its hash. */
+/** An email in a frame of the staff area. */
 export function sandboxedHtml(html: string): Response {
+  return emailHtml(html, ["frame-ancestors 'self'", 'sandbox allow-popups allow-popups-to-escape-sandbox']);
+}
+
+/** The policy allows no script, no other host, and only the email's own styles, each by its hash. */
+export function emailHtml(html: string, directives: string[]): Response {
   const hashes = [...new Set(stylesOf(html))].map((style) => sha256(style, 'base64'));
   const policy = [
     "default-src 'none'",
@@ -9,8 +14,7 @@ export function sandboxedHtml(html: string): Response {
     "img-src 'self' data:",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'self'",
-    'sandbox allow-popups allow-popups-to-escape-sandbox',
+    ...directives,
   ];
   return new Response(html, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy.join('; ') },

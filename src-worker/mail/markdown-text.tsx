@@ -1,5 +1,6 @@
 import { Lexer, type Tokens } from 'marked';
 import { markdownNodes, type Renderers, textRenderers } from '#shared/markdown/nodes.tsx';
+import { noPictures, type PictureSizes } from '#shared/markdown/pictures.ts';
 import { absoluteLink } from '#shared/paths.ts';
 import { useStyles } from './layout.tsx';
 
@@ -8,9 +9,14 @@ interface Props {
   keepsLines?: boolean;
   siteUrl: string;
   linkOf?: ((href: string) => string) | undefined;
+  pictures?: PictureSizes | undefined;
 }
 
-export function MarkdownText({ children, keepsLines = false, siteUrl, linkOf = (href) => href }: Props) {
+/** Outlook scales a picture only by its attributes. */
+const maxPictureWidth = 536;
+
+export function MarkdownText(props: Props) {
+  const { children, keepsLines = false, siteUrl, linkOf = (href) => href, pictures = noPictures } = props;
   const styles = useStyles();
   const renderers: Renderers = {
     ...textRenderers({
@@ -36,7 +42,13 @@ export function MarkdownText({ children, keepsLines = false, siteUrl, linkOf = (
         </a>
       );
     },
-    image: ({ text }: Tokens.Image) => text,
+    image({ href, text }: Tokens.Image) {
+      const size = pictures.get(href);
+      if (!size) return text;
+      const width = Math.min(size.width, maxPictureWidth);
+      const height = Math.round((size.height * width) / size.width);
+      return <img src={siteUrl + href} alt={text} width={width} height={height} style={styles.picture} />;
+    },
     table: ({ header, rows }: Tokens.Table, _, nodes) => (
       <table style={styles.fields}>
         <tbody>

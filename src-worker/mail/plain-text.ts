@@ -30,7 +30,8 @@ export function toPlainText(html: string): string {
       continue;
     }
     const isList = tag === 'ul' || tag === 'ol';
-    if (tag === 'br') text = `${text.trimEnd()}\n`;
+    if (tag === 'img') text += `[${decodeEntities(/alt="([^"]*)"/.exec(attributes)?.[1] ?? '')}]`;
+    else if (tag === 'br') text = `${text.trimEnd()}\n`;
     else if (tag === 'hr') {
       space(2);
       text += '---';

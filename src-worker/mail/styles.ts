@@ -24,6 +24,7 @@ const english = {
   emphasis: { fontStyle: 'italic' },
   link: { color: '#8f5200', textDecoration: 'underline' },
   quote: { margin: '0 0 16px', paddingInlineStart: '16px', borderInlineStart: '3px solid #f8ad3c' },
+  picture: { display: 'block', maxWidth: '100%', height: 'auto', border: 'none', borderRadius: '8px' },
   code: { fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: '14px' },
   fields: { width: '100%', margin: '0 0 20px', borderCollapse: 'collapse' },
   fieldName: {

@@ -46,13 +46,15 @@ async function saveDraft(
   by: string,
 ): Promise<NewsletterDraft> {
   const now = new Date().toISOString();
-  const { kind, audience, subject, content, subjectAr, contentAr } = texts;
+  const { kind, audience, subject, content, subjectAr, contentAr, destination, slug, lead, leadAr } = texts;
   const [saved, [stored]] = await db.batch([
     db
       .insert(newsletterDrafts)
       .select(
-        sql`SELECT ${id}, ${kind}, ${audience}, ${subject}, ${content}, ${subjectAr}, ${contentAr}, ${by}, ${now}
-          WHERE NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`,
+        sql`SELECT ${id}, ${kind}, ${audience}, ${subject}, ${content}, ${subjectAr}, ${contentAr}, ${by}, ${now},
+          ${destination}, ${slug}, ${lead}, ${leadAr}
+          WHERE NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})
+            AND NOT (${destination} = 'news' AND EXISTS (SELECT 1 FROM posts WHERE id = ${id}))`,
       )
       .onConflictDoUpdate({
         target: newsletterDrafts.id,
@@ -68,6 +70,7 @@ async function saveDraft(
   throw new ProblemError('status_changed', { detail: composerMessages.draftChanged(stored.by) });
 }
 
-function draftOf({ subjectAr, contentAr, by, at, ...draft }: typeof newsletterDrafts.$inferSelect): NewsletterDraft {
-  return { ...draft, subject_ar: subjectAr, content_ar: contentAr, changed_by: by, changed_at: at };
+function draftOf(row: typeof newsletterDrafts.$inferSelect): NewsletterDraft {
+  const { subjectAr, contentAr, leadAr, by, at, ...draft } = row;
+  return { ...draft, subject_ar: subjectAr, content_ar: contentAr, lead_ar: leadAr, changed_by: by, changed_at: at };
 }

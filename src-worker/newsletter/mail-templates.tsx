@@ -1,8 +1,9 @@
 import type { SubscriberMailKind } from '#shared/content/types/mail.ts';
 import type { Locale } from '#shared/locales.ts';
+import type { PictureSizes } from '#shared/markdown/pictures.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { texts } from '../http/texts.ts';
-import { Action, Bullets, Layout, Paragraph, Title } from '../mail/layout.tsx';
+import { Action, Bullets, Layout, Links, Paragraph, Title } from '../mail/layout.tsx';
 import { MarkdownText } from '../mail/markdown-text.tsx';
 
 interface NewsletterProps {
@@ -12,15 +13,20 @@ interface NewsletterProps {
   siteUrl: string;
   unsubscribeUrl?: string | undefined;
   linkOf?: ((href: string) => string) | undefined;
+  pictures: PictureSizes | undefined;
+  /** Only of a newsletter that is sent. */
+  browserUrl?: string | undefined;
 }
 
-export function Newsletter({ locale, subject, content, siteUrl, unsubscribeUrl, linkOf }: NewsletterProps) {
+export function Newsletter(props: NewsletterProps) {
+  const { locale, subject, content, siteUrl, unsubscribeUrl, linkOf, pictures, browserUrl } = props;
   return (
     <Layout locale={locale} siteUrl={siteUrl} preheader={subject} unsubscribeUrl={unsubscribeUrl}>
       <Title>{subject}</Title>
-      <MarkdownText siteUrl={siteUrl} linkOf={linkOf}>
+      <MarkdownText siteUrl={siteUrl} linkOf={linkOf} pictures={pictures}>
         {content}
       </MarkdownText>
+      {browserUrl && <Links items={[{ label: texts[locale].mail.viewInBrowser, href: browserUrl }]} />}
     </Layout>
   );
 }

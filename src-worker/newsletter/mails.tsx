@@ -1,12 +1,14 @@
 import type { MailContent, SubscriberMailKind } from '#shared/content/types/mail.ts';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
-import { confirmSubscriptionPath, localizedPath, paths, unsubscribePath } from '#shared/paths.ts';
+import type { PictureSizes } from '#shared/markdown/pictures.ts';
+import { confirmSubscriptionPath, localizedPath, newsletterPath, paths, unsubscribePath } from '#shared/paths.ts';
 import { dayLength } from '#shared/time/days.ts';
 import { idOfToken, signedToken } from '../db/keys.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { texts } from '../http/texts.ts';
 import { type Mail, type MailKind, tokenPlaceholder } from '../mail/kinds.ts';
 import { type Body, toHtmlAndText } from '../mail/render.ts';
+import { pictureSizes } from '../media/store.ts';
 import { countedLinks, newsletterTextFor } from './newsletter-text.ts';
 import type { SubscriberMail } from './store.ts';
 
@@ -69,20 +71,26 @@ function subscriberMail(kind: SubscriberMailKind, more: Partial<MailKind> = {}):
   };
 }
 
-const letter: MailKind = {
+const letter: MailKind<PictureSizes> = {
   language: (item) => newsletterTextFor(item)?.locale,
   async content(mail) {
-    const { newsletter, siteUrl } = mail;
+    const { newsletter, siteUrl, loaded } = mail;
     const text = newsletterTextFor(mail);
     if (!text) return undefined;
     const { Newsletter } = await import('./mail-templates.tsx');
     const { unsubscribeUrl, ...unsubscribing } = unsubscribe(mail);
     const linkOf = newsletter && countedLinks(siteUrl, newsletter);
+    const browserUrl = newsletter && siteUrl + newsletterPath(newsletter.id, text.locale);
     return {
-      template: <Newsletter {...text} siteUrl={siteUrl} unsubscribeUrl={unsubscribeUrl} linkOf={linkOf} />,
+      template: <Newsletter {...text} {...{ siteUrl, unsubscribeUrl, linkOf, browserUrl }} pictures={loaded} />,
       subject: text.subject,
       ...unsubscribing,
     };
+  },
+  async load(env, items) {
+    const texts = new Map(items.map((item) => [item.email.id, newsletterTextFor(item)?.content]));
+    const pictures = await pictureSizes(env, [...new Set(texts.values())]);
+    return new Map([...texts.keys()].map((id) => [id, pictures]));
   },
 };
 
@@ -124,12 +132,21 @@ function unsubscribe({ subscriber, siteUrl, address }: Mail) {
   };
 }
 
+interface ShownText {
+  subject: string;
+  content: string;
+  locale?: Locale;
+}
+
+/** As an email; without a reader no one can unsubscribe. */
 export async function renderNewsletter(
   env: Bindings,
-  { locale = defaultLocale, ...text }: { subject: string; content: string; locale?: Locale },
+  { locale = defaultLocale, ...text }: ShownText,
+  hasReader = true,
 ): Promise<Body> {
   const { SITE_URL: siteUrl } = configOf(env);
+  const pictures = await pictureSizes(env, [text.content]);
   const { Newsletter } = await import('./mail-templates.tsx');
-  const unsubscribeUrl = siteUrl + localizedPath(paths.unsubscribe, locale);
-  return toHtmlAndText(<Newsletter {...text} locale={locale} siteUrl={siteUrl} unsubscribeUrl={unsubscribeUrl} />);
+  const unsubscribeUrl = hasReader ? siteUrl + localizedPath(paths.unsubscribe, locale) : undefined;
+  return toHtmlAndText(<Newsletter {...text} {...{ locale, siteUrl, unsubscribeUrl, pictures }} />);
 }

@@ -66,7 +66,7 @@ export async function stopNewsletter(env: Bindings, id: string, by: string): Pro
       .insert(newsletterDrafts)
       .select(
         sql`SELECT ${draft.id}, ${draft.kind}, ${draft.audience}, ${draft.subject}, ${draft.content}, ${draft.subjectAr},
-          ${draft.contentAr}, ${by}, ${at} WHERE ${isStopped}`,
+          ${draft.contentAr}, ${by}, ${at}, 'email', '', '', '' WHERE ${isStopped}`,
       )
       .onConflictDoNothing(),
   ]);

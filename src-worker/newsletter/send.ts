@@ -7,6 +7,7 @@ import type {
   TestNewsletterRequest,
 } from '#shared/contracts/newsletter.ts';
 import type { EmailKind } from '#shared/mail/email-kinds.ts';
+import { composerMessages } from '#shared/staff-texts/messages.ts';
 import { oneLine } from '#shared/text/one-line.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
@@ -16,12 +17,14 @@ import { ProblemError } from '../http/problem.ts';
 import { announceBatches } from '../mail/batches.ts';
 import { deliverDue } from '../mail/delivery.ts';
 import { batchesOf, emailsPerBatch, enqueue, insertMails } from '../mail/outbox.ts';
+import { hasAllPictures } from '../media/store.ts';
 
 export async function sendNewsletter(
   env: Bindings,
   request: NewsletterRequest,
   staffEmail: string,
 ): Promise<{ newsletter: Newsletter; created: boolean }> {
+  await requirePictures(env, request);
   const db = database(env);
   const id = request.id ?? crypto.randomUUID();
   const now = new Date().toISOString();
@@ -54,6 +57,7 @@ export async function sendTestNewsletter(
   { subject, content, locale }: TestNewsletterRequest,
   staffEmail: string,
 ): Promise<string> {
+  await requirePictures(env, { content });
   const id = crypto.randomUUID();
   const now = new Date().toISOString();
   const mail = {
@@ -65,6 +69,16 @@ export async function sendTestNewsletter(
   } as const;
   await enqueue(database(env), [{ ...mail, dueAt: now, createdAt: now }]);
   return id;
+}
+
+async function requirePictures(
+  env: Bindings,
+  { content, contentAr }: Pick<NewsletterRequest, 'content' | 'contentAr'>,
+) {
+  if (await hasAllPictures(env, [content, contentAr])) return;
+  throw new ProblemError('validation_failed', {
+    errors: [{ path: 'content', message: composerMessages.missingPicture }],
+  });
 }
 
 function textsOf({ audience, subject, content, subjectAr, contentAr }: NewsletterRequest) {

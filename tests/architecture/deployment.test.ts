@@ -48,19 +48,18 @@ const workerFirst = [
   '/ar/status',
   '/contact',
   '/ar/contact',
+  '/',
+  '/ar',
+  '/news',
+  '/news/a-slug',
+  '/news/feed.xml',
+  '/ar/news/a-slug',
+  '/sitemap.xml',
+  '/llms.txt',
 ];
 
 /** Pages that cost no request to the Worker. */
-const filesOnly = [
-  '/',
-  '/products',
-  '/products/lagentry',
-  '/company',
-  '/schedule-demo',
-  '/ar',
-  '/ar/products',
-  '/privacy',
-];
+const filesOnly = ['/products', '/products/lagentry', '/company', '/schedule-demo', '/ar/products', '/privacy'];
 
 /** Matches like Cloudflare: `*` is any characters, and a pattern covers the whole path. */
 function matches(pattern: string, path: string): boolean {

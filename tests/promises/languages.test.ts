@@ -7,7 +7,18 @@ const pages = [
   ...['/solutions/enterprise', '/solutions/startups', '/solutions/developers', '/solutions/researchers'],
   ...['/company', '/careers', '/careers/frontend-developer', '/careers/ai-engineer'],
   ...['/careers/frontend-developer-intern', '/careers/ai-engineer-intern', '/schedule-demo', '/partner-with-us'],
-  ...['/pricing', '/privacy', '/terms', '/cookies', '/trust', '/product-security', '/status', '/my-data', '/contact'],
+  ...[
+    '/pricing',
+    '/privacy',
+    '/terms',
+    '/cookies',
+    '/trust',
+    '/product-security',
+    '/status',
+    '/my-data',
+    '/contact',
+    '/news',
+  ],
 ];
 
 const unlisted = ['/unsubscribe', '/booking', '/deck', '/schedule-demo/sent', '/careers/sent', '/partner-with-us/sent'];

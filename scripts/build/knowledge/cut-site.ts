@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { searchPhrases as arabic } from '#shared/content/ar/search-phrases.ts';
 import { searchPhrases as english } from '#shared/content/en/search-phrases.ts';
-import { type KnowledgeSection, maxSectionLength } from '#shared/knowledge/section.ts';
+import { type KnowledgeSection, splitText } from '#shared/knowledge/section.ts';
 import { type Locale, locales } from '#shared/locales.ts';
 import { pages as publicPages } from '#shared/pages.ts';
 import { isListed, localizedPath, paths } from '#shared/paths.ts';
@@ -108,12 +108,4 @@ export function requirePlaces(
     if (body === undefined) throw new Error(`The fact ${key} leads to ${page}, which is no page`);
     if (fragment && !body.includes(`id="${fragment}"`)) throw new Error(`${page} has no element ${fragment} (${key})`);
   }
-}
-
-export function splitText(text: string, max = maxSectionLength): string[] {
-  if (text.length <= max) return [text];
-  const start = text.slice(0, max + 1);
-  const sentenceEnd = Math.max(...['. ', '? ', '؟ ', '! '].map((end) => start.lastIndexOf(end) + 1));
-  const cut = sentenceEnd > 0 ? sentenceEnd : start.lastIndexOf(' ') > 0 ? start.lastIndexOf(' ') : max;
-  return [text.slice(0, cut).trim(), ...splitText(text.slice(cut).trim(), max)];
 }

@@ -4,6 +4,11 @@ export const newsletters = [
     at: '10:00',
     kind: 'newsletter',
     subject: 'What an agent should not do',
+    news: {
+      slug: 'what-an-agent-should-not-do',
+      lead: 'Three things that we leave to people, and why.',
+      leadAr: 'ثلاثة أمور نتركها للإنسان، ولماذا.',
+    },
     content:
       'Agents are easy to praise and hard to limit. This month we write about the limits.\n\n## Three things that we leave to people\n\n- the last word on money\n- the answer to a complaint\n- everything that cannot be undone\n\nHow we draw that line in [Lagentry](/products/lagentry), and what our [AI auditor](/products/ai-auditor) does with what it is not sure about.\n\n**Meet us** at Gulf AI Week, or [choose a time for a demo](/schedule-demo).',
     subjectAr: 'ما الذي لا ينبغي للوكيل أن يفعله',
@@ -15,6 +20,11 @@ export const newsletters = [
     at: '09:30',
     kind: 'update',
     subject: 'IDs of all six GCC countries, and a faster analyst',
+    news: {
+      slug: 'ids-of-all-six-gcc-countries',
+      lead: 'New in ID verification and in the data analyst.',
+      leadAr: 'الجديد في التحقق من الهوية وفي محلل البيانات.',
+    },
     content:
       'Two things are new.\n\n## ID verification\n\nCards of all six countries of the GCC, the older ones as well. [See what it reads](/products/id-verification).\n\n## Data analyst\n\nAnswers come in half the time, and each one shows the rows behind it. [Try it on sample data](/products/ai-data-analyst).\n\nAnd two positions are open in our [team](/careers).',
     subjectAr: 'هويات دول الخليج الست، ومحلل أسرع',

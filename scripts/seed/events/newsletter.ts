@@ -59,7 +59,7 @@ function importList({ site, today }: Story, subscribers: Subscriber[]): Promise<
 }
 
 function planSending(story: Story, subscribers: Subscriber[], number: number): void {
-  const { day, at, ...texts } = newsletters[number]!;
+  const { day, at, news, ...texts } = newsletters[number]!;
   const { site } = story;
   const sentAt = story.timeOf(day, at);
   const minuteMs = 60_000;
@@ -69,6 +69,12 @@ function planSending(story: Story, subscribers: Subscriber[], number: number): v
       audience: 'all',
     });
     await site.cron();
+  });
+  story.at(sentAt + minuteMs, () => {
+    const { subject, content, subjectAr, contentAr } = texts;
+    const en = { title: subject, lead: news.lead, content };
+    const ar = { title: subjectAr, lead: news.leadAr, content: contentAr };
+    return site.staff(daniel.email, 'POST', '/api/admin/posts', { slug: news.slug, en, ar });
   });
   story.at(sentAt + 5 * minuteMs, async () => {
     const subjects: string[] = [texts.subject, texts.subjectAr];

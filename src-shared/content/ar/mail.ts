@@ -36,6 +36,7 @@ export const mail: MailContent = {
     why: `تصلكم هذه الرسالة لأنكم اشتركتم في نشرة ${name} البريدية.`,
     unsubscribe: 'إلغاء الاشتراك',
   },
+  viewInBrowser: 'العرض في المتصفح',
 
   fields: {
     name: 'الاسم',

@@ -18,6 +18,8 @@ export const problemMessages: ProblemMessages = {
   not_found: { title: 'غير موجود', detail: 'الصفحة المطلوبة غير موجودة.' },
   method_not_allowed: { title: 'طريقة غير مقبولة', detail: 'لا يقبل هذا المسار هذه الطريقة في الطلب.' },
   id_already_used: { title: 'معرّف سبق استخدامه', detail: 'هذا المعرّف يعود إلى طلب آخر.' },
+  slug_taken: { title: 'العنوان مستخدم', detail: 'هذا العنوان مستخدم. يرجى اختيار عنوان آخر.' },
+  changed_meanwhile: { title: 'تغيّر في الأثناء', detail: 'غيّر شخص آخر هذا منذ أن فتحتموه.' },
   already_subscribed: { title: 'اشتراك قائم', detail: 'هذا البريد الإلكتروني مشترك بالفعل.' },
   no_active_subscribers: { title: 'لا مشتركين نشطين', detail: 'لا يوجد مشتركون نشطون.' },
   status_changed: { title: 'تغيّرت الحالة', detail: 'غيّر شخص آخر حالة هذا الطلب في هذه الأثناء.' },

@@ -32,6 +32,7 @@ export const mail: MailContent = {
     why: `You are receiving this email because you subscribed to the ${brand.name} newsletter.`,
     unsubscribe: 'Unsubscribe',
   },
+  viewInBrowser: 'View in browser',
 
   fields: {
     name: 'Name',

@@ -16,6 +16,8 @@ export const problemMessages: ProblemMessages = {
   not_found: { title: 'Not found', detail: 'There is nothing at this address.' },
   method_not_allowed: { title: 'Method not allowed', detail: 'This address does not accept that method.' },
   id_already_used: { title: 'Id already used', detail: 'This id belongs to a different request.' },
+  slug_taken: { title: 'Address taken', detail: 'This address is taken. Please choose another one.' },
+  changed_meanwhile: { title: 'Changed meanwhile', detail: 'Someone has changed this since you opened it.' },
   already_subscribed: { title: 'Already subscribed', detail: 'This email is already subscribed.' },
   no_active_subscribers: { title: 'No active subscribers', detail: 'No active subscribers found.' },
   status_changed: { title: 'Status changed', detail: 'Someone else has changed this submission in the meantime.' },

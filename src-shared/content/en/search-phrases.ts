@@ -556,6 +556,7 @@ export const searchPhrases: Record<string, string> = {
     'hosting in the uae | hosting in saudi arabia | run in our own cloud | sso scim roles | encryption at rest | penetration test report | iso 27001 soc 2 of the product',
   'product-security/operation':
     'sla of the products | incident notification time | business continuity disaster recovery | human oversight of ai | explain a model decision',
+  'news/intro': 'news page | what is new at your company | latest announcements | do you have a blog',
   'status/intro': 'is the site down | status page | is your website working | outage | service disruption',
   'status/parts': 'are emails delayed | are forms working right now | is the chat down | cannot upload my cv',
   'trust/products': 'security of your products | is customer data safe in the product | product data location',

@@ -71,6 +71,7 @@ export interface MailContent {
   asEntered: string;
   signature: string;
   footer: { company: string; why: string; unsubscribe: string };
+  viewInBrowser: string;
   fields: Record<
     | 'name'
     | 'company'

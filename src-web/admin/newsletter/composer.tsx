@@ -1,19 +1,23 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { NewsletterAudience, NewsletterKind } from '#shared/contracts/newsletter.ts';
+import type { Newsletter, NewsletterAudience, NewsletterKind } from '#shared/contracts/newsletter.ts';
+import type { DraftDestination } from '#shared/contracts/newsletter-drafts.ts';
 import type { Locale } from '#shared/locales.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { posts as news } from '#shared/staff-texts/posts.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, submits } from '../components/fields.tsx';
 import { MailPreview } from '../components/mail-preview.tsx';
 import { Panel } from '../components/page.tsx';
-import { Feedback, hasCode } from '../components/states.tsx';
+import { Feedback, failureText, hasCode } from '../components/states.tsx';
 import { showToast } from '../components/toasts.ts';
+import { formatTime } from '../format.ts';
 import { meQuery, useChange } from '../queries.ts';
-import { missingIn, requestOf, testRequestOf, useDraft } from './draft.ts';
+import { type Draft, languagesOf, missingIn, requestOf, testRequestOf, useDraft } from './draft.ts';
 import { DraftState, OtherDrafts } from './drafts.tsx';
 import { LanguageTabs, NewsletterFields } from './newsletter-fields.tsx';
+import { publishDraft } from './publishing.ts';
 import { SendTime } from './send-time.tsx';
 import { audienceOptions, Progress, SendDialog, useAudienceCounts } from './sending.tsx';
 import { sendingKey, useSharedDraft } from './use-shared-draft.ts';
@@ -28,14 +32,16 @@ export function Composer() {
   const [chosen, setChosen] = useState<Locale>('en');
   const [confirming, setConfirming] = useState(false);
   const [incomplete, setIncomplete] = useState<Locale>();
-  const { audience } = draft;
-  const shown = audience === 'all' ? chosen : audience;
+  const { audience, destination } = draft;
+  const isSent = destination !== 'news';
+  const languages = languagesOf(draft);
+  const shown = languages.includes(chosen) ? chosen : languages[0]!;
   const request = testRequestOf(draft, shown);
   const test = useMutation({
     mutationFn: () => call('POST /api/admin/newsletters/test', { body: request }),
     onSuccess: ({ message }) => showToast({ success: message }),
   });
-  const send = useChange(() => call('POST /api/admin/newsletters', { body: requestOf(draft) }, { timeout: 60_000 }), {
+  const send = useChange(() => sendOrPublish(draft), {
     mutationKey: sendingKey,
     onSuccess: ({ message }) => {
       shared.start();
@@ -67,36 +73,43 @@ export function Composer() {
       />
       <div className="grid gap-3 lg:grid-cols-2">
         <form
-          onSubmit={submits(() =>
-            ifComplete(audience === 'all' ? ['en', 'ar'] : [audience], () => setConfirming(true)),
-          )}
+          onSubmit={submits(() => ifComplete(languages, () => setConfirming(true)))}
           noValidate
           className="grid content-start gap-1.5"
         >
-          <div className="grid gap-1.5 sm:grid-cols-2">
-            <Select
-              label={texts.kind}
-              value={draft.kind}
-              options={texts.kinds}
-              withAll={false}
-              onChange={(kind) => change({ kind: kind as NewsletterKind })}
-            />
-            <Select
-              label={texts.audience}
-              value={audience}
-              options={audienceOptions(counts)}
-              withAll={false}
-              onChange={(value) => change({ audience: value as NewsletterAudience })}
-            />
-          </div>
-          {audience === 'all' && <LanguageTabs locale={chosen} onChange={setChosen} />}
+          <Select
+            label={news.destination}
+            value={destination}
+            options={news.destinations}
+            withAll={false}
+            onChange={(value) => change({ destination: value as DraftDestination })}
+          />
+          {isSent && (
+            <div className="grid gap-1.5 sm:grid-cols-2">
+              <Select
+                label={texts.kind}
+                value={draft.kind}
+                options={texts.kinds}
+                withAll={false}
+                onChange={(kind) => change({ kind: kind as NewsletterKind })}
+              />
+              <Select
+                label={texts.audience}
+                value={audience}
+                options={audienceOptions(counts)}
+                withAll={false}
+                onChange={(value) => change({ audience: value as NewsletterAudience })}
+              />
+            </div>
+          )}
+          {languages.length > 1 && <LanguageTabs locale={chosen} isSent={isSent} onChange={setChosen} />}
           <NewsletterFields draft={draft} locale={shown} onChange={change} />
           <p className="text-xs text-ink-soft">{texts.contentHint}</p>
           <DraftState shared={shared} />
           <SendTime value={draft.sendAt} onChange={(sendAt) => change({ sendAt })} />
           <div className="flex flex-wrap gap-1">
             <Button type="submit" pending={send.isPending}>
-              {send.isPending ? texts.sending : draft.sendAt ? texts.schedule : texts.send}
+              {send.isPending ? (isSent ? texts.sending : news.publishing) : sendLabel(draft)}
             </Button>
             <Button
               variant="secondary"
@@ -106,8 +119,10 @@ export function Composer() {
               {texts.test}
             </Button>
           </div>
-          <Feedback failure={(incomplete && missingIn(draft, incomplete)) ?? failureOf(send.error ?? test.error)} />
-          {send.data && <Progress id={send.data.newsletter.id} />}
+          <Feedback
+            failure={(incomplete && missingIn(draft, incomplete)) ?? failureOf(send.error ?? test.error, isSent)}
+          />
+          {send.data?.newsletter && <Progress id={send.data.newsletter.id} />}
         </form>
         <MailPreview
           title={texts.preview}
@@ -131,8 +146,25 @@ export function Composer() {
   );
 }
 
-function failureOf(error: Error | null): string | undefined {
+function sendLabel({ destination, sendAt }: Draft): string {
+  if (destination === 'email') return sendAt ? texts.schedule : texts.send;
+  if (sendAt) return news.schedule;
+  return destination === 'both' ? news.sendAndPublish : news.publish;
+}
+
+/** The page first: it can be withdrawn, an email cannot. */
+async function sendOrPublish(draft: Draft): Promise<{ message: string; newsletter?: Newsletter }> {
+  const { destination } = draft;
+  const post = destination === 'email' ? undefined : await publishDraft(draft);
+  if (destination !== 'news') {
+    return call('POST /api/admin/newsletters', { body: requestOf(draft) }, { timeout: 60_000 });
+  }
+  return { message: post!.status === 'scheduled' ? news.scheduled(formatTime(post!.publishedAt)) : news.published };
+}
+
+function failureOf(error: Error | null, isSent: boolean): string | undefined {
   if (!error) return undefined;
+  if (!isSent) return news.failedWith(failureText(error) ?? '');
   if (hasCode(error, 'no_active_subscribers')) return error.message;
   return error.message ? texts.failedWith(error.message) : texts.failed;
 }

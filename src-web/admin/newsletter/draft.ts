@@ -5,11 +5,11 @@ import type {
   NewsletterRequest,
   TestNewsletterRequest,
 } from '#shared/contracts/newsletter.ts';
-import type { NewsletterDraft, NewsletterDraftChange } from '#shared/contracts/newsletter-drafts.ts';
-import type { Locale } from '#shared/locales.ts';
+import type { DraftDestination, NewsletterDraft, NewsletterDraftChange } from '#shared/contracts/newsletter-drafts.ts';
+import { type Locale, locales } from '#shared/locales.ts';
+import { hasWrongPicture } from '#shared/markdown/pictures.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { composerMessages } from '#shared/staff-texts/messages.ts';
-import { hasImage } from '#shared/text/has-image.ts';
 import { gulfOffset } from '#shared/time/days.ts';
 import { safeLocalStorage } from '../../lib/storage.ts';
 
@@ -24,6 +24,10 @@ export interface Draft {
   content: string;
   subjectAr: string;
   contentAr: string;
+  destination: DraftDestination;
+  slug: string;
+  lead: string;
+  leadAr: string;
   /** Gulf time, such as `2026-03-04T09:30`. Empty: right away. */
   sendAt: string;
   /** Its texts as the shared draft has them, and since when. */
@@ -41,6 +45,10 @@ export const emptyDraft = (): Draft => ({
   content: '',
   subjectAr: '',
   contentAr: '',
+  destination: 'email',
+  slug: '',
+  lead: '',
+  leadAr: '',
   sendAt: '',
   saved: null,
   version: null,
@@ -58,17 +66,18 @@ export function useDraft() {
 }
 
 export function sharedTexts(draft: Draft): Omit<NewsletterDraftChange, 'version'> {
-  const { kind, audience, subject, content, subjectAr, contentAr } = draft;
-  return { kind, audience, subject, content, subjectAr, contentAr };
+  const { kind, audience, subject, content, subjectAr, contentAr, destination, slug, lead, leadAr } = draft;
+  return { kind, audience, subject, content, subjectAr, contentAr, destination, slug, lead, leadAr };
 }
 
-export function draftFrom({ subject_ar, content_ar, changed_by, changed_at, ...draft }: NewsletterDraft): Draft {
-  const texts = { ...draft, subjectAr: subject_ar, contentAr: content_ar };
+export function draftFrom(stored: NewsletterDraft): Draft {
+  const { subject_ar, content_ar, lead_ar, changed_by, changed_at, ...draft } = stored;
+  const texts = { ...draft, subjectAr: subject_ar, contentAr: content_ar, leadAr: lead_ar };
   const opened = { ...emptyDraft(), ...texts, version: changed_at };
   return { ...opened, saved: JSON.stringify(sharedTexts(opened)) };
 }
 
-function sendTime({ sendAt }: Draft): string | undefined {
+export function sendTime({ sendAt }: Draft): string | undefined {
   return sendAt ? new Date(`${sendAt}${gulfOffset}`).toISOString() : undefined;
 }
 
@@ -91,11 +100,20 @@ export function requestOf(draft: Draft): NewsletterRequest {
   return { ...common, subject, content };
 }
 
+/** News may have either language alone. */
+export function languagesOf({ audience, destination }: Draft): Locale[] {
+  return audience === 'all' || destination === 'news' ? [...locales] : [audience];
+}
+
 export function missingIn(draft: Draft, locale: Locale): string | undefined {
   const { subject, content } = testRequestOf(draft, locale);
-  if (hasImage(content)) return composerMessages.noImages;
+  const { subjectAr, contentAr } = draft;
+  if (hasWrongPicture(content)) return composerMessages.wrongPicture;
   const blanks = [subject, content].filter((text) => text.trim() === '').length;
-  const optional = draft.audience === 'all' && locale === 'ar';
+  const isNews = draft.destination === 'news';
+  const optional = isNews
+    ? locale === 'ar' || `${subjectAr}${contentAr}`.trim() !== ''
+    : draft.audience === 'all' && locale === 'ar';
   if (blanks === 0 || (optional && blanks === 2)) return undefined;
-  return optional ? texts.blankArabic : texts.blank;
+  return optional && locale === 'ar' ? texts.blankArabic : texts.blank;
 }

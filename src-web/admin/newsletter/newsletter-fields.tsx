@@ -1,9 +1,14 @@
+import { useRef, useState } from 'react';
 import { maxLength } from '#shared/limits.ts';
 import { direction, type Locale, locales } from '#shared/locales.ts';
+import { postPath } from '#shared/paths.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { posts as news } from '#shared/staff-texts/posts.ts';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Field, inputClass } from '../components/fields.tsx';
+import { Field, inputClass, TextField } from '../components/fields.tsx';
 import { type Draft, testRequestOf } from './draft.ts';
+import { PictureDialog } from './picture-dialog.tsx';
 
 const { newsletter: texts } = admin;
 
@@ -15,10 +20,12 @@ interface NewsletterFieldsProps {
 
 export function NewsletterFields({ draft, locale, onChange }: NewsletterFieldsProps) {
   const { subject, content } = testRequestOf(draft, locale);
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const [addsPicture, setAddsPicture] = useState(false);
   const language = { lang: locale, dir: direction[locale] };
   return (
     <>
-      <Field label={texts.subject}>
+      <Field label={draft.destination === 'news' ? news.headline : texts.subject}>
         <input
           {...language}
           value={subject}
@@ -27,8 +34,10 @@ export function NewsletterFields({ draft, locale, onChange }: NewsletterFieldsPr
           className={inputClass}
         />
       </Field>
+      {draft.destination !== 'email' && <NewsFields draft={draft} locale={locale} onChange={onChange} />}
       <Field label={texts.content}>
         <textarea
+          ref={textarea}
           {...language}
           value={content}
           rows={14}
@@ -37,11 +46,52 @@ export function NewsletterFields({ draft, locale, onChange }: NewsletterFieldsPr
           className={classNames(inputClass, locale === 'en' && 'font-mono')}
         />
       </Field>
+      <Button variant="secondary" className="justify-self-start" onClick={() => setAddsPicture(true)}>
+        {texts.picture.add}
+      </Button>
+      {addsPicture && <PictureDialog textarea={textarea} onClose={() => setAddsPicture(false)} />}
     </>
   );
 }
 
-export function LanguageTabs({ locale, onChange }: { locale: Locale; onChange: (locale: Locale) => void }) {
+function NewsFields({ draft, locale, onChange }: NewsletterFieldsProps) {
+  return (
+    <>
+      <TextField label={news.lead} hint={news.leadHint}>
+        {(control) => (
+          <textarea
+            {...control}
+            lang={locale}
+            dir={direction[locale]}
+            rows={2}
+            maxLength={maxLength.newsLead}
+            value={locale === 'ar' ? draft.leadAr : draft.lead}
+            onChange={({ target }) => onChange({ [locale === 'ar' ? 'leadAr' : 'lead']: target.value })}
+          />
+        )}
+      </TextField>
+      <TextField label={news.slug} hint={news.slugHint(postPath(''))}>
+        {(control) => (
+          <input
+            {...control}
+            dir="ltr"
+            maxLength={maxLength.slug}
+            value={draft.slug}
+            onChange={({ target }) => onChange({ slug: target.value.toLowerCase().replaceAll(' ', '-') })}
+          />
+        )}
+      </TextField>
+    </>
+  );
+}
+
+interface LanguageTabsProps {
+  locale: Locale;
+  isSent: boolean;
+  onChange: (locale: Locale) => void;
+}
+
+export function LanguageTabs({ locale, isSent, onChange }: LanguageTabsProps) {
   return (
     <fieldset>
       <legend className="text-xs font-semibold">{texts.text}</legend>
@@ -59,7 +109,7 @@ export function LanguageTabs({ locale, onChange }: { locale: Locale; onChange: (
           </label>
         ))}
       </div>
-      <p className="text-xs text-ink-soft">{texts.textHint}</p>
+      <p className="text-xs text-ink-soft">{isSent ? texts.textHint : news.textHint}</p>
     </fieldset>
   );
 }

@@ -53,7 +53,7 @@ function Letter({ newsletter, links, onClose }: NewsletterProps) {
       </p>
       <StopButton newsletter={newsletter} onStopped={onClose} />
       {started && <NewsletterFigures newsletter={newsletter} links={links} />}
-      {audience === 'all' && subject_ar !== null && <LanguageTabs locale={locale} onChange={setLocale} />}
+      {audience === 'all' && subject_ar !== null && <LanguageTabs isSent locale={locale} onChange={setLocale} />}
       <StoredMail key={locale} title={texts.sentFrame} src={`/api/admin/newsletters/${id}/preview?locale=${locale}`} />
     </>
   );

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Newsletter, NewsletterAudience } from '#shared/contracts/newsletter.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { posts as news } from '#shared/staff-texts/posts.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../components/dialog.tsx';
@@ -26,6 +27,8 @@ interface SendDialogProps {
 export function SendDialog({ draft, counts, onClose, onConfirm }: SendDialogProps) {
   const { audience, subject, subjectAr, sendAt } = requestOf(draft);
   const count = counts?.[audience] ?? 0;
+  const at = sendAt ? formatTime(sendAt) : null;
+  if (draft.destination === 'news') return <PublishDialog draft={draft} at={at} {...{ onClose, onConfirm }} />;
   return (
     <ConfirmDialog
       {...confirm}
@@ -36,7 +39,27 @@ export function SendDialog({ draft, counts, onClose, onConfirm }: SendDialogProp
       <div className="grid gap-1 wrap-anywhere">
         <p>{sendAt ? confirm.later(subject, count, formatTime(sendAt)) : confirm.text(subject, count)}</p>
         {subjectAr?.trim() && <p>{confirm.arabic(subjectAr, counts?.ar ?? 0)}</p>}
+        {draft.destination === 'both' && <p>{news.confirm.also(at)}</p>}
       </div>
+    </ConfirmDialog>
+  );
+}
+
+interface PublishDialogProps extends Pick<SendDialogProps, 'draft' | 'onClose' | 'onConfirm'> {
+  at: string | null;
+}
+
+function PublishDialog({ draft, at, onClose, onConfirm }: PublishDialogProps) {
+  const titles = [draft.subject, draft.subjectAr].filter((title) => title.trim()).map(news.titleOf);
+  const text = at ? news.confirm.later(titles.join(', '), at) : news.confirm.now(titles.join(', '));
+  return (
+    <ConfirmDialog
+      {...news.confirm}
+      confirm={at ? news.schedule : news.confirm.confirm}
+      onClose={onClose}
+      onConfirm={onConfirm}
+    >
+      <p className="wrap-anywhere">{text}</p>
     </ConfirmDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languageOffer } from '#shared/content/language-offer.ts';
-import { localizedPath } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { rememberLanguage } from '../language-choice.ts';
+import { translatedPath } from '../page-loading.ts';
 import { pageOf } from '../pages.ts';
 
 export default function LanguageOffer() {
@@ -19,7 +19,7 @@ export default function LanguageOffer() {
     >
       <div className="mx-auto flex max-w-page items-center justify-center gap-x-2">
         <a
-          href={localizedPath(page, 'ar')}
+          href={translatedPath(page, 'ar')}
           hrefLang="ar"
           onClick={rememberLanguage}
           className="inline-flex min-h-5.5 items-center font-semibold text-accent underline underline-offset-4"

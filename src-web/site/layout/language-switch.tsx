@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { direction, languageNames, locales } from '#shared/locales.ts';
-import { localizedPath } from '#shared/paths.ts';
 import { useLocale } from '../../locale.tsx';
 import { rememberLanguage } from '../language-choice.ts';
+import { translatedPath } from '../page-loading.ts';
 import { pageOf } from '../pages.ts';
 
 export function LanguageSwitch({ className }: { className?: string }) {
@@ -22,7 +22,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
     .map((other) => (
       <a
         key={other}
-        href={localizedPath(page, other)}
+        href={translatedPath(page, other)}
         hrefLang={other}
         lang={other}
         dir={direction[other]}

@@ -1,7 +1,7 @@
 import { brand, fullTitle } from '#shared/brand.ts';
 import type { Meta } from '#shared/content/types/blocks.ts';
 import { type Locale, locales } from '#shared/locales.ts';
-import { alternates, isListed, localizedPath, shareImagePath } from '#shared/paths.ts';
+import { alternates, isListed, isPostPath, localizedPath, shareImagePath } from '#shared/paths.ts';
 import { siteUrl } from '../../build-settings.ts';
 
 const openGraphLocale: Record<Locale, string> = { en: 'en_GB', ar: 'ar_AE' };
@@ -13,6 +13,8 @@ interface PageHeadProps {
 }
 
 export function PageHead({ path, locale, meta: { title, description } }: PageHeadProps) {
+  // The Worker writes the head, which only has to follow the title when the app opens the page.
+  if (isPostPath(path)) return <title>{fullTitle(title)}</title>;
   const url = siteUrl + localizedPath(path, locale);
   const image = siteUrl + shareImagePath(path, locale);
   return (

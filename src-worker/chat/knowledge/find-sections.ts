@@ -14,6 +14,13 @@ export interface AddedSections {
   sections: readonly KnowledgeSection[];
 }
 
+export function joined(...added: (AddedSections | undefined)[]): AddedSections {
+  return {
+    version: added.map((one) => one?.version ?? '').join('|'),
+    sections: added.flatMap((one) => one?.sections ?? []),
+  };
+}
+
 const nothingAdded: AddedSections = { version: '', sections: [] };
 const noSections: readonly KnowledgeSection[] = [];
 

@@ -5,6 +5,7 @@ import { allCounts, beacon, browserHeaders, emptyAnalytics, report, sendBeacon }
 import { freshAddress } from '../support/client.ts';
 import { databaseDown, jsonPost, requestWith } from '../support/faults.ts';
 import { expectLogs, logged } from '../support/logs.ts';
+import { arabic, noPosts, publish } from '../support/posts.ts';
 import { asStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
@@ -29,6 +30,17 @@ it.each([
 ])('answers 204 and counts nothing: %s', async (_what, body, headers) => {
   expect((await sendBeacon(body, headers)).status).toBe(204);
   expect(await allCounts()).toEqual({});
+});
+
+it('counts a view of news that exists, in its language, and no other address', async () => {
+  await noPosts();
+  await publish({ slug: 'office', ar: arabic });
+  await sendBeacon(beacon({ page: '/ar/news/office' }));
+  await sendBeacon(beacon({ page: '/news/made-up-by-a-visitor' }));
+  const counts = Object.keys(await allCounts());
+  expect(counts).toContain('views|/news/office|ar');
+  expect(counts).toContain('views|other|en');
+  expect(counts.join()).not.toContain('made-up');
 });
 
 it('stays below a kibibyte with the longest values that the browser sends', () => {

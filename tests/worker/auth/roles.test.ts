@@ -44,6 +44,8 @@ const features: Record<string, string[]> = {
   'subscribers.csv': ['marketing'],
   newsletters: ['marketing'],
   'newsletter-drafts': ['marketing'],
+  posts: ['marketing'],
+  media: ['marketing'],
   analytics: ['marketing'],
   'analytics.csv': ['marketing'],
   campaigns: ['marketing'],

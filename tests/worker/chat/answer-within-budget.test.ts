@@ -28,6 +28,7 @@ beforeEach(async () => {
     'chat_completion_failed',
     'chat_not_stored',
     'chat_tokens_not_reserved',
+    'news_unavailable',
     'positions_unavailable',
     'written_answers_unavailable',
   );

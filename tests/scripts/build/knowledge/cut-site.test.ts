@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { searchPhrases as arabicPhrases } from '#shared/content/ar/search-phrases.ts';
 import { searchPhrases as englishPhrases } from '#shared/content/en/search-phrases.ts';
-import { maxSectionLength } from '#shared/knowledge/section.ts';
+import { maxSectionLength, splitText } from '#shared/knowledge/section.ts';
 import { locales } from '#shared/locales.ts';
 import { isListed, jobIds, jobPath, localizedPath, paths } from '#shared/paths.ts';
-import { requirePlaces, splitText } from '../../../../scripts/build/knowledge/cut-site.ts';
+import { requirePlaces } from '../../../../scripts/build/knowledge/cut-site.ts';
 import { siteSections } from '../../../../scripts/build/knowledge/site-sections.ts';
 
 vi.stubEnv('CHAT_RETENTION_DAYS', '12');

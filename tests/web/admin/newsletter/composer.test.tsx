@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { NewsletterDraft, NewsletterDraftChange } from '#shared/contracts/newsletter-drafts.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { composerMessages } from '#shared/staff-texts/messages.ts';
+import { posts as news } from '#shared/staff-texts/posts.ts';
 import { ToastRegion } from '#web/admin/components/toast-region.tsx';
 import { Composer } from '#web/admin/newsletter/composer.tsx';
 import { makeQueryClient } from '#web/admin/queries.ts';
@@ -20,6 +21,7 @@ vi.mock('#web/admin/components/mail-preview.tsx', () => ({
 
 let posted: { path: string; body: unknown }[];
 let drafts: NewsletterDraft[];
+let uploaded: unknown[];
 let saved: { path: string; body: unknown }[];
 /** The draft as a colleague has stored it since. */
 let conflict: string | undefined;
@@ -28,14 +30,20 @@ beforeEach(() => {
   posted = [];
   drafts = [];
   saved = [];
+  uploaded = [];
   conflict = undefined;
   localStorage.clear();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const path = String(input);
+    if (path.endsWith('/media')) {
+      uploaded.push(init!.body);
+      return Response.json({ url: '/media/x.png', width: 12, height: 8 }, { status: 201 });
+    }
     if (init?.method === 'POST') posted.push({ path, body: JSON.parse(String(init.body)) });
     if (path.endsWith('/me')) return Response.json({ email: 'amal@rihla.example', newsletterTransport: 'resend' });
     if (path.endsWith('/newsletter-drafts')) return Response.json({ items: drafts });
     if (init?.method === 'PUT') return saveDraft(path, JSON.parse(String(init.body)));
+    if (path.endsWith('/posts')) return Response.json({ post: { status: 'published' } }, { status: 201 });
     if (path.endsWith('/stats')) return Response.json(stats);
     return Response.json({ newsletter, message: 'Sent.' }, { status: init?.method === 'POST' ? 202 : 200 });
   });
@@ -59,6 +67,10 @@ function draft(over: Partial<NewsletterDraft> = {}): NewsletterDraft {
     content: 'Hello from Basim',
     subject_ar: '',
     content_ar: '',
+    destination: 'email',
+    slug: '',
+    lead: '',
+    lead_ar: '',
     changed_by: 'basim@rihla.example',
     changed_at: '2026-11-20T08:00:00.000Z',
     ...over,
@@ -171,8 +183,60 @@ test('an image is refused in words', async () => {
   await user.click(content());
   await user.paste('![Our office](https://rihla.example/office.png)');
   await user.click(press(texts.send));
-  expect(await screen.findByText(composerMessages.noImages)).toBeTruthy();
+  expect(await screen.findByText(composerMessages.wrongPicture)).toBeTruthy();
   expect(posted).toEqual([]);
+});
+
+test('a text goes to the site alone, in the language that it has', async () => {
+  const user = await openComposer();
+  await user.selectOptions(screen.getByLabelText(news.destination), 'news');
+  expect(screen.queryByLabelText(texts.audience)).toBeNull();
+  await user.click(press(news.publish));
+  expect(await screen.findByText(texts.blank)).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: texts.texts.ar }));
+  await user.type(screen.getByLabelText(news.headline), 'مكتب');
+  await user.type(screen.getByLabelText(news.lead), 'أكبر');
+  await user.type(content(), 'أهلًا');
+  await user.type(screen.getByLabelText(news.slug), 'New Office');
+  await user.click(press(news.publish));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: news.confirm.confirm }));
+  expect(await screen.findByText(news.published)).toBeTruthy();
+  const ar = { title: 'مكتب', lead: 'أكبر', content: 'أهلًا' };
+  expect(posted).toEqual([
+    { path: '/api/admin/posts', body: { id: expect.any(String), slug: 'new-office', en: null, ar } },
+  ]);
+});
+
+test('a text goes to the site first, then to subscribers, with one id and one time', async () => {
+  const user = await openComposer();
+  await user.selectOptions(screen.getByLabelText(news.destination), 'both');
+  await user.type(subject(), 'News');
+  await user.type(content(), 'Hello');
+  fireEvent.change(screen.getByLabelText(texts.sendAt), { target: { value: '2099-01-01' } });
+  await user.click(press(news.schedule));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: texts.schedule }));
+  expect(await screen.findByText('Sent.')).toBeTruthy();
+  expect(posted.map(({ path }) => path)).toEqual(['/api/admin/posts', '/api/admin/newsletters']);
+  const [page, email] = posted.map(({ body }) => body as { id: string; publishAt?: string; sendAt?: string });
+  expect(page!.id).toBe(email!.id);
+  expect(page!.publishAt).toBe('2099-01-01T05:00:00.000Z');
+  expect(email!.sendAt).toBe(page!.publishAt);
+});
+
+test('a picture goes to the cursor of the text, with its description', async () => {
+  const user = await openComposer();
+  await user.type(content(), 'Before after');
+  (content() as HTMLTextAreaElement).setSelectionRange(7, 7);
+  await user.click(press(texts.picture.add));
+  const dialog = within(await screen.findByRole('dialog'));
+  const file = new File(['picture'], 'office.png', { type: 'image/png' });
+  await user.upload(dialog.getByLabelText(texts.picture.file), file);
+  await user.type(dialog.getByLabelText(texts.picture.description), 'Our office');
+  await user.click(dialog.getByRole('button', { name: texts.picture.save }));
+  await waitFor(() => expect((content() as HTMLTextAreaElement).value).toBe('Before ![Our office](/media/x.png)after'));
+  expect(uploaded).toEqual([file]);
 });
 
 test('the text becomes a draft of all staff, and a colleague’s draft can be opened', async () => {

@@ -1,0 +1,35 @@
+import { brand } from '#shared/brand.ts';
+import { paths } from '#shared/paths.ts';
+
+const news = {
+  meta: {
+    title: `News from ${brand.name}`,
+    description: `What is new at ${brand.name}: products, people and the company, newest first.`,
+  },
+  eyebrow: 'News',
+  title: 'What is new',
+  lead: 'Products, people and the company, newest first.',
+  empty: 'Nothing is published here yet. Subscribe below, and news reaches you by email.',
+  feed: 'Feed for news readers (Atom)',
+  all: 'All news',
+  newer: 'Newer',
+  older: 'Older',
+  more: 'More news',
+  callToAction: {
+    title: 'Questions about this?',
+    lead: 'Write to us, or see a product with your own questions in a demo.',
+    actions: [
+      { label: 'Schedule Demo', to: paths.scheduleDemo },
+      { label: 'Contact', to: paths.contact },
+    ],
+  },
+  unavailable: {
+    title: 'The news can’t be shown right now.',
+    lead: 'Please try again in a minute. All other pages work.',
+  },
+  /** Only for the styles of the page, which the Worker fills. */
+  sample: 'Sample',
+};
+export type NewsContent = typeof news;
+
+export default news;

@@ -1,3 +1,0 @@
-export function hasImage(text: string): boolean {
-  return /!\[[^\]]*\]\s*[([]|<img\b/i.test(text);
-}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { Lexer, type Token, type Tokens } from 'marked';
+import { type KnowledgeSection, splitText } from '#shared/knowledge/section.ts';
+import type { Locale } from '#shared/locales.ts';
+import { localizedPath, postPath } from '#shared/paths.ts';
+import { gulfDate } from '#shared/time/days.ts';
+import { formatDate } from '#shared/time/format-date.ts';
+import { type Database, database } from '../../db/client.ts';
+import type { Bindings } from '../../env.ts';
+import { log } from '../../http/log.ts';
+import { type PublishedPost, publishedIn, selectPublished } from '../../news/store.ts';
+import type { AddedSections } from './find-sections.ts';
+
+const loaded = new Map<Locale, AddedSections>();
+
+/** What is published now. Without the database, what was published last. */
+export async function currentNews(env: Bindings, language: Locale): Promise<AddedSections | undefined> {
+  const known = loaded.get(language);
+  const db = database(env);
+  const now = new Date().toISOString();
+  try {
+    const { version } = await selectVersion(db, now);
+    if (known?.version === version) return known;
+    const posts = publishedPosts(await selectPublished(db, now), language);
+    const news = { version, sections: posts.flatMap((post) => sectionsOf(post, language)) };
+    loaded.set(language, news);
+    return news;
+  } catch (error) {
+    log('error', 'news_unavailable', { cause: error });
+    return known;
+  }
+}
+
+async function selectVersion(db: Database, now: string): Promise<{ version: string }> {
+  const [row] = await db.all<{ version: string }>(sql`
+    SELECT count(*) || ' ' || coalesce(max(changed_at), '') || ' ' || coalesce(max(published_at), '') AS version
+    FROM posts WHERE published_at <= ${now} AND NOT withdrawn`);
+  return row!;
+}
+
+/** A text without this language is found in its own. */
+function publishedPosts(rows: Parameters<typeof publishedIn>[0], language: Locale): PublishedPost[] {
+  const other = language === 'en' ? 'ar' : 'en';
+  return rows.flatMap((row) => publishedIn([row], language)[0] ?? publishedIn([row], other));
+}
+
+/** One for each heading, as on the pages of the site. */
+function sectionsOf(post: PublishedPost, language: Locale): KnowledgeSection[] {
+  const { id, title, lead, content, locale, slug, publishedAt } = post;
+  const day = formatDate(gulfDate(new Date(publishedAt)), locale);
+  const parts = [{ heading: '', text: [`${day}.`, lead ?? ''] }];
+  for (const token of Lexer.lex(content, { gfm: true })) {
+    if (token.type === 'heading') parts.push({ heading: textOf(token), text: [] });
+    else parts.at(-1)!.text.push(textOf(token));
+  }
+  return parts.flatMap(({ heading, text }, part) =>
+    splitText(text.filter(Boolean).join(' ')).map((piece, index) => ({
+      id: `news/${id}/${part}-${index}`,
+      locale: language,
+      path: localizedPath(postPath(slug), locale),
+      title: heading ? `${title}: ${heading}` : title,
+      text: piece,
+      context: lead ?? '',
+      searchPhrases: '',
+      weight: 1,
+    })),
+  );
+}
+
+function textOf(token: Token): string {
+  if (token.type === 'list') return (token as Tokens.List).items.map(textOf).join(' · ');
+  if (token.type === 'table') {
+    const { header, rows } = token as Tokens.Table;
+    return [header, ...rows].map((row) => row.map((cell) => cell.tokens.map(textOf).join('')).join(': ')).join(' · ');
+  }
+  if ('tokens' in token && token.tokens) return token.tokens.map(textOf).join('');
+  return 'text' in token ? String(token.text) : '';
+}

@@ -1,0 +1,51 @@
+import { brand } from '#shared/brand.ts';
+import type { Locale } from '#shared/locales.ts';
+import type { PictureSizes } from '#shared/markdown/pictures.ts';
+import { localizedPath, newsFeedPath, paths, postPath } from '#shared/paths.ts';
+import { descriptionOf } from './head-view.tsx';
+import { renderContent } from './page-view.tsx';
+import type { PublishedPost } from './store.ts';
+import { newsTexts } from './texts.ts';
+
+/** RFC 4287. */
+export async function atomFeed(siteUrl: string, locale: Locale, posts: PublishedPost[], pictures: PictureSizes) {
+  const address = (path: string) => xml(siteUrl + localizedPath(path, locale));
+  const entries = await Promise.all(
+    posts.map(async (post) => {
+      const url = address(postPath(post.slug));
+      return `<entry>
+<id>urn:uuid:${post.id}</id>
+<title>${xml(post.title)}</title>
+<link rel="alternate" type="text/html" href="${url}"/>
+<published>${post.publishedAt}</published>
+<updated>${lastChange(post)}</updated>
+<summary>${xml(descriptionOf(post))}</summary>
+<content type="html">${xml(await renderContent(post.content, pictures, siteUrl))}</content>
+</entry>`;
+    }),
+  );
+  // Without entries it must not change with each request: programs compare it.
+  const updated = posts.map(lastChange).sort().at(-1) ?? '1970-01-01T00:00:00.000Z';
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
+<id>${address(newsFeedPath)}</id>
+<title>${xml(newsTexts[locale].meta.title)}</title>
+<updated>${updated}</updated>
+<author><name>${xml(brand.name)}</name></author>
+<link rel="self" type="application/atom+xml" href="${address(newsFeedPath)}"/>
+<link rel="alternate" type="text/html" href="${address(paths.news)}"/>
+${entries.join('\n')}
+</feed>
+`;
+}
+
+function lastChange({ changedAt, publishedAt }: PublishedPost): string {
+  return changedAt > publishedAt ? changedAt : publishedAt;
+}
+
+/** Characters that XML 1.0 does not know would make the feed unreadable. */
+export function xml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+}

@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import type { Locale } from '#shared/locales.ts';
+import type { PictureSizes } from '#shared/markdown/pictures.ts';
+import { localizedPath, newsFeedPath, paths, postPath } from '#shared/paths.ts';
+import { type Database, database } from '../db/client.ts';
+import { configOf } from '../env.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { log } from '../http/log.ts';
+import { notFound, sitePage } from '../http/pages.ts';
+import { ProblemError } from '../http/problem.ts';
+import { pictureSizes } from '../media/store.ts';
+import { atomFeed } from './feed.ts';
+import { feedLink, renderHead } from './head-view.tsx';
+import { renderArticle, renderList } from './page-view.tsx';
+import { withNewsLink } from './site-files.ts';
+import { hasLanguage, type PublishedPost, publishedIn, selectPublished } from './store.ts';
+import { newsTexts } from './texts.ts';
+
+/** A changed or withdrawn text is gone within a minute. */
+const cacheControl = 'public, max-age=30';
+const place = '#app > main > div';
+
+export const newsPages = new Hono<HonoEnv>()
+  .get(paths.news, async (c) => {
+    const locale = c.get('locale');
+    const posts = await listPublished(c, locale);
+    const page = await newsPage(c);
+    if (posts.length === 0) return page;
+    const list = await renderList(posts);
+    return new HTMLRewriter()
+      .on('[data-news-list]', { element: (element) => void element.setInnerContent(list, { html: true }) })
+      .transform(page);
+  })
+  .get(newsFeedPath, async (c) => {
+    const locale = c.get('locale');
+    const posts = await listPublished(c, locale);
+    const pictures = await pictureSizes(
+      c.env,
+      posts.map(({ content }) => content),
+    );
+    const feed = await atomFeed(configOf(c.env).SITE_URL, locale, posts, pictures);
+    return new Response(feed, {
+      headers: { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': cacheControl },
+    });
+  })
+  .get(postPath(':slug'), async (c) => {
+    const found = await findArticle(c, c.req.param('slug') ?? '');
+    if (!found) return notFound(c);
+    const { SITE_URL: siteUrl } = configOf(c.env);
+    const { post, pictures } = found;
+    const [head, article, page] = await Promise.all([
+      renderHead(siteUrl, post, pictures),
+      renderArticle(found),
+      newsPage(c),
+    ]);
+    return articlePage(page, post, head, article);
+  })
+  .onError(async (error, c) => {
+    log('error', 'news_unavailable', { requestId: c.get('requestId'), cause: error });
+    const page = await sitePage(c, localizedPath(paths.news, c.get('locale')), 503);
+    if (!page) throw new ProblemError('unavailable', { cause: error });
+    const { title, lead } = newsTexts[c.get('locale')].unavailable;
+    page.headers.set('retry-after', '60');
+    return new HTMLRewriter()
+      .on('main h1', { element: (heading) => void heading.setInnerContent(title) })
+      .on('[data-news-list] p', { element: (text) => void text.setInnerContent(lead) })
+      .transform(page);
+  });
+
+async function listPublished(c: Context<HonoEnv>, locale: Locale): Promise<PublishedPost[]> {
+  return publishedIn(await selectPublished(database(c.env), new Date().toISOString(), hasLanguage(locale)), locale);
+}
+
+interface FoundArticle {
+  post: PublishedPost;
+  newer: PublishedPost | undefined;
+  older: PublishedPost | undefined;
+  pictures: PictureSizes;
+}
+
+async function findArticle(c: Context<HonoEnv>, slug: string): Promise<FoundArticle | undefined> {
+  const db = database(c.env);
+  const locale = c.get('locale');
+  const now = new Date().toISOString();
+  const [found, newer, older] = await db.batch([
+    selectPublished(db, now, sql`slug = ${slug}`, 1),
+    selectNewer(db, now, slug, locale),
+    selectPublished(db, now, sql`${hasLanguage(locale)} AND (published_at, id) < ${positionOf(slug)}`, 1),
+  ]);
+  const [post] = publishedIn(found, locale);
+  if (!post) return undefined;
+  const pictures = await pictureSizes(c.env, [post.content]);
+  return { post, newer: publishedIn(newer, locale)[0], older: publishedIn(older, locale)[0], pictures };
+}
+
+function selectNewer(db: Database, now: string, slug: string, locale: Locale) {
+  const ids = sql`SELECT id FROM posts WHERE published_at <= ${now} AND NOT withdrawn AND ${hasLanguage(locale)}
+    AND (published_at, id) > ${positionOf(slug)} ORDER BY published_at, id LIMIT 1`;
+  return selectPublished(db, now, sql`id = (${ids})`, 1);
+}
+
+function positionOf(slug: string) {
+  return sql`(SELECT published_at, id FROM posts AS this WHERE slug = ${slug})`;
+}
+
+/** The prerendered page that lists nothing. */
+async function newsPage(c: Context<HonoEnv>): Promise<Response> {
+  const locale = c.get('locale');
+  const page = await sitePage(c, localizedPath(paths.news, locale), 200);
+  if (!page) throw new ProblemError('unavailable', { cause: 'The page of the news is missing' });
+  page.headers.delete('x-robots-tag');
+  page.headers.set('cache-control', cacheControl);
+  const link = feedLink(configOf(c.env).SITE_URL, locale);
+  return withNewsLink(new HTMLRewriter(), locale)
+    .on('head', { element: (head) => void head.append(link, { html: true }) })
+    .on('[data-news-sample]', { element: (sample) => void sample.remove() })
+    .transform(page);
+}
+
+const replacedTags = [
+  'title',
+  'meta[name="description"]',
+  'meta[name="twitter:card"]',
+  'meta[property]',
+  'link[rel="canonical"]',
+  'link[hreflang]',
+];
+
+function articlePage(page: Response, { slug, languages }: PublishedPost, head: string, article: string): Response {
+  const rewriter = new HTMLRewriter();
+  for (const tag of replacedTags) rewriter.on(`head > ${tag}`, { element: (element) => void element.remove() });
+  return rewriter
+    .on('head', { element: (element) => void element.append(head, { html: true }) })
+    .on(place, { element: (element) => void element.setInnerContent(article, { html: true }) })
+    .on('a[hreflang]', {
+      element(link) {
+        const language = link.getAttribute('hreflang') as Locale;
+        if (languages.includes(language)) link.setAttribute('href', localizedPath(postPath(slug), language));
+      },
+    })
+    .transform(page);
+}

@@ -1,0 +1,107 @@
+import { Hono } from 'hono';
+import { defaultLocale, type Locale, locales } from '#shared/locales.ts';
+import { localizedPath, paths, postPath } from '#shared/paths.ts';
+import { database } from '../db/client.ts';
+import { type Bindings, configOf } from '../env.ts';
+import type { HonoEnv } from '../http/hono-env.ts';
+import { log } from '../http/log.ts';
+import { notFound } from '../http/pages.ts';
+import { xml } from './feed.ts';
+import { descriptionOf } from './head-view.tsx';
+import { renderLatest } from './page-view.tsx';
+import { type PublishedPost, publishedIn, selectPublished } from './store.ts';
+import { newsTexts } from './texts.ts';
+
+const maxOnHome = 3;
+
+/** The home page and the lists of the site. While nothing is published, the built files are served unchanged. */
+export const newsOnSite = new Hono<HonoEnv>()
+  .get(paths.home, async (c) => {
+    const locale = c.get('locale');
+    const posts = (await recentPosts(c.env)).filter((post) => post.locale === locale);
+    const page = await builtFile(c.env, c.req.raw, posts.length > 0);
+    if (posts.length === 0 || !page.ok) return page;
+    const latest = await renderLatest(posts.slice(0, maxOnHome), locale);
+    return withNewsLink(
+      new HTMLRewriter().on('#products', {
+        element: (section) => void section.after(latest, { html: true }),
+      }),
+      locale,
+    ).transform(page);
+  })
+  .get('/sitemap.xml', async (c) => {
+    const posts = await recentPosts(c.env);
+    const file = await builtFile(c.env, c.req.raw, posts.length > 0);
+    if (posts.length === 0 || !file.ok) return file.status === 404 ? notFound(c) : file;
+    const { SITE_URL: siteUrl } = configOf(c.env);
+    const entries = posts.map((post) => `${sitemapEntry(siteUrl, post)}\n`).join('');
+    return new Response(
+      (await file.text()).replace('</urlset>', () => `${entries}</urlset>`),
+      file,
+    );
+  })
+  .get('/llms.txt', async (c) => {
+    const posts = (await recentPosts(c.env)).filter(({ locale }) => locale === defaultLocale);
+    const file = await builtFile(c.env, c.req.raw, posts.length > 0);
+    if (posts.length === 0 || !file.ok) return file.status === 404 ? notFound(c) : file;
+    const { SITE_URL: siteUrl } = configOf(c.env);
+    const lines = posts.map((post) => `- [${post.title}](${siteUrl}${postPath(post.slug)}): ${descriptionOf(post)}\n`);
+    return new Response(`${await file.text()}\n## News\n\n${lines.join('')}`, file);
+  });
+
+/** As the other links of the footer. */
+const footerLink =
+  'inline-flex min-h-3 items-center py-0.5 text-sm text-starlight-soft transition hover:text-starlight';
+
+/** Adds the link of the footer, which the app leaves as it is (`src-web/site/layout/footer.tsx`). */
+export function withNewsLink(rewriter: HTMLRewriter, locale: Locale): HTMLRewriter {
+  const link = `<a href="${localizedPath(paths.news, locale)}" class="${footerLink}">${newsTexts[locale].eyebrow}</a>`;
+  return rewriter.on('#news-link', {
+    element: (place) => void place.setInnerContent(link, { html: true }),
+  });
+}
+
+/** The validators of the request and of the file do not apply to a changed file. */
+async function builtFile(env: Bindings, request: Request, changes: boolean): Promise<Response> {
+  const { url, method } = request;
+  const asset = await env.ASSETS.fetch(changes ? new Request(url, { method }) : request);
+  const file = new Response(asset.body, asset);
+  if (changes) {
+    file.headers.delete('etag');
+    file.headers.delete('content-length');
+  }
+  return file;
+}
+
+function sitemapEntry(siteUrl: string, { slug, locale, languages, changedAt }: PublishedPost): string {
+  const address = (language: Locale) => xml(siteUrl + localizedPath(postPath(slug), language));
+  const links = languages.length > 1 ? [...locales, 'x-default' as const] : [];
+  const alternates = links.map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language === 'x-default' ? defaultLocale : language)}"/>`,
+  );
+  return `<url><loc>${address(locale)}</loc><lastmod>${changedAt.slice(0, 10)}</lastmod>${alternates.join('')}</url>`;
+}
+
+const maxAgeMs = 20_000;
+let remembered: { posts: PublishedPost[]; at: number } | undefined;
+
+/** In memory, so that the home page seldom waits for a database in another part of the world. */
+async function recentPosts(env: Bindings): Promise<PublishedPost[]> {
+  const at = Date.now();
+  if (remembered && at - remembered.at < maxAgeMs) return remembered.posts;
+  try {
+    const rows = await selectPublished(database(env), new Date(at).toISOString());
+    const posts = locales.flatMap((locale) => publishedIn(rows, locale));
+    remembered = { posts, at };
+    return posts;
+  } catch (error) {
+    // A page without news is better than no page.
+    log('error', 'news_unavailable', { cause: error });
+    return remembered?.posts ?? [];
+  }
+}
+
+export function forgetRecentPosts(): void {
+  remembered = undefined;
+}

@@ -1,0 +1,137 @@
+import { beforeEach, expect, it } from 'vitest';
+import { databaseDown } from '../support/faults.ts';
+import { elementsOf } from '../support/html.ts';
+import { expectLogs } from '../support/logs.ts';
+import { uploadedPicture } from '../support/pictures.ts';
+import { arabic, english, inHours, noPosts, patchNews, publish, visit } from '../support/posts.ts';
+
+beforeEach(noPosts);
+
+const html = async (path: string) => (await visit(path)).text();
+const linksIn = async (path: string) =>
+  (await elementsOf(await html(path))).filter(({ tag }) => tag === 'a').map(({ attributes }) => attributes.href);
+
+it('lists what is published in a language, newest first', async () => {
+  expect(await html('/news')).toContain('Nothing yet');
+  await publish({ slug: 'old', en: english, publishAt: inHours(-48) });
+  await publish({ slug: 'new', en: english, ar: arabic });
+  await publish({ slug: 'later', en: english, publishAt: inHours(2) });
+  const { id } = await publish({ slug: 'gone', en: english });
+  await patchNews(id, { status: 'withdrawn' });
+  expect((await linksIn('/news')).filter((href) => href!.startsWith('/news/'))).toEqual(['/news/new', '/news/old']);
+  expect((await linksIn('/ar/news')).filter((href) => href!.startsWith('/ar/news/'))).toEqual(['/ar/news/new']);
+  const page = await visit('/news');
+  expect(page.headers.get('cache-control')).toBe('public, max-age=30');
+  expect(page.headers.get('x-robots-tag')).toBeNull();
+  expect(await page.text()).not.toMatch(/Nothing yet|Sample/);
+});
+
+it('shows a text with its head, its picture and its neighbours', async () => {
+  const { url } = await uploadedPicture();
+  await publish({ slug: 'first', en: { ...english, title: 'First' }, publishAt: inHours(-3) });
+  const content = `Come **in**, by [demo](/schedule-demo).\n\n![The door](${url})`;
+  const title = 'A "new" <office>';
+  await publish({ slug: 'office', en: { ...english, title, content }, ar: arabic, publishAt: inHours(-2) });
+  await publish({ slug: 'last', en: { ...english, title: 'Last' }, publishAt: inHours(-1) });
+  await publish({ slug: 'arabic', ar: arabic, publishAt: inHours(-1.5) });
+
+  const elements = await elementsOf(await html('/news/office'));
+  const values = (tag: string, name: string) =>
+    elements.filter((one) => one.tag === tag).flatMap(({ attributes }) => attributes[name] ?? []);
+  const meta = (name: string) =>
+    elements
+      .filter(({ attributes }) => [attributes.property, attributes.name].includes(name))
+      .map((one) => one.attributes.content);
+  expect(elements.filter(({ tag }) => tag === 'title').map(({ text }) => text)).toEqual([`${title} · Rihla AI`]);
+  expect(elements.filter(({ tag }) => tag === 'h1').map(({ text }) => text)).toEqual([title]);
+  expect(meta('description')).toEqual([english.lead]);
+  expect(meta('og:title')).toEqual([title]);
+  expect(meta('og:type')).toEqual(['article']);
+  expect(meta('og:image')).toEqual([`https://rihla.example${url}`]);
+  expect(meta('robots')).toEqual([]);
+  const alternates = elements.filter(({ tag, attributes }) => tag === 'link' && 'hreflang' in attributes);
+  expect(alternates.map(({ attributes }) => `${attributes.hreflang} ${attributes.href}`)).toEqual([
+    'en https://rihla.example/news/office',
+    'ar https://rihla.example/ar/news/office',
+    'x-default https://rihla.example/news/office',
+  ]);
+  expect(values('link', 'type')).toEqual(['application/atom+xml']);
+  expect(values('a', 'href')).toEqual([
+    ...['/ar/news/office', '/news/office', '/schedule-demo', '/schedule-demo', '/contact'],
+    ...['/news/last', '/news/first', '/news', '/news'],
+  ]);
+  const [picture] = elements.filter(({ tag }) => tag === 'img');
+  expect(picture!.attributes).toMatchObject({ src: url, alt: 'The door', width: '12', height: '8', loading: 'lazy' });
+
+  const json = JSON.parse(elements.find(({ attributes }) => attributes.type === 'application/ld+json')!.text);
+  expect(json).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: title,
+    inLanguage: 'en',
+    url: 'https://rihla.example/news/office',
+    author: { '@type': 'Organization' },
+  });
+  expect(JSON.stringify(json)).not.toContain('amal');
+});
+
+it('leads to the list in a language that a text does not have', async () => {
+  expectLogs('page_missing');
+  await publish({ slug: 'office', en: english });
+  const elements = await elementsOf(await html('/news/office'));
+  expect(elements.filter(({ attributes }) => 'hreflang' in attributes).map((one) => one.attributes.href)).toEqual([
+    '/ar/news',
+    '/news/office',
+  ]);
+  expect((await visit('/ar/news/office')).status).toBe(404);
+});
+
+it('shows raw HTML as typed, and links to no script', async () => {
+  const content =
+    '<script>alert(1)</script> <b onclick="x">bold</b>\n\n[bad](javascript:alert(1)) [data](data:text/html,x) [out](//evil.example)\n\n<iframe src="x"></iframe>';
+  await publish({ slug: 'attack', en: { title: '<img src=x onerror=alert(1)>', lead: '"><script>', content } });
+  for (const path of ['/news/attack', '/news', '/', '/news/feed.xml']) {
+    expect(await html(path)).not.toMatch(/<script>|<b |<iframe|<img src=x|href="(?:javascript|data|\/\/)/);
+  }
+  expect(await html('/news/attack')).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+});
+
+it.each(['unknown', 'later', 'gone'])('answers 404 for news that is %s', async (slug) => {
+  await publish({ slug: 'later', en: english, publishAt: inHours(1) });
+  const { id } = await publish({ slug: 'gone', en: english });
+  expect((await visit('/news/gone')).status).toBe(200);
+  await patchNews(id, { status: 'withdrawn' });
+  expectLogs('page_missing');
+  expect((await visit(`/news/${slug}`)).status).toBe(404);
+});
+
+it('says so with 503 while the database is away', async () => {
+  expectLogs('news_unavailable');
+  for (const path of ['/news', '/news/office', '/ar/news', '/news/feed.xml']) {
+    const page = await visit(path, {}, { DB: databaseDown() });
+    expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toBe('60');
+    expect(await page.text()).toContain(
+      path.startsWith('/ar') ? 'تعذّر عرض الأخبار الآن.' : 'The news can’t be shown right now.',
+    );
+  }
+});
+
+it('feeds news readers with whole texts of a language', async () => {
+  const { url } = await uploadedPicture();
+  await publish({
+    slug: 'office',
+    en: { ...english, title: 'R&D "office"', content: `![Door](${url}) [Prices](/pricing)\u0007` },
+  });
+  await publish({ slug: 'arabic', ar: arabic });
+  const feed = await visit('/news/feed.xml');
+  expect(feed.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+  expect(feed.headers.get('cache-control')).toBe('public, max-age=30');
+  const xml = await feed.text();
+  expect(xml).toContain('<title>R&#38;D &#34;office&#34;</title>');
+  expect(xml).toContain('<link rel="alternate" type="text/html" href="https://rihla.example/news/office"/>');
+  expect(xml).toContain(`src=&#34;https://rihla.example${url}&#34;`);
+  expect(xml).toContain('href=&#34;https://rihla.example/pricing&#34;');
+  expect(xml).not.toContain('\u0007');
+  expect(xml.match(/<entry>/g)).toHaveLength(1);
+  expect(await html('/ar/news/feed.xml')).toContain('<id>https://rihla.example/ar/news/feed.xml</id>');
+});

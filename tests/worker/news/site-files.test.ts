@@ -1,0 +1,71 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { databaseDown } from '../support/faults.ts';
+import { expectLogs } from '../support/logs.ts';
+import { arabic, english, inHours, noPosts, patchNews, publish, visit } from '../support/posts.ts';
+
+beforeEach(noPosts);
+
+const validators = { headers: { 'if-none-match': '"file"' } };
+
+it('serves the built files with their validators while nothing is published', async () => {
+  await publish({ en: english, publishAt: inHours(1) });
+  for (const path of ['/', '/ar', '/sitemap.xml', '/llms.txt']) {
+    const file = await visit(path);
+    expect(file.headers.get('etag')).toBe('"file"');
+    expect(await file.text()).not.toMatch(/id="news"|\/news\//);
+    expect((await visit(path, validators)).status).toBe(304);
+  }
+});
+
+it('shows the latest three in its language below the products, and links to all', async () => {
+  for (const day of [4, 3, 2, 1]) await publish({ slug: `day-${day}`, en: english, publishAt: inHours(-24 * day) });
+  await publish({ slug: 'both', en: english, ar: arabic });
+  const home = await visit('/', validators);
+  expect(home.status).toBe(200);
+  expect(home.headers.get('etag')).toBeNull();
+  const page = await home.text();
+  const links = [...page.matchAll(/href="(\/news[^"]*)"/g)].map(([, href]) => href);
+  expect(links.slice(-5)).toEqual(['/news/both', '/news/day-1', '/news/day-2', '/news', '/news']);
+  expect(page.indexOf('id="products"')).toBeLessThan(page.indexOf('id="news"'));
+  expect(page).toMatch(/id="news-link"><a href="\/news" class="[^"]+">News<\/a>/);
+  const arabicPage = await (await visit('/ar')).text();
+  expect(arabicPage).toContain('href="/ar/news/both"');
+  expect(arabicPage).not.toContain('day-1');
+});
+
+it('shows a change at the next visit, and one of another isolate within a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { id } = await publish({ slug: 'office', en: english });
+  const isShown = async () => (await (await visit('/')).text()).includes('/news/office');
+  expect(await isShown()).toBe(true);
+  await patchNews(id, { status: 'withdrawn' });
+  expect(await isShown()).toBe(false);
+  await env.DB.prepare('UPDATE posts SET withdrawn = 0').run();
+  vi.setSystemTime(Date.now() + 30_000);
+  expect(await isShown()).toBe(true);
+});
+
+it('adds published texts to the sitemap and, in English, to llms.txt', async () => {
+  await publish({ slug: 'both', en: english, ar: arabic });
+  await publish({ slug: 'one', ar: arabic });
+  const sitemap = await (await visit('/sitemap.xml')).text();
+  expect([...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address).sort()).toEqual([
+    'https://rihla.example/',
+    'https://rihla.example/ar/news/both',
+    'https://rihla.example/ar/news/one',
+    'https://rihla.example/news/both',
+  ]);
+  expect(sitemap.match(/hreflang="ar"/g)).toHaveLength(2);
+  expect(sitemap.trim()).toMatch(/<\/urlset>$/);
+  const llms = await (await visit('/llms.txt')).text();
+  expect(llms).toContain('- [A new office](https://rihla.example/news/both): Larger than before.');
+  expect(llms).not.toContain('/ar/news');
+});
+
+it('shows the page without news while the database is away', async () => {
+  expectLogs('news_unavailable');
+  const home = await visit('/', {}, { DB: databaseDown() });
+  expect(home.status).toBe(200);
+  expect(await home.text()).not.toContain('id="news"');
+});
