@@ -28,7 +28,7 @@ export function Navigation() {
               to={views[0].to}
               aria-current={name === current?.name ? (pathname === views[0].to ? 'page' : 'true') : undefined}
               className={classNames(
-                'relative flex min-h-5.5 items-center gap-1 rounded-sm px-1.25 text-sm font-medium whitespace-nowrap -outline-offset-3 thumb:min-h-7 thumb:min-w-9 thumb:flex-col thumb:justify-center thumb:gap-0 thumb:px-0.75 thumb:text-xs',
+                'relative flex min-h-5.5 items-center gap-1 rounded-sm px-1.25 text-sm font-medium whitespace-nowrap -outline-offset-3 thumb:min-h-7 thumb:min-w-9 thumb:flex-col thumb:justify-center thumb:gap-0 thumb:px-0.75 thumb:text-xs rail:flex-col rail:gap-0 rail:px-0.25 rail:py-0.5 rail:text-xs',
                 name === current?.name
                   ? 'bg-night-raised text-amber-bright'
                   : 'text-starlight-soft hover:bg-night-raised hover:text-starlight',
@@ -51,7 +51,7 @@ function Count({ name, count }: { name: NavSectionName; count: number }) {
   return (
     <span
       className={classNames(
-        'tabular rounded-full px-0.75 text-xs font-semibold lg:ms-auto thumb:absolute thumb:start-1/2 thumb:top-0.25 thumb:ms-0.75 thumb:py-0.25 thumb:leading-none',
+        'tabular rounded-full px-0.75 text-xs font-semibold lg:ms-auto thumb:absolute thumb:start-1/2 thumb:top-0.25 thumb:ms-0.75 thumb:py-0.25 thumb:leading-none rail:absolute rail:start-1/2 rail:top-0.25 rail:ms-0.75 rail:py-0.25 rail:leading-none',
         isFailure ? 'bg-danger-wash text-danger' : 'bg-amber text-amber-ink',
       )}
     >

@@ -69,7 +69,7 @@ export async function sendReply(
   const mayBeSent = sql`NOT EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id}) AND NOT ${mailExists}
     AND NOT ${lastSeen === undefined ? sql`false` : newerMail(submissionId, lastSeen)}`;
   const [, , , , inserted, , [stored], [newest], [current], [mail]] = await db.batch([
-    ...markAnswered(db, entry, mayBeSent),
+    ...markAnswered(db, entry, mayBeSent, request.complete),
     deleteDraft(db, submissionId, by, mayBeSent),
     insertEntries(db, [entry], mayBeSent),
     enqueue(db, [replyMail(entry, submission.email)], sql`${isStored(entry)} AND NOT ${mailExists}`),
@@ -108,9 +108,12 @@ function dueAfter(at: string): string {
   return new Date(Date.parse(at) + undoDuration).toISOString();
 }
 
-function markAnswered(db: Database, { submissionId, by, at }: NewEntry, onlyIf: SQL) {
+/** An application is completed by its stage alone. */
+function markAnswered(db: Database, { submissionId, by, at }: NewEntry, onlyIf: SQL, complete = false) {
   const isPending = sql`form_submissions.status = 'pending'`;
-  const status = sql`(CASE WHEN ${isPending} THEN 'contacted' ELSE form_submissions.status END)`;
+  const isCompleted = complete ? sql`form_submissions.form_type <> 'career'` : sql`false`;
+  const status = sql`(CASE WHEN ${isCompleted} THEN 'completed' WHEN ${isPending} THEN 'contacted'
+    ELSE form_submissions.status END)`;
   return updateSubmissions(db, sql`form_submissions.id = ${submissionId} AND ${onlyIf}`, {
     ...followingStatus(status, sql`NULL`),
     status,

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { VisibleActivity as Data } from '#shared/contracts/admin.ts';
 import { formRoles } from '#shared/roles.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
@@ -13,7 +13,7 @@ import { PageTitle, Panel } from '../components/page.tsx';
 import { QueryBoundary } from '../components/states.tsx';
 import { formatDay, formatNumber, formatShare } from '../format.ts';
 import { useChanges } from '../inbox/changes.ts';
-import { SubmissionModal } from '../inbox/conversation/submission-view.tsx';
+import { SubmissionModal } from '../inbox/conversation/submission-modal.tsx';
 import { NewRows, withChanged } from '../inbox/list/new-rows.tsx';
 import { SubmissionRow } from '../inbox/list/submission-row.tsx';
 import { Composer } from '../newsletter/composer.tsx';
@@ -28,7 +28,6 @@ const { tiles } = texts;
 
 export function Dashboard() {
   const [params] = useSearchParams();
-  const { state } = useLocation();
   const close = useCloseOpened('/admin');
   const open = params.get('submission');
   const may = useMay();
@@ -51,7 +50,7 @@ export function Dashboard() {
         </div>
       )}
       <Activity />
-      {open && <SubmissionModal key={open} id={open} start={state?.start} onClose={close} />}
+      {open && <SubmissionModal key={open} id={open} onClose={close} />}
     </>
   );
 }
@@ -157,7 +156,13 @@ function RecentSubmissions() {
             />
             <ItemList label={texts.recentSubmissions} items={items} empty={submissions.empty}>
               {(item) => (
-                <SubmissionRow key={item.id} submission={item} to={`/admin?submission=${item.id}`} changes={changes} />
+                <SubmissionRow
+                  key={item.id}
+                  submission={item}
+                  to={`/admin?submission=${item.id}`}
+                  replyTo={`/admin/inbox/${item.id}`}
+                  changes={changes}
+                />
               )}
             </ItemList>
           </>

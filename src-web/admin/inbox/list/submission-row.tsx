@@ -21,11 +21,15 @@ const { types } = admin.submissions;
 interface SubmissionRowProps {
   submission: StaffSubmission;
   to: string;
+  /** Where a reply is written, unless it is `to`. */
+  replyTo?: string;
   changes: Changes;
+  /** The conversation that is open beside the list: there the rows have no buttons. */
+  current?: string | undefined;
   leading?: ReactNode;
 }
 
-export function SubmissionRow({ submission, to, changes, leading }: SubmissionRowProps) {
+export function SubmissionRow({ submission, to, replyTo = to, changes, current, leading }: SubmissionRowProps) {
   const { id, form_type, company, submitted_at, status, stage, locale, assignee, waiting_since, demo } = submission;
   const nameOfStaff = useStaffNames();
   const parts = [
@@ -47,7 +51,14 @@ export function SubmissionRow({ submission, to, changes, leading }: SubmissionRo
     </>
   );
   return (
-    <Row id={id} to={to} leading={leading} title={nameOf(submission)} note={note}>
+    <Row
+      id={id}
+      to={to}
+      isCurrent={current === undefined ? undefined : current === id}
+      leading={leading}
+      title={nameOf(submission)}
+      note={note}
+    >
       <LanguageBadge locale={locale} />
       {submission.snoozed_until && <Badge>{list.row.snoozed(formatSnooze(submission.snoozed_until))}</Badge>}
       {submission.hidden && <Badge tone="caution">{list.row.hidden[submission.hidden.as]}</Badge>}
@@ -60,10 +71,10 @@ export function SubmissionRow({ submission, to, changes, leading }: SubmissionRo
           {!(demo?.status === 'confirmed' && status === 'pending') && <StatusBadge status={status} />}
         </>
       )}
-      {!stage && !submission.hidden && status !== 'completed' && (
+      {!stage && !submission.hidden && status !== 'completed' && current === undefined && (
         <div className="flex items-center gap-1">
           <Link
-            to={to}
+            to={replyTo}
             state={{ ...openedFromList, start: 'reply' }}
             aria-label={texts.replyTo(nameOf(submission))}
             className={buttonClass({ variant: 'secondary' })}
