@@ -43,6 +43,7 @@ export const admin = {
     text: 'Your session has ended. Your text is still here.',
     action: 'Sign in again (new tab)',
   },
+  moreSections: 'More',
   navSections: {
     today: 'Today',
     inbox: 'Inbox',

@@ -17,7 +17,7 @@ interface View {
 
 export type NavSectionName = keyof typeof names;
 
-interface NavSection {
+export interface NavSection {
   name: NavSectionName;
   icon: IconName;
   /** The beginning of all its addresses. */
