@@ -27,6 +27,7 @@ export const conversation = {
   downloadOf: (name: string) => `Download ${isolated(name)}`,
   view: 'Open',
   hide: 'Close',
+  hideOf: (name: string) => `Close ${isolated(name)}`,
   viewOf: (name: string) => `Open ${isolated(name)}`,
   unchecked: 'Not checked',
   uncheckedWhy: 'We can’t tell what this file contains. Open it only in a safe environment.',

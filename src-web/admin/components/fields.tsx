@@ -28,7 +28,11 @@ interface SelectProps {
 export function Select({ label, value, options, onChange, withAll = true }: SelectProps) {
   return (
     <Field label={label}>
-      <select value={value} onChange={(event) => onChange(event.target.value)} className={`${inputClass} max-w-full`}>
+      <select
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={`${inputClass} max-w-full min-w-0`}
+      >
         {withAll && <option value="">{admin.states.all}</option>}
         {Object.entries(options).map(([option, text]) => (
           <option key={option} value={option}>

@@ -55,7 +55,9 @@ function Opened({ id, query, path, suffix, name }: OpenedProps) {
     if (other) navigate(pathOf(other), { replace: true, state: withoutStart(state) });
   };
   useShortcuts({ j: () => go(next), k: () => go(previous), Escape: close });
-  useEffect(() => rowLink(id)?.scrollIntoView({ block: 'nearest' }), [id]);
+  useEffect(() => {
+    rowLink(id)?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
   const control = 'inline-flex size-5.5 shrink-0 items-center justify-center rounded text-ink-soft';
   const step = (to: string | undefined, label: string, turn: string) =>
     to ? (

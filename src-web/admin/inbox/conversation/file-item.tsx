@@ -30,8 +30,7 @@ export function FileItem({ file, startsOpen = false }: FileItemProps) {
       {isShown(file) && (
         <button
           type="button"
-          aria-expanded={isOpen}
-          aria-label={texts.viewOf(name)}
+          aria-label={isOpen ? texts.hideOf(name) : texts.viewOf(name)}
           onClick={() => setIsOpen(!isOpen)}
           className={look}
         >

@@ -131,6 +131,7 @@ function SubmissionView({ detail, start, onNext }: SubmissionViewProps) {
         />
       </div>
       <div className="min-w-0 panes:col-start-2 panes:overflow-y-auto panes:overscroll-contain">
+        <h2 className="sr-only">{texts.facts}</h2>
         <Attachments files={files} cv={cv} />
         {correctedFrom && <ContactForm submission={submission} start={correctedFrom} onClose={closeContact} />}
         <details ref={facts} open={isWide} hidden={correctedFrom !== null}>

@@ -9,6 +9,7 @@ import { Select } from '../../components/fields.tsx';
 import { searchOf, useFilters } from '../../components/filters.tsx';
 import { rowLink, useFocusClosed } from '../../components/list.tsx';
 import { PageTitle } from '../../components/page.tsx';
+import { Search } from '../../components/search.tsx';
 import { QueryBoundary } from '../../components/states.tsx';
 import { ConversationScreen } from '../conversation/conversation-screen.tsx';
 import { SubmissionsList } from '../list/submissions-list.tsx';
@@ -21,7 +22,7 @@ const positionOptions = Object.fromEntries(positions.map((position) => [position
 
 export function BoardView() {
   const { id } = useParams();
-  const { values, control, search, query: listed } = useFilters('view', 'position', 'stage');
+  const { values, control, typing, search, query: listed } = useFilters('view', 'position', 'stage', 'q');
   const suffix = search && `?${search}`;
   const isList = values.view === 'list';
   const queryKey = ['applications', values.position];
@@ -38,14 +39,19 @@ export function BoardView() {
   useFocusClosed(id);
   const filters = (
     <div className="mb-2 flex flex-wrap items-end gap-1.5">
-      {isList && <Select label={admin.list.filters.stage} options={texts.stages} {...control('stage')} />}
+      {isList && (
+        <>
+          <Search {...typing} placeholder={admin.submissions.searchPlaceholder} />
+          <Select label={admin.list.filters.stage} options={texts.stages} {...control('stage')} />
+        </>
+      )}
       <Select label={texts.position} options={positionOptions} {...control('position')} />
     </div>
   );
   const title = !id && (
     <PageTitle title={views.applications}>
       <Link
-        to={pathWith({ ...values, view: isList ? '' : 'list', stage: '' })}
+        to={pathWith({ position: values.position, view: isList ? '' : 'list' })}
         className="inline-flex min-h-5.5 items-center text-sm font-semibold text-accent underline underline-offset-4"
       >
         {isList ? texts.asBoard : texts.asList}
@@ -54,11 +60,16 @@ export function BoardView() {
   );
   if (id || isList) {
     const { view, ...filter } = listed;
-    const list = { query: { ...filter, formType: 'career' }, path: adminPaths.applications, suffix };
+    const list = {
+      name: views.applications,
+      query: { ...filter, formType: 'career' },
+      path: adminPaths.applications,
+      suffix,
+    };
     return (
       <>
         {title}
-        <ConversationScreen id={id} {...list} name={views.applications}>
+        <ConversationScreen id={id} {...list}>
           {filters}
           <SubmissionsList {...list} current={id} />
         </ConversationScreen>

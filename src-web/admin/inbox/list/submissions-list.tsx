@@ -16,7 +16,7 @@ import { markAll, SelectBox, SelectionBar, useSelection } from './selection.tsx'
 import { type SubmissionQuery, useSubmissionPages } from './submission-pages.ts';
 import { isOpenStep, mark, nameOf, SubmissionRow } from './submission-row.tsx';
 
-const { submissions: texts, states, views, list } = admin;
+const { submissions: texts, states, list } = admin;
 
 interface RowActions {
   select: (submission: StaffSubmission) => void;
@@ -27,6 +27,7 @@ interface RowActions {
 }
 
 interface SubmissionsListProps {
+  name: string;
   query: SubmissionQuery;
   /** The address of the list, and its filters. */
   path: string;
@@ -35,7 +36,7 @@ interface SubmissionsListProps {
   current: string | undefined;
 }
 
-export function SubmissionsList({ query, path, suffix, current }: SubmissionsListProps) {
+export function SubmissionsList({ name, query, path, suffix, current }: SubmissionsListProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { queryKey, load, pages, items } = useSubmissionPages(query);
@@ -108,7 +109,7 @@ export function SubmissionsList({ query, path, suffix, current }: SubmissionsLis
           )
         }
       />
-      <PagedList label={views.submissions} query={pages} empty={emptyOf(query, suffix)}>
+      <PagedList label={name} query={pages} empty={emptyOf(query, suffix)}>
         {(item) => (
           <SubmissionRow
             key={item.id}

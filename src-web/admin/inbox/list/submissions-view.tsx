@@ -44,6 +44,7 @@ export function SubmissionsView() {
   const { query, search } = filters;
   const suffix = search && `?${search}`;
   const close = useCloseOpened(adminPaths.inbox + suffix);
+  const shown = { name: views.submissions, query, path: adminPaths.inbox, suffix };
   useFocusClosed(id);
   return (
     <>
@@ -55,10 +56,10 @@ export function SubmissionsView() {
           <ExportLink path="/api/admin/submissions.csv" search={search} />
         </PageTitle>
       )}
-      <ConversationScreen id={id} query={query} path={adminPaths.inbox} suffix={suffix} name={views.submissions}>
+      <ConversationScreen id={id} {...shown}>
         <ViewLinks search={search} />
         <ListFilters filters={filters} />
-        <SubmissionsList query={query} path={adminPaths.inbox} suffix={suffix} current={id} />
+        <SubmissionsList {...shown} current={id} />
       </ConversationScreen>
       {(entering || isAsked) && (
         <LeadDialog

@@ -66,6 +66,7 @@ export function Composer({ detail, onCorrect, onNext, ref }: ComposerProps) {
       aria-label={texts.title}
       className="mt-2 panes:mt-1 panes:flex panes:max-h-[65%] panes:shrink-0 panes:flex-col"
     >
+      <h2 className="sr-only">{texts.title}</h2>
       <div role="status" className="text-sm font-medium text-caution">
         {drafting.map(({ by, at }) => (
           <p key={by}>{texts.writing(nameOfStaff(by), formatTime(at))}</p>
