@@ -71,6 +71,7 @@ const sections: NavSection[] = [
     path: paths.insights,
     views: [
       { to: paths.insights, label: titles.analytics, needs: ['marketing'] },
+      { to: paths.activity, label: titles.activity },
       { to: paths.campaigns, label: titles.campaigns, needs: ['marketing'] },
       { to: paths.questions, label: titles.questions, needs: ['sales'] },
     ],

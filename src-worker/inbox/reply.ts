@@ -8,7 +8,7 @@ import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { attachments, conversationEntries, emails, staff } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
-import { type Change, replacedValue, undoOf, wasUnassigned } from '../db/undo-changes.ts';
+import { assigneeBefore, type Change, replacedValue, undoOf } from '../db/undo-changes.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
@@ -210,7 +210,7 @@ function takeChangesBack(db: Database, written: Change, by: string, which: SQL) 
     answeredAt: sql`CASE WHEN answered_at = ${written.at}
       THEN (SELECT min(written_at) FROM conversation_entries WHERE submission_id = form_submissions.id AND kind = 'sent')
       ELSE answered_at END`,
-    assignee: sql`CASE WHEN ${wasUnassigned(written, undone)} THEN NULL ELSE assignee END`,
+    assignee: assigneeBefore(written, undone),
     ...undone,
   });
 }

@@ -52,7 +52,7 @@ const sections = () =>
 test('the navigation has the sections of the roles, and asks nothing forbidden', async () => {
   const { reads } = open(() => ['recruiting']);
   await screen.findByLabelText('Reply');
-  expect(sections()).toEqual(['Today', 'Inbox', 'Applications', 'Bookings', 'Settings']);
+  expect(sections()).toEqual(['Today', 'Inbox', 'Applications', 'Bookings', 'Insights', 'Settings']);
   expect(reads.map(({ endpoint }) => endpoint)).not.toContain('GET /api/admin/model-state');
 });
 
