@@ -50,7 +50,7 @@ it('leaves a demo unassigned when its host has no account, or may not see demos'
   expect(await assigneeOf(second.submission.id)).toBeNull();
 });
 
-it('assigns a booking by staff to the chosen host, and gives it back when it is undone', async () => {
+it('assigns a booking by staff to the chosen host, and an undo gives it back', async () => {
   await addHost('yara', everyWeekday, yara);
   await addStaff(yara);
   const { submission } = await (await postDemo(undefined)).json<{ submission: Submission }>();
