@@ -164,10 +164,16 @@ function Account() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-2 border-t border-night-line px-2 text-xs text-starlight-soft lg:px-1 lg:pt-1 rail:justify-center rail:text-center">
       <p className="min-w-0 wrap-anywhere rail:hidden">{data && admin.signedInAs(data.name || data.email)}</p>
+      {!isInGulfTime() && <p className="rail:hidden">{admin.bookings.lead}</p>}
       <KeyboardHelp />
       <SignOut />
     </div>
   );
+}
+
+/** In Dubai, no time needs its zone. */
+function isInGulfTime(): boolean {
+  return new Date().getTimezoneOffset() === -4 * 60;
 }
 
 function SignOut() {
