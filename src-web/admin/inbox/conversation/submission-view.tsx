@@ -43,7 +43,11 @@ export function Conversation({ id, start, back, steps, onNext }: ConversationPro
   const query = useQuery(submissionQuery(id));
   const heading = useRef<HTMLHeadingElement>(null);
   const name = query.data && nameOf(query.data.submission);
-  useEffect(() => heading.current!.focus(), []);
+  // The work that it starts with takes the focus itself.
+  const focusHeading = useEffectEvent(() => {
+    if (!start) heading.current!.focus();
+  });
+  useEffect(() => focusHeading(), []);
   useEffect(() => {
     if (name) document.title = admin.title(name);
   }, [name]);
