@@ -13,6 +13,7 @@ export const adminPaths = {
   subscribers: `${adminPath}/newsletter/subscribers`,
   importSubscribers: `${adminPath}/newsletter/subscribers/import`,
   insights: `${adminPath}/insights`,
+  activity: `${adminPath}/insights/activity`,
   campaigns: `${adminPath}/insights/campaigns`,
   questions: `${adminPath}/insights/questions`,
   settings: `${adminPath}/settings`,

@@ -94,7 +94,7 @@ export const PeriodRequest = z
 export type PeriodRequest = z.infer<typeof PeriodRequest>;
 
 export interface StaffBooking extends Booking {
-  host: { id: string; name: string; meetingUrl: string | null };
+  host: { id: string; name: string; email: string | null; meetingUrl: string | null };
   visitor: {
     name: string;
     email: string;

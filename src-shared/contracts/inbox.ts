@@ -102,6 +102,7 @@ export const ReplyRequest = z.object({
   text: requiredText(maxLength.replyText),
   locale: z.enum(locales, 'The language must be en or ar.').optional(),
   lastSeen: Id.nullable().optional(),
+  complete: z.literal(true, 'complete can only be true.').optional(),
 });
 export type ReplyRequest = z.infer<typeof ReplyRequest>;
 

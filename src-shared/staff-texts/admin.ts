@@ -43,6 +43,7 @@ export const admin = {
     text: 'Your session has ended. Your text is still here.',
     action: 'Sign in again (new tab)',
   },
+  moreSections: 'More',
   navSections: {
     today: 'Today',
     inbox: 'Inbox',
@@ -64,6 +65,7 @@ export const admin = {
     subscribers: 'Subscribers',
     importSubscribers: 'Import',
     analytics: 'Analytics',
+    activity: 'Last 30 days',
     campaigns: 'Campaigns',
     questions: 'Questions to Joe',
     mail: 'Email log',
@@ -132,7 +134,20 @@ export const admin = {
     recentSubscribers: 'Recent Subscribers',
     allSubmissions: 'All submissions',
     allSubscribers: 'All subscribers',
-    activity: 'Last 30 days',
+    open: {
+      me: { title: 'Assigned to me', all: 'All my open', empty: 'No open submission is assigned to you.' },
+      none: { title: 'Unassigned', all: 'All unassigned', empty: 'Every open submission has an assignee.' },
+    },
+    takeOf: (name: string) => `Assign to me: ${isolated(name)}`,
+    meetings: {
+      title: 'Demos and interviews',
+      over: 'Record the outcome',
+      mine: 'Mine, the next 7 days',
+      others: 'Colleagues’, today',
+      none: 'You have no demos or interviews in the next 7 days, and your colleagues have none today.',
+      join: 'Join',
+      joinWith: (name: string) => `Join the call with ${isolated(name)}`,
+    },
     needs: {
       title: 'Needs attention',
       none: 'You’re all caught up.',
@@ -144,8 +159,7 @@ export const admin = {
         many: 'demos and interviews need an outcome',
       },
       failed: { one: 'failed email', many: 'failed emails' },
-      demos: 'Demos and interviews today',
-      noDemos: 'No demos or interviews today.',
+      oldest: (age: string) => `The oldest has waited for ${age}.`,
     },
   },
   submissions: {

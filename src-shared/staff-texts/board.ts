@@ -12,6 +12,7 @@ export const board = {
   },
   position: 'Position',
   asList: 'Show as a list',
+  asBoard: 'Show as a board',
   empty: 'No applications',
   move: 'Move…',
   moveOf: (name: string) => `Move ${isolated(name)}`,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { movedAdminPath } from '#shared/admin/paths.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { ActivityView } from './analytics/activity-view.tsx';
 import { AnalyticsView } from './analytics/analytics-view.tsx';
 import { CampaignsView } from './analytics/campaigns-view.tsx';
 import { AuditView } from './audit/audit-view.tsx';
@@ -56,6 +57,7 @@ export function AdminApp() {
             <Route path="newsletter/subscribers" element={<SubscribersView />} />
             <Route path="newsletter/subscribers/import" element={<ImportView />} />
             <Route path="insights" element={<AnalyticsView />} />
+            <Route path="insights/activity" element={<ActivityView />} />
             <Route path="insights/campaigns" element={<CampaignsView />} />
             <Route path="insights/questions" element={<QuestionsView />} />
             <Route path="settings/mail/:id?" element={<MailView />} />

@@ -66,3 +66,17 @@ export function formatSize(bytes: number): string {
 export function formatShare(part: number, whole: number): string {
   return whole > 0 ? percent.format(part / whole) : '–';
 }
+
+const minute = 60_000;
+const units = [
+  ['day', 24 * 60 * minute],
+  ['hour', 60 * minute],
+  ['minute', minute],
+] as const;
+
+/** Its largest unit, such as `3 hours`. */
+export function formatDuration(milliseconds: number): string {
+  const [unit, length] = units.find(([, length]) => milliseconds >= length) ?? units[2];
+  const count = Math.max(0, Math.floor(milliseconds / length));
+  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}

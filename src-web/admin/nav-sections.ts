@@ -17,7 +17,7 @@ interface View {
 
 export type NavSectionName = keyof typeof names;
 
-interface NavSection {
+export interface NavSection {
   name: NavSectionName;
   icon: IconName;
   /** The beginning of all its addresses. */
@@ -71,6 +71,7 @@ const sections: NavSection[] = [
     path: paths.insights,
     views: [
       { to: paths.insights, label: titles.analytics, needs: ['marketing'] },
+      { to: paths.activity, label: titles.activity },
       { to: paths.campaigns, label: titles.campaigns, needs: ['marketing'] },
       { to: paths.questions, label: titles.questions, needs: ['sales'] },
     ],

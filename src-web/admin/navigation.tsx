@@ -1,57 +1,123 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useDesk } from './chat/desk-store.ts';
 import { formatCount } from './format.ts';
-import { type NavSectionName, navSectionOf, useNavSections, viewOf } from './nav-sections.ts';
+import { type NavSection, type NavSectionName, navSectionOf, useNavSections, viewOf } from './nav-sections.ts';
 import { mailStateQuery, statsQuery, todayQuery } from './queries.ts';
 
-/** On a phone it is a bar at the lower edge, within reach of the thumb, and scrolls to the current section. */
+/** How many sections the bar of a phone shows; the others are in its menu. */
+const maxInBar = 4;
+
+/** On a phone it is a bar at the lower edge, within reach of the thumb. */
 export function Navigation() {
   const { pathname } = useLocation();
-  const counts = useCounts();
   const sections = useNavSections();
   const list = useCurrentInView<HTMLUListElement>(pathname, sections.length);
   const current = navSectionOf(sections, pathname);
+  const inMenu = sections.length > maxInBar + 1 ? sections.slice(maxInBar) : [];
   return (
     <nav
       aria-label={admin.navigation}
-      className="overflow-x-auto px-0.5 lg:flex-1 lg:px-0 thumb:fixed thumb:inset-x-0 thumb:bottom-0 thumb:z-30 thumb:border-t thumb:border-night-line thumb:bg-night thumb:pb-[env(safe-area-inset-bottom)]"
+      className="overflow-x-auto px-0.5 lg:flex-1 lg:px-0 thumb:fixed thumb:inset-x-0 thumb:bottom-0 thumb:z-30 thumb:overflow-visible thumb:border-t thumb:border-night-line thumb:bg-night thumb:pb-[env(safe-area-inset-bottom)]"
     >
       <ul ref={list} className="flex gap-0.25 py-0.25 lg:flex-col">
-        {sections.map(({ name, icon, views }) => (
-          <li key={name} className="grow lg:grow-0">
-            <Link
-              to={views[0].to}
-              aria-current={name === current?.name ? (pathname === views[0].to ? 'page' : 'true') : undefined}
-              className={classNames(
-                'relative flex min-h-5.5 items-center gap-1 rounded-sm px-1.25 text-sm font-medium whitespace-nowrap -outline-offset-3 thumb:min-h-7 thumb:min-w-9 thumb:flex-col thumb:justify-center thumb:gap-0 thumb:px-0.75 thumb:text-xs',
-                name === current?.name
-                  ? 'bg-night-raised text-amber-bright'
-                  : 'text-starlight-soft hover:bg-night-raised hover:text-starlight',
-              )}
-            >
-              <Icon name={icon} className="size-2.5" />
-              {admin.navSections[name]}
-              <Count name={name} count={counts[name] ?? 0} />
-            </Link>
+        {sections.map((section) => (
+          <li key={section.name} className={classNames('grow lg:grow-0', inMenu.includes(section) && 'thumb:hidden')}>
+            <SectionLink section={section} isCurrent={section === current} />
           </li>
         ))}
+        {inMenu.length > 0 && <MoreSections sections={inMenu} current={current} />}
       </ul>
     </nav>
   );
 }
 
-function Count({ name, count }: { name: NavSectionName; count: number }) {
+const itemClass =
+  'relative flex min-h-5.5 items-center gap-1 rounded-sm px-1.25 text-sm font-medium whitespace-nowrap -outline-offset-3 rail:flex-col rail:gap-0 rail:px-0.25 rail:py-0.5 rail:text-xs';
+const inBarClass =
+  'thumb:min-h-7 thumb:min-w-5.5 thumb:flex-col thumb:justify-center thumb:gap-0 thumb:px-0.25 thumb:text-xs';
+
+const toneOf = (isCurrent: boolean) =>
+  isCurrent ? 'bg-night-raised text-amber-bright' : 'text-starlight-soft hover:bg-night-raised hover:text-starlight';
+
+interface SectionLinkProps {
+  section: NavSection;
+  isCurrent: boolean;
+  inMenu?: boolean;
+  onClick?: () => void;
+}
+
+function SectionLink({ section: { name, icon, views }, isCurrent, inMenu, onClick }: SectionLinkProps) {
+  const { pathname } = useLocation();
+  const counts = useCounts();
+  return (
+    <Link
+      to={views[0].to}
+      onClick={onClick}
+      aria-current={isCurrent ? (pathname === views[0].to ? 'page' : 'true') : undefined}
+      className={classNames(itemClass, !inMenu && inBarClass, toneOf(isCurrent))}
+    >
+      <Icon name={icon} className="size-2.5" />
+      {admin.navSections[name]}
+      <Count name={name} count={counts[name] ?? 0} inMenu={inMenu} />
+    </Link>
+  );
+}
+
+function MoreSections({ sections, current }: { sections: NavSection[]; current: NavSection | undefined }) {
+  const id = useId();
+  const menu = useRef<HTMLUListElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const counts = useCounts();
+  const failed = sections.reduce((sum, { name }) => sum + (counts[name] ?? 0), 0);
+  const isCurrent = current !== undefined && sections.includes(current);
+  return (
+    <li className="hidden grow thumb:block">
+      <button
+        type="button"
+        popoverTarget={id}
+        className={classNames(itemClass, inBarClass, 'w-full', toneOf(isCurrent))}
+      >
+        <Icon name="menu" className="size-2.5" />
+        {admin.moreSections}
+        <Count name="settings" count={failed} />
+      </button>
+      <ul
+        ref={menu}
+        id={id}
+        popover="auto"
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+        className="inset-x-0 top-auto bottom-[calc(3.75rem+env(safe-area-inset-bottom))] m-0 w-full border-t border-night-line bg-night p-1"
+      >
+        {isOpen &&
+          sections.map((section) => (
+            <li key={section.name}>
+              <SectionLink
+                section={section}
+                isCurrent={section === current}
+                inMenu
+                onClick={() => menu.current!.hidePopover()}
+              />
+            </li>
+          ))}
+      </ul>
+    </li>
+  );
+}
+
+function Count({ name, count, inMenu }: { name: NavSectionName; count: number; inMenu?: boolean | undefined }) {
   if (count === 0) return null;
   const isFailure = name === 'settings';
   return (
     <span
       className={classNames(
-        'tabular rounded-full px-0.75 text-xs font-semibold lg:ms-auto thumb:absolute thumb:start-1/2 thumb:top-0.25 thumb:ms-0.75 thumb:py-0.25 thumb:leading-none',
+        'tabular rounded-full px-0.75 text-xs font-semibold lg:ms-auto',
+        !inMenu && 'thumb:absolute thumb:start-1/2 thumb:top-0.25 thumb:ms-0.75 thumb:py-0.25 thumb:leading-none',
+        'rail:absolute rail:start-1/2 rail:top-0.25 rail:ms-0.75 rail:py-0.25 rail:leading-none',
         isFailure ? 'bg-danger-wash text-danger' : 'bg-amber text-amber-ink',
       )}
     >

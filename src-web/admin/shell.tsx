@@ -58,16 +58,20 @@ function Frame({ isReady }: { isReady: boolean }) {
   useLiveFigures();
   useRestoreFocus();
   return (
-    <div className="pb-(--bottom-bar) lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="pb-(--bottom-bar) lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)] rail:grid-cols-[6rem_minmax(0,1fr)]">
       <a
         href="#main"
         className="fixed start-2 top-1 z-50 -translate-y-12 rounded bg-amber px-2 py-1 font-semibold text-amber-ink focus:translate-y-0"
       >
         {admin.skip}
       </a>
-      <header className="on-night bg-night text-starlight lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:overflow-y-auto lg:p-2">
-        <div className="flex flex-wrap items-center justify-between gap-1 px-2 py-1 lg:gap-y-2 lg:px-1 lg:pb-2">
-          <a href="/" aria-label={admin.website} className="inline-flex min-h-5.5 items-center">
+      <header className="on-night bg-night text-starlight lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:overflow-y-auto lg:p-2 rail:p-0.5">
+        <div className="flex flex-wrap items-center justify-between gap-1 px-2 py-1 lg:gap-y-2 lg:px-1 lg:pb-2 rail:justify-center rail:gap-y-1">
+          <a
+            href="/"
+            aria-label={admin.website}
+            className="inline-flex min-h-5.5 items-center rail:[&_span_span]:hidden"
+          >
             <Logo />
           </a>
           <StatusDot />
@@ -77,7 +81,11 @@ function Frame({ isReady }: { isReady: boolean }) {
         <Account />
       </header>
       <ToastRegion />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page min-w-0 p-2 sm:p-3 lg:p-4">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-page min-w-0 p-2 sm:p-3 lg:p-4 panes:flex panes:h-dvh panes:max-w-none panes:flex-col panes:p-2"
+      >
         <ConnectionBanner />
         <RoleLost />
         {may('sales') && <DeskBanner />}
@@ -154,12 +162,18 @@ function Account() {
     if (data) safeLocalStorage.set('staff', '1');
   }, [data]);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-2 border-t border-night-line px-2 text-xs text-starlight-soft lg:px-1 lg:pt-1">
-      <p className="min-w-0 wrap-anywhere">{data && admin.signedInAs(data.name || data.email)}</p>
+    <div className="flex flex-wrap items-center justify-between gap-x-2 border-t border-night-line px-2 text-xs text-starlight-soft lg:px-1 lg:pt-1 rail:justify-center rail:text-center">
+      <p className="min-w-0 wrap-anywhere rail:hidden">{data && admin.signedInAs(data.name || data.email)}</p>
+      {!isInGulfTime() && <p className="rail:hidden">{admin.bookings.lead}</p>}
       <KeyboardHelp />
       <SignOut />
     </div>
   );
+}
+
+/** In Dubai, no time needs its zone. */
+function isInGulfTime(): boolean {
+  return new Date().getTimezoneOffset() === -4 * 60;
 }
 
 function SignOut() {

@@ -60,7 +60,7 @@ function booking(
     startsAt,
     endsAt: demoEnd(startsAt),
     status,
-    host: { id: 'demo-team', name: 'Demo team', meetingUrl: null },
+    host: { id: 'demo-team', name: 'Demo team', email: null, meetingUrl: null },
     visitor: {
       name: `${first} ${last}`,
       email,

@@ -120,7 +120,7 @@ export function staffBookingOf({ booking, host, visitor }: BookingWithRecords): 
   const { email, phone, company, locale, timezone, wants, wrote, form_type: formType } = visitor;
   return {
     ...bookingOf(booking),
-    host: { id: host.id, name: host.name, meetingUrl: host.meetingUrl },
+    host: { id: host.id, name: host.name, email: host.email, meetingUrl: host.meetingUrl },
     visitor: { name: fullName(visitor), email, phone, company, locale, timezone, wants, wrote },
     submissionId: booking.submissionId,
     formType,

@@ -15,6 +15,7 @@ import { retryOnConflict, unlessOverlap } from './conflict.ts';
 import { chooseHost } from './load-availability.ts';
 import { addressOf, bookingMails } from './mails.tsx';
 import {
+  assigneeAfter,
   type BookingRow,
   insertBooking,
   isClosed,
@@ -92,7 +93,7 @@ export function bookSubmission(
     const transaction = db.batch([
       replaceBooking(db, submissionId, booking.id, replaceable),
       insertBooking(db, booking, isUnbooked),
-      ...afterBooking(db, booking, by),
+      ...afterBooking(db, booking, host, by),
       enqueue(db, mails, isUnannounced(booking)),
     ]);
     const [, [stored] = []] = (await unlessOverlap(transaction)) ?? [];
@@ -101,7 +102,7 @@ export function bookSubmission(
 }
 
 /** A booking by staff counts as a reply, and moves an application to the interview stage. */
-function afterBooking(db: Database, booking: BookingRow, by: string) {
+function afterBooking(db: Database, booking: BookingRow, host: { email: string | null }, by: string) {
   const { id, submissionId, createdAt: at } = booking;
   // Each attempt has a new id.
   const isBooked = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id})`;
@@ -112,6 +113,7 @@ function afterBooking(db: Database, booking: BookingRow, by: string) {
       stage: sql`iif(stage IN ('new', 'screening'), 'interview', stage)`,
       answeredAt: sql`coalesce(answered_at, ${at})`,
       waitingSince: sql`iif(status = 'pending', NULL, waiting_since)`,
+      assignee: assigneeAfter(host, sql`form_type`, sql`assignee`),
       by,
       at,
     }),

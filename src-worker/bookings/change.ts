@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { demoEnd } from '#shared/bookings/demo-hours.ts';
-import { database } from '../db/client.ts';
+import { type Database, database } from '../db/client.ts';
 import { bookings } from '../db/schema.ts';
+import { updateSubmissions } from '../db/submission-changes.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, idsOfDue } from '../mail/outbox.ts';
@@ -9,6 +10,7 @@ import { retryOnConflict, unlessOverlap } from './conflict.ts';
 import { chooseHost } from './load-availability.ts';
 import { addressOf, bookingMails } from './mails.tsx';
 import {
+  assigneeAfter,
   type BookingRow,
   cancelOldReminders,
   changeBooking,
@@ -98,9 +100,23 @@ async function applyChange(
       ...changeBooking(db, booking, kind, change),
       cancelOldReminders(db, booking),
       enqueue(db, mails, isUnannounced(changed)),
+      ...(host.id === records.host.id ? [] : assignHost(db, changed, host)),
     ]);
     const [, , [stored] = []] = (await unlessOverlap(transaction)) ?? [];
     return stored && { booking: stored, mailIds: idsOfDue(mails, now) };
+  });
+}
+
+function assignHost(
+  db: Database,
+  { id, submissionId, sequence, changedAt: at, changedBy: by }: BookingRow,
+  host: { email: string | null },
+) {
+  const isChanged = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND sequence = ${sequence} AND changed_at = ${at})`;
+  return updateSubmissions(db, sql`form_submissions.id = ${submissionId} AND ${isChanged}`, {
+    assignee: assigneeAfter(host, sql`form_type`, sql`assignee`),
+    by,
+    at,
   });
 }
 

@@ -3,7 +3,7 @@ import type { BookingStatus, InvitationReply } from '#shared/bookings/statuses.t
 import type { SubmissionType } from '#shared/forms/options.ts';
 import { maxExcerpt } from '#shared/limits.ts';
 import { gulfDate } from '#shared/time/days.ts';
-import { isOfTypes } from '../auth/records.ts';
+import { addressSees, isOfTypes } from '../auth/records.ts';
 import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
 import { rowValues } from '../db/row-values.ts';
@@ -263,4 +263,10 @@ export function isUnannounced({ id, submissionId, sequence }: BookingRow): SQL {
   return sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id} AND sequence = ${sequence})
     AND NOT EXISTS (SELECT 1 FROM emails WHERE submission_id = ${submissionId} AND payload ->> '$.booking.id' = ${id}
       AND payload ->> '$.booking.sequence' = ${sequence} AND kind <> 'booking_reminder')`;
+}
+
+/** The host of a meeting becomes its assignee; one without an account, or without the role, leaves it as it is. */
+export function assigneeAfter({ email }: { email: string | null }, formType: SQL, before: SQL): SQL {
+  return sql`coalesce((SELECT staff.email FROM staff WHERE staff.email = lower(${email})
+    AND ${addressSees(sql`staff.email`, formType)}), ${before})`;
 }

@@ -3,7 +3,7 @@ import { bookingMessages } from '#shared/staff-texts/messages.ts';
 import { type Database, database } from '../db/client.ts';
 import { bookings, emails, formSubmissions } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
-import { replacedValue, undoOf } from '../db/undo-changes.ts';
+import { assigneeBefore, replacedValue, undoOf } from '../db/undo-changes.ts';
 import { queueWebhookEvents } from '../db/webhook-events.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -45,6 +45,7 @@ function takeBack(db: Database, { id, submissionId, createdAt, changedBy }: Book
       stage: sql`coalesce(${replacedValue(written, 'stage', undone)}, form_submissions.stage)`,
       answeredAt: sql`nullif(answered_at, ${createdAt})`,
       waitingSince: sql`iif(${wasPending}, submitted_at, waiting_since)`,
+      assignee: assigneeBefore(written, undone),
       ...undone,
     }),
     db

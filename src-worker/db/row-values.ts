@@ -1,8 +1,10 @@
 import { getTableColumns, is, SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
+type Row<Insert> = { [Name in keyof Insert]: Insert[Name] | SQL };
+
 /** The values for an insert with a condition: `INSERT … SELECT <values> WHERE <condition>`. */
-export function rowValues<Table extends SQLiteTable>(table: Table, row: Table['$inferInsert']): SQL {
+export function rowValues<Table extends SQLiteTable>(table: Table, row: Row<Table['$inferInsert']>): SQL {
   const given: Record<string, unknown> = row;
   const values = Object.entries(getTableColumns(table)).map(([name, column]) => {
     const value = given[name] ?? column.default ?? null;

@@ -21,13 +21,15 @@ export function replacedValue({ by, at }: Change, field: 'status' | 'stage', und
     ORDER BY own.id DESC LIMIT 1)`;
 }
 
-export function wasUnassigned({ by, at }: Change, undone: Change): SQL {
-  return sql`EXISTS (SELECT 1 FROM submission_events AS own
-    WHERE submission_id = form_submissions.id AND field = 'assignee' AND from_value IS NULL
-      AND changed_by = ${by} AND changed_at = ${at}
+/** The assignee without the change, unless it has been changed again since. */
+export function assigneeBefore({ by, at }: Change, undone: Change): SQL {
+  const own = sql`FROM submission_events AS own
+    WHERE own.id = (SELECT min(id) FROM submission_events
+        WHERE submission_id = form_submissions.id AND field = 'assignee' AND changed_by = ${by} AND changed_at = ${at})
       AND NOT EXISTS (SELECT 1 FROM submission_events AS later
         WHERE later.submission_id = own.submission_id AND later.id > own.id AND later.field = 'assignee'
-          AND NOT ${isOf(undone)}))`;
+          AND NOT ${isOf(undone)})`;
+  return sql`CASE WHEN EXISTS (SELECT 1 ${own}) THEN (SELECT from_value ${own}) ELSE form_submissions.assignee END`;
 }
 
 function isOf({ by, at }: Change): SQL {

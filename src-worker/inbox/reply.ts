@@ -8,7 +8,7 @@ import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { attachments, conversationEntries, emails, staff } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
-import { type Change, replacedValue, undoOf, wasUnassigned } from '../db/undo-changes.ts';
+import { assigneeBefore, type Change, replacedValue, undoOf } from '../db/undo-changes.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
@@ -69,7 +69,7 @@ export async function sendReply(
   const mayBeSent = sql`NOT EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id}) AND NOT ${mailExists}
     AND NOT ${lastSeen === undefined ? sql`false` : newerMail(submissionId, lastSeen)}`;
   const [, , , , inserted, , [stored], [newest], [current], [mail]] = await db.batch([
-    ...markAnswered(db, entry, mayBeSent),
+    ...markAnswered(db, entry, mayBeSent, request.complete),
     deleteDraft(db, submissionId, by, mayBeSent),
     insertEntries(db, [entry], mayBeSent),
     enqueue(db, [replyMail(entry, submission.email)], sql`${isStored(entry)} AND NOT ${mailExists}`),
@@ -108,9 +108,12 @@ function dueAfter(at: string): string {
   return new Date(Date.parse(at) + undoDuration).toISOString();
 }
 
-function markAnswered(db: Database, { submissionId, by, at }: NewEntry, onlyIf: SQL) {
+/** An application is completed by its stage alone. */
+function markAnswered(db: Database, { submissionId, by, at }: NewEntry, onlyIf: SQL, complete = false) {
   const isPending = sql`form_submissions.status = 'pending'`;
-  const status = sql`(CASE WHEN ${isPending} THEN 'contacted' ELSE form_submissions.status END)`;
+  const isCompleted = complete ? sql`form_submissions.form_type <> 'career'` : sql`false`;
+  const status = sql`(CASE WHEN ${isCompleted} THEN 'completed' WHEN ${isPending} THEN 'contacted'
+    ELSE form_submissions.status END)`;
   return updateSubmissions(db, sql`form_submissions.id = ${submissionId} AND ${onlyIf}`, {
     ...followingStatus(status, sql`NULL`),
     status,
@@ -207,7 +210,7 @@ function takeChangesBack(db: Database, written: Change, by: string, which: SQL) 
     answeredAt: sql`CASE WHEN answered_at = ${written.at}
       THEN (SELECT min(written_at) FROM conversation_entries WHERE submission_id = form_submissions.id AND kind = 'sent')
       ELSE answered_at END`,
-    assignee: sql`CASE WHEN ${wasUnassigned(written, undone)} THEN NULL ELSE assignee END`,
+    assignee: assigneeBefore(written, undone),
     ...undone,
   });
 }

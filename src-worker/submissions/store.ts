@@ -2,7 +2,7 @@ import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { deduplicationWindow, maxComingDemos } from '#shared/limits.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { countBooking, type NetworkDay } from '../bookings/conflict.ts';
-import { type BookingRow, insertBooking } from '../bookings/store.ts';
+import { assigneeAfter, type BookingRow, insertBooking } from '../bookings/store.ts';
 import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
 import { rowValues } from '../db/row-values.ts';
@@ -19,6 +19,7 @@ export function insertSubmission(
   row: NewSubmission,
   ids: Pick<RecordIds, 'id' | 'adjacentIds'>,
   onlyIf: SQL = sql`true`,
+  assignee: SQL | undefined = undefined,
 ) {
   const isNew = sql`${onlyIf} AND NOT EXISTS (SELECT 1 FROM form_submissions WHERE ${isRepeated(ids, row.submittedAt)})`;
   return [
@@ -26,7 +27,9 @@ export function insertSubmission(
     countSent(db, row, isNew),
     db
       .insert(formSubmissions)
-      .select(sql`SELECT ${rowValues(formSubmissions, { ...row, id: ids.id })} WHERE ${isNew}`)
+      .select(
+        sql`SELECT ${rowValues(formSubmissions, { ...row, id: ids.id, ...(assignee && { assignee }) })} WHERE ${isNew}`,
+      )
       .returning({ id: formSubmissions.id }),
   ] as const;
 }
@@ -50,6 +53,7 @@ export function insertBooked(
   row: NewSubmission,
   ids: RecordIds,
   booking: BookingRow,
+  host: { email: string | null },
   networkDay: NetworkDay,
 ) {
   const { id, startsAt, status, createdAt } = booking;
@@ -63,7 +67,7 @@ export function insertBooked(
   return [
     insertBooking(db, booking, mayBook),
     countBooking(db, networkDay, isBooked),
-    ...insertSubmission(db, listed, ids, isBooked),
+    ...insertSubmission(db, listed, ids, isBooked, assigneeAfter(host, sql`'demo'`, sql`NULL`)),
     queueWebhookEvents(db, 'booking.created', createdAt, sql`SELECT ${row.id} AS id WHERE ${isBooked}`),
   ] as const;
 }

@@ -142,7 +142,7 @@ async function storeBooked(form: Form, hour: RequestedSlot, ids: RecordIds, row:
       const booking = newBooking(ids.id, host.id, startsAt, row.submittedAt, 'visitor');
       const mails = bookedDemoMails(env, submission, booking, host);
       try {
-        const statements = insertBooked(db, row, ids, booking, await networkToday(env, network));
+        const statements = insertBooked(db, row, ids, booking, host, await networkToday(env, network));
         const transaction = db.batch([
           ...statements,
           enqueueMailsOnce(db, ids.id, mails),

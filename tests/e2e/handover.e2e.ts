@@ -163,7 +163,7 @@ test('the visitor leaves an address when no staff member comes @full', async ({ 
 
   await staff.page.goto(`${site.url}/admin/inbox?formType=other`);
   await staff.page.getByRole('link', { name: 'Noor Al Suwaidi', exact: true }).click();
-  await staff.page.getByRole('dialog').getByRole('link', { name: admin.conversation.timeline.chat }).click();
+  await staff.page.getByRole('article').getByRole('link', { name: admin.conversation.timeline.chat }).click();
   await expect(staff.page.getByRole('log')).toContainText(live.notices.sent());
   expect(staff.lines).toEqual([]);
   await staff.close();

@@ -32,8 +32,9 @@ const demo = {
   preferredTime: '10-11 AM',
 };
 
-const list = (page: Page) => page.getByRole('list', { name: 'Submissions' });
+const list = (page: Page) => page.getByRole('list', { name: /^(Submissions|Applications)$/ });
 const dialog = (page: Page) => page.getByRole('dialog').last();
+const opened = (page: Page) => page.getByRole('article');
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text);
 
 for (const by of ['mouse', 'keyboard'] as const) {
@@ -68,27 +69,27 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expectAccessible(page);
 
     await press(card('Screening').getByRole('link'));
-    await expect(dialog(page).getByText('Possibly the same person')).toBeVisible();
-    const fact = dialog(page).getByRole('definition').filter({ hasText: 'AI Engineer' });
+    await expect(opened(page).getByText('Possibly the same person')).toBeVisible();
+    const fact = opened(page).getByRole('definition').filter({ hasText: 'AI Engineer' });
     expect((await fact.boundingBox())!.width).toBeGreaterThan(150);
     const download = page.waitForEvent('download');
-    await press(dialog(page).getByRole('link', { name: /^Download/ }));
+    await press(opened(page).getByRole('link', { name: /^Download/ }));
     expect((await download).suggestedFilename()).toBe('cv.pdf');
-    await choose(dialog(page).getByLabel('Stage'), 'I');
-    await expect(dialog(page).getByText('Stage: Screening → Interview')).toBeVisible();
+    await choose(opened(page).getByLabel('Stage'), 'I');
+    await expect(opened(page).getByText('Stage: Screening → Interview')).toBeVisible();
     await press(
-      dialog(page).getByRole('button', { name: conversation.answerWith(conversation.composer.templates.interview) }),
+      opened(page).getByRole('button', { name: conversation.answerWith(conversation.composer.templates.interview) }),
     );
-    await expect(dialog(page).getByRole('textbox', { name: /^Text/ })).toHaveValue(new RegExp(applicants.ar.first));
-    await press(dialog(page).getByRole('button', { name: 'Preview' }));
-    const preview = dialog(page)
+    await expect(opened(page).getByRole('textbox', { name: /^Text/ })).toHaveValue(new RegExp(applicants.ar.first));
+    await press(opened(page).getByRole('button', { name: 'Preview' }));
+    const preview = opened(page)
       .getByTitle(conversation.composer.previewFrame)
       .filter({ visible: true })
       .contentFrame();
     await expect(preview.getByText(new RegExp(applicants.ar.first)).first()).toBeVisible();
-    await press(dialog(page).getByRole('button', { name: 'Send', exact: true }));
+    await press(opened(page).getByRole('button', { name: 'Send', exact: true }));
     await expect(status(page, conversation.composer.undo.notice(10))).toBeVisible();
-    await expectAccessible(page, 'dialog');
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(card('Interview').getByRole('link')).toBeFocused();
 
@@ -139,33 +140,33 @@ for (const by of ['mouse', 'keyboard'] as const) {
     const names = list(page).getByRole('link').filter({ hasText: name });
     await expect(names).toHaveText([`${inArabic} ${name}`, `${inEnglish} ${name}`]);
     await press(row(inArabic).getByRole('link').first());
-    await expect(dialog(page).getByLabel(conversation.composer.language)).toHaveValue('ar');
-    await choose(dialog(page).getByLabel('Template'), 'P');
-    const text = dialog(page).getByRole('textbox', { name: /^Text/ });
+    await expect(opened(page).getByLabel(conversation.composer.language)).toHaveValue('ar');
+    await choose(opened(page).getByLabel('Template'), 'P');
+    const text = opened(page).getByRole('textbox', { name: /^Text/ });
     await expect(text).toHaveValue(new RegExp(inArabic));
-    await press(dialog(page).getByRole('button', { name: 'Send', exact: true }));
+    await press(opened(page).getByRole('button', { name: 'Send', exact: true }));
     await expect(status(page, conversation.composer.undo.notice(10))).toBeVisible();
     // Undo lasts ten seconds, in which a busy machine does not press Tab often enough.
     if (by === 'keyboard') await page.keyboard.press('z');
-    else await press(dialog(page).getByRole('button', { name: 'Undo' }));
+    else await press(page.getByRole('button', { name: 'Undo' }));
     await expect(text).toHaveValue(new RegExp(inArabic));
     await expect(text).toBeFocused();
     await page.keyboard.press('Control+Enter');
-    await expect(dialog(page).getByText('Queued', { exact: true })).toBeVisible();
+    await expect(opened(page).getByText('Queued', { exact: true })).toBeVisible();
     // The undone step stays in the history.
-    await expect(dialog(page).getByText('Status: Contacted → Pending')).toHaveCount(1);
-    await expect(dialog(page).getByText('Status: Pending → Contacted')).toHaveCount(2);
-    if (by === 'mouse') await press(dialog(page).getByRole('tab', { name: 'Note' }));
+    await expect(opened(page).getByText('Status: Contacted → Pending')).toHaveCount(1);
+    await expect(opened(page).getByText('Status: Pending → Contacted')).toHaveCount(2);
+    if (by === 'mouse') await press(opened(page).getByRole('tab', { name: 'Note' }));
     else {
-      await dialog(page).getByRole('tab', { name: 'Reply' }).focus();
+      await opened(page).getByRole('tab', { name: 'Reply' }).focus();
       await page.keyboard.press('ArrowRight');
     }
-    await write(dialog(page).getByLabel('Note for colleagues'), 'اتصل بها يوم الأحد');
-    await press(dialog(page).getByRole('button', { name: 'Save note' }));
-    await expect(dialog(page).getByRole('listitem', { name: /^Note/ })).toContainText('اتصل بها يوم الأحد');
-    await expectAccessible(page, 'dialog');
-    await press(dialog(page).getByRole('button', { name: 'Mark completed' }));
-    await press(dialog(page).getByRole('button', { name: 'Close' }));
+    await write(opened(page).getByLabel('Note for colleagues'), 'اتصل بها يوم الأحد');
+    await press(opened(page).getByRole('button', { name: 'Save note' }));
+    await expect(opened(page).getByRole('listitem', { name: /^Note/ })).toContainText('اتصل بها يوم الأحد');
+    await expectAccessible(page);
+    await press(opened(page).getByRole('button', { name: 'Mark completed' }));
+    await press(page.getByRole('button', { name: conversation.screen.back('Submissions') }));
     await expect(row(inArabic)).toBeHidden();
     await expect(page.locator('main :focus')).toBeVisible();
 
@@ -182,8 +183,8 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await expectAccessible(page, 'dialog');
     await page.keyboard.press('Escape');
     await press(row(inArabic).getByRole('link').first());
-    await expect(dialog(page).getByText('نعم، يوم الأحد مناسب.')).toBeVisible();
-    await expect(dialog(page).getByText('Contacted', { exact: true })).toBeVisible();
+    await expect(opened(page).getByText('نعم، يوم الأحد مناسب.')).toBeVisible();
+    await expect(opened(page).getByText('Contacted', { exact: true })).toBeVisible();
   });
 
   test(`a working day of a marketer, by ${by}${fullUnless(by === 'mouse')}`, async ({ page, request }) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,9 +12,10 @@ interface BookingRowProps {
   time: string;
   to: string;
   withHost: boolean;
+  children?: ReactNode;
 }
 
-export function BookingRow({ booking, time, to, withHost }: BookingRowProps) {
+export function BookingRow({ booking, time, to, withHost, children }: BookingRowProps) {
   const { visitor, host } = booking;
   return (
     <Row
@@ -27,6 +29,7 @@ export function BookingRow({ booking, time, to, withHost }: BookingRowProps) {
     >
       <LanguageBadge locale={visitor.locale} />
       <BookingBadge booking={booking} />
+      {children}
     </Row>
   );
 }

@@ -38,7 +38,18 @@ export function DetailDialog<Data>({ query, title, fallback, wide, onClose, chil
   );
 }
 
-export const openedFromList = { fromList: true };
+interface OpenedState {
+  fromList?: boolean;
+  /** Where the work begins, such as at the reply. */
+  start?: string;
+}
+
+export const openedFromList: OpenedState = { fromList: true };
+
+/** For another item that takes the place of the open one. */
+export function withoutStart(state: OpenedState | null): OpenedState {
+  return { fromList: Boolean(state?.fromList) };
+}
 
 /** Closes an item that is open above its list, so that Back does not open it again. */
 export function useCloseOpened(list: string): () => void {

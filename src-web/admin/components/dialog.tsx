@@ -1,16 +1,19 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode } from 'react';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
+/** Whether a component is in a dialog, where it must not open another one. */
+export const IsInDialog = createContext(false);
+
 export function Dialog({ children, ...props }: Omit<ComponentProps<typeof Modal>, 'close'>) {
   return (
     <Modal close={admin.states.close} {...props}>
       <ConnectionBanner />
       <ToastRegion inDialog />
-      {children}
+      <IsInDialog value={true}>{children}</IsInDialog>
     </Modal>
   );
 }

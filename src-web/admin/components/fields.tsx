@@ -10,7 +10,7 @@ export const inputClass =
 export function Field({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the children contain the control
-    <label className="grid gap-0.25">
+    <label className="grid max-w-full min-w-0 gap-0.25">
       <span className="text-xs font-semibold">{label}</span>
       {children}
     </label>
@@ -28,7 +28,11 @@ interface SelectProps {
 export function Select({ label, value, options, onChange, withAll = true }: SelectProps) {
   return (
     <Field label={label}>
-      <select value={value} onChange={(event) => onChange(event.target.value)} className={inputClass}>
+      <select
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={`${inputClass} max-w-full min-w-0`}
+      >
         {withAll && <option value="">{admin.states.all}</option>}
         {Object.entries(options).map(([option, text]) => (
           <option key={option} value={option}>

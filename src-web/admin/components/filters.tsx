@@ -79,18 +79,28 @@ export function FilterBar({ search, active, children }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <search className="mb-2 flex flex-wrap items-end gap-1 sm:gap-1.5">
-      {search && <div className="min-w-0 flex-1 sm:flex-none">{search}</div>}
-      <Button variant="secondary" className="sm:hidden" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      {search && <div className="min-w-0 flex-1 sm:flex-none panes:flex-1">{search}</div>}
+      <Button
+        variant="secondary"
+        className="sm:hidden panes:inline-flex"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         {admin.states.filters(active)}
       </Button>
-      <div className={classNames('flex-wrap items-end gap-1.5 sm:contents', isOpen ? 'flex w-full' : 'hidden')}>
+      <div
+        className={classNames(
+          'flex-wrap items-end gap-1.5 sm:contents',
+          isOpen ? 'flex w-full panes:flex' : 'hidden panes:hidden',
+        )}
+      >
         {children}
       </div>
     </search>
   );
 }
 
-function searchOf(values: Record<string, string>): string {
+export function searchOf(values: Record<string, string>): string {
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value)).toString();
 }
 

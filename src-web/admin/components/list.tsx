@@ -1,6 +1,6 @@
-import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { openedFromList } from './detail.tsx';
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { openedFromList, withoutStart } from './detail.tsx';
 import { Empty } from './states.tsx';
 
 export function List({ label, children }: { label: string; children: ReactNode }) {
@@ -33,6 +33,8 @@ export function ItemList<Item>({ label, items, empty, children }: ItemListProps<
 interface RowProps {
   id?: string;
   to?: string;
+  /** The row is open beside the list, or another one is. */
+  isCurrent?: boolean | undefined;
   leading?: ReactNode;
   title: ReactNode;
   note?: ReactNode;
@@ -40,11 +42,14 @@ interface RowProps {
 }
 
 /** The link's `::after` covers the whole row; `leading` and `children` lie above it and stay clickable. */
-export function Row({ id, to, leading, title, note, children }: RowProps) {
+export function Row({ id, to, isCurrent, leading, title, note, children }: RowProps) {
+  const { state } = useLocation();
+  // Back leads to the list, however many of its rows have been open beside it.
+  const isBeside = isCurrent !== undefined;
   return (
     <li
       data-id={id}
-      className="relative flex items-center gap-x-1 rounded-sm px-0.5 py-1 has-[input:checked]:bg-accent-wash has-[[data-row]:focus-visible]:bg-sand has-[[data-row]:hover]:bg-sand"
+      className="relative flex items-center gap-x-1 rounded-sm px-0.5 py-1 has-[[aria-current]]:bg-accent-wash has-[input:checked]:bg-accent-wash has-[[data-row]:focus-visible]:bg-sand has-[[data-row]:hover]:bg-sand"
     >
       {leading && <div className="relative z-1">{leading}</div>}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
@@ -52,7 +57,9 @@ export function Row({ id, to, leading, title, note, children }: RowProps) {
           {to ? (
             <Link
               to={to}
-              state={openedFromList}
+              state={isBeside ? withoutStart(state) : openedFromList}
+              replace={isBeside}
+              aria-current={isCurrent || undefined}
               data-row
               className="block scroll-my-12 font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-accent"
             >
@@ -82,4 +89,13 @@ export function Notes({ parts }: { parts: (string | false | null | undefined)[] 
 
 export function rowLink(id: string): HTMLElement | null {
   return document.querySelector(`[data-id="${CSS.escape(id)}"] [data-row]`);
+}
+
+/** When an item is closed, its row takes the focus. */
+export function useFocusClosed(open: string | undefined): void {
+  const last = useRef(open);
+  useEffect(() => {
+    if (last.current && !open) rowLink(last.current)?.focus();
+    last.current = open;
+  }, [open]);
 }

@@ -42,7 +42,7 @@ export function Search({ value, placeholder, isPending, onType, onSearch, onClea
         onChange={({ target }) => onType(target.value)}
         onKeyDown={onKeyDown}
         onBlur={onSettle}
-        className={`${inputClass} w-full sm:w-40`}
+        className={`${inputClass} w-full sm:w-40 panes:w-full`}
       />
     </Field>
   );

@@ -17,6 +17,10 @@ export type Shortcuts = Record<string, (event: KeyboardEvent) => void>;
 
 const typing = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(typing) !== null;
+}
+
 /**
  * Single keys, by `KeyboardEvent.key`. Ignored while someone types, with Ctrl, Alt or Meta, or when staff have turned
  * them off. A page's shortcuts are off while a dialog is open; a dialog's own need `inDialog`.
@@ -26,7 +30,7 @@ export function useShortcuts(shortcuts: Shortcuts, inDialog = false): void {
     const shortcut = shortcuts[event.key];
     if (!shortcut || event.ctrlKey || event.altKey || event.metaKey || isComposing(event) || event.defaultPrevented)
       return;
-    if (event.target instanceof Element && event.target.closest(typing)) return;
+    if (isTyping(event.target)) return;
     if ((document.querySelector('dialog[open]') !== null) !== inDialog || !areShortcutsOn()) return;
     event.preventDefault();
     shortcut(event);

@@ -32,7 +32,8 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
   return (
     <div
       className={classNames(
-        'pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-2',
+        // The buttons of an open conversation are at the lower edge.
+        'pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-2 panes:top-0 panes:bottom-auto panes:p-0.5',
         !inDialog &&
           'mb-(--bottom-bar) [body:has([data-bottom-bar])_&]:bottom-22 sm:[body:has([data-bottom-bar])_&]:bottom-8',
       )}

@@ -1,34 +1,33 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import type { VisibleActivity as Data } from '#shared/contracts/admin.ts';
+import { useSearchParams } from 'react-router-dom';
 import { formRoles } from '#shared/roles.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { CapLine } from '../chat/question-figures.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { useCloseOpened } from '../components/detail.tsx';
-import { BarChart, Tile } from '../components/figures.tsx';
+import { Tile } from '../components/figures.tsx';
 import { ItemList } from '../components/list.tsx';
 import { PageTitle, Panel } from '../components/page.tsx';
 import { QueryBoundary } from '../components/states.tsx';
-import { formatDay, formatNumber, formatShare } from '../format.ts';
 import { useChanges } from '../inbox/changes.ts';
-import { SubmissionModal } from '../inbox/conversation/submission-view.tsx';
+import { SubmissionModal } from '../inbox/conversation/submission-modal.tsx';
 import { NewRows, withChanged } from '../inbox/list/new-rows.tsx';
 import { SubmissionRow } from '../inbox/list/submission-row.tsx';
 import { Composer } from '../newsletter/composer.tsx';
 import { SubscriberRow } from '../newsletter/subscribers-view.tsx';
 import { statsQuery } from '../queries.ts';
-import { useMay, useVisibleTypes } from '../roles.ts';
-import { DemosToday, NeedsAttention } from './needs-attention.tsx';
+import { useMay } from '../roles.ts';
+import { Meetings } from './meetings.tsx';
+import { NeedsAttention } from './needs-attention.tsx';
+import { OpenSubmissions } from './open-submissions.tsx';
 
-const { dashboard: texts, activity, submissions, subscribers } = admin;
+const { dashboard: texts, submissions, subscribers } = admin;
 
 const { tiles } = texts;
 
 export function Dashboard() {
   const [params] = useSearchParams();
-  const { state } = useLocation();
   const close = useCloseOpened('/admin');
   const open = params.get('submission');
   const may = useMay();
@@ -36,9 +35,15 @@ export function Dashboard() {
     <>
       <PageTitle title={admin.views.dashboard} />
       <CapLine />
-      <div className="mb-3 grid gap-3 *:only:col-span-full lg:grid-cols-[3fr_2fr]">
+      {may(...formRoles) && (
+        <div className="mb-3 grid items-start gap-3 lg:grid-cols-[3fr_2fr]">
+          <OpenSubmissions assignee="me" />
+          <Meetings />
+        </div>
+      )}
+      <div className="mb-3 grid items-start gap-3 *:only:col-span-full lg:grid-cols-[2fr_3fr]">
         <NeedsAttention />
-        {may(...formRoles) && <DemosToday />}
+        {may(...formRoles) && <OpenSubmissions assignee="none" />}
       </div>
       <StatTiles />
       <div className="grid items-start gap-3 *:only:col-span-full lg:grid-cols-[3fr_2fr]">
@@ -50,8 +55,7 @@ export function Dashboard() {
           <Composer />
         </div>
       )}
-      <Activity />
-      {open && <SubmissionModal key={open} id={open} start={state?.start} onClose={close} />}
+      {open && <SubmissionModal key={open} id={open} onClose={close} />}
     </>
   );
 }
@@ -80,62 +84,6 @@ function StatTiles() {
   );
 }
 
-function Activity() {
-  const query = useQuery({ queryKey: ['activity'], queryFn: () => call('GET /api/admin/activity', {}) });
-  return (
-    <Panel title={texts.activity} className="mt-3">
-      <QueryBoundary query={query}>{(data) => <Charts {...data} />}</QueryBoundary>
-    </Panel>
-  );
-}
-
-function Charts({ days, activeSubscribers, replies }: Data) {
-  const labels = days.map(({ day }) => formatDay(day));
-  const valuesOf = (name: Exclude<keyof Data['days'][number], 'day'>) => days.map((day) => day[name] ?? 0);
-  const sumOf = (name: Parameters<typeof valuesOf>[0]) => valuesOf(name).reduce((sum, value) => sum + value, 0);
-  const types = useVisibleTypes();
-  return (
-    <div className="grid gap-4 md:grid-cols-3">
-      {types.length > 0 && (
-        <BarChart
-          title={activity.submissions}
-          summary={activity.total(types.reduce((sum, type) => sum + sumOf(type), 0))}
-          labels={labels}
-          series={types.map((type) => ({ name: submissions.types[type] ?? type, values: valuesOf(type) }))}
-        />
-      )}
-      {activeSubscribers !== null && (
-        <BarChart
-          title={activity.subscribers}
-          summary={formatNumber(activeSubscribers)}
-          labels={labels}
-          series={[{ name: activity.subscribers, values: subscribersByDay(days, activeSubscribers) }]}
-        />
-      )}
-      {replies && (
-        <BarChart
-          title={activity.answered}
-          summary={activity.replied(formatShare(replies.inADay, replies.requests), replies.requests)}
-          labels={labels}
-          series={[{ name: activity.answered, values: valuesOf('answeredInADay') }]}
-        />
-      )}
-    </div>
-  );
-}
-
-function subscribersByDay(days: Data['days'], now: number): number[] {
-  let count = now;
-  return days
-    .toReversed()
-    .map(({ subscribed = 0, unsubscribed = 0 }) => {
-      const endOfDay = count;
-      count += unsubscribed - subscribed;
-      return endOfDay;
-    })
-    .reverse();
-}
-
 function RecentSubmissions() {
   const client = useQueryClient();
   const queryKey = ['submissions', 'recent'];
@@ -157,7 +105,13 @@ function RecentSubmissions() {
             />
             <ItemList label={texts.recentSubmissions} items={items} empty={submissions.empty}>
               {(item) => (
-                <SubmissionRow key={item.id} submission={item} to={`/admin?submission=${item.id}`} changes={changes} />
+                <SubmissionRow
+                  key={item.id}
+                  submission={item}
+                  to={`/admin?submission=${item.id}`}
+                  replyTo={`/admin/inbox/${item.id}`}
+                  changes={changes}
+                />
               )}
             </ItemList>
           </>

@@ -34,11 +34,11 @@ export function Palette() {
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setIsOpen(true)}
-        className="flex min-h-5.5 items-center gap-1 rounded-sm border border-night-line px-1 text-sm text-starlight-soft hover:border-starlight-soft hover:text-starlight lg:w-full"
+        className="flex min-h-5.5 items-center gap-1 rounded-sm border border-night-line px-1 text-sm text-starlight-soft hover:border-starlight-soft hover:text-starlight lg:w-full rail:w-auto"
       >
         <Icon name="search" className="size-2.5" />
-        {texts.open}
-        <kbd className="ms-auto hidden text-xs lg:inline">Ctrl K</kbd>
+        <span className="rail:sr-only">{texts.open}</span>
+        <kbd className="ms-auto hidden text-xs lg:inline rail:hidden">Ctrl K</kbd>
       </button>
       {isOpen && <PaletteDialog onClose={() => setIsOpen(false)} />}
     </>

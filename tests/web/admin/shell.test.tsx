@@ -52,8 +52,18 @@ const sections = () =>
 test('the navigation has the sections of the roles, and asks nothing forbidden', async () => {
   const { reads } = open(() => ['recruiting']);
   await screen.findByLabelText('Reply');
-  expect(sections()).toEqual(['Today', 'Inbox', 'Applications', 'Bookings', 'Settings']);
+  expect(sections()).toEqual(['Today', 'Inbox', 'Applications', 'Bookings', 'Insights', 'Settings']);
   expect(reads.map(({ endpoint }) => endpoint)).not.toContain('GET /api/admin/model-state');
+});
+
+test.each([
+  ['in London', 0, true],
+  ['in Dubai', -240, false],
+])('a colleague %s reads which time it is, unless it is their own', async (_, offset, isNamed) => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
+  open(() => ['recruiting']);
+  await screen.findByText(admin.signedInAs('rami@rihla.example'));
+  expect(screen.queryByText(admin.bookings.lead) !== null).toBe(isNamed);
 });
 
 test('without a role there is a page that says whom to ask, which stays', async () => {

@@ -44,7 +44,7 @@ it('lists the bookings of some days with their visitor and host, in order', asyn
   expect(items.map(({ startsAt }) => startsAt)).toEqual([tuesdayAtNine, tuesdayAtTen]);
   expect(items[0]).toEqual({
     ...booking,
-    host: { id: 'demo-team', name: 'Demo team', meetingUrl: null },
+    host: { id: 'demo-team', name: 'Demo team', email: null, meetingUrl: null },
     visitor: {
       name: 'Layla Haddad',
       email: 'layla@gulf-logistics.example',

@@ -60,6 +60,23 @@ it('sends one email after the undo time, and the visitor no longer waits', async
   expect(await repliesTo(id)).toMatchObject([{ id: entry.id, status: 'sent', due_at: dueAt }]);
 });
 
+it('completes the submission with the reply, and opens it again with the undo', async () => {
+  const { id } = await store();
+  const { entry, submission } = await replied(await reply(id, { complete: true }));
+  expect(submission).toMatchObject({ status: 'completed', waiting_since: null, assignee: amal });
+  expect((await undo(id, entry.id)).status).toBe(200);
+  expect(await submissionRow(id)).toMatchObject({ status: 'pending', answered_at: null });
+  expect(await eventsOf(id)).toEqual(
+    expect.arrayContaining([`status pending completed ${amal}`, `status completed pending ${amal}`]),
+  );
+});
+
+it('leaves the outcome of an application to its stage', async () => {
+  const { id } = await store(jobApplication());
+  const { submission } = await replied(await reply(id, { complete: true }));
+  expect(submission).toMatchObject({ status: 'contacted', stage: 'screening' });
+});
+
 it('shows the state of its email as long as it is in the outbox', async () => {
   const { id } = await store();
   const { entry } = await replied(await reply(id));

@@ -3,26 +3,43 @@ import type { StaffAttachment } from '#shared/contracts/inbox.ts';
 import { uncheckedType } from '#shared/forms/unchecked-type.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Dialog } from '../../components/dialog.tsx';
 import { formatSize } from '../../format.ts';
 
 const { conversation: texts } = admin;
 const look =
   'inline-flex min-h-5.5 items-center font-semibold text-accent underline underline-offset-4 hover:text-ink cursor-pointer';
 
-export function FileItem({ file }: { file: StaffAttachment }) {
-  const { name, size, type, suspicious } = file;
-  const [isOpen, setIsOpen] = useState(false);
+/** Without the attribute `sandbox`, in which browsers show no PDF: their viewer is a sandbox of its own. */
+export function isShown({ type, suspicious }: StaffAttachment): boolean {
+  return type === 'application/pdf' && !suspicious;
+}
+
+interface FileItemProps {
+  file: StaffAttachment;
+  /** Whether the page shows its content from the beginning. */
+  startsOpen?: boolean;
+}
+
+export function FileItem({ file, startsOpen = false }: FileItemProps) {
+  const { id, name, size, type, suspicious } = file;
+  const [isOpen, setIsOpen] = useState(startsOpen);
   return (
     <li className="flex flex-wrap items-center gap-x-1">
       <bdi className="wrap-anywhere">{name}</bdi>
       <span className="text-ink-soft">{formatSize(size)}</span>
-      {type === 'application/pdf' && !suspicious && (
-        <button type="button" aria-label={texts.viewOf(name)} onClick={() => setIsOpen(true)} className={look}>
-          {texts.view}
+      {isShown(file) && (
+        <button
+          type="button"
+          aria-label={isOpen ? texts.hideOf(name) : texts.viewOf(name)}
+          onClick={() => setIsOpen(!isOpen)}
+          className={look}
+        >
+          {isOpen ? texts.hide : texts.view}
         </button>
       )}
-      <Download file={file} />
+      <a href={`/api/admin/attachments/${id}`} download aria-label={texts.downloadOf(name)} className={look}>
+        {texts.download}
+      </a>
       {type === uncheckedType && (
         <p className="w-full text-xs">
           <Badge tone="caution">{texts.unchecked}</Badge> {texts.uncheckedWhy}
@@ -33,31 +50,13 @@ export function FileItem({ file }: { file: StaffAttachment }) {
           <Badge tone="danger">{texts.suspicious}</Badge> {texts.suspiciousWhy}
         </p>
       )}
-      {isOpen && <PdfDialog file={file} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <iframe
+          title={name}
+          src={`/api/admin/attachments/${id}/view`}
+          className="h-[70dvh] w-full rounded border border-line bg-raised"
+        />
+      )}
     </li>
-  );
-}
-
-function Download({ file: { id, name } }: { file: StaffAttachment }) {
-  return (
-    <a href={`/api/admin/attachments/${id}`} download aria-label={texts.downloadOf(name)} className={look}>
-      {texts.download}
-    </a>
-  );
-}
-
-/** Without the attribute `sandbox`, in which browsers show no PDF: their viewer is a sandbox of its own. */
-function PdfDialog({ file, onClose }: { file: StaffAttachment; onClose: () => void }) {
-  return (
-    <Dialog wide title={<bdi className="wrap-anywhere">{file.name}</bdi>} onClose={onClose}>
-      <p className="mb-1 flex flex-wrap items-center gap-x-1 text-sm">
-        {texts.viewHint} <Download file={file} />
-      </p>
-      <iframe
-        title={file.name}
-        src={`/api/admin/attachments/${file.id}/view`}
-        className="h-[70dvh] w-full rounded border border-line bg-raised"
-      />
-    </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { ConversationEntry } from '#shared/contracts/inbox.ts';
 import { maxLength } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '../../components/dialog.tsx';
+import { ConfirmDialog, IsInDialog } from '../../components/dialog.tsx';
 import { FormActions, submits, TextField } from '../../components/fields.tsx';
 import { Feedback } from '../../components/states.tsx';
 import { meQuery, useChange } from '../../queries.ts';
@@ -17,6 +17,7 @@ export function Note({ entry }: { entry: ConversationEntry }) {
   const { data: me } = useQuery(meQuery);
   const [edited, setEdited] = useState<string>();
   const [asks, setAsks] = useState(false);
+  const isInDialog = useContext(IsInDialog);
   const params = { id };
   const save = useChange((changed: string) => call('PUT /api/admin/notes/:id', { params, body: { text: changed } }), {
     onSuccess: () => setEdited(undefined),
@@ -49,7 +50,7 @@ export function Note({ entry }: { entry: ConversationEntry }) {
       <p dir="auto" className="mt-0.5 text-sm whitespace-pre-wrap wrap-anywhere">
         {text}
       </p>
-      {me?.email.toLowerCase() === by && (
+      {me?.email.toLowerCase() === by && !isInDialog && (
         <div className="flex flex-wrap gap-x-1">
           <Button variant="quiet" onClick={() => setEdited(text)}>
             {texts.edit}

@@ -36,11 +36,13 @@ interface Step {
 interface ActionsProps {
   submission: StaffSubmission;
   onReply: () => void;
-  onTemplate: (id: string) => void;
+  onTemplate?: (id: string) => void;
+  /** Without what asks a question in a dialog. */
+  isBrief?: boolean;
   ref?: Ref<ActionsHandle>;
 }
 
-export function Actions({ submission, onReply, onTemplate, ref }: ActionsProps) {
+export function Actions({ submission, onReply, onTemplate, isBrief, ref }: ActionsProps) {
   const container = useRef<HTMLDivElement>(null);
   const change = useSubmissionChange(submission);
   const own = useQuery(templatesQuery).data?.items ?? [];
@@ -87,8 +89,8 @@ export function Actions({ submission, onReply, onTemplate, ref }: ActionsProps) 
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-1">
         {!isApplication && <StatusBadge status={status} />}
-        {/* Where both columns are seen, the composer is too. */}
-        <Button className="min-[64rem]:hidden" onClick={onReply}>
+        {/* There, the composer is always in view. */}
+        <Button className="panes:hidden" onClick={onReply}>
           {submissions.reply}
         </Button>
         {!isApplication &&
@@ -103,8 +105,8 @@ export function Actions({ submission, onReply, onTemplate, ref }: ActionsProps) 
             </Button>
           ))}
       </div>
-      <SetAside submission={submission} onChange={apply} />
-      {template && (
+      {!isBrief && <SetAside submission={submission} onChange={apply} />}
+      {template && onTemplate && (
         <Button variant="quiet" onClick={() => onTemplate(template.id)}>
           {texts.answerWith(template.name)}
         </Button>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Duplicate, StaffAttachment } from '#shared/contracts/inbox.ts';
 import type { Submission, SubmissionSource } from '#shared/contracts/submissions.ts';
@@ -83,14 +84,20 @@ function inZone(value: string | null): string | null {
   return timeSlots.some((slot) => slot === value) ? admin.conversation.gulfTime(value!) : value;
 }
 
-export function Attachments({ files }: { files: StaffAttachment[] }) {
+interface AttachmentsProps {
+  files: StaffAttachment[];
+  cv: StaffAttachment | undefined;
+}
+
+export function Attachments({ files, cv }: AttachmentsProps) {
+  const [isWide] = useState(() => matchMedia('(min-width: 64rem)').matches);
   if (files.length === 0) return null;
   return (
-    <section className="mt-2">
+    <section className="mb-1">
       <h3 className="text-sm font-semibold">{texts.files}</h3>
       <ul className="grid gap-0.5 text-sm">
         {files.map((file) => (
-          <FileItem key={file.id} file={file} />
+          <FileItem key={file.id} file={file} startsOpen={isWide && file === cv} />
         ))}
       </ul>
     </section>

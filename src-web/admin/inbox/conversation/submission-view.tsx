@@ -1,16 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactField, SubmissionDetail } from '#shared/contracts/inbox.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { SubmissionBooking } from '../../bookings/submission-booking.tsx';
-import { DetailDialog } from '../../components/detail.tsx';
-import { type Shortcuts, useShortcuts } from '../../components/shortcuts.ts';
+import { isTyping, useShortcuts } from '../../components/shortcuts.ts';
+import { QueryBoundary } from '../../components/states.tsx';
 import { nameOf } from '../list/submission-row.tsx';
 import { Composer, type ComposerHandle } from '../reply/composer.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { isShown } from './file-item.tsx';
 import { Actions, type ActionsHandle } from './submission-actions.tsx';
 import { Attachments, Duplicates, SubmissionFields } from './submission-facts.tsx';
 import { Timeline } from './timeline.tsx';
@@ -20,22 +22,54 @@ const { conversation: texts } = admin;
 /** Milliseconds until a colleague's change is seen. */
 const interval = 10_000;
 
-export function SubmissionModal({ id, start, onClose }: { id: string; start?: SubmissionStart; onClose: () => void }) {
-  const query = useQuery({
+export function submissionQuery(id: string) {
+  return queryOptions({
     queryKey: ['submission', id],
     queryFn: () => call('GET /api/admin/submissions/:id', { params: { id } }),
     refetchInterval: interval,
   });
+}
+
+interface ConversationProps {
+  id: string;
+  start?: SubmissionStart;
+  back?: ReactNode;
+  steps?: ReactNode;
+  /** Opens the next conversation of the list. */
+  onNext?: (() => void) | undefined;
+}
+
+export function Conversation({ id, start, back, steps, onNext }: ConversationProps) {
+  const query = useQuery(submissionQuery(id));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const name = query.data && nameOf(query.data.submission);
+  // The work that it starts with takes the focus itself.
+  const focusHeading = useEffectEvent(() => {
+    if (!start) heading.current!.focus();
+  });
+  useEffect(() => focusHeading(), []);
+  useEffect(() => {
+    if (name) document.title = admin.title(name);
+  }, [name]);
   return (
-    <DetailDialog
-      wide
-      query={query}
-      title={({ submission }) => nameOf(submission)}
-      fallback={admin.submissions.detail}
-      onClose={onClose}
+    <article
+      onKeyDown={(event) => {
+        // The first Escape leaves a field, the second one the conversation.
+        if (event.key === 'Escape' && isTyping(event.target)) heading.current!.focus();
+      }}
+      className="min-w-0 panes:flex panes:flex-col"
     >
-      {(detail) => <SubmissionView detail={detail} start={start} />}
-    </DetailDialog>
+      <header className="mb-1 flex items-center gap-1">
+        {back}
+        <h1 ref={heading} tabIndex={-1} className="min-w-0 flex-1 text-subheading wrap-anywhere">
+          {name ? <bdi>{name}</bdi> : admin.submissions.detail}
+        </h1>
+        {steps}
+      </header>
+      <QueryBoundary query={query}>
+        {(detail) => <SubmissionView detail={detail} start={start} onNext={onNext} />}
+      </QueryBoundary>
+    </article>
   );
 }
 
@@ -43,23 +77,25 @@ const maxEntries = 500;
 
 type SubmissionStart = 'reply' | 'assign' | 'stage';
 
-function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: SubmissionStart }) {
+interface SubmissionViewProps extends Pick<ConversationProps, 'start' | 'onNext'> {
+  detail: SubmissionDetail;
+}
+
+function SubmissionView({ detail, start, onNext }: SubmissionViewProps) {
   const { submission, files, booking, earlierBookings, duplicates, conversation } = detail;
+  const { form_type } = submission;
   const actions = useRef<ActionsHandle>(null);
   const composer = useRef<ComposerHandle>(null);
   const facts = useRef<HTMLDetailsElement>(null);
   const [correctedFrom, setCorrectedFrom] = useState<ContactField | null>(null);
   const items = useMemo(() => timelineOf(detail), [detail]);
   const [isWide] = useState(() => matchMedia('(min-width: 64rem)').matches);
-  useShortcuts(
-    whileOnTop({
-      r: () => composer.current!.focus('reply'),
-      n: () => composer.current!.focus('note'),
-      a: () => actions.current!.focusAssignee(),
-      e: () => actions.current!.complete(),
-    }),
-    true,
-  );
+  useShortcuts({
+    r: () => composer.current!.focus('reply'),
+    n: () => composer.current!.focus('note'),
+    a: () => actions.current!.focusAssignee(),
+    e: () => actions.current!.complete(),
+  });
   function closeContact() {
     flushSync(() => setCorrectedFrom(null));
     facts.current!.querySelector('summary')!.focus();
@@ -70,9 +106,17 @@ function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: S
     if (start === 'stage') actions.current!.complete();
   });
   useEffect(() => focusStart(), []);
+  const cv = form_type === 'career' ? files.find(isShown) : undefined;
   return (
-    <div className="grid gap-3 min-[64rem]:grid-cols-[minmax(0,1fr)_20rem] min-[64rem]:grid-rows-[auto_1fr]">
-      <div className="min-w-0 min-[64rem]:col-start-2">
+    <div
+      className={classNames(
+        'grid gap-2 panes:min-h-0 panes:flex-1 panes:grid-rows-[auto_minmax(0,1fr)]',
+        cv
+          ? 'panes:grid-cols-[minmax(0,1fr)_minmax(15rem,1fr)]'
+          : 'panes:grid-cols-[minmax(0,1fr)_clamp(15rem,22vw,22rem)]',
+      )}
+    >
+      <div className="min-w-0 panes:col-start-2">
         <Actions
           ref={actions}
           submission={submission}
@@ -80,16 +124,19 @@ function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: S
           onTemplate={(id) => composer.current!.choose(id)}
         />
       </div>
-      <div className="min-w-0 min-[64rem]:col-start-1 min-[64rem]:row-span-2 min-[64rem]:row-start-1">
+      <div className="min-w-0 panes:col-start-1 panes:row-span-2 panes:row-start-1 panes:flex panes:min-h-0 panes:flex-col">
         {conversation.length >= maxEntries && <p className="mb-1 text-sm text-ink-soft">{texts.timeline.truncated}</p>}
         <Timeline items={items} />
         <Composer
           ref={composer}
           detail={detail}
           onCorrect={submission.hidden ? undefined : () => setCorrectedFrom('email')}
+          onNext={onNext}
         />
       </div>
-      <div className="min-w-0 min-[64rem]:col-start-2">
+      <div className="min-w-0 panes:col-start-2 panes:overflow-y-auto panes:overscroll-contain">
+        <h2 className="sr-only">{texts.facts}</h2>
+        <Attachments files={files} cv={cv} />
         {correctedFrom && <ContactForm submission={submission} start={correctedFrom} onClose={closeContact} />}
         <details ref={facts} open={isWide} hidden={correctedFrom !== null}>
           <summary className="min-h-5.5 cursor-pointer content-center text-sm font-semibold">{texts.facts}</summary>
@@ -100,8 +147,7 @@ function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: S
             </Button>
           )}
         </details>
-        <Attachments files={files} />
-        <Duplicates duplicates={duplicates} ofDemo={submission.form_type === 'demo'} />
+        <Duplicates duplicates={duplicates} ofDemo={form_type === 'demo'} />
         {hasBookings(detail) && (
           <SubmissionBooking submission={submission} booking={booking} earlierBookings={earlierBookings} />
         )}
@@ -114,14 +160,4 @@ function SubmissionView({ detail, start }: { detail: SubmissionDetail; start?: S
 function hasBookings({ submission: { form_type, stage }, booking }: SubmissionDetail): boolean {
   if (form_type === 'demo' || booking) return true;
   return form_type === 'career' && stage !== 'hired' && stage !== 'declined';
-}
-
-function whileOnTop(shortcuts: Shortcuts): Shortcuts {
-  const entries = Object.entries(shortcuts).map(([key, action]): [string, Shortcuts[string]] => [
-    key,
-    (event) => {
-      if (document.querySelectorAll('dialog[open]').length === 1) action(event);
-    },
-  ]);
-  return Object.fromEntries(entries);
 }

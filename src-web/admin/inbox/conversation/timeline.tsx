@@ -32,7 +32,7 @@ export function Timeline({ items }: { items: TimelineItem[] }) {
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
         followsEnd.current = scrollTop + clientHeight >= scrollHeight - 16;
       }}
-      className="max-h-[50dvh] overflow-y-auto overscroll-contain rounded border border-line p-1.5"
+      className="max-h-[50dvh] overflow-y-auto overscroll-contain rounded border border-line p-1.5 panes:max-h-none panes:min-h-0 panes:flex-1"
     >
       <ol className="grid gap-1.5">
         {items.map((item) => (

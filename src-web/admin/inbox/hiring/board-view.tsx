@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { adminPaths } from '#shared/admin/paths.ts';
 import { positions } from '#shared/forms/options.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '#web/lib/api.ts';
-import { useCloseOpened } from '../../components/detail.tsx';
 import { Select } from '../../components/fields.tsx';
-import { useFilters } from '../../components/filters.tsx';
-import { rowLink } from '../../components/list.tsx';
+import { searchOf, useFilters } from '../../components/filters.tsx';
+import { rowLink, useFocusClosed } from '../../components/list.tsx';
 import { PageTitle } from '../../components/page.tsx';
+import { Search } from '../../components/search.tsx';
 import { QueryBoundary } from '../../components/states.tsx';
-import { SubmissionModal } from '../conversation/submission-view.tsx';
+import { ConversationScreen } from '../conversation/conversation-screen.tsx';
+import { SubmissionsList } from '../list/submissions-list.tsx';
 import { useMove } from './board-move.ts';
 import { StageList } from './stage-list.tsx';
 
@@ -20,9 +22,9 @@ const positionOptions = Object.fromEntries(positions.map((position) => [position
 
 export function BoardView() {
   const { id } = useParams();
-  const { values, control, search } = useFilters('position');
+  const { values, control, typing, search, query: listed } = useFilters('view', 'position', 'stage', 'q');
   const suffix = search && `?${search}`;
-  const close = useCloseOpened(`/admin/applications${suffix}`);
+  const isList = values.view === 'list';
   const queryKey = ['applications', values.position];
   const query = useQuery({
     queryKey,
@@ -34,20 +36,51 @@ export function BoardView() {
   useEffect(() => {
     if (last) rowLink(last.id)?.focus();
   }, [last]);
+  useFocusClosed(id);
+  const filters = (
+    <div className="mb-2 flex flex-wrap items-end gap-1.5">
+      {isList && (
+        <>
+          <Search {...typing} placeholder={admin.submissions.searchPlaceholder} />
+          <Select label={admin.list.filters.stage} options={texts.stages} {...control('stage')} />
+        </>
+      )}
+      <Select label={texts.position} options={positionOptions} {...control('position')} />
+    </div>
+  );
+  const title = !id && (
+    <PageTitle title={views.applications}>
+      <Link
+        to={pathWith({ position: values.position, view: isList ? '' : 'list' })}
+        className="inline-flex min-h-5.5 items-center text-sm font-semibold text-accent underline underline-offset-4"
+      >
+        {isList ? texts.asBoard : texts.asList}
+      </Link>
+    </PageTitle>
+  );
+  if (id || isList) {
+    const { view, ...filter } = listed;
+    const list = {
+      name: views.applications,
+      query: { ...filter, formType: 'career' },
+      path: adminPaths.applications,
+      suffix,
+    };
+    return (
+      <>
+        {title}
+        <ConversationScreen id={id} {...list}>
+          {filters}
+          <SubmissionsList {...list} current={id} />
+        </ConversationScreen>
+      </>
+    );
+  }
   return (
     <>
-      <PageTitle title={views.applications}>
-        <Link
-          to={`/admin/inbox?formType=career${search && `&${search}`}`}
-          className="inline-flex min-h-5.5 items-center text-sm font-semibold text-accent underline underline-offset-4"
-        >
-          {texts.asList}
-        </Link>
-      </PageTitle>
+      {title}
       <p className="mb-2 max-w-text text-sm text-ink-soft">{texts.lead}</p>
-      <div className="mb-2 flex flex-wrap items-end gap-1.5">
-        <Select label={texts.position} options={positionOptions} {...control('position')} />
-      </div>
+      {filters}
       <QueryBoundary query={query}>
         {({ stages }) => (
           <section
@@ -61,14 +94,19 @@ export function BoardView() {
                 key={column.stage}
                 column={column}
                 position={values.position}
-                pathOf={(application) => `/admin/applications/${application}${suffix}`}
+                pathOf={(application) => pathWith({ ...values, stage: column.stage }, application)}
                 onMove={move.mutate}
               />
             ))}
           </section>
         )}
       </QueryBoundary>
-      {id && <SubmissionModal key={id} id={id} onClose={close} />}
     </>
   );
+}
+
+/** The list beside an application is the column of its card. */
+function pathWith(filters: Record<string, string>, id?: string): string {
+  const search = searchOf(filters);
+  return adminPaths.applications + (id ? `/${id}` : '') + (search && `?${search}`);
 }

@@ -25,7 +25,7 @@ export function ViewLinks({ search }: { search: string }) {
   const isKnown = [...fixedViews, ...views].some((view) => view.search === search);
   return (
     <div className="mb-2 flex flex-wrap items-center gap-0.5">
-      <nav aria-label={texts.label} className="flex max-w-full gap-0.5 overflow-x-auto sm:flex-wrap">
+      <nav aria-label={texts.label} className="flex max-w-full gap-0.5 overflow-x-auto sm:flex-wrap panes:flex-nowrap">
         {fixedViews.map((view) => (
           <ViewLink key={view.name} {...view} isCurrent={view.search === search} />
         ))}

@@ -12,7 +12,7 @@ import { openedFromList } from '../../components/detail.tsx';
 import { LanguageBadge } from '../../components/filters.tsx';
 import { Notes, Row } from '../../components/list.tsx';
 import { useStaffNames } from '../../components/staff-names.ts';
-import { formatDayTime, formatTime, formatWeekday } from '../../format.ts';
+import { formatDayTime, formatDuration, formatTime, formatWeekday } from '../../format.ts';
 import { type Changes, changesOf } from '../changes.ts';
 
 const { board, list, submissions: texts } = admin;
@@ -21,11 +21,17 @@ const { types } = admin.submissions;
 interface SubmissionRowProps {
   submission: StaffSubmission;
   to: string;
+  /** Where a reply is written, unless it is `to`. */
+  replyTo?: string;
   changes: Changes;
+  /** The conversation that is open beside the list: there the rows have no buttons. */
+  current?: string | undefined;
   leading?: ReactNode;
+  /** In place of the steps towards a reply. */
+  action?: ReactNode;
 }
 
-export function SubmissionRow({ submission, to, changes, leading }: SubmissionRowProps) {
+export function SubmissionRow({ submission, to, replyTo = to, changes, current, leading, action }: SubmissionRowProps) {
   const { id, form_type, company, submitted_at, status, stage, locale, assignee, waiting_since, demo } = submission;
   const nameOfStaff = useStaffNames();
   const parts = [
@@ -47,7 +53,14 @@ export function SubmissionRow({ submission, to, changes, leading }: SubmissionRo
     </>
   );
   return (
-    <Row id={id} to={to} leading={leading} title={nameOf(submission)} note={note}>
+    <Row
+      id={id}
+      to={to}
+      isCurrent={current === undefined ? undefined : current === id}
+      leading={leading}
+      title={nameOf(submission)}
+      note={note}
+    >
       <LanguageBadge locale={locale} />
       {submission.snoozed_until && <Badge>{list.row.snoozed(formatSnooze(submission.snoozed_until))}</Badge>}
       {submission.hidden && <Badge tone="caution">{list.row.hidden[submission.hidden.as]}</Badge>}
@@ -60,10 +73,11 @@ export function SubmissionRow({ submission, to, changes, leading }: SubmissionRo
           {!(demo?.status === 'confirmed' && status === 'pending') && <StatusBadge status={status} />}
         </>
       )}
-      {!stage && !submission.hidden && status !== 'completed' && (
+      {action}
+      {action === undefined && !stage && !submission.hidden && status !== 'completed' && current === undefined && (
         <div className="flex items-center gap-1">
           <Link
-            to={to}
+            to={replyTo}
             state={{ ...openedFromList, start: 'reply' }}
             aria-label={texts.replyTo(nameOf(submission))}
             className={buttonClass({ variant: 'secondary' })}
@@ -124,21 +138,8 @@ export function StatusBadge({ status }: { status: SubmissionStatus }) {
   return <Badge tone={statusTones[status]}>{admin.submissions.statuses[status]}</Badge>;
 }
 
-const minute = 60_000;
-const units = [
-  ['day', 24 * 60 * minute],
-  ['hour', 60 * minute],
-  ['minute', minute],
-] as const;
-
 function Waiting({ since }: { since: string }) {
   return <time dateTime={since}>{list.row.waits(formatDuration(Date.now() - Date.parse(since)))}</time>;
-}
-
-function formatDuration(milliseconds: number): string {
-  const [unit, length] = units.find(([, length]) => milliseconds >= length) ?? units[2];
-  const count = Math.max(0, Math.floor(milliseconds / length));
-  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
 export function nameOf(submission: Submission): string {

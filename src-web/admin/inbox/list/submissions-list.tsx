@@ -3,22 +3,20 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
-import { call } from '#web/lib/api.ts';
 import { openedFromList } from '../../components/detail.tsx';
 import { rowLink } from '../../components/list.tsx';
-import { PagedList, usePages } from '../../components/paged.tsx';
-import { useShortcuts } from '../../components/shortcuts.ts';
+import { PagedList } from '../../components/paged.tsx';
+import { type Shortcuts, useShortcuts } from '../../components/shortcuts.ts';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { AssignDialog } from '../assignee.tsx';
 import { changesOf, useChanges } from '../changes.ts';
 import { DeclineDialog, useDecline } from '../hiring/decline.tsx';
 import { NewRows, withChanged } from './new-rows.tsx';
 import { markAll, SelectBox, SelectionBar, useSelection } from './selection.tsx';
+import { type SubmissionQuery, useSubmissionPages } from './submission-pages.ts';
 import { isOpenStep, mark, nameOf, SubmissionRow } from './submission-row.tsx';
 
-const { submissions: texts, states, views, list } = admin;
-
-const limit = 25;
+const { submissions: texts, states, list } = admin;
 
 interface RowActions {
   select: (submission: StaffSubmission) => void;
@@ -29,17 +27,19 @@ interface RowActions {
 }
 
 interface SubmissionsListProps {
-  query: Record<string, string | undefined>;
+  name: string;
+  query: SubmissionQuery;
+  /** The address of the list, and its filters. */
+  path: string;
   suffix: string;
+  /** The conversation that is open beside the list, which then has neither selection nor shortcuts. */
+  current: string | undefined;
 }
 
-export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
+export function SubmissionsList({ name, query, path, suffix, current }: SubmissionsListProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const queryKey = ['submissions', query];
-  const load = (cursor?: string) => call('GET /api/admin/submissions', { query: { ...query, limit, cursor } });
-  const pages = usePages(queryKey, load);
-  const items = pages.data?.pages.flatMap((page) => page.items) ?? [];
+  const { queryKey, load, pages, items } = useSubmissionPages(query);
   const selection = useSelection(items.map(({ id }) => id));
   const selected = items.filter(({ id }) => selection.isSelected(id));
   const declining = useDecline();
@@ -47,10 +47,10 @@ export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
   const [assigned, setAssigned] = useState<StaffSubmission[]>();
   const [asksToDecline, setAsksToDecline] = useState(false);
   const nameOfStaff = useStaffNames();
-  const pathOf = (id: string) => `/admin/inbox/${id}${suffix}`;
+  const pathOf = (id: string) => `${path}/${id}${suffix}`;
   const open = (id: string, start: 'reply' | 'stage') => navigate(pathOf(id), { state: { ...openedFromList, start } });
 
-  useRowShortcuts(items, {
+  useRowShortcuts(items, current !== undefined, {
     select: ({ id }) => selection.toggle(id),
     complete(submission) {
       if (selected.length > 0) {
@@ -84,7 +84,7 @@ export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
 
   return (
     <>
-      {items.length > 0 && (
+      {items.length > 0 && !current && (
         <div className="flex flex-wrap items-center gap-2 border-b border-line px-0.5">
           <SelectBox
             checked={selection.isAllSelected}
@@ -109,24 +109,27 @@ export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
           )
         }
       />
-      <PagedList label={views.submissions} query={pages} empty={emptyOf(query, suffix)}>
+      <PagedList label={name} query={pages} empty={emptyOf(query, suffix)}>
         {(item) => (
           <SubmissionRow
             key={item.id}
             submission={item}
             to={pathOf(item.id)}
             changes={changes}
+            current={current}
             leading={
-              <SelectBox
-                label={list.row.select(nameOf(item))}
-                checked={selection.isSelected(item.id)}
-                onToggle={(withShift) => selection.toggle(item.id, withShift)}
-              />
+              !current && (
+                <SelectBox
+                  label={list.row.select(nameOf(item))}
+                  checked={selection.isSelected(item.id)}
+                  onToggle={(withShift) => selection.toggle(item.id, withShift)}
+                />
+              )
             }
           />
         )}
       </PagedList>
-      {selected.length > 0 && (
+      {selected.length > 0 && !current && (
         <SelectionBar
           selected={selected}
           changes={changes}
@@ -157,7 +160,7 @@ export function SubmissionsList({ query, suffix }: SubmissionsListProps) {
   );
 }
 
-function emptyOf({ q, ...filters }: SubmissionsListProps['query'], suffix: string): ReactNode {
+function emptyOf({ q, ...filters }: SubmissionQuery, suffix: string): ReactNode {
   if (!q) return suffix ? states.noMatch : texts.empty;
   const isFiltered = Object.values(filters).some(Boolean);
   return (
@@ -168,7 +171,7 @@ function emptyOf({ q, ...filters }: SubmissionsListProps['query'], suffix: strin
   );
 }
 
-function useRowShortcuts(items: StaffSubmission[], actions: RowActions): void {
+function useRowShortcuts(items: StaffSubmission[], areOff: boolean, actions: RowActions): void {
   const current = () => {
     const id = document.activeElement?.closest<HTMLElement>('li[data-id]')?.dataset.id;
     return items.find((item) => item.id === id);
@@ -185,7 +188,7 @@ function useRowShortcuts(items: StaffSubmission[], actions: RowActions): void {
       if (item && !repeat) action(item);
     };
   }
-  useShortcuts({
+  const shortcuts: Shortcuts = {
     j: () => move(1),
     k: () => move(-1),
     x: onCurrent(actions.select),
@@ -195,5 +198,6 @@ function useRowShortcuts(items: StaffSubmission[], actions: RowActions): void {
     r: onCurrent(actions.reply),
     a: () => actions.assign(current()),
     Escape: actions.clear,
-  });
+  };
+  useShortcuts(areOff ? {} : shortcuts);
 }

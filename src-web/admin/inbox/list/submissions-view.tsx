@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { adminPaths } from '#shared/admin/paths.ts';
 import { positions } from '#shared/forms/options.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,11 +8,12 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useCloseOpened } from '../../components/detail.tsx';
 import { Select } from '../../components/fields.tsx';
 import { FilterBar, LanguageSelect, useFilters } from '../../components/filters.tsx';
+import { useFocusClosed } from '../../components/list.tsx';
 import { ExportLink, PageTitle } from '../../components/page.tsx';
 import { Search } from '../../components/search.tsx';
 import { optionsOfTypes, useVisibleTypes } from '../../roles.ts';
 import { AssigneeFilter } from '../assignee.tsx';
-import { SubmissionModal } from '../conversation/submission-view.tsx';
+import { ConversationScreen } from '../conversation/conversation-screen.tsx';
 import { LeadDialog } from './lead-dialog.tsx';
 import { ViewLinks } from './saved-views.tsx';
 import { SubmissionsList } from './submissions-list.tsx';
@@ -36,24 +38,29 @@ const filterNames = [
 
 export function SubmissionsView() {
   const { id } = useParams();
-  const { state } = useLocation();
   const [entering, setEntering] = useState(false);
   const isAsked = useSearchParams()[0].get('lead') === 'new';
   const filters = useFilters(...filterNames);
   const { query, search } = filters;
   const suffix = search && `?${search}`;
-  const close = useCloseOpened(`/admin/inbox${suffix}`);
+  const close = useCloseOpened(adminPaths.inbox + suffix);
+  const shown = { name: views.submissions, query, path: adminPaths.inbox, suffix };
+  useFocusClosed(id);
   return (
     <>
-      <PageTitle title={views.submissions}>
-        <Button variant="secondary" onClick={() => setEntering(true)}>
-          {admin.lead.enter}
-        </Button>
-        <ExportLink path="/api/admin/submissions.csv" search={search} />
-      </PageTitle>
-      <ViewLinks search={search} />
-      <ListFilters filters={filters} />
-      <SubmissionsList query={query} suffix={suffix} />
+      {!id && (
+        <PageTitle title={views.submissions}>
+          <Button variant="secondary" onClick={() => setEntering(true)}>
+            {admin.lead.enter}
+          </Button>
+          <ExportLink path="/api/admin/submissions.csv" search={search} />
+        </PageTitle>
+      )}
+      <ConversationScreen id={id} {...shown}>
+        <ViewLinks search={search} />
+        <ListFilters filters={filters} />
+        <SubmissionsList {...shown} current={id} />
+      </ConversationScreen>
       {(entering || isAsked) && (
         <LeadDialog
           onClose={() => {
@@ -62,7 +69,6 @@ export function SubmissionsView() {
           }}
         />
       )}
-      {id && <SubmissionModal key={id} id={id} start={state?.start} onClose={close} />}
     </>
   );
 }

@@ -23,10 +23,11 @@ export interface ComposerHandle {
 interface ComposerProps {
   detail: SubmissionDetail;
   onCorrect: (() => void) | undefined;
+  onNext: (() => void) | undefined;
   ref?: Ref<ComposerHandle>;
 }
 
-export function Composer({ detail, onCorrect, ref }: ComposerProps) {
+export function Composer({ detail, onCorrect, onNext, ref }: ComposerProps) {
   const id = useId();
   const { submission, drafting, conversation } = detail;
   const [kind, setKind] = useState<Kind>('reply');
@@ -61,7 +62,11 @@ export function Composer({ detail, onCorrect, ref }: ComposerProps) {
   }
 
   return (
-    <section aria-label={texts.title} className="mt-2">
+    <section
+      aria-label={texts.title}
+      className="mt-2 panes:mt-1 panes:flex panes:max-h-[65%] panes:shrink-0 panes:flex-col"
+    >
+      <h2 className="sr-only">{texts.title}</h2>
       <div role="status" className="text-sm font-medium text-caution">
         {drafting.map(({ by, at }) => (
           <p key={by}>{texts.writing(nameOfStaff(by), formatTime(at))}</p>
@@ -92,7 +97,10 @@ export function Composer({ detail, onCorrect, ref }: ComposerProps) {
           id={`${id}-${one}`}
           aria-labelledby={`${id}-${one}-tab`}
           hidden={one !== kind}
-          className={classNames('rounded border border-line p-1.5', one === 'note' ? 'bg-caution-wash' : 'bg-raised')}
+          className={classNames(
+            'rounded border border-line p-1.5 panes:min-h-0 panes:overflow-y-auto',
+            one === 'note' ? 'bg-caution-wash' : 'bg-raised',
+          )}
         >
           {one === 'reply' ? (
             <ReplyForm
@@ -102,6 +110,7 @@ export function Composer({ detail, onCorrect, ref }: ComposerProps) {
               change={change}
               restore={restore}
               onCorrect={onCorrect}
+              onNext={onNext}
             />
           ) : (
             <NoteForm ref={note} submission={submission} draft={draft} change={change} />

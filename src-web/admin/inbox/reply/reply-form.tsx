@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
 import { maxLength } from '#shared/limits.ts';
@@ -7,7 +7,7 @@ import type { BlockingReason } from '#shared/mail/suppression-reasons.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
-import { Select, sendsBy, TextField } from '../../components/fields.tsx';
+import { Select, sendsBy, submits, TextField } from '../../components/fields.tsx';
 import { MailPreview } from '../../components/mail-preview.tsx';
 import { Feedback } from '../../components/states.tsx';
 import { useMay } from '../../roles.ts';
@@ -22,6 +22,12 @@ import { useReply, useWritingWarning } from './use-reply.ts';
 
 const { composer: texts, suppressed } = admin.conversation;
 
+interface Sending {
+  complete?: true;
+  /** Then the next conversation opens. */
+  goesOn?: true;
+}
+
 export interface ReplyHandle {
   focus: () => void;
   choose: (template: string) => void;
@@ -33,11 +39,12 @@ interface ReplyFormProps {
   change: ChangeDraft;
   restore: (reply: TakenBack) => void;
   onCorrect: (() => void) | undefined;
+  onNext: (() => void) | undefined;
   ref?: Ref<ReplyHandle>;
 }
 
-export function ReplyForm({ detail, draft, change, restore, onCorrect, ref }: ReplyFormProps) {
-  const { id, email, form_type } = detail.submission;
+export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, ref }: ReplyFormProps) {
+  const { id, email, form_type, status } = detail.submission;
   const isBlocked = detail.suppression !== null;
   const uniqueId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -70,21 +77,24 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, ref }: Re
     text: tried && !text.trim() ? texts.noText : undefined,
   };
 
-  function send(event?: FormEvent) {
-    event?.preventDefault();
+  function send({ complete, goesOn }: Sending = {}) {
     if (reply.isSending || isBlocked) return;
     setTried(true);
     if (!text.trim()) focusText();
     else if (!subject.trim()) form.current!.querySelector('input')!.focus();
     else if (!filesFailure(files))
-      reply.send({
-        id: draft.replyId,
-        subject,
-        text,
-        locale,
-        files,
-        lastSeen: newestMail(detail.conversation)?.id ?? null,
-      });
+      reply.send(
+        {
+          id: draft.replyId,
+          subject,
+          text,
+          locale,
+          files,
+          lastSeen: newestMail(detail.conversation)?.id ?? null,
+          ...(complete && { complete }),
+        },
+        goesOn ? { onSuccess: onNext } : {},
+      );
   }
 
   function type(typed: string) {
@@ -107,16 +117,26 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, ref }: Re
   }
 
   const language = { lang: locale, dir: locale === 'ar' ? 'rtl' : 'ltr', readOnly: reply.isSending };
+  const unavailable = {
+    'aria-disabled': reply.isSending || isBlocked,
+    'aria-describedby': isBlocked ? `${uniqueId}-blocked` : undefined,
+  };
   return (
     <>
-      <form ref={form} noValidate onSubmit={send} onKeyDown={sendsBy(send)} className="grid gap-1.5">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submits(send)}
+        onKeyDown={sendsBy(send)}
+        className="grid gap-1.5 panes:gap-1"
+      >
         <p className="text-sm wrap-anywhere">
           <span className="font-semibold">{texts.to}</span> <bdi>{email}</bdi>
         </p>
         {detail.suppression && (
           <SuppressionWarning id={`${uniqueId}-blocked`} reason={detail.suppression} onCorrect={onCorrect} />
         )}
-        <div className="grid gap-1.5 sm:grid-cols-2">
+        <div className="grid items-start gap-1.5 sm:grid-cols-2 panes:gap-1 panes:flex panes:flex-wrap">
           <Select
             label={texts.language}
             value={locale}
@@ -130,18 +150,20 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, ref }: Re
             value={template.chosen}
             onChoose={(id) => void template.choose(id, locale)}
           />
+          <div className="sm:col-span-2 panes:flex-[1_1_10rem]">
+            <TextField label={texts.subject} failure={missing.subject}>
+              {(control) => (
+                <input
+                  {...control}
+                  {...language}
+                  value={subject}
+                  maxLength={maxLength.replySubject}
+                  onChange={({ target }) => change({ subject: target.value })}
+                />
+              )}
+            </TextField>
+          </div>
         </div>
-        <TextField label={texts.subject} failure={missing.subject}>
-          {(control) => (
-            <input
-              {...control}
-              {...language}
-              value={subject}
-              maxLength={maxLength.replySubject}
-              onChange={({ target }) => change({ subject: target.value })}
-            />
-          )}
-        </TextField>
         <TextField label={texts.text} hint={texts.textHint} failure={missing.text}>
           {(control) => (
             <textarea
@@ -149,23 +171,32 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, ref }: Re
               {...language}
               value={text}
               rows={8}
+              className={`${control.className} panes:field-sizing-content panes:max-h-[35dvh] panes:min-h-12`}
               maxLength={maxLength.replyText}
               onChange={({ target }) => type(target.value)}
             />
           )}
         </TextField>
-        <Signature />
-        <ReplyFiles files={files} disabled={reply.isSending} onChange={(chosen) => change({ files: chosen })} />
+        <div className="grid gap-1.5 panes:flex panes:flex-wrap panes:gap-x-2 panes:gap-y-0">
+          <Signature />
+          <ReplyFiles files={files} disabled={reply.isSending} onChange={(chosen) => change({ files: chosen })} />
+        </div>
         <Feedback failure={filesFailure(files)} />
-        <div className="flex flex-wrap items-center gap-1">
-          <Button
-            type="submit"
-            aria-disabled={reply.isSending || isBlocked}
-            aria-describedby={isBlocked ? `${uniqueId}-blocked` : undefined}
-          >
+        <div className="flex flex-wrap items-center gap-1 panes:sticky panes:-bottom-1.5 panes:-mx-1.5 panes:-mb-1.5 panes:bg-raised panes:px-1.5 panes:pb-1.5">
+          <Button type="submit" {...unavailable}>
             {reply.isPaused ? texts.waiting : reply.isSending ? texts.sending : texts.send}
           </Button>
-          <Button variant="secondary" aria-pressed={hasPreview} onClick={() => setHasPreview(!hasPreview)}>
+          {form_type !== 'career' && status !== 'completed' && (
+            <Button variant="secondary" {...unavailable} onClick={() => send({ complete: true })}>
+              {texts.sendAndComplete}
+            </Button>
+          )}
+          {onNext && (
+            <Button variant="secondary" {...unavailable} onClick={() => send({ goesOn: true })}>
+              {texts.sendAndNext}
+            </Button>
+          )}
+          <Button variant="quiet" aria-pressed={hasPreview} onClick={() => setHasPreview(!hasPreview)}>
             {texts.preview}
           </Button>
           {reply.isPaused && (

@@ -25,7 +25,7 @@ export function Signature() {
   if (!data) return null;
   const { signature } = data;
   return (
-    <details className="text-sm">
+    <details className="text-sm panes:open:w-full">
       <summary className="min-h-5.5 cursor-pointer content-center wrap-anywhere">
         {signature ? texts.below(signature.split('\n')[0]!) : texts.none}
       </summary>

@@ -22,9 +22,13 @@ export function TemplateSelect({ form, own, value = '', onChoose }: TemplateSele
     [texts.shippedTemplates, offered.shipped],
   ] as const;
   return (
-    <div className="grid content-start">
+    <div className="grid min-w-0 content-start panes:w-18">
       <Field label={texts.template}>
-        <select value={value} onChange={({ target }) => target.value && onChoose(target.value)} className={inputClass}>
+        <select
+          value={value}
+          onChange={({ target }) => target.value && onChoose(target.value)}
+          className={`${inputClass} w-full`}
+        >
           <option value="">{texts.noTemplate}</option>
           {groups.map(
             ([label, templates]) =>
@@ -42,7 +46,7 @@ export function TemplateSelect({ form, own, value = '', onChoose }: TemplateSele
       </Field>
       <Link
         to={adminPaths.templates}
-        className="inline-flex min-h-3 items-center text-xs text-accent underline underline-offset-4 hover:text-ink"
+        className="inline-flex min-h-3 items-center text-xs text-accent underline underline-offset-4 hover:text-ink panes:hidden"
       >
         {texts.editTemplates}
       </Link>

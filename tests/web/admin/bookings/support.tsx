@@ -24,7 +24,7 @@ export function bookingAt(startsAt: string, over: Partial<StaffBooking> = {}): S
     startsAt,
     endsAt: demoEnd(startsAt),
     status: 'confirmed',
-    host: { id: 'demo-team', name: 'Demo team', meetingUrl: 'https://meet.example/rihla' },
+    host: { id: 'demo-team', name: 'Demo team', email: null, meetingUrl: 'https://meet.example/rihla' },
     visitor: {
       name: 'Layla Haddad',
       email: 'layla@gulf-logistics.example',

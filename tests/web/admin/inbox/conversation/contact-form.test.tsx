@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
-import { SubmissionModal } from '#web/admin/inbox/conversation/submission-view.tsx';
+import { Conversation } from '#web/admin/inbox/conversation/submission-view.tsx';
 import { type MockResponse, problem } from '../../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
 import { detailOf, submission } from '../submission-detail.ts';
@@ -18,7 +18,7 @@ function open(detail: () => SubmissionDetail, answer: () => MockResponse) {
     'GET /api/admin/staff': { items: [{ email: 'amal@rihla.example', name: '', roles: [] }] },
     [`PATCH ${path}`]: answer,
   });
-  return { sent, user: renderAdmin(<SubmissionModal id="s1" onClose={() => {}} />) };
+  return { sent, user: renderAdmin(<Conversation id="s1" />) };
 }
 
 const saved = () => ({ status: 200, body: { submission } });

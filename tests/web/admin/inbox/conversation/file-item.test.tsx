@@ -18,7 +18,7 @@ test('opens a PDF in the page, and closes it again', async () => {
   // happy-dom loads no page into a frame, and reports it.
   vi.mocked(console.error).mockClear();
   expect(frame.getAttribute('src')).toBe('/api/admin/attachments/f1/view');
-  await user.click(screen.getByRole('button', { name: admin.states.close }));
+  await user.click(screen.getByRole('button', { name: texts.hideOf(name) }));
   expect(screen.queryByTitle(name)).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { addDays, gulfDate, gulfHour } from '#shared/time/days.ts';
-import { SubmissionModal } from '#web/admin/inbox/conversation/submission-view.tsx';
+import { Conversation } from '#web/admin/inbox/conversation/submission-view.tsx';
 import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
 import { detailOf, submission } from '../submission-detail.ts';
 
@@ -27,7 +27,7 @@ async function open(start: Partial<StaffSubmission> = {}) {
       return { status: 200, body: { submission: current } };
     },
   });
-  const user = renderAdmin(<SubmissionModal id="s1" onClose={() => {}} />);
+  const user = renderAdmin(<Conversation id="s1" />);
   await screen.findByRole('group', { name: admin.conversation.actions });
   return { user, sent };
 }

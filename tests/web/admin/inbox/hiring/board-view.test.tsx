@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { StaffSubmission, StageColumn } from '#shared/contracts/inbox.ts';
 import { type Stage, stages } from '#shared/inbox/stages.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
@@ -112,4 +112,23 @@ test('says on the card how much experience there is, and since when it is in its
   const card = (await findCard('screening')).closest('li')!;
   expect(card.textContent).toContain('2-5 years');
   expect(card.textContent).toContain(texts.inStage(3));
+});
+
+test('shows the applications as a list, and stays among them', async () => {
+  const item = application('screening');
+  mockAdminApi({
+    'GET /api/admin/applications': boardWith(item),
+    'GET /api/admin/submissions': { items: [item], nextCursor: null },
+    'GET /api/admin/me': { email: 'amal@rihla.example' },
+    'GET /api/admin/staff': { items: [] },
+    'GET /api/admin/pulse': { version: 'a' },
+  });
+  const user = openBoard();
+  const card = await findCard('screening');
+  expect(card.getAttribute('href')).toBe('/admin/applications/a1?stage=screening');
+  await user.click(screen.getByRole('link', { name: texts.asList }));
+  const row = await within(await screen.findByRole('list')).findByRole('link', { name: 'Sara Al Mansoori' });
+  expect(row.getAttribute('href')).toBe('/admin/applications/a1?view=list');
+  // happy-dom does not know the element `search`, which React reports.
+  vi.mocked(console.error).mockClear();
 });

@@ -61,16 +61,19 @@ test('e completes the selected requests, but neither applications nor the focuse
   ]);
 });
 
-test('Enter opens the row with the focus, and its keys rest below the dialog', async () => {
+test('Enter opens the row with the focus, and Escape leads back to it', async () => {
   mockInbox([staffSubmission('Layla'), staffSubmission('Omar')]);
   const user = openSubmissions('/admin/inbox?locale=en');
   await row('Layla');
   await user.keyboard('j{Enter}');
   expect(address()).toBe('/admin/inbox/Layla?locale=en');
-  await screen.findByRole('dialog', { name: 'Layla Haddad' });
-  screen.getByRole('button', { name: admin.states.close }).focus();
-  await user.keyboard('jx');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  expect((await row('Layla')).getAttribute('aria-current')).toBe('true');
+  await user.keyboard('x');
   expect(screen.queryByText(texts.selection.count(1))).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(address()).toBe('/admin/inbox?locale=en');
+  expect(document.activeElement).toBe(await row('Layla'));
 });
 
 test('r opens the row with the focus at the answer', async () => {
@@ -78,9 +81,9 @@ test('r opens the row with the focus at the answer', async () => {
   const user = openSubmissions();
   await row('Layla');
   await user.keyboard('jr');
-  const dialog = await screen.findByRole('dialog', { name: 'Layla Haddad' });
   await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
-  expect(dialog.contains(document.activeElement)).toBe(true);
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('/ goes to the search, where letters are text', async () => {

@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { Meetings } from '#web/admin/dashboard/meetings.tsx';
+import { bookingAt, mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+
+const { meetings: texts } = admin.dashboard;
+const me = { id: 'amal', name: 'Amal', email: 'Amal@rihla.example', meetingUrl: 'https://meet.example/amal' };
+const named = (name: string) => ({ visitor: { ...bookingAt('2026-11-26T10:00:00.000Z').visitor, name } });
+
+test('my meetings have their link, and what is over takes its outcome in one press', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-26T08:00:00Z'), toFake: ['Date'] });
+  const over = bookingAt('2026-11-25T10:00:00.000Z', { id: 'over', ...named('Omar') });
+  const { changes } = mockAdminApi({
+    'GET /api/admin/me': { email: 'amal@rihla.example' },
+    'GET /api/admin/bookings': (search) => ({
+      status: 200,
+      body: {
+        items: search.includes('outcome')
+          ? [over]
+          : [
+              bookingAt('2026-11-26T10:00:00.000Z', { id: 'theirs', ...named('Sara') }),
+              bookingAt('2026-11-28T10:00:00.000Z', { id: 'mine', host: me }),
+              bookingAt('2026-11-28T11:00:00.000Z', { id: 'later', ...named('Later') }),
+            ],
+      },
+    }),
+    'PATCH /api/admin/bookings/over': { booking: { ...over, status: 'held' } },
+  });
+  const user = renderAdmin(<Meetings />);
+  const group = async (name: string) => within(await screen.findByRole('list', { name }));
+  const join = (await group(texts.mine)).getByRole('link', { name: texts.joinWith('Layla Haddad') });
+  expect(join.getAttribute('href')).toBe(me.meetingUrl);
+  const others = (await group(texts.others)).getAllByRole('listitem');
+  expect(others.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Sara')]);
+  await user.click((await group(texts.over)).getByRole('button', { name: admin.bookings.held }));
+  await waitFor(() => expect(changes).toMatchObject([{ body: { status: 'held' } }]));
+});

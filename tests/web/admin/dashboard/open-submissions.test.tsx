@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { OpenSubmissions } from '#web/admin/dashboard/open-submissions.tsx';
+import { renderAdmin } from '../bookings/support.tsx';
+import { staffSubmission } from '../inbox/submission-detail.ts';
+import { me, mockInbox } from '../inbox/support.tsx';
+
+const { open: texts, takeOf } = admin.dashboard;
+
+test('what is assigned to me opens beside my open submissions', async () => {
+  const { reads } = mockInbox([staffSubmission('Layla', { assignee: me })]);
+  renderAdmin(<OpenSubmissions assignee="me" />);
+  const link = await screen.findByRole('link', { name: 'Layla Haddad' });
+  expect(link.getAttribute('href')).toBe('/admin/inbox/Layla?assignee=me&open=true');
+  expect(reads.map(({ search }) => search)).toContain('?assignee=me&open=true&limit=5');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what nobody has is taken in one press', async () => {
+  const { changes } = mockInbox([staffSubmission('Omar')]);
+  const user = renderAdmin(<OpenSubmissions assignee="none" />);
+  await user.click(await screen.findByRole('button', { name: takeOf('Omar Haddad') }));
+  await waitFor(() =>
+    expect(changes[0]!.body).toEqual({ changes: [{ id: 'Omar', assignee: me, expectedAssignee: null }] }),
+  );
+});
+
+test('an empty list says so', async () => {
+  mockInbox([]);
+  renderAdmin(<OpenSubmissions assignee="me" />);
+  expect(await screen.findByText(texts.me.empty)).toBeTruthy();
+});
