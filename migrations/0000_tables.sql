@@ -494,7 +494,19 @@ CREATE TABLE `reply_drafts` (
 	`submission_id` text NOT NULL,
 	`written_by` text NOT NULL,
 	`written_at` text NOT NULL,
+	`subject` text,
+	`cc` text,
+	`text` text NOT NULL,
+	`locale` text NOT NULL,
 	PRIMARY KEY(`submission_id`, `written_by`)
+);
+--> statement-breakpoint
+CREATE TABLE `saved_views` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`search` text NOT NULL,
+	`saved_by` text NOT NULL,
+	`saved_at` text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `signals` (

@@ -19,7 +19,10 @@ export const maxLength = {
   newsletterContent: 20_000,
   replySubject: 200,
   replyText: 10_000,
+  cc: 800,
   signature: 500,
+  viewName: 60,
+  viewSearch: 500,
   receivedText: 20_000,
   routine: 240,
   turnstileToken: 2048, // Cloudflare's limit
@@ -44,6 +47,8 @@ export const maxChanges = 100;
 export const maxDeskEntries = 200;
 
 export const maxTemplates = 100;
+
+export const maxSavedViews = 100;
 
 export const maxCvBytes = 5 * 1024 * 1024;
 

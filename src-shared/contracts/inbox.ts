@@ -11,6 +11,7 @@ import { addDays, gulfDate, isDay } from '../time/days.ts';
 import type { Page, Query } from './admin.ts';
 import type { StaffBooking } from './admin-bookings.ts';
 import { EmailAddress, Id, messageKey, optionalText, Phone, requiredText } from './field-types.ts';
+import type { ReplyDraft } from './reply-drafts.ts';
 import {
   type Attachment,
   type EntryKind,
@@ -241,6 +242,7 @@ export interface SubmissionDetail {
   booking: StaffBooking | null;
   earlierBookings: StaffBooking[];
   drafting: { by: string; at: string }[];
+  drafts: ReplyDraft[];
   duplicates: Duplicate[];
   suppression: BlockingReason | null;
   nextWorkingDay: string;
@@ -298,8 +300,6 @@ export interface InboxEndpoints {
     params: { id: string; entryId: string };
     reply: { submission: StaffSubmission };
   };
-  'PUT /api/admin/submissions/:id/draft': { params: { id: string }; reply: undefined };
-  'DELETE /api/admin/submissions/:id/draft': { params: { id: string }; reply: undefined };
   'GET /api/admin/applications': { query: Query; reply: { stages: StageColumn[] } };
   'GET /api/admin/staff': { reply: { items: StaffMember[] } };
   'PUT /api/admin/staff/:email': {

@@ -207,6 +207,15 @@ export const conversation = {
     sendFailed: (message: string) => `The reply was not sent: ${message}`,
     alreadySent:
       'A reply from an earlier attempt was already saved. Check the timeline; press Send again to send this one too.',
+    drafts: {
+      saved: 'Draft saved. Your colleagues can see it.',
+      of: (who: string, at: string) => `Draft by ${who}, ${at}`,
+      use: 'Add to my reply',
+      changed: 'You have changed this draft in another browser.',
+      gone: 'You have sent or discarded this draft in another browser.',
+      take: 'Use that version',
+      keep: 'Keep this text',
+    },
     writing: (who: string, at: string) => `${who} is writing a reply (${at}).`,
     arrived: 'The timeline has a new entry.',
     undo: {

@@ -17,6 +17,7 @@ export const list = {
     add: 'Save this view…',
     title: 'Save this view',
     name: 'Name of the view',
+    shared: 'Your colleagues see this view, too.',
     save: 'Save',
     cancel: 'Cancel',
     remove: (name: string) => `Remove the view ${isolated(name)}`,

@@ -90,6 +90,12 @@ export const conversationMessages = {
   visitorWrote: 'The visitor has written in the meantime.',
   youAnswered: 'You have replied in the meantime.',
   colleagueAnswered: (by: string) => `${by} has replied in the meantime.`,
+  draftChanged: 'This draft was changed, sent or discarded in another browser.',
+} as const;
+
+export const viewMessages = {
+  notAuthor: 'Only its author or an admin can change a view.',
+  tooMany: 'There are already 100 views. Please remove one first.',
 } as const;
 
 export const bookingMessages = {

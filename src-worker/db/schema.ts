@@ -187,9 +187,22 @@ export const replyDrafts = sqliteTable(
     submissionId: text('submission_id').notNull(),
     by: text('written_by').notNull(),
     at: text('written_at').notNull(),
+    /** Null while the author keeps the default. */
+    subject: text('subject'),
+    cc: text('cc'),
+    text: text('text').notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.submissionId, t.by] })],
 );
+
+export const savedViews = sqliteTable('saved_views', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  search: text('search').notNull(),
+  by: text('saved_by').notNull(),
+  at: text('saved_at').notNull(),
+});
 
 export const staffTemplates = sqliteTable('reply_templates', {
   id: text('id').primaryKey(),

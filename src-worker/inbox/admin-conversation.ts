@@ -7,6 +7,7 @@ import {
   NoteRequest,
   ReplyRequest,
 } from '#shared/contracts/inbox.ts';
+import { ReplyDraftChange } from '#shared/contracts/reply-drafts.ts';
 import { maxConversationFiles, maxNewsletterBodyBytes } from '#shared/limits.ts';
 import { defaultLocale, isLocale } from '#shared/locales.ts';
 import { formRoles } from '#shared/roles.ts';
@@ -23,10 +24,11 @@ import { mediaTypeOf, multipart, readFields, readForm } from '../http/read-form.
 import { sandboxedHtml } from '../http/sandboxed-html.ts';
 import { deliverAfterUndo, deliverNow } from '../mail/delivery.ts';
 import type { Upload } from '../submissions/files/check-cv.ts';
+import { deleteDraft, saveDraft } from './drafts.ts';
 import { checkFiles } from './files.ts';
 import { declineApplications } from './hiring/decline.ts';
 import { renderReply } from './mails.tsx';
-import { addNote, changeNote, deleteDraft, noteDraft } from './notes.ts';
+import { addNote, changeNote } from './notes.ts';
 import { sendReply, undoReplies, undoReply } from './reply.ts';
 import { entryOf } from './store.ts';
 
@@ -85,8 +87,7 @@ export const adminConversation = new Hono<HonoEnv>()
     return c.json({ submission });
   })
   .put('/:id/draft', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
-    await noteDraft(c.env, idOf(c), staffEmailOf(c));
-    return c.body(null, 204);
+    return c.json({ draft: await saveDraft(c.env, idOf(c), await readJson(c, ReplyDraftChange), staffEmailOf(c)) });
   })
   .delete('/:id/draft', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     await deleteDraft(database(c.env), idOf(c), staffEmailOf(c));

@@ -15,8 +15,9 @@ import { enqueue, type NewEmail } from '../mail/outbox.ts';
 import { bypassesSuppression, suppressedAmong } from '../mail/suppressions.ts';
 import type { Upload } from '../submissions/files/check-cv.ts';
 import { selectSubmission } from '../submissions/store.ts';
+import { deleteDraft } from './drafts.ts';
 import { attachToEntry, listedFile, putFiles } from './files.ts';
-import { deleteDraft, noSuchSubmission } from './notes.ts';
+import { noSuchSubmission } from './notes.ts';
 import {
   type EntryRow,
   entryOf,

@@ -13,12 +13,14 @@ import { Feedback } from '../../components/states.tsx';
 import { useMay } from '../../roles.ts';
 import { newestMail } from '../conversation/timeline-of.ts';
 import { defaultSubject, useTemplate } from '../templates/reply-templates.ts';
+import { DraftState } from './draft-notes.tsx';
 import { type ChangeDraft, type Draft, emptyReply, type TakenBack } from './draft-store.ts';
 import { filesFailure, ReplyFiles } from './reply-files.tsx';
 import { ReplyResult } from './reply-result.tsx';
 import { Signature } from './signature.tsx';
 import { TemplateSelect } from './template-select.tsx';
-import { useReply, useWritingWarning } from './use-reply.ts';
+import { useReply } from './use-reply.ts';
+import { useSavedDraft } from './use-saved-draft.ts';
 
 const { composer: texts, suppressed } = admin.conversation;
 
@@ -44,7 +46,6 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, ref }: Re
   const [tried, setTried] = useState(false);
   const [hasPreview, setHasPreview] = useState(false);
   const [discarding, setDiscarding] = useState(false);
-  const notice = useWritingWarning(id);
   const template = useTemplate(detail, draft, change);
   const { locale, text, files } = draft;
   const subject = draft.subject ?? defaultSubject(detail, locale);
@@ -53,8 +54,7 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, ref }: Re
     detail,
     onSent() {
       setTried(false);
-      notice.sent();
-      change(emptyReply());
+      change({ ...emptyReply(), version: null });
     },
     onUndone({ reply: taken }) {
       restore(taken);
@@ -63,6 +63,7 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, ref }: Re
     },
     onUsedId: () => change({ replyId: crypto.randomUUID() }),
   });
+  const savedDraft = useSavedDraft(detail, draft, change, reply.isSending);
   useImperativeHandle(ref, () => ({ focus: focusText, choose: (chosen) => void template.choose(chosen, locale) }));
 
   const missing = {
@@ -87,12 +88,6 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, ref }: Re
       });
   }
 
-  function type(typed: string) {
-    change({ text: typed });
-    if (typed.trim()) notice.typed();
-    else notice.discarded();
-  }
-
   function chooseLocale(chosen: Locale) {
     change({ locale: chosen });
     if (template.chosen) void template.choose(template.chosen, chosen);
@@ -102,7 +97,6 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, ref }: Re
     setDiscarding(false);
     setTried(false);
     change(emptyReply());
-    notice.discarded();
     focusText();
   }
 
@@ -150,10 +144,11 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, ref }: Re
               value={text}
               rows={8}
               maxLength={maxLength.replyText}
-              onChange={({ target }) => type(target.value)}
+              onChange={({ target }) => change({ text: target.value })}
             />
           )}
         </TextField>
+        <DraftState draft={savedDraft} />
         <Signature />
         <ReplyFiles files={files} disabled={reply.isSending} onChange={(chosen) => change({ files: chosen })} />
         <Feedback failure={filesFailure(files)} />

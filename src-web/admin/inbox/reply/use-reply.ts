@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { ConversationEntry, ReplyRequest, StaffSubmission, SubmissionDetail } from '#shared/contracts/inbox.ts';
 import { undoDuration } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
@@ -28,7 +27,6 @@ interface ReplyOptions {
 export type Reply = ReturnType<typeof useReply>;
 
 /** Milliseconds. */
-const interval = 20_000;
 const uploadTimeout = 5 * 60_000;
 
 export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
@@ -39,7 +37,8 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
   function show(submission: StaffSubmission, entryId: string, entry?: ConversationEntry) {
     client.setQueryData<SubmissionDetail>(queryKey, (before) => {
       const others = before?.conversation.filter((one) => one.id !== entryId) ?? [];
-      return before && { ...before, submission, conversation: entry ? [...others, entry] : others };
+      const drafts = before?.drafts.filter(({ by }) => by !== entry?.by) ?? [];
+      return before && { ...before, submission, drafts, conversation: entry ? [...others, entry] : others };
     });
   }
 
@@ -107,24 +106,4 @@ function formOf(request: ReplyRequest, files: File[]): FormData {
   form.set('reply', JSON.stringify(request));
   for (const file of files) form.append('file', file);
   return form;
-}
-
-/** Shows colleagues that a reply is being written. A lost notice does no harm. */
-export function useWritingWarning(id: string) {
-  const toldAt = useRef<number>(undefined);
-  return {
-    typed() {
-      if (toldAt.current !== undefined && Date.now() - toldAt.current < interval) return;
-      toldAt.current = Date.now();
-      call('PUT /api/admin/submissions/:id/draft', { params: { id } }).catch(() => {});
-    },
-    sent() {
-      toldAt.current = undefined;
-    },
-    discarded() {
-      if (toldAt.current === undefined) return;
-      toldAt.current = undefined;
-      call('DELETE /api/admin/submissions/:id/draft', { params: { id } }).catch(() => {});
-    },
-  };
 }
