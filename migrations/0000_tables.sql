@@ -191,12 +191,15 @@ CREATE TABLE `conversation_entries` (
 	`doubts` text,
 	`email_status` text,
 	`undelivered` text,
-	`edited_at` text
+	`edited_at` text,
+	`send_at` text,
+	`cc` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `conversation_entries_id_unique` ON `conversation_entries` (`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `conversation_entries_message_id_unique` ON `conversation_entries` (`message_id`);--> statement-breakpoint
 CREATE INDEX `conversation_entries_of` ON `conversation_entries` (`submission_id`,`seq`);--> statement-breakpoint
+CREATE INDEX `conversation_entries_with_cc` ON `conversation_entries` (`id`) WHERE cc IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `conversation_entries_by_sender` ON `conversation_entries` (lower(written_by)) WHERE kind = 'received';--> statement-breakpoint
 CREATE TABLE `counters` (
 	`day` text PRIMARY KEY NOT NULL,

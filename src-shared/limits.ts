@@ -46,6 +46,12 @@ export const maxChanges = 100;
 
 export const maxDeskEntries = 200;
 
+/** Days ahead that a reply can be sent. */
+export const maxReplyDelay = 60;
+
+/** Addresses in copy of a reply. */
+export const maxCopies = 3;
+
 export const maxTemplates = 100;
 
 export const maxSavedViews = 100;

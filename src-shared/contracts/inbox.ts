@@ -2,15 +2,16 @@ import * as z from 'zod';
 import type { BookingStatus } from '../bookings/statuses.ts';
 import { type HiddenReason, hiddenReasons } from '../inbox/hidden-reasons.ts';
 import { type Stage, stages } from '../inbox/stages.ts';
-import { maxChanges, maxLength, maxSnooze } from '../limits.ts';
+import { maxChanges, maxCopies, maxLength, maxReplyDelay, maxSnooze } from '../limits.ts';
 import { locales } from '../locales.ts';
 import type { EmailKind, EmailStatus } from '../mail/email-kinds.ts';
 import type { BlockingReason } from '../mail/suppression-reasons.ts';
 import { type Role, roles } from '../roles.ts';
+import { conversationMessages } from '../staff-texts/messages.ts';
 import { addDays, gulfDate, isDay } from '../time/days.ts';
 import type { Page, Query } from './admin.ts';
 import type { StaffBooking } from './admin-bookings.ts';
-import { EmailAddress, Id, messageKey, optionalText, Phone, requiredText } from './field-types.ts';
+import { EmailAddress, futureTime, Id, messageKey, optionalText, Phone, requiredText } from './field-types.ts';
 import type { ReplyDraft } from './reply-drafts.ts';
 import {
   type Attachment,
@@ -103,6 +104,11 @@ export const ReplyRequest = z.object({
   text: requiredText(maxLength.replyText),
   locale: z.enum(locales, 'The language must be en or ar.').optional(),
   lastSeen: Id.nullable().optional(),
+  sendAt: futureTime(maxReplyDelay).optional(),
+  cc: z
+    .array(EmailAddress, conversationMessages.ccIsList)
+    .max(maxCopies, conversationMessages.tooManyCopies)
+    .optional(),
 });
 export type ReplyRequest = z.infer<typeof ReplyRequest>;
 
@@ -200,6 +206,10 @@ export interface ConversationEntry {
   files?: ListedFile[];
   automatic?: boolean;
   doubts?: SenderDoubt[];
+  /** Of a reply that is sent later. */
+  sendAt?: string;
+  /** Addresses in copy; for a received email, those that its reply keeps. */
+  cc?: string[];
 }
 
 export type SubmissionEvent = { by: string; at: string } & (

@@ -4,9 +4,8 @@ import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
 import { composerMessages } from '../staff-texts/messages.ts';
 import { hasImage } from '../text/has-image.ts';
-import { dayLength } from '../time/days.ts';
 import type { Page, Query } from './admin.ts';
-import { EmailAddress, Id, messageKey, optionalText, RequestLocale, requiredText } from './field-types.ts';
+import { EmailAddress, futureTime, Id, messageKey, optionalText, RequestLocale, requiredText } from './field-types.ts';
 
 export const SubscribeRequest = z.object({
   email: EmailAddress,
@@ -51,13 +50,7 @@ export type NewsletterAudience = (typeof newsletterAudiences)[number];
 
 const maxScheduledDays = 90;
 
-const FutureTime = z.iso
-  .datetime('The time must be an ISO 8601 time in UTC.')
-  .refine((time) => {
-    const ahead = Date.parse(time) - Date.now();
-    return ahead > 0 && ahead <= maxScheduledDays * dayLength;
-  }, composerMessages.wrongTime(maxScheduledDays))
-  .transform((time) => new Date(time).toISOString());
+const FutureTime = futureTime(maxScheduledDays);
 
 /** Subject and content have the language of the audience; for `all`, they are the default of everyone without a text of their own. */
 export const NewsletterRequest = z

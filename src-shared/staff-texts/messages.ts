@@ -90,6 +90,9 @@ export const conversationMessages = {
   visitorWrote: 'The visitor has written in the meantime.',
   youAnswered: 'You have replied in the meantime.',
   colleagueAnswered: (by: string) => `${by} has replied in the meantime.`,
+  ccIsList: 'The copies must be a list of addresses.',
+  tooManyCopies: 'Enter at most three addresses.',
+  copyBlocked: (address: string) => `No email was sent, because ${address} is blocked.`,
   draftChanged: 'This draft was changed, sent or discarded in another browser.',
 } as const;
 

@@ -164,9 +164,14 @@ export const conversationEntries = sqliteTable(
     emailStatus: text('email_status', { enum: emailStatuses }),
     undelivered: text('undelivered'),
     editedAt: text('edited_at'),
+    /** Of a reply that is sent later. */
+    sendAt: text('send_at'),
+    /** Addresses in copy; for a received email, those that its reply keeps. */
+    cc: text('cc', { mode: 'json' }).$type<string[]>(),
   },
   (t) => [
     index('conversation_entries_of').on(t.submissionId, t.seq),
+    index('conversation_entries_with_cc').on(t.id).where(sql`cc IS NOT NULL`),
     index('conversation_entries_by_sender').on(sql`lower(written_by)`).where(sql`kind = 'received'`),
   ],
 );

@@ -67,7 +67,7 @@ export const adminConversation = new Hono<HonoEnv>()
   .post('/:id/replies', requireRole(...formRoles), requireVisibleSubmission, limitReply, async (c) => {
     const { request, files } = await readReply(c);
     const { created, ...reply } = await sendReply(c.env, idOf(c), request, staffEmailOf(c), files);
-    if (created) c.executionCtx.waitUntil(deliverAfterUndo(c.env, [reply.entry.id]));
+    if (created && !request.sendAt) c.executionCtx.waitUntil(deliverAfterUndo(c.env, [reply.entry.id]));
     return c.json(reply, 202);
   })
   // A form post, because a sandboxed frame can be its target without JavaScript.

@@ -25,7 +25,7 @@ async function save(...given: Parameters<typeof put>): Promise<ReplyDraft> {
 const seenBy = async (id: string, by: string) => (await asStaff(id, {}, by)).json<SubmissionDetail>();
 const draftsOf = async (id: string) => (await seenBy(id, amal)).drafts;
 
-it('shows a draft to its author’s other browsers and to colleagues, until the reply is sent', async () => {
+it('shows a draft in other browsers and to colleagues until it is sent', async () => {
   const { id } = await store();
   const first = await save(id);
   expect(first).toEqual({ ...texts, by: amal, at: expect.any(String) });
@@ -38,7 +38,7 @@ it('shows a draft to its author’s other browsers and to colleagues, until the 
   expect(await draftsOf(id)).toEqual([]);
 });
 
-it('does not let an older browser overwrite a draft, or store one again that was sent', async () => {
+it('neither overwrites a draft from an older browser nor restores a sent one', async () => {
   const { id } = await store();
   const first = await save(id);
   const second = await save(id, { text: 'Dear Layla,', version: first.at });

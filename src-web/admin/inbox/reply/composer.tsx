@@ -11,6 +11,7 @@ import { ColleagueDrafts } from './draft-notes.tsx';
 import { useDraft } from './draft-store.ts';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm, type ReplyHandle } from './reply-form.tsx';
+import { ScheduledReplies } from './scheduled-replies.tsx';
 
 const { composer: texts } = admin.conversation;
 const kinds = ['reply', 'note'] as const;
@@ -75,6 +76,7 @@ export function Composer({ detail, onCorrect, ref }: ComposerProps) {
         ))}
         {hasArrived && draft.text.trim() && <p>{texts.arrived}</p>}
       </div>
+      <ScheduledReplies detail={detail} restore={restore} />
       <ColleagueDrafts drafts={detail.drafts} onUse={use} />
       <div ref={list} role="tablist" aria-label={texts.title} onKeyDown={onKeyDown} className="flex gap-0.5">
         {kinds.map((one) => (

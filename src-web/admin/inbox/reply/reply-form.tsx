@@ -6,6 +6,7 @@ import type { Locale } from '#shared/locales.ts';
 import type { BlockingReason } from '#shared/mail/suppression-reasons.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { Select, sendsBy, TextField } from '../../components/fields.tsx';
 import { MailPreview } from '../../components/mail-preview.tsx';
@@ -13,10 +14,12 @@ import { Feedback } from '../../components/states.tsx';
 import { useMay } from '../../roles.ts';
 import { newestMail } from '../conversation/timeline-of.ts';
 import { defaultSubject, useTemplate } from '../templates/reply-templates.ts';
+import { Copies, copiesFailure, copiesOf, keptCopies } from './copies.tsx';
 import { DraftState } from './draft-notes.tsx';
 import { type ChangeDraft, type Draft, emptyReply, type TakenBack } from './draft-store.ts';
-import { filesFailure, ReplyFiles } from './reply-files.tsx';
+import { filesFailure, ReplyFiles, takesFiles } from './reply-files.tsx';
 import { ReplyResult } from './reply-result.tsx';
+import { SendLater } from './send-later.tsx';
 import { Signature } from './signature.tsx';
 import { TemplateSelect } from './template-select.tsx';
 import { useReply } from './use-reply.ts';
@@ -46,9 +49,13 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, ref }: Re
   const [tried, setTried] = useState(false);
   const [hasPreview, setHasPreview] = useState(false);
   const [discarding, setDiscarding] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const [later, setLater] = useState<{ replyId: string; sendAt: string | undefined }>();
   const template = useTemplate(detail, draft, change);
   const { locale, text, files } = draft;
   const subject = draft.subject ?? defaultSubject(detail, locale);
+  const sendAt = later?.replyId === draft.replyId ? later.sendAt : undefined;
+  const cc = draft.cc ?? keptCopies(detail.conversation);
   const focusText = () => form.current!.querySelector('textarea')!.focus();
   const reply = useReply({
     detail,
@@ -57,7 +64,7 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, ref }: Re
       change({ ...emptyReply(), version: null });
     },
     onUndone({ reply: taken }) {
-      restore(taken);
+      restore({ ...taken, cc: taken.cc?.join(', ') });
       // The composer may have been closed since.
       if (form.current) focusText();
     },
@@ -77,13 +84,15 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, ref }: Re
     setTried(true);
     if (!text.trim()) focusText();
     else if (!subject.trim()) form.current!.querySelector('input')!.focus();
-    else if (!filesFailure(files))
+    else if (!filesFailure(files) && !copiesFailure(cc) && sendAt !== '')
       reply.send({
         id: draft.replyId,
         subject,
         text,
         locale,
         files,
+        sendAt,
+        ...(cc && { cc: copiesOf(cc) }),
         lastSeen: newestMail(detail.conversation)?.id ?? null,
       });
   }
@@ -103,13 +112,29 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, ref }: Re
   const language = { lang: locale, dir: locale === 'ar' ? 'rtl' : 'ltr', readOnly: reply.isSending };
   return (
     <>
-      <form ref={form} noValidate onSubmit={send} onKeyDown={sendsBy(send)} className="grid gap-1.5">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={send}
+        onKeyDown={sendsBy(send)}
+        {...takesFiles(
+          reply.isSending ? undefined : (given) => change({ files: [...files, ...given] }),
+          setIsDraggedOver,
+        )}
+        className={classNames('grid gap-1.5', isDraggedOver && 'rounded outline-2 outline-dashed outline-accent')}
+      >
         <p className="text-sm wrap-anywhere">
           <span className="font-semibold">{texts.to}</span> <bdi>{email}</bdi>
         </p>
         {detail.suppression && (
           <SuppressionWarning id={`${uniqueId}-blocked`} reason={detail.suppression} onCorrect={onCorrect} />
         )}
+        <Copies
+          value={cc}
+          failure={tried ? copiesFailure(cc) : undefined}
+          readOnly={reply.isSending}
+          onChange={(typed) => change({ cc: typed })}
+        />
         <div className="grid gap-1.5 sm:grid-cols-2">
           <Select
             label={texts.language}
@@ -152,13 +177,26 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, ref }: Re
         <Signature />
         <ReplyFiles files={files} disabled={reply.isSending} onChange={(chosen) => change({ files: chosen })} />
         <Feedback failure={filesFailure(files)} />
+        <SendLater
+          key={draft.replyId}
+          timezone={detail.submission.additional_data.timezone}
+          sendAt={sendAt}
+          failure={tried && sendAt === '' ? texts.later.noTime : undefined}
+          onChange={(time) => setLater({ replyId: draft.replyId, sendAt: time })}
+        />
         <div className="flex flex-wrap items-center gap-1">
           <Button
             type="submit"
             aria-disabled={reply.isSending || isBlocked}
             aria-describedby={isBlocked ? `${uniqueId}-blocked` : undefined}
           >
-            {reply.isPaused ? texts.waiting : reply.isSending ? texts.sending : texts.send}
+            {reply.isPaused
+              ? texts.waiting
+              : reply.isSending
+                ? texts.sending
+                : sendAt !== undefined
+                  ? texts.later.schedule
+                  : texts.send}
           </Button>
           <Button variant="secondary" aria-pressed={hasPreview} onClick={() => setHasPreview(!hasPreview)}>
             {texts.preview}

@@ -5,10 +5,11 @@ import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '#web/lib/api.ts';
 import { hasCode } from '../../components/states.tsx';
 import { showToast } from '../../components/toasts.ts';
+import { formatTime } from '../../format.ts';
 import { useChange } from '../../queries.ts';
 import { newestMail } from '../conversation/timeline-of.ts';
 
-const { undo: texts } = admin.conversation.composer;
+const { undo: texts, later } = admin.conversation.composer;
 
 type NewReply = ReplyRequest & { files: File[] };
 
@@ -53,7 +54,7 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
       onSuccess: ({ entry, submission }, reply) => {
         show(submission, entry.id, entry);
         showToast({
-          success: texts.notice(undoDuration / 1000),
+          success: reply.sendAt ? later.scheduled(formatTime(reply.sendAt)) : texts.notice(undoDuration / 1000),
           undo: () => undo.mutate({ entryId: entry.id, reply }),
           undoFor: undoDuration,
         });
