@@ -7,6 +7,7 @@ import { locales } from '../locales.ts';
 import type { EmailKind, EmailStatus } from '../mail/email-kinds.ts';
 import type { BlockingReason } from '../mail/suppression-reasons.ts';
 import { type Role, roles } from '../roles.ts';
+import type { SnippetPart } from '../search/snippet.ts';
 import { conversationMessages } from '../staff-texts/messages.ts';
 import { addDays, gulfDate, isDay } from '../time/days.ts';
 import type { Page, Query } from './admin.ts';
@@ -164,6 +165,17 @@ export interface StaffSubmission extends Submission {
   entered_by: string | null;
   hidden: { as: HiddenReason; at: string } | null;
   demo: { startsAt: string; status: BookingStatus } | null;
+  /** Only in the list. */
+  preview?: RowPreview;
+}
+
+/** The first hundred characters of the newest message, and the words around those that a search has found. */
+export interface RowPreview {
+  text: string;
+  by: 'visitor' | 'staff';
+  found: SnippetPart[] | null;
+  /** Staff who have begun a reply. */
+  drafts: string[];
 }
 
 export interface StaffAttachment extends Attachment {

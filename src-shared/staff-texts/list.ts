@@ -37,6 +37,9 @@ export const list = {
   },
   fresh: (count: number) => `${count} new`,
   row: {
+    draft: 'Draft',
+    draftBy: (who: string) => `Draft by ${isolated(who)}`,
+    weWrote: (text: string) => `We wrote: ${text}`,
     select: (name: string) => `Select ${isolated(name)}`,
     assignedTo: (address: string) => `assigned to ${address}`,
     waits: (duration: string) => `waiting for ${duration}`,

@@ -32,6 +32,7 @@ import { correctionOf } from './correct-contact.ts';
 import { submissionDetail } from './detail.ts';
 import { exportSubmissions, listPosition, listSubmissions, type SubmissionFilter } from './list.ts';
 import { noSuchSubmission } from './notes.ts';
+import { withPreviews } from './row-previews.ts';
 import { staffSubmissionOf } from './store.ts';
 
 type Row = Awaited<ReturnType<typeof listSubmissions>>[number];
@@ -78,8 +79,10 @@ export const adminSubmissions = new Hono<HonoEnv>()
   .get('/', requireRole(...formRoles), async (c) => {
     const { limit, cursor, ...query } = parse(ListQuery, c.req.query());
     const filter = await filterOf(c, query);
-    const rows = await listSubmissions(database(c.env), filter, limit + 1, cursor);
-    return c.json(pageOf(rows, limit, (row) => listPosition(filter, row), staffSubmissionOf));
+    const db = database(c.env);
+    const rows = await listSubmissions(db, filter, limit + 1, cursor);
+    const { items, nextCursor } = pageOf(rows, limit, (row) => listPosition(filter, row), staffSubmissionOf);
+    return c.json({ items: await withPreviews(db, items, query.q), nextCursor });
   })
   .post('/', requireRole(...formRoles), async (c) => {
     const lead = await readJson(c, LeadRequest);
