@@ -90,20 +90,22 @@ export function SubmissionRow({ submission, to, changes, leading }: SubmissionRo
 function Preview({ preview: { text, by, found } }: { preview: RowPreview }) {
   if (!found && !text) return null;
   return (
-    <span dir="auto" className="line-clamp-2 text-sm text-ink-soft sm:line-clamp-1">
-      {found
-        ? found.map((part, index) =>
-            part.hit ? (
-              <mark key={index} className="bg-accent-wash font-semibold text-ink">
-                {part.text}
-              </mark>
-            ) : (
-              part.text
-            ),
-          )
-        : by === 'staff'
-          ? list.row.weWrote(text)
-          : text}
+    <span className="line-clamp-2 text-sm text-ink-soft sm:line-clamp-1">
+      <bdi>
+        {found
+          ? found.map((part, index) =>
+              part.hit ? (
+                <mark key={index} className="bg-accent-wash font-semibold text-ink">
+                  {part.text}
+                </mark>
+              ) : (
+                part.text
+              ),
+            )
+          : by === 'staff'
+            ? list.row.weWrote(text)
+            : text}
+      </bdi>
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ConversationEntry } from '#shared/contracts/inbox.ts';
 import { maxCopies, maxLength } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
@@ -33,10 +34,18 @@ interface CopiesProps {
 
 export function Copies({ value, failure, readOnly, onChange }: CopiesProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  /** The field takes the place of the button that has the focus. */
+  function open() {
+    flushSync(() => setIsOpen(true));
+    input.current!.focus();
+  }
+
   if (!isOpen && !value)
     return (
       <div>
-        <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        <Button variant="quiet" onClick={open}>
           {texts.add}
         </Button>
       </div>
@@ -46,8 +55,7 @@ export function Copies({ value, failure, readOnly, onChange }: CopiesProps) {
       {(control) => (
         <input
           {...control}
-          // The field takes the place of the button that has the focus.
-          ref={isOpen && !value ? (input) => input?.focus() : undefined}
+          ref={input}
           inputMode="email"
           dir="ltr"
           autoComplete="off"

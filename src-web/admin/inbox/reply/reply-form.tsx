@@ -176,7 +176,9 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, ref }: Re
         <DraftState draft={savedDraft} />
         <Signature />
         <ReplyFiles files={files} disabled={reply.isSending} onChange={(chosen) => change({ files: chosen })} />
-        <Feedback failure={filesFailure(files)} />
+        <div className="-mt-1.5">
+          <Feedback failure={filesFailure(files)} />
+        </div>
         <SendLater
           key={draft.replyId}
           timezone={detail.submission.additional_data.timezone}

@@ -3,7 +3,6 @@ import { admin } from '#shared/staff-texts/admin.ts';
 import { addDays, gulfOffset, mondayOf } from '#shared/time/days.ts';
 import { dateIn, hourIn, knownZone } from '#shared/time/zones.ts';
 import { Select } from '../../components/fields.tsx';
-import { Feedback } from '../../components/states.tsx';
 import { formatTime } from '../../format.ts';
 import { SendTime } from '../../newsletter/send-time.tsx';
 
@@ -33,18 +32,18 @@ export function SendLater({ timezone, sendAt, failure, onChange }: SendLaterProp
   }
 
   return (
-    <div className="grid content-start gap-1">
+    <div className="grid content-start gap-1 sm:max-w-80">
       <Select label={texts.when} value={choice} options={texts.choices} onChange={choose} withAll={false} />
       {choice === 'other' && (
         <SendTime
           value={other}
+          failure={failure}
           onChange={(value) => {
             setOther(value);
             onChange(timeOf(value));
           }}
         />
       )}
-      <Feedback failure={failure} />
       <p role="status" className="text-xs text-ink-soft empty:hidden">
         {sendAt && texts.at(formatTime(sendAt))}
       </p>

@@ -114,10 +114,12 @@ test('the copies of the visitor’s last email are kept, and at most three are s
   await waitFor(() => expect(sent()?.cc).toEqual(['a@b.example', 'c@d.example']));
 });
 
-test('copies are added by a button, which leads into the field', async () => {
+test('copies are added by a button, which leads into the field once', async () => {
   const { user } = await open();
   await user.click(await button(composer.copies.add));
   expect(document.activeElement).toBe(screen.getByLabelText(composer.copies.label));
+  await user.type(text(), 'Dear');
+  expect(document.activeElement).toBe(text());
 });
 
 test('files are attached by drop and paste, except a picture of pasted text', async () => {
