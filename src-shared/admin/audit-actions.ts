@@ -15,6 +15,7 @@ export const auditActions = [
   'newsletter_stopped',
   'readers_imported',
   'reader_unsubscribed',
+  'unsubscribe_taken_back',
   'notices_chosen',
   'roles_changed',
   'position_changed',

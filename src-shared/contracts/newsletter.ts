@@ -33,6 +33,12 @@ export interface Subscriber {
   locale: Locale;
 }
 
+/** `total` subscribers match, null after the first page. `restorable`: the ids whose unsubscribe can be taken back. */
+export interface SubscriberPage extends Page<Subscriber> {
+  total: number | null;
+  restorable: string[];
+}
+
 export const newsletterKinds = ['newsletter', 'update'] as const;
 export type NewsletterKind = (typeof newsletterKinds)[number];
 
@@ -109,7 +115,7 @@ export interface NewsletterEndpoints {
   };
   'POST /api/newsletter/confirm': { body: z.input<typeof TokenRequest>; reply: { message: string } };
   'POST /api/newsletter/unsubscribe': { body: z.input<typeof TokenRequest>; reply: { message: string } };
-  'GET /api/admin/subscribers': { query: Query; reply: Page<Subscriber> };
+  'GET /api/admin/subscribers': { query: Query; reply: SubscriberPage };
   'POST /api/admin/newsletters': {
     body: z.input<typeof NewsletterRequest>;
     reply: { newsletter: Newsletter; message: string };

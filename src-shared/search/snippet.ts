@@ -30,7 +30,9 @@ export function snippetFinder(query: string): (text: string) => SnippetPart[] | 
 
 /** The search finds words by their beginning, and Arabic ones also by their stem. */
 function hitsOf(query: string): (word: string) => boolean {
-  const wanted = searchTerms(withoutAccents(query)).flatMap(({ words, together }) => (together ? [...words, together] : words));
+  const wanted = searchTerms(withoutAccents(query)).flatMap(({ words, together }) =>
+    together ? [...words, together] : words,
+  );
   const known = new Map<string, boolean>();
   return (word) => {
     const hit =

@@ -25,6 +25,7 @@ export const audit = {
     newsletter_stopped: 'Stopped a newsletter',
     readers_imported: 'Imported subscribers',
     reader_unsubscribed: 'Unsubscribed a subscriber',
+    unsubscribe_taken_back: 'Took back an unsubscribe',
     notices_chosen: 'Changed notifications',
     roles_changed: 'Changed someone’s roles',
     position_changed: 'Closed or opened a position',

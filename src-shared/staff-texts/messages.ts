@@ -119,7 +119,10 @@ export const chatMessages = {
   noAnswer: 'This answer no longer exists.',
 } as const;
 
-export const subscriberMessages = { missing: 'This subscriber no longer exists.' } as const;
+export const subscriberMessages = {
+  missing: 'This subscriber no longer exists.',
+  notRestorable: 'Only an unsubscribe by staff can be taken back, and only within a day.',
+} as const;
 
 export const mailMessages = {
   missing: 'This email no longer exists.',
