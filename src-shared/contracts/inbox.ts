@@ -3,7 +3,7 @@ import type { BookingStatus } from '../bookings/statuses.ts';
 import { type HiddenReason, hiddenReasons } from '../inbox/hidden-reasons.ts';
 import { type Stage, stages } from '../inbox/stages.ts';
 import { maxChanges, maxCopies, maxLength, maxReplyDelay, maxSnooze } from '../limits.ts';
-import { locales } from '../locales.ts';
+import { type Locale, locales } from '../locales.ts';
 import type { EmailKind, EmailStatus } from '../mail/email-kinds.ts';
 import type { BlockingReason } from '../mail/suppression-reasons.ts';
 import { type Role, roles } from '../roles.ts';
@@ -119,6 +119,15 @@ export const DeclineRequest = z.object({
     .min(1, 'Please choose an application.')
     .max(maxChanges, `Please choose at most ${maxChanges} applications.`),
 });
+
+/** The letter to the first applicant of each language, of `count`. */
+export interface DeclineLetter {
+  locale: Locale;
+  to: string;
+  count: number;
+  subject: string;
+  text: string;
+}
 
 export const DeclineUndoRequest = z.object({ replies: z.array(Id).min(1).max(maxChanges) });
 
@@ -297,6 +306,10 @@ export interface InboxEndpoints {
   'POST /api/admin/submissions/decline': {
     body: z.input<typeof DeclineRequest>;
     reply: { declined: string[]; skipped: string[]; replies: string[] };
+  };
+  'POST /api/admin/submissions/decline/preview': {
+    body: z.input<typeof DeclineRequest>;
+    reply: { letters: DeclineLetter[] };
   };
   'POST /api/admin/submissions/decline/undo': {
     body: z.input<typeof DeclineUndoRequest>;

@@ -11,6 +11,8 @@ export const board = {
     declined: 'Declined',
   },
   position: 'Position',
+  search: 'Name, text or date',
+  atLeast: (count: number) => `${count}+`,
   asList: 'Show as a list',
   empty: 'No applications',
   move: 'Move…',

@@ -26,7 +26,7 @@ import { deliverAfterUndo, deliverNow } from '../mail/delivery.ts';
 import type { Upload } from '../submissions/files/check-cv.ts';
 import { deleteDraft, saveDraft } from './drafts.ts';
 import { checkFiles } from './files.ts';
-import { declineApplications } from './hiring/decline.ts';
+import { declineApplications, previewDecline } from './hiring/decline.ts';
 import { renderReply } from './mails.tsx';
 import { addNote, changeNote } from './notes.ts';
 import { sendReply, undoReplies, undoReply } from './reply.ts';
@@ -50,6 +50,11 @@ export const adminConversation = new Hono<HonoEnv>()
     const result = await declineApplications(c.env, ids, staffEmailOf(c));
     if (result.replies.length > 0) c.executionCtx.waitUntil(deliverAfterUndo(c.env, result.replies));
     return c.json(result, 202);
+  })
+  .post('/decline/preview', requireRole(...formRoles), async (c) => {
+    const { ids } = await readJson(c, DeclineRequest);
+    await requireVisible(c, inJson(ids));
+    return c.json({ letters: await previewDecline(c.env, ids) });
   })
   .post('/decline/undo', requireRole(...formRoles), async (c) => {
     const { replies } = await readJson(c, DeclineUndoRequest);

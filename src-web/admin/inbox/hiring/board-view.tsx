@@ -6,10 +6,12 @@ import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '#web/lib/api.ts';
 import { useCloseOpened } from '../../components/detail.tsx';
 import { Select } from '../../components/fields.tsx';
-import { useFilters } from '../../components/filters.tsx';
+import { FilterBar, useFilters } from '../../components/filters.tsx';
 import { rowLink } from '../../components/list.tsx';
 import { PageTitle } from '../../components/page.tsx';
+import { Search } from '../../components/search.tsx';
 import { QueryBoundary } from '../../components/states.tsx';
+import { AssigneeFilter } from '../assignee.tsx';
 import { SubmissionModal } from '../conversation/submission-view.tsx';
 import { useMove } from './board-move.ts';
 import { StageList } from './stage-list.tsx';
@@ -20,13 +22,13 @@ const positionOptions = Object.fromEntries(positions.map((position) => [position
 
 export function BoardView() {
   const { id } = useParams();
-  const { values, control, search } = useFilters('position');
+  const { values, control, search, typing, query: filter } = useFilters('position', 'assignee', 'q');
   const suffix = search && `?${search}`;
   const close = useCloseOpened(`/admin/applications${suffix}`);
-  const queryKey = ['applications', values.position];
+  const queryKey = ['applications', filter];
   const query = useQuery({
     queryKey,
-    queryFn: () => call('GET /api/admin/applications', { query: { position: values.position } }),
+    queryFn: () => call('GET /api/admin/applications', { query: filter }),
   });
   const move = useMove(queryKey);
   const last = move.variables;
@@ -45,9 +47,13 @@ export function BoardView() {
         </Link>
       </PageTitle>
       <p className="mb-2 max-w-text text-sm text-ink-soft">{texts.lead}</p>
-      <div className="mb-2 flex flex-wrap items-end gap-1.5">
+      <FilterBar
+        search={<Search {...typing} placeholder={texts.search} />}
+        active={[values.position, values.assignee].filter(Boolean).length}
+      >
         <Select label={texts.position} options={positionOptions} {...control('position')} />
-      </div>
+        <AssigneeFilter {...control('assignee')} />
+      </FilterBar>
       <QueryBoundary query={query}>
         {({ stages }) => (
           <section
@@ -60,7 +66,8 @@ export function BoardView() {
               <StageList
                 key={column.stage}
                 column={column}
-                position={values.position}
+                filter={filter}
+                isFiltered={Boolean(values.q || values.assignee)}
                 pathOf={(application) => `/admin/applications/${application}${suffix}`}
                 onMove={move.mutate}
               />

@@ -39,6 +39,9 @@ export function mockInbox(
       return { status: 200, body: { changed, unchanged: taken.filter((id) => changes.some((one) => one.id === id)) } };
     },
     'POST /api/admin/submissions/decline/undo': { restored: ['Layla'] },
+    'POST /api/admin/submissions/decline/preview': {
+      letters: [{ locale: 'en', to: 'Layla Haddad', count: 1, subject: 'Your application', text: 'Dear **Layla**' }],
+    },
     'POST /api/admin/submissions/decline': { declined: ['Layla'], skipped: ['Omar'], replies: ['mail-1'] },
     ...Object.fromEntries(
       start.map((submission) => [

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { StaffSubmission, StageColumn } from '#shared/contracts/inbox.ts';
 import { type Stage, stages } from '#shared/inbox/stages.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
@@ -112,4 +112,26 @@ test('says on the card how much experience there is, and since when it is in its
   const card = (await findCard('screening')).closest('li')!;
   expect(card.textContent).toContain('2-5 years');
   expect(card.textContent).toContain(texts.inStage(3));
+});
+
+test('a search and a colleague limit the board, whose counts are then of what it shows', async () => {
+  const item = application('screening');
+  const { stages: columns } = boardWith(item);
+  const { reads } = mockAdminApi({
+    'GET /api/admin/me': { email: 'me@rihla.example' },
+    'GET /api/admin/staff': { items: [] },
+    'GET /api/admin/applications': (search) => ({
+      status: 200,
+      body: { stages: columns.map((one) => ({ ...one, nextCursor: search && one.items.length > 0 ? 'more' : null })) },
+    }),
+  });
+  const user = openBoard();
+  // happy-dom does not know the element `search`, which React reports.
+  vi.mocked(console.error).mockClear();
+  await findCard('screening');
+  await user.type(screen.getByRole('searchbox'), 'compilers{Enter}');
+  await user.selectOptions(screen.getByLabelText(admin.list.filters.assignee), 'me');
+  expect(await screen.findByText(texts.atLeast(1))).toBeTruthy();
+  const asked = reads.filter(({ endpoint }) => endpoint.endsWith('/applications')).at(-1)!;
+  expect(Object.fromEntries(new URLSearchParams(asked.search))).toEqual({ q: 'compilers', assignee: 'me' });
 });
