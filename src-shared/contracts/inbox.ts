@@ -176,6 +176,8 @@ export interface StaffSubmission extends Submission {
   demo: { startsAt: string; status: BookingStatus } | null;
   /** Only in the list. */
   preview?: RowPreview;
+  /** Only on the board: when the application is deleted if nothing changes, null while it is kept. */
+  purge_at?: string | null;
 }
 
 /** The first hundred characters of the newest message, and the words around those that a search has found. */

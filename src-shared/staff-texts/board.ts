@@ -22,6 +22,7 @@ export const board = {
   failed: 'We couldn’t move the application. Please try again.',
   interview: (hour: string) => `Interview ${hour}`,
   inStage: (days: number) => (days === 0 ? 'added today' : `${days === 1 ? '1 day' : `${days} days`} in stage`),
+  deletedOn: (day: string) => `Will be deleted on ${day}`,
   waits: (since: string) => `Waiting since ${since}`,
   more: (stage: string) => `Load more: ${stage}`,
 } as const;

@@ -37,7 +37,7 @@ function localeColumn() {
 
 export const openOrder = sql`coalesce(waiting_since, '9999')`;
 
-// The same expressions as in the purge (`privacy/purge-dates.ts`): SQLite uses an index only for exactly its own
+// The same expressions as in the purge (`purge-dates.ts`): SQLite uses an index only for exactly its own
 // expression.
 export const lastChange = sql`CASE WHEN last_change_at IS NULL THEN submitted_at ELSE last_change_at END`;
 export const isRequest = sql`form_type <> 'career'`;

@@ -19,7 +19,6 @@ const {
   changedAt: _at,
   changedBy: _by,
   answeredAt: _answered,
-  lastChangeAt: _last,
   foldedName: _name,
   ...listed
 } = submissionColumns;

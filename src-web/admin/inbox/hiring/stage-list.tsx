@@ -13,7 +13,7 @@ import { openedFromList } from '../../components/detail.tsx';
 import { LanguageBadge } from '../../components/filters.tsx';
 import { Notes } from '../../components/list.tsx';
 import { useStaffNames } from '../../components/staff-names.ts';
-import { formatDayTime, formatNumber, formatTime } from '../../format.ts';
+import { formatDate, formatDayTime, formatNumber, formatTime } from '../../format.ts';
 import { nameOf } from '../list/submission-row.tsx';
 import type { Move } from './board-move.ts';
 import { StageMenu } from './stage-menu.tsx';
@@ -136,7 +136,18 @@ interface ApplicationCardProps {
 }
 
 function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
-  const { id, additional_data: data, stage_since, locale, assignee, stage, status, waiting_since, demo } = application;
+  const {
+    id,
+    additional_data: data,
+    stage_since,
+    locale,
+    assignee,
+    stage,
+    status,
+    waiting_since,
+    demo,
+    purge_at,
+  } = application;
   const nameOfStaff = useStaffNames();
   const name = nameOf(application);
   const from = stage ?? 'new';
@@ -179,10 +190,21 @@ function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
       {demo?.status === 'confirmed' && (
         <p className="text-xs font-semibold text-info">{texts.interview(formatDayTime(demo.startsAt))}</p>
       )}
+      {isDeletedSoon(application) && (
+        <p className="text-xs text-ink-soft">{texts.deletedOn(formatDate(gulfDate(new Date(purge_at!))))}</p>
+      )}
       {hasWritten && <p className="text-xs font-semibold text-caution">{texts.waits(formatTime(waiting_since))}</p>}
       <StageMenu name={name} from={from} onMove={(to) => onMove({ id, name, from, to })} />
     </li>
   );
+}
+
+/** Days before its deletion in which an undecided application shows the day. */
+const noticeDays = 30;
+
+function isDeletedSoon({ purge_at, status }: StaffSubmission): boolean {
+  if (!purge_at) return false;
+  return status === 'completed' || Date.parse(purge_at) - Date.now() < noticeDays * dayLength;
 }
 
 function daysSince(time: string | null): number {
