@@ -73,7 +73,9 @@ export const list = {
     text: (mails: number) =>
       `${counted(mails, 'email is', 'emails are')} sent with the “Decline” template, in the language of each application. You can undo this for ten seconds.`,
     letterTo: (name: string, others: number) =>
-      others === 0 ? `To ${isolated(name)}` : `To ${isolated(name)}, and to ${others} more with their own name and position`,
+      others === 0
+        ? `To ${isolated(name)}`
+        : `To ${isolated(name)}, and to ${others} more with their own name and position`,
     skipped: (count: number) =>
       `${counted(count, 'application stays as it is', 'applications stay as they are')}: already decided, or with an upcoming interview.`,
     confirm: 'Decline and send',
