@@ -86,10 +86,14 @@ export const adminSubmissions = new Hono<HonoEnv>()
   .get('/', requireRole(...formRoles), async (c) => {
     const { limit, cursor, ...query } = parse(ListQuery, c.req.query());
     const filter = await filterOf(c, query);
-    const db = database(c.env);
-    const rows = await listSubmissions(db, filter, limit + 1, cursor);
-    const { items, nextCursor } = pageOf(rows, limit, (row) => listPosition(filter, row), staffSubmissionOf);
-    return c.json({ items: await withPreviews(db, items, query.q), nextCursor });
+    const rows = await listSubmissions(database(c.env), filter, limit + 1, cursor);
+    const { items, nextCursor } = pageOf(
+      rows,
+      limit,
+      (row) => listPosition(filter, row),
+      (row) => row,
+    );
+    return c.json({ items: withPreviews(items, query.q), nextCursor });
   })
   .post('/', requireRole(...formRoles), async (c) => {
     const lead = await readJson(c, LeadRequest);

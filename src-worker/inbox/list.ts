@@ -23,6 +23,26 @@ const {
   ...listed
 } = submissionColumns;
 
+function newestMail(column: 'kind' | 'substr(text, 1, 1000)') {
+  return sql<string | null>`(SELECT ${sql.raw(column)} FROM conversation_entries
+    WHERE submission_id = form_submissions.id AND kind <> 'note' ORDER BY seq DESC LIMIT 1)`;
+}
+
+/** What was written last, and who has begun a reply. */
+const newestColumns = {
+  newestKind: newestMail('kind').as('newest_kind'),
+  newestText: newestMail('substr(text, 1, 1000)').as('newest_text'),
+  drafts: sql<string>`(SELECT json_group_array(written_by) FROM reply_drafts
+    WHERE submission_id = form_submissions.id AND text <> '')`.as('drafts'),
+};
+
+/** The newest entries, in which the words of a search are looked for. */
+const searchedTexts = sql<string | null>`(SELECT json_group_array(text) FROM (
+  SELECT substr(text, 1, 1000) AS text FROM conversation_entries
+  WHERE submission_id = form_submissions.id ORDER BY seq DESC LIMIT 20))`;
+
+export type ListedRow = Awaited<ReturnType<typeof listSubmissions>>[number];
+
 const lastKey = '9999';
 
 export interface SubmissionFilter {
@@ -90,7 +110,7 @@ function selectPage(
   const plus = hasBetter ? sql`+` : sql``;
   const { submittedAt, seq } = formSubmissions;
   return db
-    .select(listed)
+    .select({ ...listed, ...newestColumns, searched: sql<string | null>`NULL`.as('searched') })
     .from(formSubmissions)
     .where(
       and(
@@ -171,7 +191,7 @@ function searchSubmissions(
 ) {
   const rowid = sql`submissions_search.rowid`;
   return db
-    .select(listed)
+    .select({ ...listed, ...newestColumns, searched: searchedTexts.as('searched') })
     .from(sql`submissions_search`)
     .innerJoin(formSubmissions, eq(formSubmissions.seq, rowid))
     .where(

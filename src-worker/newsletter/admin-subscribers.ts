@@ -45,11 +45,14 @@ export const adminSubscribers = new Hono<HonoEnv>()
   .get('/', requireRole('marketing'), async (c) => {
     const { limit, cursor, ...filter } = parse(ListQuery, c.req.query());
     const db = database(c.env);
-    const rows = await listSubscribers(db, filter, limit + 1, cursor);
+    const [rows, total] = await Promise.all([
+      listSubscribers(db, filter, limit + 1, cursor),
+      cursor ? null : countSubscribers(db, filter),
+    ]);
     const page = pageOf(rows, limit, positionOf, subscriberOf);
     return c.json({
       ...page,
-      total: cursor ? null : await countSubscribers(db, filter),
+      total,
       restorable: await restorableAmong(c.env, db, page.items),
     });
   })
