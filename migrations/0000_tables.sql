@@ -191,12 +191,15 @@ CREATE TABLE `conversation_entries` (
 	`doubts` text,
 	`email_status` text,
 	`undelivered` text,
-	`edited_at` text
+	`edited_at` text,
+	`send_at` text,
+	`cc` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `conversation_entries_id_unique` ON `conversation_entries` (`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `conversation_entries_message_id_unique` ON `conversation_entries` (`message_id`);--> statement-breakpoint
 CREATE INDEX `conversation_entries_of` ON `conversation_entries` (`submission_id`,`seq`);--> statement-breakpoint
+CREATE INDEX `conversation_entries_with_cc` ON `conversation_entries` (`id`) WHERE cc IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `conversation_entries_by_sender` ON `conversation_entries` (lower(written_by)) WHERE kind = 'received';--> statement-breakpoint
 CREATE TABLE `counters` (
 	`day` text PRIMARY KEY NOT NULL,
@@ -526,7 +529,19 @@ CREATE TABLE `reply_drafts` (
 	`submission_id` text NOT NULL,
 	`written_by` text NOT NULL,
 	`written_at` text NOT NULL,
+	`subject` text,
+	`cc` text,
+	`text` text NOT NULL,
+	`locale` text NOT NULL,
 	PRIMARY KEY(`submission_id`, `written_by`)
+);
+--> statement-breakpoint
+CREATE TABLE `saved_views` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`search` text NOT NULL,
+	`saved_by` text NOT NULL,
+	`saved_at` text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `signals` (

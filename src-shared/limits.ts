@@ -21,7 +21,10 @@ export const maxLength = {
   slug: 80,
   replySubject: 200,
   replyText: 10_000,
+  cc: 800,
   signature: 500,
+  viewName: 60,
+  viewSearch: 500,
   receivedText: 20_000,
   routine: 240,
   turnstileToken: 2048, // Cloudflare's limit
@@ -45,7 +48,15 @@ export const maxChanges = 100;
 
 export const maxDeskEntries = 200;
 
+/** Days ahead that a reply can be sent. */
+export const maxReplyDelay = 60;
+
+/** Addresses in copy of a reply. */
+export const maxCopies = 3;
+
 export const maxTemplates = 100;
+
+export const maxSavedViews = 100;
 
 export const maxCvBytes = 5 * 1024 * 1024;
 

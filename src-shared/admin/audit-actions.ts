@@ -19,6 +19,7 @@ export const auditActions = [
   'post_withdrawn',
   'readers_imported',
   'reader_unsubscribed',
+  'unsubscribe_taken_back',
   'notices_chosen',
   'roles_changed',
   'position_changed',

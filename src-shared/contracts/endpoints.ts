@@ -18,6 +18,7 @@ import type { NewsletterDraftEndpoints } from './newsletter-drafts.ts';
 import type { NotificationEndpoints } from './notifications.ts';
 import type { PositionEndpoints } from './positions.ts';
 import type { PostEndpoints } from './posts.ts';
+import type { ReplyDraftEndpoints } from './reply-drafts.ts';
 import type { ReplyTemplateEndpoints } from './reply-templates.ts';
 import type { SubmissionEndpoints } from './submissions.ts';
 import type { SubscriberImportEndpoints } from './subscriber-import.ts';
@@ -39,6 +40,7 @@ export interface Endpoints
     AdminBookingEndpoints,
     AdminChatEndpoints,
     InboxEndpoints,
+    ReplyDraftEndpoints,
     ReplyTemplateEndpoints,
     LeadEndpoints,
     MailEndpoints,

@@ -5,6 +5,8 @@ import { foldDigits } from '../forms/fold-digits.ts';
 import { withoutInvisible } from '../forms/without-invisible.ts';
 import { maxLength } from '../limits.ts';
 import { defaultLocale, locales } from '../locales.ts';
+import { composerMessages } from '../staff-texts/messages.ts';
+import { dayLength } from '../time/days.ts';
 
 const storable = (value: string) => value.isWellFormed() && !value.includes('\0');
 
@@ -78,6 +80,16 @@ export const HttpsUrl = z
   .max(maxLength.url, messageKey('tooLong'))
   .pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: noHttpsUrl }))
   .refine((url) => !/^https:\/\/[^/?#]*@/i.test(url), 'Remove the user name and password from the URL.');
+
+export function futureTime(maxDays: number) {
+  return z.iso
+    .datetime('The time must be an ISO 8601 time in UTC.')
+    .refine((time) => {
+      const ahead = Date.parse(time) - Date.now();
+      return ahead > 0 && ahead <= maxDays * dayLength;
+    }, composerMessages.wrongTime(maxDays))
+    .transform((time) => new Date(time).toISOString());
+}
 
 export const Id = z.guid(messageKey('invalidId')).toLowerCase();
 

@@ -2,15 +2,18 @@ import * as z from 'zod';
 import type { BookingStatus } from '../bookings/statuses.ts';
 import { type HiddenReason, hiddenReasons } from '../inbox/hidden-reasons.ts';
 import { type Stage, stages } from '../inbox/stages.ts';
-import { maxChanges, maxLength, maxSnooze } from '../limits.ts';
-import { locales } from '../locales.ts';
+import { maxChanges, maxCopies, maxLength, maxReplyDelay, maxSnooze } from '../limits.ts';
+import { type Locale, locales } from '../locales.ts';
 import type { EmailKind, EmailStatus } from '../mail/email-kinds.ts';
 import type { BlockingReason } from '../mail/suppression-reasons.ts';
 import { type Role, roles } from '../roles.ts';
+import type { SnippetPart } from '../search/snippet.ts';
+import { conversationMessages } from '../staff-texts/messages.ts';
 import { addDays, gulfDate, isDay } from '../time/days.ts';
 import type { Page, Query } from './admin.ts';
 import type { StaffBooking } from './admin-bookings.ts';
-import { EmailAddress, Id, messageKey, optionalText, Phone, requiredText } from './field-types.ts';
+import { EmailAddress, futureTime, Id, messageKey, optionalText, Phone, requiredText } from './field-types.ts';
+import type { ReplyDraft } from './reply-drafts.ts';
 import {
   type Attachment,
   type EntryKind,
@@ -103,6 +106,11 @@ export const ReplyRequest = z.object({
   locale: z.enum(locales, 'The language must be en or ar.').optional(),
   lastSeen: Id.nullable().optional(),
   complete: z.literal(true, 'complete can only be true.').optional(),
+  sendAt: futureTime(maxReplyDelay).optional(),
+  cc: z
+    .array(EmailAddress, conversationMessages.ccIsList)
+    .max(maxCopies, conversationMessages.tooManyCopies)
+    .optional(),
 });
 export type ReplyRequest = z.infer<typeof ReplyRequest>;
 
@@ -112,6 +120,15 @@ export const DeclineRequest = z.object({
     .min(1, 'Please choose an application.')
     .max(maxChanges, `Please choose at most ${maxChanges} applications.`),
 });
+
+/** The letter to the first applicant of each language, of `count`. */
+export interface DeclineLetter {
+  locale: Locale;
+  to: string;
+  count: number;
+  subject: string;
+  text: string;
+}
 
 export const DeclineUndoRequest = z.object({ replies: z.array(Id).min(1).max(maxChanges) });
 
@@ -158,6 +175,19 @@ export interface StaffSubmission extends Submission {
   entered_by: string | null;
   hidden: { as: HiddenReason; at: string } | null;
   demo: { startsAt: string; status: BookingStatus } | null;
+  /** Only in the list. */
+  preview?: RowPreview;
+  /** Only on the board: when the application is deleted if nothing changes, null while it is kept. */
+  purge_at?: string | null;
+}
+
+/** The first hundred characters of the newest message, and the words around those that a search has found. */
+export interface RowPreview {
+  text: string;
+  by: 'visitor' | 'staff';
+  found: SnippetPart[] | null;
+  /** Staff who have begun a reply. */
+  drafts: string[];
 }
 
 export interface StaffAttachment extends Attachment {
@@ -200,6 +230,10 @@ export interface ConversationEntry {
   files?: ListedFile[];
   automatic?: boolean;
   doubts?: SenderDoubt[];
+  /** Of a reply that is sent later. */
+  sendAt?: string;
+  /** Addresses in copy; for a received email, those that its reply keeps. */
+  cc?: string[];
 }
 
 export type SubmissionEvent = { by: string; at: string } & (
@@ -242,6 +276,7 @@ export interface SubmissionDetail {
   booking: StaffBooking | null;
   earlierBookings: StaffBooking[];
   drafting: { by: string; at: string }[];
+  drafts: ReplyDraft[];
   duplicates: Duplicate[];
   suppression: BlockingReason | null;
   nextWorkingDay: string;
@@ -275,6 +310,10 @@ export interface InboxEndpoints {
     body: z.input<typeof DeclineRequest>;
     reply: { declined: string[]; skipped: string[]; replies: string[] };
   };
+  'POST /api/admin/submissions/decline/preview': {
+    body: z.input<typeof DeclineRequest>;
+    reply: { letters: DeclineLetter[] };
+  };
   'POST /api/admin/submissions/decline/undo': {
     body: z.input<typeof DeclineUndoRequest>;
     reply: { restored: string[] };
@@ -299,8 +338,6 @@ export interface InboxEndpoints {
     params: { id: string; entryId: string };
     reply: { submission: StaffSubmission };
   };
-  'PUT /api/admin/submissions/:id/draft': { params: { id: string }; reply: undefined };
-  'DELETE /api/admin/submissions/:id/draft': { params: { id: string }; reply: undefined };
   'GET /api/admin/applications': { query: Query; reply: { stages: StageColumn[] } };
   'GET /api/admin/staff': { reply: { items: StaffMember[] } };
   'PUT /api/admin/staff/:email': {

@@ -4,9 +4,8 @@ import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
 import { hasWrongPicture } from '../markdown/pictures.ts';
 import { composerMessages } from '../staff-texts/messages.ts';
-import { dayLength } from '../time/days.ts';
 import type { Page, Query } from './admin.ts';
-import { EmailAddress, Id, messageKey, optionalText, RequestLocale, requiredText } from './field-types.ts';
+import { EmailAddress, futureTime, Id, messageKey, optionalText, RequestLocale, requiredText } from './field-types.ts';
 
 export const SubscribeRequest = z.object({
   email: EmailAddress,
@@ -34,6 +33,12 @@ export interface Subscriber {
   locale: Locale;
 }
 
+/** `total` subscribers match, null after the first page. `restorable`: the ids whose unsubscribe can be taken back. */
+export interface SubscriberPage extends Page<Subscriber> {
+  total: number | null;
+  restorable: string[];
+}
+
 export const newsletterKinds = ['newsletter', 'update'] as const;
 export type NewsletterKind = (typeof newsletterKinds)[number];
 
@@ -51,13 +56,7 @@ export type NewsletterAudience = (typeof newsletterAudiences)[number];
 
 const maxScheduledDays = 90;
 
-const FutureTime = z.iso
-  .datetime('The time must be an ISO 8601 time in UTC.')
-  .refine((time) => {
-    const ahead = Date.parse(time) - Date.now();
-    return ahead > 0 && ahead <= maxScheduledDays * dayLength;
-  }, composerMessages.wrongTime(maxScheduledDays))
-  .transform((time) => new Date(time).toISOString());
+const FutureTime = futureTime(maxScheduledDays);
 
 /** Subject and content have the language of the audience; for `all`, they are the default of everyone without a text of their own. */
 export const NewsletterRequest = z
@@ -119,7 +118,7 @@ export interface NewsletterEndpoints {
   };
   'POST /api/newsletter/confirm': { body: z.input<typeof TokenRequest>; reply: { message: string } };
   'POST /api/newsletter/unsubscribe': { body: z.input<typeof TokenRequest>; reply: { message: string } };
-  'GET /api/admin/subscribers': { query: Query; reply: Page<Subscriber> };
+  'GET /api/admin/subscribers': { query: Query; reply: SubscriberPage };
   'POST /api/admin/newsletters': {
     body: z.input<typeof NewsletterRequest>;
     reply: { newsletter: Newsletter; message: string };

@@ -42,4 +42,5 @@ export interface ImportReport {
 export interface SubscriberImportEndpoints {
   'POST /api/admin/subscribers/import': { body: z.input<typeof SubscriberImport>; reply: ImportReport };
   'POST /api/admin/subscribers/:id/unsubscribe': { params: { id: string }; reply: { subscriber: Subscriber } };
+  'DELETE /api/admin/subscribers/:id/unsubscribe': { params: { id: string }; reply: { subscriber: Subscriber } };
 }

@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 import { isolated } from '../content/isolated.ts';
 import type { Erasure } from '../contracts/my-data.ts';
 import { maxPicture, maxRequestedMails } from '../limits.ts';
-import type { addressLimit } from '../mail/email-kinds.ts';
+import type { addressLimit, visitorReplied } from '../mail/email-kinds.ts';
 import type { SuppressionCode } from '../mail/suppression-reasons.ts';
 import { analytics, campaigns } from './analytics.ts';
 import { board, digest } from './board.ts';
@@ -26,7 +26,8 @@ const mailCauses = new Map<string, string>(
     suppressed_complaint: 'Blocked: the owner of this address reported an email as spam',
     suppressed_manual: 'Blocked by staff',
     suppressed_erased: 'Blocked: the owner of this address had all data erased',
-  } satisfies Record<typeof addressLimit | SuppressionCode, string>),
+    visitor_replied: 'The visitor wrote before it was to be sent',
+  } satisfies Record<typeof addressLimit | typeof visitorReplied | SuppressionCode, string>),
 );
 
 export const admin = {

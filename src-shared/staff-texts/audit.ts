@@ -29,6 +29,7 @@ export const audit = {
     post_withdrawn: 'Withdrew news',
     readers_imported: 'Imported subscribers',
     reader_unsubscribed: 'Unsubscribed a subscriber',
+    unsubscribe_taken_back: 'Took back an unsubscribe',
     notices_chosen: 'Changed notifications',
     roles_changed: 'Changed someone’s roles',
     position_changed: 'Closed or opened a position',

@@ -11,6 +11,8 @@ export const board = {
     declined: 'Declined',
   },
   position: 'Position',
+  search: 'Name, text or date',
+  atLeast: (count: number) => `${count}+`,
   asList: 'Show as a list',
   asBoard: 'Show as a board',
   empty: 'No applications',
@@ -21,6 +23,7 @@ export const board = {
   failed: 'We couldn’t move the application. Please try again.',
   interview: (hour: string) => `Interview ${hour}`,
   inStage: (days: number) => (days === 0 ? 'added today' : `${days === 1 ? '1 day' : `${days} days`} in stage`),
+  deletedOn: (day: string) => `Will be deleted on ${day}`,
   waits: (since: string) => `Waiting since ${since}`,
   more: (stage: string) => `Load more: ${stage}`,
 } as const;

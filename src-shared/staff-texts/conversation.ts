@@ -129,6 +129,7 @@ export const conversation = {
     erased: 'The sender had this email erased.',
     automatic: 'Automatic reply',
     quoted: 'Quoted text',
+    copies: 'Copy to:',
     filesOf: 'Files with this email',
     notStored: (name: string, size: string) =>
       `${isolated(name)}, ${size}: not stored (only PDF, Word, Excel, PowerPoint, images and text, 10 MB in all)`,
@@ -198,6 +199,8 @@ export const conversation = {
       list: 'Attached files',
       remove: 'Remove',
       removeOf: (name: string) => `Remove ${isolated(name)}`,
+      drop: 'Or drop or paste files here.',
+      count: (count: number) => (count === 1 ? '1 file attached' : `${count} files attached`),
     },
     signature: {
       below: (line: string) => `Your signature is added below: ${isolated(line)}`,
@@ -206,6 +209,30 @@ export const conversation = {
       hint: 'Markdown. It’s added below each of your replies.',
       save: 'Save the signature',
       saved: 'Your signature is saved.',
+    },
+    copies: {
+      add: 'Add copies (Cc)',
+      label: 'Copy to (Cc)',
+      hint: 'Up to three addresses, divided by commas.',
+      invalid: 'Please enter addresses such as name@company.com.',
+    },
+    later: {
+      when: 'Send',
+      choices: {
+        '': 'Now',
+        tomorrow: 'Tomorrow at 9:00 of the visitor',
+        monday: 'Next Monday at 9:00 of the visitor',
+        other: 'At another time',
+      },
+      at: (time: string) => `Goes out ${time}, Gulf time, unless the visitor writes first.`,
+      schedule: 'Send later',
+      scheduled: (time: string) => `The reply will be sent ${time}, Gulf time, unless the visitor writes first.`,
+      noTime: 'Please choose a day.',
+      waiting: (time: string) => `A reply goes out ${time}, Gulf time.`,
+      stop: 'Don’t send',
+      stoppedWithoutFiles: 'The reply was not sent. Its text is back in the composer; please attach its files again.',
+      cancelled: 'Your last reply was not sent, because the visitor wrote first.',
+      useAgain: 'Use its text',
     },
     discard: 'Discard…',
     confirmDiscard: {
@@ -217,6 +244,15 @@ export const conversation = {
     sendFailed: (message: string) => `The reply was not sent: ${message}`,
     alreadySent:
       'A reply from an earlier attempt was already saved. Check the timeline; press Send again to send this one too.',
+    drafts: {
+      saved: 'Draft saved. Your colleagues can see it.',
+      of: (who: string, at: string) => `Draft by ${who}, ${at}`,
+      use: 'Add to my reply',
+      changed: 'You have changed this draft in another browser.',
+      gone: 'You have sent or discarded this draft in another browser.',
+      take: 'Use that version',
+      keep: 'Keep this text',
+    },
     writing: (who: string, at: string) => `${who} is writing a reply (${at}).`,
     arrived: 'The timeline has a new entry.',
     undo: {

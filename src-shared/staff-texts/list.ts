@@ -17,6 +17,7 @@ export const list = {
     add: 'Save this view…',
     title: 'Save this view',
     name: 'Name of the view',
+    shared: 'Your colleagues see this view, too.',
     save: 'Save',
     cancel: 'Cancel',
     remove: (name: string) => `Remove the view ${isolated(name)}`,
@@ -36,6 +37,9 @@ export const list = {
   },
   fresh: (count: number) => `${count} new`,
   row: {
+    draft: 'Draft',
+    draftBy: (who: string) => `Draft by ${isolated(who)}`,
+    weWrote: (text: string) => `We wrote: ${text}`,
     select: (name: string) => `Select ${isolated(name)}`,
     assignedTo: (address: string) => `assigned to ${address}`,
     waits: (duration: string) => `waiting for ${duration}`,
@@ -68,6 +72,10 @@ export const list = {
     title: (count: number) => `Decline ${counted(count, 'application', 'applications')}?`,
     text: (mails: number) =>
       `${counted(mails, 'email is', 'emails are')} sent with the “Decline” template, in the language of each application. You can undo this for ten seconds.`,
+    letterTo: (name: string, others: number) =>
+      others === 0
+        ? `To ${isolated(name)}`
+        : `To ${isolated(name)}, and to ${others} more with their own name and position`,
     skipped: (count: number) =>
       `${counted(count, 'application stays as it is', 'applications stay as they are')}: already decided, or with an upcoming interview.`,
     confirm: 'Decline and send',

@@ -118,6 +118,15 @@ export const conversationMessages = {
   visitorWrote: 'The visitor has written in the meantime.',
   youAnswered: 'You have replied in the meantime.',
   colleagueAnswered: (by: string) => `${by} has replied in the meantime.`,
+  ccIsList: 'The copies must be a list of addresses.',
+  tooManyCopies: 'Enter at most three addresses.',
+  copyBlocked: (address: string) => `No email was sent, because ${address} is blocked.`,
+  draftChanged: 'This draft was changed, sent or discarded in another browser.',
+} as const;
+
+export const viewMessages = {
+  notAuthor: 'Only its author or an admin can change a view.',
+  tooMany: 'There are already 100 views. Please remove one first.',
 } as const;
 
 export const bookingMessages = {
@@ -138,7 +147,10 @@ export const chatMessages = {
   noAnswer: 'This answer no longer exists.',
 } as const;
 
-export const subscriberMessages = { missing: 'This subscriber no longer exists.' } as const;
+export const subscriberMessages = {
+  missing: 'This subscriber no longer exists.',
+  notRestorable: 'Only an unsubscribe by staff can be taken back, and only within a day.',
+} as const;
 
 export const mailMessages = {
   missing: 'This email no longer exists.',

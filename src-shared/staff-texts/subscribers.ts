@@ -1,5 +1,6 @@
 import { isolated } from '../content/isolated.ts';
 import { maxImported } from '../limits.ts';
+import type { ImportRefusal } from '../newsletter/import-refusals.ts';
 
 const most = maxImported.toLocaleString('en');
 const row = (count: string, one: string, several: string) => (count === '1' ? `1 ${one}` : `${count} ${several}`);
@@ -9,10 +10,35 @@ export const subscriberActions = {
   unsubscribe: 'Unsubscribe…',
   unsubscribeOf: (email: string) => `Unsubscribe: ${isolated(email)}`,
   unsubscribed: (email: string) => `${isolated(email)} is unsubscribed.`,
+  takeBack: 'Take back',
+  takeBackOf: (email: string) => `Take back the unsubscribe: ${isolated(email)}`,
+  takenBack: (email: string) => `${isolated(email)} is subscribed again.`,
+  total: (count: string) => (count === '1' ? '1 subscriber' : `${count} subscribers`),
+  add: 'Add a subscriber…',
+  dialog: {
+    title: 'Add a subscriber',
+    email: 'Email address',
+    language: 'Language',
+    agreed: 'This person agreed to get our newsletter by email',
+    save: 'Add',
+    cancel: 'Cancel',
+    added: (email: string) => `${isolated(email)} is subscribed.`,
+    asked: (email: string) => `${isolated(email)} will get a confirmation email.`,
+    refused: {
+      invalid: 'Enter an email address such as name@company.com.',
+      repeated: 'This address is given twice.',
+      active: 'This address is already subscribed.',
+      unconfirmed: 'This address was already asked to confirm.',
+      left: 'This address has unsubscribed. Only its owner can subscribe again.',
+      blocked: 'This address is blocked.',
+      unread: 'The state of this address isn’t known.',
+      suppressed: 'This address is blocked, or its owner had all data erased.',
+    } satisfies Record<ImportRefusal, string>,
+  },
   confirm: {
     title: 'Unsubscribe this person?',
     text: (email: string) =>
-      `We’ll send ${isolated(email)} a final email to confirm. Only the subscriber can subscribe again: no import and no colleague can.`,
+      `We’ll send ${isolated(email)} a final email to confirm. You can take this back for a day; after that, only the subscriber can subscribe again.`,
     confirm: 'Unsubscribe',
     cancel: 'Cancel',
   },

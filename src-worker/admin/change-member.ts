@@ -4,7 +4,7 @@ import { isService, type Role } from '#shared/roles.ts';
 import { roleMessages } from '#shared/staff-texts/staff.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
-import { isNamedAdmin, staff } from '../db/schema.ts';
+import { isNamedAdmin, replyDrafts, staff } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -54,9 +54,10 @@ export async function removeMember(env: Bindings, email: string, by: string): Pr
   const db = database(env);
   const at = new Date().toISOString();
   const isMember = sql`EXISTS (SELECT 1 FROM staff WHERE email = ${email})`;
-  const [, , , , [removed]] = await db.batch([
+  const [, , , , , [removed]] = await db.batch([
     audit(db, { action: 'roles_changed', detail: `${email}: removed`, by, at }, isMember),
     ...updateSubmissions(db, sql`assignee = ${email} AND status <> 'completed'`, { assignee: sql`NULL`, by, at }),
+    db.delete(replyDrafts).where(eq(replyDrafts.by, email)),
     db.delete(staff).where(eq(staff.email, email)).returning({ email: staff.email }),
   ]);
   if (!removed) throw new ProblemError('not_found');

@@ -17,6 +17,7 @@ import { adminSubmissions, adminSubmissionsExport } from '../inbox/admin.ts';
 import { adminConversation, adminNotes } from '../inbox/admin-conversation.ts';
 import { adminNotifications } from '../inbox/admin-notifications.ts';
 import { adminApplications, adminAttachments } from '../inbox/hiring/admin.ts';
+import { adminViews } from '../inbox/saved-views.ts';
 import { adminTemplates } from '../inbox/templates.ts';
 import { adminDeadLetters, adminEmails, adminMailState } from '../mail/admin.ts';
 import { adminSuppressions } from '../mail/admin-suppressions.ts';
@@ -58,6 +59,7 @@ export const adminApi = new Hono<HonoEnv>()
   .route('/notes', adminNotes)
   .route('/attachments', adminAttachments)
   .route('/reply-templates', adminTemplates)
+  .route('/views', adminViews)
   .route('/applications', adminApplications)
   .route('/positions', adminPositions)
   .route('/bookings', adminBookings)

@@ -38,7 +38,7 @@ function localeColumn() {
 
 export const openOrder = sql`coalesce(waiting_since, '9999')`;
 
-// The same expressions as in the purge (`privacy/purge-dates.ts`): SQLite uses an index only for exactly its own
+// The same expressions as in the purge (`purge-dates.ts`): SQLite uses an index only for exactly its own
 // expression.
 export const lastChange = sql`CASE WHEN last_change_at IS NULL THEN submitted_at ELSE last_change_at END`;
 export const isRequest = sql`form_type <> 'career'`;
@@ -165,9 +165,14 @@ export const conversationEntries = sqliteTable(
     emailStatus: text('email_status', { enum: emailStatuses }),
     undelivered: text('undelivered'),
     editedAt: text('edited_at'),
+    /** Of a reply that is sent later. */
+    sendAt: text('send_at'),
+    /** Addresses in copy; for a received email, those that its reply keeps. */
+    cc: text('cc', { mode: 'json' }).$type<string[]>(),
   },
   (t) => [
     index('conversation_entries_of').on(t.submissionId, t.seq),
+    index('conversation_entries_with_cc').on(t.id).where(sql`cc IS NOT NULL`),
     index('conversation_entries_by_sender').on(sql`lower(written_by)`).where(sql`kind = 'received'`),
   ],
 );
@@ -188,9 +193,22 @@ export const replyDrafts = sqliteTable(
     submissionId: text('submission_id').notNull(),
     by: text('written_by').notNull(),
     at: text('written_at').notNull(),
+    /** Null while the author keeps the default. */
+    subject: text('subject'),
+    cc: text('cc'),
+    text: text('text').notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.submissionId, t.by] })],
 );
+
+export const savedViews = sqliteTable('saved_views', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  search: text('search').notNull(),
+  by: text('saved_by').notNull(),
+  at: text('saved_at').notNull(),
+});
 
 export const staffTemplates = sqliteTable('reply_templates', {
   id: text('id').primaryKey(),

@@ -7,6 +7,7 @@ import {
   NoteRequest,
   ReplyRequest,
 } from '#shared/contracts/inbox.ts';
+import { ReplyDraftChange } from '#shared/contracts/reply-drafts.ts';
 import { maxConversationFiles, maxNewsletterBodyBytes } from '#shared/limits.ts';
 import { defaultLocale, isLocale } from '#shared/locales.ts';
 import { formRoles } from '#shared/roles.ts';
@@ -23,10 +24,11 @@ import { mediaTypeOf, multipart, readFields, readForm } from '../http/read-form.
 import { sandboxedHtml } from '../http/sandboxed-html.ts';
 import { deliverAfterUndo, deliverNow } from '../mail/delivery.ts';
 import type { Upload } from '../submissions/files/check-cv.ts';
+import { deleteDraft, saveDraft } from './drafts.ts';
 import { checkFiles } from './files.ts';
-import { declineApplications } from './hiring/decline.ts';
+import { declineApplications, previewDecline } from './hiring/decline.ts';
 import { renderReply } from './mails.tsx';
-import { addNote, changeNote, deleteDraft, noteDraft } from './notes.ts';
+import { addNote, changeNote } from './notes.ts';
 import { sendReply, undoReplies, undoReply } from './reply.ts';
 import { entryOf } from './store.ts';
 
@@ -49,6 +51,11 @@ export const adminConversation = new Hono<HonoEnv>()
     if (result.replies.length > 0) c.executionCtx.waitUntil(deliverAfterUndo(c.env, result.replies));
     return c.json(result, 202);
   })
+  .post('/decline/preview', requireRole(...formRoles), async (c) => {
+    const { ids } = await readJson(c, DeclineRequest);
+    await requireVisible(c, inJson(ids));
+    return c.json({ letters: await previewDecline(c.env, ids) });
+  })
   .post('/decline/undo', requireRole(...formRoles), async (c) => {
     const { replies } = await readJson(c, DeclineUndoRequest);
     await requireVisible(c, sql`(SELECT submission_id FROM conversation_entries WHERE id IN ${inJson(replies)})`);
@@ -65,7 +72,7 @@ export const adminConversation = new Hono<HonoEnv>()
   .post('/:id/replies', requireRole(...formRoles), requireVisibleSubmission, limitReply, async (c) => {
     const { request, files } = await readReply(c);
     const { created, ...reply } = await sendReply(c.env, idOf(c), request, staffEmailOf(c), files);
-    if (created) c.executionCtx.waitUntil(deliverAfterUndo(c.env, [reply.entry.id]));
+    if (created && !request.sendAt) c.executionCtx.waitUntil(deliverAfterUndo(c.env, [reply.entry.id]));
     return c.json(reply, 202);
   })
   // A form post, because a sandboxed frame can be its target without JavaScript.
@@ -85,8 +92,7 @@ export const adminConversation = new Hono<HonoEnv>()
     return c.json({ submission });
   })
   .put('/:id/draft', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
-    await noteDraft(c.env, idOf(c), staffEmailOf(c));
-    return c.body(null, 204);
+    return c.json({ draft: await saveDraft(c.env, idOf(c), await readJson(c, ReplyDraftChange), staffEmailOf(c)) });
   })
   .delete('/:id/draft', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     await deleteDraft(database(c.env), idOf(c), staffEmailOf(c));

@@ -30,8 +30,16 @@ import { selectSubmission } from '../submissions/store.ts';
 import { changeSubmissions } from './changes.ts';
 import { correctionOf } from './correct-contact.ts';
 import { submissionDetail } from './detail.ts';
-import { exportSubmissions, listPosition, listSubmissions, type SubmissionFilter } from './list.ts';
+import {
+  AssigneeQuery,
+  assigneeOf,
+  exportSubmissions,
+  listPosition,
+  listSubmissions,
+  type SubmissionFilter,
+} from './list.ts';
 import { noSuchSubmission } from './notes.ts';
+import { withPreviews } from './row-previews.ts';
 import { staffSubmissionOf } from './store.ts';
 
 type Row = Awaited<ReturnType<typeof listSubmissions>>[number];
@@ -40,7 +48,7 @@ const filters = {
   status: z.enum(submissionStatuses, listMessages.submissionStatus).optional(),
   formType: z.enum(submissionTypes, listMessages.submissionType).optional(),
   locale: z.enum(locales, listMessages.locale).optional(),
-  assignee: z.string().trim().toLowerCase().min(1).max(maxLength.email).optional(),
+  assignee: AssigneeQuery,
   stage: z.enum(stages, listMessages.stage(stages)).optional(),
   position: z.string().min(1).max(maxLength.search).optional(),
   open: z.literal('true', listMessages.isTrue('open')).optional(),
@@ -79,7 +87,13 @@ export const adminSubmissions = new Hono<HonoEnv>()
     const { limit, cursor, ...query } = parse(ListQuery, c.req.query());
     const filter = await filterOf(c, query);
     const rows = await listSubmissions(database(c.env), filter, limit + 1, cursor);
-    return c.json(pageOf(rows, limit, (row) => listPosition(filter, row), staffSubmissionOf));
+    const { items, nextCursor } = pageOf(
+      rows,
+      limit,
+      (row) => listPosition(filter, row),
+      (row) => row,
+    );
+    return c.json({ items: withPreviews(items, query.q), nextCursor });
   })
   .post('/', requireRole(...formRoles), async (c) => {
     const lead = await readJson(c, LeadRequest);
@@ -157,17 +171,12 @@ async function filterOf(
 ): Promise<SubmissionFilter> {
   const types = visibleTypes(c);
   if (filter.formType) await requireTypes(c, [filter.formType]);
-  const known = new Map([
-    ['me', staffEmailOf(c)],
-    ['none', null],
-  ]);
-  const given = assignee && known.get(assignee);
   return {
     ...filter,
     types,
     // A single form type has an index of its own.
     formType: filter.formType ?? (types.length === 1 ? types[0] : undefined),
-    assignee: given === undefined ? assignee : given,
+    assignee: assigneeOf(assignee, staffEmailOf(c)),
     open: open === 'true',
     waiting: waiting === 'true',
     unanswered: unanswered === 'true',

@@ -8,9 +8,9 @@ import type { Bindings } from '../env.ts';
 import { suppressedAmong } from '../mail/suppressions.ts';
 import { attachmentOf, selectAttachments } from '../submissions/files/store.ts';
 import { selectSubmission } from '../submissions/store.ts';
+import { draftOf, isBeingWritten, selectDrafts } from './drafts.ts';
 import { duplicateOf, selectDuplicates } from './hiring/duplicates.ts';
 import { selectEvents } from './list.ts';
-import { selectDrafting } from './notes.ts';
 import { entryOf, selectAutomaticMails, selectConversation, staffSubmissionOf } from './store.ts';
 
 export async function submissionDetail(
@@ -19,14 +19,14 @@ export async function submissionDetail(
   viewer: string,
 ): Promise<SubmissionDetail | undefined> {
   const db = database(env);
-  const [[[row], events, entries, mails, files, drafting, duplicates], bookings, workingDay] = await Promise.all([
+  const [[[row], events, entries, mails, files, drafts, duplicates], bookings, workingDay] = await Promise.all([
     db.batch([
       selectSubmission(db, id),
       selectEvents(db, id),
       selectConversation(db, id),
       selectAutomaticMails(db, id),
       selectAttachments(db, id),
-      selectDrafting(db, id, viewer),
+      selectDrafts(db, id),
       selectDuplicates(db, id),
     ]),
     selectBookingsOf(db, id),
@@ -44,7 +44,8 @@ export async function submissionDetail(
     mails: mails.map(automaticMailOf).sort((a, b) => a.created_at.localeCompare(b.created_at)),
     booking: current ? staffBookingOf(current) : null,
     earlierBookings: bookings.filter((one) => one !== current).map(staffBookingOf),
-    drafting,
+    drafting: drafts.filter((one) => one.by !== viewer && isBeingWritten(one)).map(({ by, at }) => ({ by, at })),
+    drafts: drafts.map(draftOf),
     duplicates: duplicates.map(duplicateOf),
     suppression: suppression ?? null,
     nextWorkingDay: workingDay,

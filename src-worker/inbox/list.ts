@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
 import type { SubmissionStatus } from '#shared/contracts/submissions.ts';
 import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
 import type { HiddenReason } from '#shared/inbox/hidden-reasons.ts';
 import type { Stage } from '#shared/inbox/stages.ts';
+import { maxLength } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';
 import { isOfTypes } from '../auth/records.ts';
 import type { Database } from '../db/client.ts';
@@ -17,10 +19,29 @@ const {
   changedAt: _at,
   changedBy: _by,
   answeredAt: _answered,
-  lastChangeAt: _last,
   foldedName: _name,
   ...listed
 } = submissionColumns;
+
+function newestMail(column: 'kind' | 'substr(text, 1, 1000)') {
+  return sql<string | null>`(SELECT ${sql.raw(column)} FROM conversation_entries
+    WHERE submission_id = form_submissions.id AND kind <> 'note' ORDER BY seq DESC LIMIT 1)`;
+}
+
+/** What was written last, and who has begun a reply. */
+const newestColumns = {
+  newestKind: newestMail('kind').as('newest_kind'),
+  newestText: newestMail('substr(text, 1, 1000)').as('newest_text'),
+  drafts: sql<string>`(SELECT json_group_array(written_by) FROM reply_drafts
+    WHERE submission_id = form_submissions.id AND text <> '')`.as('drafts'),
+};
+
+/** The newest entries, in which the words of a search are looked for. */
+const searchedTexts = sql<string | null>`(SELECT json_group_array(text) FROM (
+  SELECT substr(text, 1, 1000) AS text FROM conversation_entries
+  WHERE submission_id = form_submissions.id ORDER BY seq DESC LIMIT 20))`;
+
+export type ListedRow = Awaited<ReturnType<typeof listSubmissions>>[number];
 
 const lastKey = '9999';
 
@@ -41,6 +62,14 @@ export interface SubmissionFilter {
   snoozed?: boolean | undefined;
   hidden?: HiddenReason | undefined;
   ids?: string[] | undefined;
+}
+
+export const AssigneeQuery = z.string().trim().toLowerCase().min(1).max(maxLength.email).optional();
+
+/** Null: without an assignee. */
+export function assigneeOf(given: string | undefined, me: string): string | null | undefined {
+  if (given === 'none') return null;
+  return given === 'me' ? me : given;
 }
 
 export function listSubmissions(db: Database, filter: SubmissionFilter, count: number, after?: PagePosition) {
@@ -81,7 +110,7 @@ function selectPage(
   const plus = hasBetter ? sql`+` : sql``;
   const { submittedAt, seq } = formSubmissions;
   return db
-    .select(listed)
+    .select({ ...listed, ...newestColumns, searched: sql<string | null>`NULL`.as('searched') })
     .from(formSubmissions)
     .where(
       and(
@@ -162,7 +191,7 @@ function searchSubmissions(
 ) {
   const rowid = sql`submissions_search.rowid`;
   return db
-    .select(listed)
+    .select({ ...listed, ...newestColumns, searched: searchedTexts.as('searched') })
     .from(sql`submissions_search`)
     .innerJoin(formSubmissions, eq(formSubmissions.seq, rowid))
     .where(

@@ -12,6 +12,7 @@ import type { MailKind, OutboxItem } from '../mail/kinds.ts';
 import { insertMails } from '../mail/outbox.ts';
 import { type Body, toHtmlAndText } from '../mail/render.ts';
 import { visitorInEnglish } from '../mail/subjects.ts';
+import { bypassesSuppression, suppressedAmong } from '../mail/suppressions.ts';
 import { replyAddress, threadHeaders } from '../mail/thread.ts';
 import { choseOtherwise, hearAtOnce } from '../submissions/notifications.ts';
 import { type EntryFile, loadEntryFiles, selectEntryFiles } from './files.ts';
@@ -87,15 +88,16 @@ interface Reply {
   author: string;
   received: string[];
   files: EntryFile[];
+  cc: string[];
 }
 
 async function loadReplies(env: Bindings, items: OutboxItem[]): Promise<ReadonlyMap<string, Reply>> {
   const replies = items.filter(({ email }) => email.kind === 'staff_reply').map(({ email }) => email);
   const db = database(env);
-  const { seq, id, submissionId, kind, text, locale, by, messageId, automatic } = conversationEntries;
+  const { seq, id, submissionId, kind, text, locale, by, messageId, automatic, cc } = conversationEntries;
   const [written, received, files] = await db.batch([
     db
-      .select({ seq, id, submissionId, text, locale, author: staff.name })
+      .select({ seq, id, submissionId, text, locale, cc, author: staff.name })
       .from(conversationEntries)
       .leftJoin(staff, eq(staff.email, by))
       .where(and(inArray(id, inJson(replies.map((reply) => reply.id))), eq(kind, 'sent'))),
@@ -112,6 +114,14 @@ async function loadReplies(env: Bindings, items: OutboxItem[]): Promise<Readonly
       .orderBy(asc(seq)),
     selectEntryFiles(db, inJson(replies.map((reply) => reply.id))),
   ]);
+  const suppressed = await suppressedAmong(
+    env,
+    written.flatMap((entry) => entry.cc ?? []),
+  );
+  const isAllowed = (address: string) => {
+    const reason = suppressed.get(address.toLowerCase());
+    return !reason || bypassesSuppression('staff_reply', reason);
+  };
   const replyBy = new Map<string, Reply>();
   for (const entry of written) {
     const before = received.filter((mail) => mail.submissionId === entry.submissionId && mail.seq < entry.seq);
@@ -123,6 +133,8 @@ async function loadReplies(env: Bindings, items: OutboxItem[]): Promise<Readonly
       author: entry.author ?? '',
       received: before.flatMap((mail) => mail.messageId ?? []),
       files: files.filter((file) => file.entryId === entry.id),
+      // An address may have been blocked since.
+      cc: (entry.cc ?? []).filter(isAllowed),
     });
   }
   return replyBy;
@@ -143,6 +155,7 @@ export const inboxMails = {
         headers: threadHeaders(env, reply),
         ...(reply.author && { fromName: colleagueName(reply.author, locale) }),
         replyTo: reply.address,
+        cc: reply.cc,
         attachments: await loadEntryFiles(env, reply.files),
       };
     },

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { ConversationEntry } from '#shared/contracts/inbox.ts';
 import { conversationMessages, submissionMessages } from '#shared/staff-texts/messages.ts';
 import { type Database, database } from '../db/client.ts';
-import { conversationEntries, formSubmissions, replyDrafts } from '../db/schema.ts';
+import { conversationEntries, formSubmissions } from '../db/schema.ts';
 import { conversationSearchText } from '../db/search-text.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -81,38 +81,4 @@ async function selectSearched(db: Database, submissionId: string) {
 
 export function noSuchSubmission(): ProblemError {
   return new ProblemError('not_found', { detail: submissionMessages.missing });
-}
-
-const noticeDuration = 60_000;
-
-export async function noteDraft(env: Bindings, submissionId: string, by: string): Promise<void> {
-  const db = database(env);
-  const now = Date.now();
-  const at = new Date(now).toISOString();
-  const [, stored] = await db.batch([
-    db.delete(replyDrafts).where(lt(replyDrafts.at, endedAt(now))),
-    db
-      .insert(replyDrafts)
-      .select(sql`SELECT id, ${by}, ${at} FROM form_submissions WHERE id = ${submissionId}`)
-      .onConflictDoUpdate({ target: [replyDrafts.submissionId, replyDrafts.by], set: { at } })
-      .returning(),
-  ]);
-  if (stored.length === 0) throw noSuchSubmission();
-}
-
-export function deleteDraft(db: Database, submissionId: string, by: string, onlyIf: SQL = sql`true`) {
-  return db.delete(replyDrafts).where(and(eq(replyDrafts.submissionId, submissionId), eq(replyDrafts.by, by), onlyIf));
-}
-
-export function selectDrafting(db: Database, submissionId: string, exceptBy: string, now: number = Date.now()) {
-  const { by, at } = replyDrafts;
-  return db
-    .select({ by, at })
-    .from(replyDrafts)
-    .where(and(eq(replyDrafts.submissionId, submissionId), ne(by, exceptBy), gt(at, endedAt(now))))
-    .orderBy(by);
-}
-
-function endedAt(now: number): string {
-  return new Date(now - noticeDuration).toISOString();
 }

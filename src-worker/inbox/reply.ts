@@ -8,15 +8,16 @@ import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { attachments, conversationEntries, emails, staff } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
-import { assigneeBefore, type Change, replacedValue, undoOf } from '../db/undo-changes.ts';
+import { assigneeBefore, replacedValue, undoOf } from '../db/undo-changes.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
 import { bypassesSuppression, suppressedAmong } from '../mail/suppressions.ts';
 import type { Upload } from '../submissions/files/check-cv.ts';
 import { selectSubmission } from '../submissions/store.ts';
+import { deleteDraft } from './drafts.ts';
 import { attachToEntry, listedFile, putFiles } from './files.ts';
-import { deleteDraft, noSuchSubmission } from './notes.ts';
+import { noSuchSubmission } from './notes.ts';
 import {
   type EntryRow,
   entryOf,
@@ -48,8 +49,9 @@ export async function sendReply(
   const db = database(env);
   const [[submission], [author]] = await db.batch([selectSubmission(db, submissionId), selectSignature(db, by)]);
   if (!submission) throw noSuchSubmission();
-  const { id = crypto.randomUUID(), locale = submission.locale, lastSeen } = request;
-  await requireAllowedAddress(env, db, submission.email, id);
+  const { id = crypto.randomUUID(), locale = submission.locale, lastSeen, sendAt = null } = request;
+  const cc = copiesOf(request.cc ?? [], submission.email);
+  await requireAllowedAddresses(env, db, submission.email, cc, id);
   const text = author?.signature ? `${request.text}\n\n${author.signature}` : request.text;
   const files = await putFiles(env, uploads);
   const subject = withoutLineBreaks(request.subject);
@@ -63,6 +65,8 @@ export async function sendReply(
     by,
     at: new Date().toISOString(),
     files: files.length > 0 ? files.map(listedFile) : null,
+    sendAt,
+    cc: cc.length > 0 ? cc : null,
   };
   const mailExists = sql`EXISTS (SELECT 1 FROM emails WHERE id = ${id})`;
   // False once the entry is stored, so that the statements of a repeated request do nothing.
@@ -85,31 +89,51 @@ export async function sendReply(
   return {
     entry: entryOf(stored),
     submission: staffSubmissionOf(current),
-    dueAt: dueAfter(stored.at),
+    dueAt: dueTime(stored),
     created: inserted.length > 0,
   };
 }
 
 /** A repeated request is answered with the reply that it has stored. @throws ProblemError `address_blocked` */
-async function requireAllowedAddress(env: Bindings, db: Database, email: string, entryId: string): Promise<void> {
-  const [reason] = (await suppressedAmong(env, [email])).values();
-  if (!reason || bypassesSuppression('staff_reply', reason)) return;
+async function requireAllowedAddresses(
+  env: Bindings,
+  db: Database,
+  email: string,
+  cc: string[],
+  entryId: string,
+): Promise<void> {
+  const suppressed = await suppressedAmong(env, [email, ...cc]);
+  const blocked = [...suppressed].find(([, reason]) => !bypassesSuppression('staff_reply', reason))?.[0];
+  if (!blocked) return;
   const [known] = await selectEntry(db, entryId);
-  if (!known) throw new ProblemError('address_blocked');
+  if (known) return;
+  const isCopy = blocked !== email.toLowerCase();
+  throw new ProblemError('address_blocked', isCopy ? { detail: conversationMessages.copyBlocked(blocked) } : {});
+}
+
+/** Each address once, and not the visitor's own. */
+function copiesOf(given: string[], email: string): string[] {
+  const others = given.filter((address) => address.toLowerCase() !== email.toLowerCase());
+  return [...new Map(others.map((address) => [address.toLowerCase(), address])).values()];
 }
 
 export function replyMail(entry: NewEntry, to: string): NewEmail {
   const { id, submissionId, at } = entry;
   const subject = entry.subject ?? '';
-  return { id, kind: 'staff_reply', to, subject, submissionId, dueAt: dueAfter(at), createdAt: at };
+  return { id, kind: 'staff_reply', to, subject, submissionId, dueAt: dueTime(entry), createdAt: at };
 }
 
-function dueAfter(at: string): string {
-  return new Date(Date.parse(at) + undoDuration).toISOString();
+function dueTime({ at, sendAt }: Pick<NewEntry, 'at' | 'sendAt'>): string {
+  const undoEnds = new Date(Date.parse(at) + undoDuration).toISOString();
+  return sendAt && sendAt > undoEnds ? sendAt : undoEnds;
 }
 
-/** An application is completed by its stage alone. */
-function markAnswered(db: Database, { submissionId, by, at }: NewEntry, onlyIf: SQL, complete = false) {
+/**
+ * A reply that is sent later answers at that time; until then, the visitor's next email cancels it. An application is
+ * completed by its stage alone.
+ */
+function markAnswered(db: Database, { submissionId, by, at, sendAt }: NewEntry, onlyIf: SQL, complete = false) {
+  const answeredAt = sendAt ?? at;
   const isPending = sql`form_submissions.status = 'pending'`;
   const isCompleted = complete ? sql`form_submissions.form_type <> 'career'` : sql`false`;
   const status = sql`(CASE WHEN ${isCompleted} THEN 'completed' WHEN ${isPending} THEN 'contacted'
@@ -117,7 +141,7 @@ function markAnswered(db: Database, { submissionId, by, at }: NewEntry, onlyIf: 
   return updateSubmissions(db, sql`form_submissions.id = ${submissionId} AND ${onlyIf}`, {
     ...followingStatus(status, sql`NULL`),
     status,
-    answeredAt: sql`coalesce(answered_at, ${at})`,
+    answeredAt: sql`min(coalesce(answered_at, ${answeredAt}), ${answeredAt})`,
     waitingSince: sql`NULL`,
     assignee: sql`coalesce(assignee, ${by})`,
     hasMail: true,
@@ -127,10 +151,10 @@ function markAnswered(db: Database, { submissionId, by, at }: NewEntry, onlyIf: 
 }
 
 function isSame(stored: EntryRow, entry: NewEntry): boolean {
-  const same = (['submissionId', 'kind', 'text', 'subject', 'locale'] as const).every(
+  const same = (['submissionId', 'kind', 'text', 'subject', 'locale', 'sendAt'] as const).every(
     (name) => stored[name] === entry[name],
   );
-  return same && namesOf(stored.files) === namesOf(entry.files);
+  return same && String(stored.cc) === String(entry.cc) && namesOf(stored.files) === namesOf(entry.files);
 }
 
 function namesOf(files: ListedFile[] | null | undefined): string {
@@ -184,7 +208,7 @@ function notTried(ids: string[]): SQL {
   return sql`FROM emails WHERE id IN ${inJson(ids)} AND +status = 'queued' AND attempts = 0`;
 }
 
-function takeBack(db: Database, written: Change, ids: string[], by: string) {
+function takeBack(db: Database, written: EntryRow, ids: string[], by: string) {
   const waiting = notTried(ids);
   const deleted = sql`${waiting} AND NOT EXISTS (SELECT 1 FROM conversation_entries WHERE id = emails.id)`;
   return [
@@ -198,7 +222,7 @@ function takeBack(db: Database, written: Change, ids: string[], by: string) {
   ] as const;
 }
 
-function takeChangesBack(db: Database, written: Change, by: string, which: SQL) {
+function takeChangesBack(db: Database, written: EntryRow, by: string, which: SQL) {
   const undone = undoOf(written, by);
   const [oldStatus, oldStage] = [replacedValue(written, 'status', undone), replacedValue(written, 'stage', undone)];
   const status = sql`coalesce(${oldStatus}, form_submissions.status)`;
@@ -207,8 +231,8 @@ function takeChangesBack(db: Database, written: Change, by: string, which: SQL) 
     status,
     waitingSince: sql`CASE WHEN ${status} = 'completed' THEN waiting_since ELSE ${waitingNow(status)} END`,
     // The taken back replies are deleted before.
-    answeredAt: sql`CASE WHEN answered_at = ${written.at}
-      THEN (SELECT min(written_at) FROM conversation_entries WHERE submission_id = form_submissions.id AND kind = 'sent')
+    answeredAt: sql`CASE WHEN answered_at = ${written.sendAt ?? written.at}
+      THEN (SELECT min(coalesce(send_at, written_at)) FROM conversation_entries WHERE submission_id = form_submissions.id AND kind = 'sent')
       ELSE answered_at END`,
     assignee: assigneeBefore(written, undone),
     ...undone,

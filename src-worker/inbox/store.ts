@@ -11,7 +11,8 @@ export type EntryRow = typeof conversationEntries.$inferSelect;
 
 export function entryOf(row: EntryRow): ConversationEntry {
   const { id, kind, text, by, at, subject, quoted, files, automatic, doubts, emailStatus, undelivered, editedAt } = row;
-  const common = { id, kind, text, by, at };
+  const { sendAt, cc } = row;
+  const common = { id, kind, text, by, at, ...(cc && { cc }) };
   if (kind === 'note') return { ...common, ...(editedAt && { editedAt }) };
   if (kind === 'sent')
     return {
@@ -20,6 +21,7 @@ export function entryOf(row: EntryRow): ConversationEntry {
       ...(emailStatus && { emailStatus }),
       ...(undelivered && { undelivered }),
       ...(files && { files }),
+      ...(sendAt && { sendAt }),
     };
   return { ...common, subject, quoted, files: files ?? [], automatic, doubts: doubts ?? [] };
 }
@@ -39,6 +41,8 @@ export type NewEntry = Omit<
   | 'emailStatus'
   | 'undelivered'
   | 'editedAt'
+  | 'sendAt'
+  | 'cc'
 > &
   Partial<EntryRow>;
 
@@ -49,7 +53,7 @@ export function insertEntries(db: Database, entries: NewEntry[], onlyIf: SQL = s
       SELECT NULL, value ->> 'id', value ->> 'submissionId', value ->> 'kind', value ->> 'text', value ->> 'by', value ->> 'at',
         value ->> 'subject', value ->> 'locale', value ->> 'quoted', value -> 'files', value ->> 'messageId',
         coalesce(value ->> 'automatic', 0), value -> 'doubts', CASE value ->> 'kind' WHEN 'sent' THEN 'queued' END,
-        NULL, NULL
+        NULL, NULL, value ->> 'sendAt', value -> 'cc'
       FROM json_each(${JSON.stringify(entries)})
       WHERE EXISTS (SELECT 1 FROM form_submissions WHERE id = value ->> 'submissionId') AND ${onlyIf}`)
     .onConflictDoNothing()

@@ -25,7 +25,7 @@ export interface Mail<Loaded = unknown> extends Omit<OutboxItem<Loaded>, 'submis
 }
 
 interface MailContent
-  extends Partial<Pick<RenderedMail, 'subject' | 'headers' | 'fromName' | 'replyTo' | 'attachments'>> {
+  extends Partial<Pick<RenderedMail, 'subject' | 'headers' | 'fromName' | 'replyTo' | 'cc' | 'attachments'>> {
   template: ReactElement;
   token?: string | undefined;
 }

@@ -10,11 +10,7 @@ const attributedFor = 30 * dayLength;
  * left.
  */
 export function leaveNewsletter(db: Database, which: SQL) {
-  const since = new Date(Date.now() - attributedFor).toISOString();
-  const leaving = sql`(SELECT id FROM newsletter_subscribers WHERE ${which} AND status = 'active')`;
-  const last = sql`(SELECT newsletter_id FROM emails
-    WHERE subscriber_id = ${leaving} AND newsletter_id IS NOT NULL AND status = 'sent' AND sent_at > ${since}
-    ORDER BY sent_at DESC LIMIT 1)`;
+  const last = lastNewsletterOf(sql`(SELECT id FROM newsletter_subscribers WHERE ${which} AND status = 'active')`);
   return [
     db.update(newsletters).set({ unsubscribed: sql`unsubscribed + 1` }).where(sql`id = ${last}`),
     db
@@ -23,4 +19,17 @@ export function leaveNewsletter(db: Database, which: SQL) {
       .where(which)
       .returning({ id: newsletterSubscribers.id }),
   ] as const;
+}
+
+/** Precedes the change of a subscriber whose unsubscribe is taken back. */
+export function countReturn(db: Database, which: SQL) {
+  const last = lastNewsletterOf(sql`(SELECT id FROM newsletter_subscribers WHERE ${which})`);
+  return db.update(newsletters).set({ unsubscribed: sql`max(unsubscribed - 1, 0)` }).where(sql`id = ${last}`);
+}
+
+function lastNewsletterOf(subscriber: SQL): SQL {
+  const since = new Date(Date.now() - attributedFor).toISOString();
+  return sql`(SELECT newsletter_id FROM emails
+    WHERE subscriber_id = ${subscriber} AND newsletter_id IS NOT NULL AND status = 'sent' AND sent_at > ${since}
+    ORDER BY sent_at DESC LIMIT 1)`;
 }

@@ -56,6 +56,7 @@ export async function render(
     headers,
     fromName,
     replyTo = conversation,
+    cc,
     attachments = [],
   } = content;
   const key = `${email.kind} ${contentKey(email)} ${locale} ${token !== undefined}`;
@@ -75,6 +76,7 @@ export async function render(
     },
     ...(fromName && { fromName }),
     ...(replyTo && { replyTo }),
+    ...(cc?.length && { cc }),
     attachments,
   };
 }

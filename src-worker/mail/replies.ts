@@ -30,6 +30,8 @@ export function followReplies(db: Database, mails: SQL) {
     ...updateSubmissions(db, lost, {
       status: sql`iif(status = 'completed', 'contacted', status)`,
       waitingSince: sql`coalesce(waiting_since, ${at})`,
+      // Only a reply that was to be sent later answers in the future.
+      answeredAt: sql`iif(answered_at > ${at}, NULL, answered_at)`,
       by: 'system',
       at,
     }),

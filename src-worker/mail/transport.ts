@@ -18,6 +18,7 @@ export interface RenderedMail {
   headers: Record<string, string>;
   fromName?: string;
   replyTo?: string;
+  cc?: string[];
   attachments: Attachment[];
 }
 

@@ -9,6 +9,7 @@ import { gulfTime } from '#shared/time/days.ts';
 import { requireRole } from '../auth/roles.ts';
 import { audit, auditExport } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
+import { selectCurrentCounts, sumOf } from '../db/counters.ts';
 import { newsletterSubscribers } from '../db/schema.ts';
 import { matchExpression } from '../db/search-text.ts';
 import { parse, readJson } from '../http/body.ts';
@@ -20,13 +21,14 @@ import { ProblemError } from '../http/problem.ts';
 import { sameOriginRead } from '../http/security.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { importSubscribers } from './import.ts';
+import { restorableAmong, takeBackUnsubscribe } from './take-back.ts';
 import { endSubscription } from './unsubscribe.ts';
 
 type Row = typeof newsletterSubscribers.$inferSelect;
 interface Filter {
-  status?: SubscriberStatus;
-  locale?: Locale;
-  q?: string;
+  status?: SubscriberStatus | undefined;
+  locale?: Locale | undefined;
+  q?: string | undefined;
 }
 
 const filters = {
@@ -42,24 +44,43 @@ const maxImportBytes = 1024 * 1024;
 export const adminSubscribers = new Hono<HonoEnv>()
   .get('/', requireRole('marketing'), async (c) => {
     const { limit, cursor, ...filter } = parse(ListQuery, c.req.query());
-    const rows = await listSubscribers(database(c.env), filter, limit + 1, cursor);
-    return c.json(pageOf(rows, limit, positionOf, subscriberOf));
+    const db = database(c.env);
+    const [rows, total] = await Promise.all([
+      listSubscribers(db, filter, limit + 1, cursor),
+      cursor ? null : countSubscribers(db, filter),
+    ]);
+    const page = pageOf(rows, limit, positionOf, subscriberOf);
+    return c.json({
+      ...page,
+      total,
+      restorable: await restorableAmong(c.env, db, page.items),
+    });
   })
   .post('/import', requireRole('marketing'), limitTo(maxImportBytes), async (c) => {
     const request = await readJson(c, SubscriberImport);
     return c.json(await importSubscribers(c.env, request, c.get('staffEmail')));
   })
+  .delete('/:id/unsubscribe', requireRole('marketing'), async (c) => {
+    const before = await requireSubscriber(database(c.env), idOf(c));
+    const { mailIds } = await takeBackUnsubscribe(c.env, before, c.get('staffEmail'));
+    c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+    return c.json({ subscriber: subscriberOf(await requireSubscriber(database(c.env), before.id)) });
+  })
   .post('/:id/unsubscribe', requireRole('marketing'), async (c) => {
     const db = database(c.env);
-    const found = eq(newsletterSubscribers.id, idOf(c));
-    const before = await db.select().from(newsletterSubscribers).where(found).get();
-    if (!before) throw new ProblemError('not_found', { detail: subscriberMessages.missing });
+    const before = await requireSubscriber(db, idOf(c));
     const mailIds = await endSubscription(c.env, before, 'staff');
     const at = new Date().toISOString();
     await audit(db, { action: 'reader_unsubscribed', detail: before.id, by: c.get('staffEmail'), at });
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     return c.json({ subscriber: subscriberOf({ ...before, status: 'unsubscribed' }) });
   });
+
+async function requireSubscriber(db: Database, id: string): Promise<Row> {
+  const row = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id)).get();
+  if (!row) throw new ProblemError('not_found', { detail: subscriberMessages.missing });
+  return row;
+}
 
 export const adminSubscribersExport = new Hono<HonoEnv>().get(
   '/',
@@ -80,10 +101,7 @@ export const adminSubscribersExport = new Hono<HonoEnv>().get(
 
 function listSubscribers(db: Database, { status, locale, q }: Filter, count: number, after?: PagePosition) {
   const table = newsletterSubscribers;
-  if (q) {
-    const tags = [status && `status${status}`, locale && `locale${locale}`];
-    return searchSubscribers(db, matchExpression(q, tags), count, after);
-  }
+  if (q) return searchSubscribers(db, matchOf({ status, locale, q }), count, after);
   return db
     .select()
     .from(table)
@@ -96,6 +114,24 @@ function listSubscribers(db: Database, { status, locale, q }: Filter, count: num
     )
     .orderBy(desc(table.subscribedAt), desc(table.seq))
     .limit(count);
+}
+
+/** A search is counted in the index, a list without one by the counters. */
+async function countSubscribers(db: Database, { status, locale, q }: Filter): Promise<number> {
+  if (!q) {
+    const [row] = await selectCurrentCounts(db);
+    return sumOf(row?.counts, 'subscriber', status, locale);
+  }
+  const match = matchOf({ status, locale, q });
+  if (!match) return 0;
+  const row = await db.get<{ total: number }>(
+    sql`SELECT count(*) AS total FROM subscribers_search WHERE subscribers_search MATCH ${match}`,
+  );
+  return row?.total ?? 0;
+}
+
+function matchOf({ status, locale, q = '' }: Filter): string | null {
+  return matchExpression(q, [status && `status${status}`, locale && `locale${locale}`]);
 }
 
 /** Sorted by the one key that a returning subscriber keeps. A plus keeps SQLite from an index in another order. */

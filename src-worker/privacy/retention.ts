@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
+import { expiredSubmissions, keptDays, purgedBefore } from '../db/purge-dates.ts';
 import {
   chatMessages,
   chatQuestions,
@@ -18,7 +19,6 @@ import {
 } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { log } from '../http/log.ts';
-import { expiredSubmissions, keptDays, purgedBefore } from './purge-dates.ts';
 
 const maxRows = 500;
 

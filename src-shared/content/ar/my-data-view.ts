@@ -87,6 +87,7 @@ export const myDataView: MyDataViewContent = {
       complaint: 'لأنكم أبلغتم عن رسالة على أنها غير مرغوب فيها',
       staff: 'عن طريق موظفينا',
       import: 'خارج موقعنا، وسجّلها موظفونا',
+      staff_correction: 'عن طريق موظفينا، بعد إلغاء اشتراككم خطأً',
     },
     source: (source) => `عن طريق: ${isolated(source)}`,
     wording: 'النص الذي قرأتموه:',

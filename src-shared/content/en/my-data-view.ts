@@ -10,6 +10,7 @@ const sources: Record<string, string> = {
   complaint: 'because you reported an email as spam',
   staff: 'by our staff',
   import: 'outside our site; our staff entered it',
+  staff_correction: 'by our staff, who had unsubscribed you by mistake',
 };
 
 export const myDataView = {

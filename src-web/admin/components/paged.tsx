@@ -6,12 +6,12 @@ import { Button } from '../../ui/button.tsx';
 import { ItemList } from './list.tsx';
 import { QueryBoundary } from './states.tsx';
 
-type Load<Item> = (cursor: string | undefined) => Promise<Page<Item>>;
+type Load<Loaded> = (cursor: string | undefined) => Promise<Loaded>;
 
 interface PagedProps<Item> {
   label: string;
   queryKey: readonly unknown[];
-  load: Load<Item>;
+  load: Load<Page<Item>>;
   empty: ReactNode;
   children: (item: Item) => ReactNode;
 }
@@ -20,7 +20,7 @@ export function Paged<Item>({ queryKey, load, ...rest }: PagedProps<Item>) {
   return <PagedList query={usePages(queryKey, load)} {...rest} />;
 }
 
-export function usePages<Item>(queryKey: readonly unknown[], load: Load<Item>) {
+export function usePages<Loaded extends Page<unknown>>(queryKey: readonly unknown[], load: Load<Loaded>) {
   return useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) => load(pageParam),

@@ -106,7 +106,7 @@ export function Composer() {
           <NewsletterFields draft={draft} locale={shown} onChange={change} />
           <p className="text-xs text-ink-soft">{texts.contentHint}</p>
           <DraftState shared={shared} />
-          <SendTime value={draft.sendAt} onChange={(sendAt) => change({ sendAt })} />
+          <SendTime value={draft.sendAt} hint={texts.sendAtHint} onChange={(sendAt) => change({ sendAt })} />
           <div className="flex flex-wrap gap-1">
             <Button type="submit" pending={send.isPending}>
               {send.isPending ? (isSent ? texts.sending : news.publishing) : sendLabel(draft)}

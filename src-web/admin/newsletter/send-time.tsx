@@ -12,15 +12,17 @@ interface SendTimeProps {
   /** Gulf time, such as `2026-03-04T09:30`. Empty: right away. */
   value: string;
   onChange: (sendAt: string) => void;
+  hint?: string;
+  failure?: string | undefined;
 }
 
 /** A `datetime-local` field would count the hours as the browser's language does. */
-export function SendTime({ value, onChange }: SendTimeProps) {
+export function SendTime({ value, onChange, hint, failure }: SendTimeProps) {
   const [day = '', time = firstTime] = value ? value.split('T') : [];
   const times = [...new Set([...halfHours.flat(), time])].sort();
   return (
     <div className="grid items-start gap-1.5 sm:grid-cols-2">
-      <TextField label={texts.sendAt} hint={texts.sendAtHint}>
+      <TextField label={texts.sendAt} hint={hint} failure={failure}>
         {(control) => (
           <input
             {...control}

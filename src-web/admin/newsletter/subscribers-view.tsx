@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { adminPaths } from '#shared/admin/paths.ts';
-import type { Subscriber } from '#shared/contracts/newsletter.ts';
+import type { Subscriber, SubscriberPage } from '#shared/contracts/newsletter.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,30 +11,49 @@ import { Select } from '../components/fields.tsx';
 import { FilterBar, LanguageBadge, LanguageSelect, useFilters } from '../components/filters.tsx';
 import { Notes, Row } from '../components/list.tsx';
 import { ExportLink, PageTitle } from '../components/page.tsx';
-import { Paged } from '../components/paged.tsx';
+import { PagedList, usePages } from '../components/paged.tsx';
 import { Search } from '../components/search.tsx';
 import { showToast } from '../components/toasts.ts';
-import { formatTime } from '../format.ts';
+import { formatNumber, formatTime } from '../format.ts';
 import { useChange } from '../queries.ts';
+import { SubscriberDialog } from './subscriber-dialog.tsx';
 
 const { subscribers: texts, subscriberActions, states, views } = admin;
-const limit = 25;
+const limit = 100;
 
 export function SubscribersView() {
   const { control, query, search, typing } = useFilters('status', 'locale', 'q');
   const [asked, setAsked] = useState<Subscriber>();
+  const [isAdding, setIsAdding] = useState(false);
   const leaving = useChange(
     ({ id }: Subscriber) => call('POST /api/admin/subscribers/:id/unsubscribe', { params: { id } }),
     {
-      onSuccess: ({ subscriber }) => showToast({ success: subscriberActions.unsubscribed(subscriber.email) }),
+      onSuccess: ({ subscriber }, left) =>
+        showToast({ success: subscriberActions.unsubscribed(subscriber.email), undo: () => takingBack.mutate(left) }),
       onError: (error) => showToast({ failure: error.message }),
     },
   );
+  const takingBack = useChange(
+    ({ id }: Subscriber) => call('DELETE /api/admin/subscribers/:id/unsubscribe', { params: { id } }),
+    {
+      onSuccess: ({ subscriber }) => showToast({ success: subscriberActions.takenBack(subscriber.email) }),
+      onError: (error) => showToast({ failure: error.message }),
+    },
+  );
+  const pages = usePages(
+    ['subscribers', query],
+    (cursor): Promise<SubscriberPage> => call('GET /api/admin/subscribers', { query: { ...query, limit, cursor } }),
+  );
+  const total = pages.data?.pages[0]?.total ?? null;
+  const restorable = pages.data?.pages.flatMap((page) => page.restorable) ?? [];
   return (
     <>
       <PageTitle title={views.subscribers}>
         <span className="flex flex-wrap items-center gap-x-2">
           <ExportLink path="/api/admin/subscribers.csv" search={search} />
+          <Button variant="secondary" onClick={() => setIsAdding(true)}>
+            {subscriberActions.add}
+          </Button>
           <ButtonLink variant="secondary" to={adminPaths.importSubscribers}>
             {subscriberActions.import}
           </ButtonLink>
@@ -47,12 +66,10 @@ export function SubscribersView() {
         <Select label={texts.status} options={texts.statuses} {...control('status')} />
         <LanguageSelect {...control('locale')} />
       </FilterBar>
-      <Paged
-        label={views.subscribers}
-        queryKey={['subscribers', query]}
-        load={(cursor) => call('GET /api/admin/subscribers', { query: { ...query, limit, cursor } })}
-        empty={search ? states.noMatch : texts.empty}
-      >
+      <p role="status" className="mb-1 text-sm text-ink-soft">
+        {total !== null && subscriberActions.total(formatNumber(total))}
+      </p>
+      <PagedList label={views.subscribers} query={pages} empty={search ? states.noMatch : texts.empty}>
         {(item) => (
           <SubscriberRow key={item.id} subscriber={item}>
             {item.status !== 'unsubscribed' && (
@@ -64,9 +81,20 @@ export function SubscribersView() {
                 {subscriberActions.unsubscribe}
               </Button>
             )}
+            {restorable.includes(item.id) && (
+              <Button
+                variant="secondary"
+                aria-label={subscriberActions.takeBackOf(item.email)}
+                aria-disabled={takingBack.isPending}
+                onClick={() => !takingBack.isPending && takingBack.mutate(item)}
+              >
+                {subscriberActions.takeBack}
+              </Button>
+            )}
           </SubscriberRow>
         )}
-      </Paged>
+      </PagedList>
+      {isAdding && <SubscriberDialog onClose={() => setIsAdding(false)} />}
       {asked && (
         <ConfirmDialog
           {...subscriberActions.confirm}

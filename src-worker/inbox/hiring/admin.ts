@@ -11,33 +11,44 @@ import { requireRole } from '../../auth/roles.ts';
 import { audit } from '../../db/audit.ts';
 import { database } from '../../db/client.ts';
 import { selectCurrentCounts, sumOf } from '../../db/counters.ts';
+import { keptDays, submissionPurgeDate } from '../../db/purge-dates.ts';
 import type { attachments } from '../../db/schema.ts';
+import { configOf } from '../../env.ts';
 import { parse } from '../../http/body.ts';
 import { asDownload, fileResponse } from '../../http/file-response.ts';
-import type { HonoEnv } from '../../http/hono-env.ts';
-import { pageOf } from '../../http/paging.ts';
+import { type HonoEnv, staffEmailOf } from '../../http/hono-env.ts';
+import { pageOf, SearchText } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { sameOriginRead } from '../../http/security.ts';
 import { selectAttachment } from '../../submissions/files/store.ts';
-import { listPosition, listSubmissions } from '../list.ts';
+import { AssigneeQuery, assigneeOf, listPosition, listSubmissions } from '../list.ts';
 import { staffSubmissionOf } from '../store.ts';
 
 const cards = 15;
 
-const BoardQuery = z.object({ position: z.string().max(maxLength.search).optional() });
+const BoardQuery = z.object({
+  position: z.string().max(maxLength.search).optional(),
+  assignee: AssigneeQuery,
+  q: SearchText.optional(),
+});
 
 export const adminApplications = new Hono<HonoEnv>().get('/', requireRole('recruiting'), async (c) => {
-  const { position } = parse(BoardQuery, c.req.query());
+  const { position, assignee: given, q } = parse(BoardQuery, c.req.query());
+  const assignee = assigneeOf(given, staffEmailOf(c));
   const db = database(c.env);
+  const kept = keptDays(configOf(c.env));
+  const cardOf = (row: Awaited<ReturnType<typeof listSubmissions>>[number]) => ({
+    ...staffSubmissionOf(row),
+    purge_at: submissionPurgeDate(kept, row),
+  });
   const column = (stage: Stage) =>
-    listSubmissions(db, { types: ['career'], formType: 'career', stage, position }, cards + 1);
+    listSubmissions(db, { types: ['career'], formType: 'career', stage, position, assignee, q }, cards + 1);
   const [[current], ...lists] = await db.batch([selectCurrentCounts(db), ...stages.map(column)]);
   const columns = stages.map((stage, i): StageColumn => {
-    return {
-      stage,
-      count: sumOf(current?.counts, 'stage', stage, position),
-      ...pageOf(lists[i] ?? [], cards, (row) => listPosition({}, row), staffSubmissionOf),
-    };
+    const page = pageOf(lists[i] ?? [], cards, (row) => listPosition({}, row), cardOf);
+    // The counters know no assignee and no words.
+    const isCounted = q === undefined && assignee === undefined;
+    return { stage, count: isCounted ? sumOf(current?.counts, 'stage', stage, position) : page.items.length, ...page };
   });
   return c.json({ stages: columns });
 });

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { DeclineLetter } from '#shared/contracts/inbox.ts';
+import { fullName } from '#shared/text/full-name.ts';
 import { withoutLineBreaks } from '#shared/text/one-line.ts';
 import { nextWorkingDay } from '../../bookings/opening-hours.ts';
 import { audit } from '../../db/audit.ts';
@@ -29,14 +31,8 @@ function isUndecided(at: string): SQL {
 export async function declineApplications(env: Bindings, ids: string[], by: string): Promise<Declined> {
   const db = database(env);
   const at = new Date().toISOString();
-  const [day, applications, refusal] = await Promise.all([
-    nextWorkingDay(env),
-    selectUndecided(db, ids, at),
-    loadRefusal(db),
-  ]);
-  const replies = applications.map((application) => {
+  const replies = (await lettersTo(env, db, ids, at)).map(({ application, subject, text }) => {
     const { id: submissionId, locale, email } = application;
-    const { subject, text } = refusal(submissionOf(application), locale, day);
     const entry = {
       id: crypto.randomUUID(),
       submissionId,
@@ -75,6 +71,26 @@ export async function declineApplications(env: Bindings, ids: string[], by: stri
     skipped: [...new Set(ids)].filter((id) => !declined.includes(id)),
     replies: stored.map(({ id }) => id),
   };
+}
+
+export async function previewDecline(env: Bindings, ids: string[]): Promise<DeclineLetter[]> {
+  const letters = await lettersTo(env, database(env), ids, new Date().toISOString());
+  return [...Map.groupBy(letters, ({ application }) => application.locale)].map(([locale, [first, ...others]]) => {
+    const { application, subject, text } = first!;
+    return { locale, to: fullName(submissionOf(application)), count: others.length + 1, subject, text };
+  });
+}
+
+async function lettersTo(env: Bindings, db: Database, ids: string[], at: string) {
+  const [day, applications, refusal] = await Promise.all([
+    nextWorkingDay(env),
+    selectUndecided(db, ids, at),
+    loadRefusal(db),
+  ]);
+  return applications.map((application) => ({
+    application,
+    ...refusal(submissionOf(application), application.locale, day),
+  }));
 }
 
 /** One line for all, with their number. */

@@ -30,6 +30,8 @@ const maxMessageId = 500;
 
 export interface ParsedMail {
   from: string | undefined;
+  /** All recipients, our own addresses too. */
+  recipients: string[];
   subject: string | null;
   text: string;
   messageId: string;
@@ -58,6 +60,7 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail | undefined
     const text = cleanText(cutAt(mail.text?.trim() ? mail.text : htmlText(html), maxText));
     return {
       from: addressOf(mail.from),
+      recipients: [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(addressesOf),
       subject: shortLine(mail.subject ?? '', maxLength.replySubject) || null,
       text: text || (files.some(isOutlookPackage) ? receivedMail.outlookPackage : ''),
       messageId: messageIdOf(mail),
@@ -141,6 +144,10 @@ function cutAt(text: string, length: number): string {
 
 function addressOf(from: Address | undefined): string | undefined {
   return shortLine(asciiAddress(from?.address ?? ''), maxLength.email) || undefined;
+}
+
+function addressesOf(given: Address): string[] {
+  return given.group ? given.group.flatMap((one) => addressOf(one) ?? []) : [addressOf(given) ?? []].flat();
 }
 
 /** The id ignores headers that change when a server delivers the email a second time. */

@@ -1,20 +1,23 @@
 import { Buffer } from 'node:buffer';
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import { brand } from '#shared/brand.ts';
+import { EmailAddress } from '#shared/contracts/field-types.ts';
 import type { ListedFile } from '#shared/contracts/inbox.ts';
 import { asciiAddress } from '#shared/forms/ascii-address.ts';
-import { maxLength } from '#shared/limits.ts';
+import { maxCopies, maxLength } from '#shared/limits.ts';
+import { visitorReplied } from '#shared/mail/email-kinds.ts';
 import { receivedMail } from '#shared/staff-texts/received-email.ts';
 import { hourLength } from '#shared/time/days.ts';
 import { recordInvitationReply } from '../../bookings/store.ts';
 import { type Database, database } from '../../db/client.ts';
 import { recordHeartbeat } from '../../db/heartbeats.ts';
-import { formSubmissions, mailArrivals } from '../../db/schema.ts';
+import { emails, formSubmissions, mailArrivals } from '../../db/schema.ts';
 import { updateSubmissions } from '../../db/submission-changes.ts';
 import { queueWebhookEvents } from '../../db/webhook-events.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { log } from '../../http/log.ts';
 import { deliverNow } from '../../mail/delivery.ts';
+import { followReplies } from '../../mail/replies.ts';
 import { loopHeader, mailDomain, submissionOfAddress } from '../../mail/thread.ts';
 import { checkOrKeepFile } from '../../submissions/files/check-file.ts';
 import type { NewAttachment } from '../../submissions/files/store.ts';
@@ -88,14 +91,17 @@ async function receive(
   if (mail.files.length > maxFiles) return 'too_many_files';
   if (mail.files.length > 0 && !env.FILES) return 'no_files';
   const files = await keepFiles(env, mail);
-  const entry = entryOf(mail, message.from, submissionId, at.toISOString());
+  const entry = { ...entryOf(mail, message.from, submissionId, at.toISOString()), cc: copiesOf(env, mail, submission) };
   const mailIds = await storeReceived(env, { ...entry, files: files.listed }, files.stored, mail.invitation);
   if (mailIds.length > 0) ctx.waitUntil(deliverNow(env, mailIds));
   return undefined;
 }
 
 function selectExisting(db: Database, id: string) {
-  return db.select({ id: formSubmissions.id }).from(formSubmissions).where(eq(formSubmissions.id, id));
+  return db
+    .select({ id: formSubmissions.id, email: formSubmissions.email })
+    .from(formSubmissions)
+    .where(eq(formSubmissions.id, id));
 }
 
 function countArrival(db: Database, id: string, at: string, since: string) {
@@ -139,6 +145,18 @@ function entryOf(mail: ParsedMail, envelopeFrom: string, submissionId: string, a
   };
 }
 
+/** The addresses in copy that our reply keeps: those of others. */
+function copiesOf(env: Bindings, { from, recipients }: ParsedMail, { email }: { email: string }): string[] | null {
+  const domain = `@${mailDomain(env)}`;
+  const theirs = [from, email].map((address) => address?.toLowerCase());
+  const others = recipients.filter((address) => {
+    const known = address.toLowerCase();
+    return EmailAddress.safeParse(address).success && !known.endsWith(domain) && !theirs.includes(known);
+  });
+  const copies = [...new Map(others.map((address) => [address.toLowerCase(), address])).values()].slice(0, maxCopies);
+  return copies.length > 0 ? copies : null;
+}
+
 async function keepFiles(
   env: Bindings,
   { files, pictures }: ParsedMail,
@@ -175,8 +193,30 @@ export async function storeReceived(
   const { submissionId, at } = entry;
   const received = queueWebhookEvents(db, 'message.received', at, sql`SELECT ${submissionId} AS id WHERE ${isStored}`);
   const reopened = reopen(db, entry, isStored);
-  const [, , , , , queued] = await db.batch([...stored, ...reopened, mails, received, ...attached, ...answered]);
+  const cancelled = cancelScheduled(db, submissionId, isStored);
+  const [, , , , , queued] = await db.batch([
+    ...stored,
+    ...reopened,
+    mails,
+    received,
+    ...cancelled,
+    ...attached,
+    ...answered,
+  ]);
   return queued.map(({ id }) => id);
+}
+
+/** A reply that was written before this email may no longer fit. */
+function cancelScheduled(db: Database, submissionId: string, isStored: SQL) {
+  const scheduled = sql`(SELECT id FROM conversation_entries
+    WHERE submission_id = ${submissionId} AND kind = 'sent' AND send_at IS NOT NULL)`;
+  return [
+    db
+      .update(emails)
+      .set({ status: 'cancelled', lastError: visitorReplied })
+      .where(sql`id IN ${scheduled} AND +status = 'queued' AND attempts = 0 AND ${isStored}`),
+    ...followReplies(db, scheduled),
+  ] as const;
 }
 
 /** A visitor who writes again waits, and is not deleted. */

@@ -17,7 +17,7 @@ const kinds = new Map<string, FailureKind>(
 export function emailBinding(env: Bindings): Transport {
   return {
     idempotent: false,
-    async send({ from, to, subject, html, text, headers, replyTo, attachments }, budget) {
+    async send({ from, to, cc, subject, html, text, headers, replyTo, attachments }, budget) {
       const files = attachments.map((file) => ({
         disposition: 'attachment' as const,
         filename: file.filename,
@@ -31,6 +31,7 @@ export function emailBinding(env: Bindings): Transport {
         html,
         text,
         headers,
+        ...(cc && { cc }),
         ...(replyTo && { replyTo }),
         ...(files.length > 0 && { attachments: files }),
       };

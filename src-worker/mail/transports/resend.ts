@@ -171,7 +171,7 @@ function idOf({ id }: { id?: unknown }): ProviderId {
   return typeof id === 'string' ? id : null;
 }
 
-function payloadOf({ from, to, subject, html, text, headers, replyTo, attachments }: OutgoingMail) {
+function payloadOf({ from, to, cc, subject, html, text, headers, replyTo, attachments }: OutgoingMail) {
   return {
     from,
     to: [to],
@@ -179,6 +179,7 @@ function payloadOf({ from, to, subject, html, text, headers, replyTo, attachment
     html,
     text,
     headers,
+    ...(cc && { cc }),
     ...(replyTo && { reply_to: replyTo }),
     ...(attachments.length > 0 && {
       attachments: attachments.map((file) => ({

@@ -1,4 +1,5 @@
 import type { MyData } from '#shared/contracts/my-data.ts';
+import { type KeptDays, keptDays, mailPurgeDate, purgeDate, submissionPurgeDate } from '../../db/purge-dates.ts';
 import { submissionOf } from '../../db/submission-columns.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { collectPersonalData, type PersonalRows } from '../personal-data/collect.ts';
@@ -10,7 +11,6 @@ import {
   fileRecordOf,
   othersConversationRecordOf,
 } from '../personal-data/records.ts';
-import { type KeptDays, keptDays, mailPurgeDate, purgeDate, submissionPurgeDate } from '../purge-dates.ts';
 import { linkExpiry } from './link.ts';
 
 export async function myDataOf(env: Bindings, email: string): Promise<MyData> {

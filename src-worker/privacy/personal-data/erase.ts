@@ -8,7 +8,14 @@ import { deleteRequests } from '../../deck/store.ts';
 import type { Bindings } from '../../env.ts';
 import { deleteFilesNow } from '../../submissions/files/store.ts';
 import { forgetErasedChats, noteChatErasures } from './erased-chats.ts';
-import { deleteFilesFrom, eraseMails, forgetWords, wordsWithout } from './others-conversations.ts';
+import {
+  deleteFilesFrom,
+  eraseMails,
+  forgetCopies,
+  forgetDraftCopies,
+  forgetWords,
+  wordsWithout,
+} from './others-conversations.ts';
 import {
   deleteChatMessages,
   deleteChatQuestions,
@@ -38,29 +45,32 @@ export async function erasePersonalData(
     pseudonymOf(env, email),
     wordsWithout(db, email),
   ]);
-  const [audited, , , mailsOfSubmissions, mails, , , , , submissions, , , , , entries, subscribers] = await db.batch([
-    audit(db, { action: 'personal_data_erased', detail, by, at }, onlyIf),
-    noteChatErasures(db, email, onlyIf),
-    notifyHosts(db, email, addressOf(env, { email: null }), at, onlyIf),
-    deleteMailsAboutSubmissions(db, email, onlyIf),
-    deleteMailsTo(db, email, onlyIf),
-    deleteChatQuestions(db, email, onlyIf),
-    deleteChatMessages(db, email, onlyIf),
-    deleteChatSessions(db, email, onlyIf),
-    recountChatSessions(db, email, onlyIf),
-    deleteSubmissions(db, email, onlyIf),
-    forgetDeletedTerms(db, 'submissions_search'),
-    forgetWords(db, email, remaining, onlyIf),
-    forgetDeletedTerms(db, 'submissions_search'),
-    deleteFilesFrom(db, email, onlyIf),
-    eraseMails(db, email, onlyIf),
-    deleteSubscriber(db, email, onlyIf),
-    forgetDeletedTerms(db, 'subscribers_search'),
-    deleteRequests(db, email, onlyIf),
-    suppressErased(db, hash, at, onlyIf),
-    // The links go last, because the owner's `onlyIf` requires one.
-    deleteDataLinks(db, email, onlyIf),
-  ]);
+  const [audited, , , mailsOfSubmissions, mails, , , , , submissions, , , , , entries, , , subscribers] =
+    await db.batch([
+      audit(db, { action: 'personal_data_erased', detail, by, at }, onlyIf),
+      noteChatErasures(db, email, onlyIf),
+      notifyHosts(db, email, addressOf(env, { email: null }), at, onlyIf),
+      deleteMailsAboutSubmissions(db, email, onlyIf),
+      deleteMailsTo(db, email, onlyIf),
+      deleteChatQuestions(db, email, onlyIf),
+      deleteChatMessages(db, email, onlyIf),
+      deleteChatSessions(db, email, onlyIf),
+      recountChatSessions(db, email, onlyIf),
+      deleteSubmissions(db, email, onlyIf),
+      forgetDeletedTerms(db, 'submissions_search'),
+      forgetWords(db, email, remaining, onlyIf),
+      forgetDeletedTerms(db, 'submissions_search'),
+      deleteFilesFrom(db, email, onlyIf),
+      eraseMails(db, email, onlyIf),
+      forgetCopies(db, email, onlyIf),
+      forgetDraftCopies(db, email, onlyIf),
+      deleteSubscriber(db, email, onlyIf),
+      forgetDeletedTerms(db, 'subscribers_search'),
+      deleteRequests(db, email, onlyIf),
+      suppressErased(db, hash, at, onlyIf),
+      // The links go last, because the owner's `onlyIf` requires one.
+      deleteDataLinks(db, email, onlyIf),
+    ]);
   if (audited.length === 0) return undefined;
   await deleteFilesNow(env);
   await forgetErasedChats(env);

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { attachments, conversationEntries, formSubmissions } from '../../db/schema.ts';
+import { attachments, conversationEntries, formSubmissions, replyDrafts } from '../../db/schema.ts';
 import { conversationSearchText, maxConversationText } from '../../db/search-text.ts';
 import { isAddress } from './store.ts';
 
@@ -68,6 +68,23 @@ export function eraseMails(db: Database, email: string, onlyIf: SQL) {
     .set({ text: '', by: '', subject: null, quoted: null, files: [], messageId: null, doubts: null })
     .where(sql`${isFrom(email)} AND ${onlyIf}`)
     .returning({ id: conversationEntries.id });
+}
+
+/** A reply in which the address was in copy keeps its other addresses. */
+export function forgetCopies(db: Database, email: string, onlyIf: SQL) {
+  const others = sql`(SELECT json_group_array(value) FROM json_each(cc) WHERE lower(value) <> ${email.toLowerCase()})`;
+  return db
+    .update(conversationEntries)
+    .set({ cc: sql`nullif(${others}, '[]')` })
+    .where(sql`cc IS NOT NULL AND EXISTS (SELECT 1 FROM json_each(cc) WHERE lower(value) = ${email.toLowerCase()})
+      AND ${onlyIf}`);
+}
+
+export function forgetDraftCopies(db: Database, email: string, onlyIf: SQL) {
+  return db
+    .update(replyDrafts)
+    .set({ cc: null })
+    .where(sql`instr(lower(cc), ${email.toLowerCase()}) > 0 AND ${onlyIf}`);
 }
 
 /** Runs before `eraseMails`, which removes the sender. */

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { staffMail } from '#shared/staff-texts/emails.ts';
 import type { Database } from '../../db/client.ts';
 import {
@@ -49,11 +49,14 @@ export function bookingsFrom(db: Database, email: string) {
     .orderBy(bookings.createdAt);
 }
 
+/** A reply that is sent later belongs to its author until it leaves. */
+const wasNotHeldBack = sql`(send_at IS NULL OR email_status IS NOT 'queued' AND undelivered IS NULL)`;
+
 export function conversationWith(db: Database, email: string) {
   return db
     .select()
     .from(conversationEntries)
-    .where(inArray(conversationEntries.submissionId, submissionIds(email)))
+    .where(and(inArray(conversationEntries.submissionId, submissionIds(email)), wasNotHeldBack))
     .orderBy(conversationEntries.at, conversationEntries.seq);
 }
 

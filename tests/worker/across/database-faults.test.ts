@@ -40,6 +40,7 @@ const tableNames = [
   'calendar_periods',
   'conversation_entries',
   'reply_drafts',
+  'saved_views',
   'reply_templates',
   'attachments',
 ];
@@ -50,6 +51,7 @@ async function snapshot(): Promise<string> {
 }
 
 const reader = 'faulty@reader.example';
+const draft = { subject: null, text: 'Dear Layla', locale: 'en', version: null };
 const writes: [string, number, () => Promise<[string, RequestInit, Partial<Bindings>?]>][] = [
   ['a submission', 3, async () => ['/api/submissions', jsonPost(demoRequest())]],
   ['a subscription', 9, async () => ['/api/newsletter/subscriptions', jsonPost({ email: `new-${reader}` })]],
@@ -188,7 +190,12 @@ const inboxWrites: Write[] = [
       return changed(`${onSubmission}/${id}/replies/${entry.id}`, undefined, 'DELETE');
     },
   ],
-  ['a notice of a draft', 2, async (id) => changed(`${onSubmission}/${id}/draft`, undefined, 'PUT')],
+  ['a draft of a reply', 1, async (id) => changed(`${onSubmission}/${id}/draft`, draft, 'PUT')],
+  [
+    'a saved view',
+    1,
+    async () => changed(`/api/admin/views/${crypto.randomUUID()}`, { name: 'Open', search: 'open=true' }, 'PUT'),
+  ],
   [
     'an assignment',
     5,

@@ -28,6 +28,7 @@ const features: Record<string, string[]> = {
   notes: ofForms,
   attachments: ofForms,
   'reply-templates': ofForms,
+  views: ofForms,
   slots: ofForms,
   bookings: ofForms,
   applications: ['recruiting'],

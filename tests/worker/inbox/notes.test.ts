@@ -1,8 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { database } from '#worker/db/client.ts';
-import { selectDrafting } from '#worker/inbox/notes.ts';
-import { amal, asStaff, basim, postAsStaff, reply, stayInUndo, store, submissionRow } from '../support/conversation.ts';
+import { amal, basim, postAsStaff, stayInUndo, store, submissionRow } from '../support/conversation.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { mailbox } from '../support/mail.ts';
 import { accessOff } from '../support/staff.ts';
@@ -89,30 +87,4 @@ it('notifies staff members whom a note mentions once, and only known ones', asyn
   expect(told.map(({ to }) => to).sort()).toEqual([basim, 'sales@rihla.example']);
   expect(told[0]!.text).toContain(amal);
   expect(told[0]!.text).not.toContain('please call');
-});
-
-const put = (id: string, by: string) => asStaff(`${id}/draft`, { method: 'PUT' }, by);
-
-const seenBy = async (id: string, by: string) => (await selectDrafting(database(env), id, by)).map((draft) => draft.by);
-
-it('shows staff for a minute who is writing, until the reply ends', async () => {
-  const { id } = await store();
-  expect((await put(id, amal)).status).toBe(204);
-  expect((await put(id, amal)).status).toBe(204);
-  await put(id, basim);
-  expect(await seenBy(id, 'eve@rihla.example')).toEqual([amal, basim]);
-  expect(await seenBy(id, amal)).toEqual([basim]);
-  expect((await asStaff(`${id}/draft`, { method: 'DELETE' }, basim)).status).toBe(204);
-  expect(await seenBy(id, amal)).toEqual([]);
-  await reply(id);
-  expect(await seenBy(id, basim)).toEqual([]);
-  await put(id, amal);
-  vi.setSystemTime(Date.now() + 60_001);
-  expect(await seenBy(id, basim)).toEqual([]);
-  await put((await store()).id, basim);
-  expect(await env.DB.prepare('SELECT count(*) AS n FROM reply_drafts').first()).toEqual({ n: 1 });
-});
-
-it('answers 404 for a submission that does not exist', async () => {
-  expect((await put(crypto.randomUUID(), amal)).status).toBe(404);
 });

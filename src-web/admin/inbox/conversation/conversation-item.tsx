@@ -70,6 +70,11 @@ export function ConversationItem({ entry, foreign, visitor }: ConversationItemPr
           <MailState id={entry.id} status={emailStatus} isUndelivered={Boolean(undelivered)} />
         </p>
       )}
+      {entry.cc && (
+        <p className="mt-0.5 text-xs wrap-anywhere text-ink-soft">
+          {texts.copies} <bdi>{entry.cc.join(', ')}</bdi>
+        </p>
+      )}
       {subject && (
         <p dir="auto" className="mt-0.5 text-sm font-semibold wrap-anywhere">
           {subject}

@@ -6,11 +6,12 @@ import { positions } from '#shared/forms/options.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '#web/lib/api.ts';
 import { Select } from '../../components/fields.tsx';
-import { searchOf, useFilters } from '../../components/filters.tsx';
+import { FilterBar, searchOf, useFilters } from '../../components/filters.tsx';
 import { rowLink, useFocusClosed } from '../../components/list.tsx';
 import { PageTitle } from '../../components/page.tsx';
 import { Search } from '../../components/search.tsx';
 import { QueryBoundary } from '../../components/states.tsx';
+import { AssigneeFilter } from '../assignee.tsx';
 import { ConversationScreen } from '../conversation/conversation-screen.tsx';
 import { SubmissionsList } from '../list/submissions-list.tsx';
 import { useMove } from './board-move.ts';
@@ -22,13 +23,14 @@ const positionOptions = Object.fromEntries(positions.map((position) => [position
 
 export function BoardView() {
   const { id } = useParams();
-  const { values, control, typing, search, query: listed } = useFilters('view', 'position', 'stage', 'q');
+  const { values, control, typing, search, query: listed } = useFilters('view', 'position', 'assignee', 'stage', 'q');
   const suffix = search && `?${search}`;
   const isList = values.view === 'list';
-  const queryKey = ['applications', values.position];
+  const filter = { position: values.position, assignee: values.assignee, q: values.q };
+  const queryKey = ['applications', filter];
   const query = useQuery({
     queryKey,
-    queryFn: () => call('GET /api/admin/applications', { query: { position: values.position } }),
+    queryFn: () => call('GET /api/admin/applications', { query: filter }),
   });
   const move = useMove(queryKey);
   const last = move.variables;
@@ -38,15 +40,14 @@ export function BoardView() {
   }, [last]);
   useFocusClosed(id);
   const filters = (
-    <div className="mb-2 flex flex-wrap items-end gap-1.5">
-      {isList && (
-        <>
-          <Search {...typing} placeholder={admin.submissions.searchPlaceholder} />
-          <Select label={admin.list.filters.stage} options={texts.stages} {...control('stage')} />
-        </>
-      )}
+    <FilterBar
+      search={<Search {...typing} placeholder={isList ? admin.submissions.searchPlaceholder : texts.search} />}
+      active={[values.position, values.assignee, isList && values.stage].filter(Boolean).length}
+    >
+      {isList && <Select label={admin.list.filters.stage} options={texts.stages} {...control('stage')} />}
       <Select label={texts.position} options={positionOptions} {...control('position')} />
-    </div>
+      <AssigneeFilter {...control('assignee')} />
+    </FilterBar>
   );
   const title = !id && (
     <PageTitle title={views.applications}>
@@ -93,7 +94,8 @@ export function BoardView() {
               <StageList
                 key={column.stage}
                 column={column}
-                position={values.position}
+                filter={filter}
+                isFiltered={Boolean(values.q || values.assignee)}
                 pathOf={(application) => pathWith({ ...values, stage: column.stage }, application)}
                 onMove={move.mutate}
               />

@@ -1,8 +1,11 @@
-import type { StaffSubmission } from '#shared/contracts/inbox.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { DeclineLetter, StaffSubmission } from '#shared/contracts/inbox.ts';
 import { undoDuration } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '#web/lib/api.ts';
 import { ConfirmDialog } from '../../components/dialog.tsx';
+import { MarkdownView } from '../../components/markdown-view.tsx';
+import { QueryBoundary } from '../../components/states.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { useChange } from '../../queries.ts';
 
@@ -17,11 +20,41 @@ interface DeclineDialogProps {
 export function DeclineDialog({ applications, onClose, onConfirm }: DeclineDialogProps) {
   const skipped = applications.filter(isSkipped).length;
   const mails = applications.length - skipped;
+  const ids = applications.map(({ id }) => id);
+  const letters = useQuery({
+    queryKey: ['decline-letters', ids],
+    queryFn: () => call('POST /api/admin/submissions/decline/preview', { body: { ids } }),
+    enabled: mails > 0,
+  });
   return (
     <ConfirmDialog {...texts} title={texts.title(mails)} disabled={mails === 0} onClose={onClose} onConfirm={onConfirm}>
       <p>{texts.text(mails)}</p>
+      {mails > 0 && (
+        <QueryBoundary query={letters}>
+          {(data) => data.letters.map((one) => <Letter key={one.locale} letter={one} />)}
+        </QueryBoundary>
+      )}
       {skipped > 0 && <p className="mt-1 text-sm text-ink-soft">{texts.skipped(skipped)}</p>}
     </ConfirmDialog>
+  );
+}
+
+function Letter({ letter: { locale, to, count, subject, text } }: { letter: DeclineLetter }) {
+  return (
+    <div className="mt-1.5 text-sm">
+      <h3 className="font-semibold">{texts.letterTo(to, count - 1)}</h3>
+      <section
+        aria-label={subject}
+        lang={locale}
+        dir={locale === 'ar' ? 'rtl' : 'ltr'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="mt-0.5 max-h-[30dvh] overflow-y-auto rounded border border-line bg-raised p-1.5"
+      >
+        <p className="font-semibold wrap-anywhere">{subject}</p>
+        <MarkdownView className="mt-0.5">{text}</MarkdownView>
+      </section>
+    </div>
   );
 }
 

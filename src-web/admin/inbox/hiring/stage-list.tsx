@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Query } from '#shared/contracts/admin.ts';
 import type { StaffSubmission, StageColumn } from '#shared/contracts/inbox.ts';
 import type { Stage } from '#shared/inbox/stages.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
@@ -12,7 +13,7 @@ import { openedFromList } from '../../components/detail.tsx';
 import { LanguageBadge } from '../../components/filters.tsx';
 import { Notes } from '../../components/list.tsx';
 import { useStaffNames } from '../../components/staff-names.ts';
-import { formatDayTime, formatNumber, formatTime } from '../../format.ts';
+import { formatDate, formatDayTime, formatNumber, formatTime } from '../../format.ts';
 import { nameOf } from '../list/submission-row.tsx';
 import type { Move } from './board-move.ts';
 import { StageMenu } from './stage-menu.tsx';
@@ -26,12 +27,14 @@ const dragType = 'application/x-rihla-application';
 
 interface StageListProps {
   column: StageColumn;
-  position: string;
+  filter: Query;
+  /** The number is that of the cards shown. */
+  isFiltered: boolean;
   pathOf: (id: string) => string;
   onMove: (move: Move) => void;
 }
 
-export function StageList({ column, position, pathOf, onMove }: StageListProps) {
+export function StageList({ column, filter, isFiltered, pathOf, onMove }: StageListProps) {
   const id = useId();
   const [isTarget, setIsTarget] = useState(false);
   const { stage, count, items, nextCursor } = column;
@@ -68,14 +71,16 @@ export function StageList({ column, position, pathOf, onMove }: StageListProps) 
     >
       <h2 id={id} className="flex items-baseline justify-between gap-1 px-0.5 pb-1 text-sm font-semibold">
         {name}
-        <span className="tabular text-ink-soft">{formatNumber(count)}</span>
+        <span className="tabular text-ink-soft">
+          {isFiltered && nextCursor ? texts.atLeast(count) : formatNumber(count)}
+        </span>
       </h2>
       {items.length === 0 ? (
         <p className="px-0.5 py-2 text-center text-sm text-ink-soft">{texts.empty}</p>
       ) : (
         <>
           <ol className="grid gap-1">{items.map(card)}</ol>
-          {nextCursor && <LaterApplications stage={stage} position={position} after={nextCursor} card={card} />}
+          {nextCursor && <LaterApplications stage={stage} filter={filter} after={nextCursor} card={card} />}
         </>
       )}
     </section>
@@ -84,17 +89,17 @@ export function StageList({ column, position, pathOf, onMove }: StageListProps) 
 
 interface LaterApplicationsProps {
   stage: Stage;
-  position: string;
+  filter: Query;
   after: string;
   card: (application: StaffSubmission) => ReactNode;
 }
 
-function LaterApplications({ stage, position, after, card }: LaterApplicationsProps) {
+function LaterApplications({ stage, filter, after, card }: LaterApplicationsProps) {
   const [wanted, setWanted] = useState(false);
   const query = useInfiniteQuery({
-    queryKey: ['applications', position, stage, after],
+    queryKey: ['applications', filter, stage, after],
     queryFn: ({ pageParam: cursor }) =>
-      call('GET /api/admin/submissions', { query: { formType: 'career', stage, position, limit, cursor } }),
+      call('GET /api/admin/submissions', { query: { ...filter, formType: 'career', stage, limit, cursor } }),
     initialPageParam: after,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     enabled: wanted,
@@ -131,7 +136,18 @@ interface ApplicationCardProps {
 }
 
 function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
-  const { id, additional_data: data, stage_since, locale, assignee, stage, status, waiting_since, demo } = application;
+  const {
+    id,
+    additional_data: data,
+    stage_since,
+    locale,
+    assignee,
+    stage,
+    status,
+    waiting_since,
+    demo,
+    purge_at,
+  } = application;
   const nameOfStaff = useStaffNames();
   const name = nameOf(application);
   const from = stage ?? 'new';
@@ -174,10 +190,21 @@ function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
       {demo?.status === 'confirmed' && (
         <p className="text-xs font-semibold text-info">{texts.interview(formatDayTime(demo.startsAt))}</p>
       )}
+      {isDeletedSoon(application) && (
+        <p className="text-xs text-ink-soft">{texts.deletedOn(formatDate(gulfDate(new Date(purge_at!))))}</p>
+      )}
       {hasWritten && <p className="text-xs font-semibold text-caution">{texts.waits(formatTime(waiting_since))}</p>}
       <StageMenu name={name} from={from} onMove={(to) => onMove({ id, name, from, to })} />
     </li>
   );
+}
+
+/** Days before its deletion in which an undecided application shows the day. */
+const noticeDays = 30;
+
+function isDeletedSoon({ purge_at, status }: StaffSubmission): boolean {
+  if (!purge_at) return false;
+  return status === 'completed' || Date.parse(purge_at) - Date.now() < noticeDays * dayLength;
 }
 
 function daysSince(time: string | null): number {

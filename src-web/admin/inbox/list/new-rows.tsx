@@ -47,5 +47,5 @@ export function NewRows({ queryKey, shown, load, onUpdate }: NewRowsProps) {
 }
 
 export function withChanged(page: Page<StaffSubmission>, changed: StaffSubmission[]): Page<StaffSubmission> {
-  return { ...page, items: page.items.map((item) => changed.find(({ id }) => id === item.id) ?? item) };
+  return { ...page, items: page.items.map((item) => ({ ...item, ...changed.find(({ id }) => id === item.id) })) };
 }

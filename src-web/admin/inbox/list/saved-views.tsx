@@ -1,14 +1,19 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import type { SavedView, SavedViewChange } from '#shared/contracts/reply-drafts.ts';
+import { maxLength } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
-import { safeLocalStorage } from '#web/lib/storage.ts';
+import { call } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field, FormActions, inputClass } from '../../components/fields.tsx';
 import { TabLink } from '../../components/page.tsx';
+import { showToast } from '../../components/toasts.ts';
+import { meQuery, useChange } from '../../queries.ts';
+import { useMay } from '../../roles.ts';
 
 const { views: texts, saved } = admin.list;
-const key = 'submission-views';
 const fixedViews = [
   { name: texts.all, search: '' },
   { name: texts.mine, search: 'assignee=me&open=true' },
@@ -19,8 +24,10 @@ const fixedViews = [
   { name: texts.deleted, search: 'hidden=deleted' },
 ];
 
+const viewsQuery = queryOptions({ queryKey: ['views'], queryFn: () => call('GET /api/admin/views', {}) });
+
 export function ViewLinks({ search }: { search: string }) {
-  const { views, save, remove } = useSavedViews();
+  const { views, save, remove, mayRemove } = useSavedViews();
   const [isSaving, setIsSaving] = useState(false);
   const isKnown = [...fixedViews, ...views].some((view) => view.search === search);
   return (
@@ -30,16 +37,18 @@ export function ViewLinks({ search }: { search: string }) {
           <ViewLink key={view.name} {...view} isCurrent={view.search === search} />
         ))}
         {views.map((view) => (
-          <span key={view.name} className="inline-flex">
+          <span key={view.id} className="inline-flex">
             <ViewLink {...view} isCurrent={view.search === search} />
-            <button
-              type="button"
-              aria-label={saved.remove(view.name)}
-              onClick={() => remove(view.name)}
-              className="inline-flex size-5.5 items-center justify-center rounded-sm text-ink-soft hover:bg-sand hover:text-ink"
-            >
-              <Icon name="close" className="size-2" />
-            </button>
+            {mayRemove(view) && (
+              <button
+                type="button"
+                aria-label={saved.remove(view.name)}
+                onClick={() => remove.mutate(view.id)}
+                className="inline-flex size-5.5 items-center justify-center rounded-sm text-ink-soft hover:bg-sand hover:text-ink"
+              >
+                <Icon name="close" className="size-2" />
+              </button>
+            )}
           </span>
         ))}
       </nav>
@@ -52,7 +61,7 @@ export function ViewLinks({ search }: { search: string }) {
         <SaveDialog
           onClose={() => setIsSaving(false)}
           onSave={(name) => {
-            save({ name, search });
+            save.mutate({ name, search });
             setIsSaving(false);
           }}
         />
@@ -79,33 +88,28 @@ function SaveDialog({ onClose, onSave }: { onClose: () => void; onSave: (name: s
     <Dialog title={saved.title} onClose={onClose}>
       <form onSubmit={onSubmit} className="grid gap-1.5">
         <Field label={saved.name}>
-          <input name="name" dir="auto" required maxLength={60} className={inputClass} />
+          <input name="name" dir="auto" required maxLength={maxLength.viewName} className={inputClass} />
         </Field>
+        <p className="text-sm text-ink-soft">{saved.shared}</p>
         <FormActions labels={saved} onCancel={onClose} />
       </form>
     </Dialog>
   );
 }
 
-interface SavedView {
-  name: string;
-  search: string;
-}
-
 function useSavedViews() {
-  const [views, setViews] = useState(read);
-  function write(items: SavedView[]) {
-    safeLocalStorage.set(key, JSON.stringify({ items }));
-    setViews(items);
-  }
-  return {
-    views,
-    save: (view: SavedView) => write([...views.filter(({ name }) => name !== view.name), view]),
-    remove: (name: string) => write(views.filter((view) => view.name !== name)),
-  };
-}
-
-function read(): SavedView[] {
-  const { items } = safeLocalStorage.getObject<{ items: SavedView[] }>(key);
-  return Array.isArray(items) ? items : [];
+  const me = useQuery(meQuery).data?.email.toLowerCase();
+  const isAdmin = useMay()('admin');
+  const views = useQuery(viewsQuery).data?.items ?? [];
+  const onError = (error: Error) => showToast({ failure: error.message });
+  const save = useChange(
+    (view: SavedViewChange) =>
+      call('PUT /api/admin/views/:id', {
+        params: { id: views.find(({ name, by }) => name === view.name && by === me)?.id ?? crypto.randomUUID() },
+        body: view,
+      }),
+    { onError },
+  );
+  const remove = useChange((id: string) => call('DELETE /api/admin/views/:id', { params: { id } }), { onError });
+  return { views, save, remove, mayRemove: ({ by }: SavedView) => isAdmin || by === me };
 }

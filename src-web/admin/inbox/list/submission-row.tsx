@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { demoEnd } from '#shared/bookings/demo-hours.ts';
-import type { StaffSubmission } from '#shared/contracts/inbox.ts';
+import type { RowPreview, StaffSubmission } from '#shared/contracts/inbox.ts';
 import type { Submission, SubmissionStatus } from '#shared/contracts/submissions.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { fullName } from '#shared/text/full-name.ts';
@@ -13,6 +14,7 @@ import { LanguageBadge } from '../../components/filters.tsx';
 import { Notes, Row } from '../../components/list.tsx';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { formatDayTime, formatDuration, formatTime, formatWeekday } from '../../format.ts';
+import { meQuery } from '../../queries.ts';
 import { type Changes, changesOf } from '../changes.ts';
 
 const { board, list, submissions: texts } = admin;
@@ -34,6 +36,7 @@ interface SubmissionRowProps {
 export function SubmissionRow({ submission, to, replyTo = to, changes, current, leading, action }: SubmissionRowProps) {
   const { id, form_type, company, submitted_at, status, stage, locale, assignee, waiting_since, demo } = submission;
   const nameOfStaff = useStaffNames();
+  const me = useQuery(meQuery).data?.email.toLowerCase();
   const parts = [
     types[form_type] ?? form_type,
     stage && submission.additional_data.position,
@@ -50,6 +53,7 @@ export function SubmissionRow({ submission, to, replyTo = to, changes, current, 
           <Waiting since={waiting_since} />
         </>
       )}
+      {submission.preview && <Preview preview={submission.preview} />}
     </>
   );
   return (
@@ -62,6 +66,11 @@ export function SubmissionRow({ submission, to, replyTo = to, changes, current, 
       note={note}
     >
       <LanguageBadge locale={locale} />
+      {submission.preview?.drafts.map((by) => (
+        <Badge key={by} tone="caution">
+          {by === me ? list.row.draft : list.row.draftBy(nameOfStaff(by))}
+        </Badge>
+      ))}
       {submission.snoozed_until && <Badge>{list.row.snoozed(formatSnooze(submission.snoozed_until))}</Badge>}
       {submission.hidden && <Badge tone="caution">{list.row.hidden[submission.hidden.as]}</Badge>}
       {waiting_since && status !== 'pending' && <Badge tone="caution">{list.row.waitsForUs}</Badge>}
@@ -88,6 +97,30 @@ export function SubmissionRow({ submission, to, replyTo = to, changes, current, 
         </div>
       )}
     </Row>
+  );
+}
+
+/** The words found, or the newest message; one line, which a wide row shows whole. */
+function Preview({ preview: { text, by, found } }: { preview: RowPreview }) {
+  if (!found && !text) return null;
+  return (
+    <span className="line-clamp-2 text-sm text-ink-soft sm:line-clamp-1">
+      <bdi>
+        {found
+          ? found.map((part, index) =>
+              part.hit ? (
+                <mark key={index} className="bg-accent-wash font-semibold text-ink">
+                  {part.text}
+                </mark>
+              ) : (
+                part.text
+              ),
+            )
+          : by === 'staff'
+            ? list.row.weWrote(text)
+            : text}
+      </bdi>
+    </span>
   );
 }
 

@@ -1,14 +1,17 @@
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { ReplyDraft } from '#shared/contracts/reply-drafts.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { formatTime } from '../../format.ts';
 import { newestMail } from '../conversation/timeline-of.ts';
+import { ColleagueDrafts } from './draft-notes.tsx';
 import { useDraft } from './draft-store.ts';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm, type ReplyHandle } from './reply-form.tsx';
+import { ScheduledReplies } from './scheduled-replies.tsx';
 
 const { composer: texts } = admin.conversation;
 const kinds = ['reply', 'note'] as const;
@@ -54,6 +57,11 @@ export function Composer({ detail, onCorrect, onNext, ref }: ComposerProps) {
     },
   }));
 
+  function use({ text, locale }: ReplyDraft) {
+    focus('reply');
+    change(draft.text.trim() ? { text: `${draft.text}\n\n${text}` } : { text, locale });
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
@@ -73,6 +81,8 @@ export function Composer({ detail, onCorrect, onNext, ref }: ComposerProps) {
         ))}
         {hasArrived && draft.text.trim() && <p>{texts.arrived}</p>}
       </div>
+      <ScheduledReplies detail={detail} restore={restore} />
+      <ColleagueDrafts drafts={detail.drafts} onUse={use} />
       <div ref={list} role="tablist" aria-label={texts.title} onKeyDown={onKeyDown} className="flex gap-0.5">
         {kinds.map((one) => (
           <button

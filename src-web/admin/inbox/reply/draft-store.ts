@@ -7,13 +7,18 @@ export interface Draft {
   replyId: string;
   noteId: string;
   locale: Locale;
+  /** Undefined while the author keeps the default. */
   subject?: string;
+  cc?: string;
   text: string;
   note: string;
   files: File[];
+  /** The version and the texts that the server has, if any. */
+  version: string | null;
+  saved?: string;
 }
 
-export type TakenBack = Pick<Draft, 'subject' | 'text' | 'files'> & { locale?: Locale | undefined };
+export type TakenBack = Pick<Draft, 'subject' | 'cc' | 'text' | 'files'> & { locale?: Locale | undefined };
 
 export type ChangeDraft = (part: Partial<Draft>) => void;
 
@@ -31,6 +36,7 @@ function draftOf(submissionId: string, locale: Locale): Draft {
     text: '',
     note: '',
     files: [],
+    version: null,
     ...safeLocalStorage.getObject<Draft>(keyOf(submissionId)),
   };
   open.set(submissionId, draft);
@@ -70,12 +76,13 @@ export function useDraft(submissionId: string, locale: Locale) {
     draft,
     change: (part: Partial<Draft>) => changeDraft(submissionId, locale, () => part),
     /** Puts a reply that was taken back before what has been typed since. */
-    restore: ({ subject, text, files, locale: written = locale }: TakenBack) =>
+    restore: ({ subject, cc, text, files, locale: written = locale }: TakenBack) =>
       changeDraft(submissionId, locale, (before) => {
         const typed = before.text.trim() ? `\n\n${before.text}` : '';
         return {
           replyId: crypto.randomUUID(),
           subject,
+          cc,
           text: text + typed,
           locale: written,
           files: [...files, ...before.files],
@@ -89,5 +96,5 @@ function keyOf(submissionId: string): string {
 }
 
 export function emptyReply(): Partial<Draft> {
-  return { replyId: crypto.randomUUID(), subject: undefined, text: '', files: [] };
+  return { replyId: crypto.randomUUID(), subject: undefined, cc: undefined, text: '', files: [] };
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ClipboardEvent, type DragEvent, useRef } from 'react';
 import { maxConversationFiles } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { fileMessages } from '#shared/staff-texts/messages.ts';
@@ -35,6 +35,10 @@ export function ReplyFiles({ files, disabled, onChange }: ReplyFilesProps) {
       <Button ref={button} variant="quiet" aria-disabled={disabled} onClick={() => !disabled && input.current!.click()}>
         {texts.attach}
       </Button>
+      <span className="ms-1 hidden text-xs text-ink-soft sm:inline">{texts.drop}</span>
+      <span role="status" className="sr-only">
+        {files.length > 0 && texts.count(files.length)}
+      </span>
       {files.length > 0 && (
         <ul aria-label={texts.list}>
           {files.map((file, index) => (
@@ -59,6 +63,32 @@ export function ReplyFiles({ files, disabled, onChange }: ReplyFilesProps) {
       )}
     </div>
   );
+}
+
+/** Handlers of an element onto which files can be dropped, or pasted. */
+export function takesFiles(onFiles: ((files: File[]) => void) | undefined, onDraggedOver: (isOver: boolean) => void) {
+  return {
+    onDragOver(event: DragEvent) {
+      if (!onFiles || !event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      onDraggedOver(true);
+    },
+    onDragLeave: () => onDraggedOver(false),
+    onDrop(event: DragEvent) {
+      onDraggedOver(false);
+      if (event.dataTransfer.files.length === 0) return;
+      // Without this, the browser would leave the page and open the file.
+      event.preventDefault();
+      onFiles?.([...event.dataTransfer.files]);
+    },
+    /** Cells and texts of office programs come with a picture of themselves, too. */
+    onPaste(event: ClipboardEvent) {
+      const { clipboardData } = event;
+      if (clipboardData.files.length === 0 || clipboardData.types.includes('text/plain')) return;
+      event.preventDefault();
+      onFiles?.([...clipboardData.files]);
+    },
+  };
 }
 
 export function filesFailure(files: File[]): string | undefined {

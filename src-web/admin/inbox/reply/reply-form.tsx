@@ -6,6 +6,7 @@ import type { Locale } from '#shared/locales.ts';
 import type { BlockingReason } from '#shared/mail/suppression-reasons.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { Select, sendsBy, submits, TextField } from '../../components/fields.tsx';
 import { MailPreview } from '../../components/mail-preview.tsx';
@@ -13,12 +14,16 @@ import { Feedback } from '../../components/states.tsx';
 import { useMay } from '../../roles.ts';
 import { newestMail } from '../conversation/timeline-of.ts';
 import { defaultSubject, useTemplate } from '../templates/reply-templates.ts';
+import { Copies, copiesFailure, copiesOf, keptCopies } from './copies.tsx';
+import { DraftState } from './draft-notes.tsx';
 import { type ChangeDraft, type Draft, emptyReply, type TakenBack } from './draft-store.ts';
-import { filesFailure, ReplyFiles } from './reply-files.tsx';
+import { filesFailure, ReplyFiles, takesFiles } from './reply-files.tsx';
 import { ReplyResult } from './reply-result.tsx';
+import { SendLater } from './send-later.tsx';
 import { Signature } from './signature.tsx';
 import { TemplateSelect } from './template-select.tsx';
-import { useReply, useWritingWarning } from './use-reply.ts';
+import { useReply } from './use-reply.ts';
+import { useSavedDraft } from './use-saved-draft.ts';
 
 const { composer: texts, suppressed } = admin.conversation;
 
@@ -51,25 +56,28 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
   const [tried, setTried] = useState(false);
   const [hasPreview, setHasPreview] = useState(false);
   const [discarding, setDiscarding] = useState(false);
-  const notice = useWritingWarning(id);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const [later, setLater] = useState<{ replyId: string; sendAt: string | undefined }>();
   const template = useTemplate(detail, draft, change);
   const { locale, text, files } = draft;
   const subject = draft.subject ?? defaultSubject(detail, locale);
+  const sendAt = later?.replyId === draft.replyId ? later.sendAt : undefined;
+  const cc = draft.cc ?? keptCopies(detail.conversation);
   const focusText = () => form.current!.querySelector('textarea')!.focus();
   const reply = useReply({
     detail,
     onSent() {
       setTried(false);
-      notice.sent();
-      change(emptyReply());
+      change({ ...emptyReply(), version: null });
     },
     onUndone({ reply: taken }) {
-      restore(taken);
+      restore({ ...taken, cc: taken.cc?.join(', ') });
       // The composer may have been closed since.
       if (form.current) focusText();
     },
     onUsedId: () => change({ replyId: crypto.randomUUID() }),
   });
+  const savedDraft = useSavedDraft(detail, draft, change, reply.isSending);
   useImperativeHandle(ref, () => ({ focus: focusText, choose: (chosen) => void template.choose(chosen, locale) }));
 
   const missing = {
@@ -82,7 +90,7 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
     setTried(true);
     if (!text.trim()) focusText();
     else if (!subject.trim()) form.current!.querySelector('input')!.focus();
-    else if (!filesFailure(files))
+    else if (!filesFailure(files) && !copiesFailure(cc) && sendAt !== '')
       reply.send(
         {
           id: draft.replyId,
@@ -90,17 +98,13 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
           text,
           locale,
           files,
+          sendAt,
+          ...(cc && { cc: copiesOf(cc) }),
           lastSeen: newestMail(detail.conversation)?.id ?? null,
           ...(complete && { complete }),
         },
         goesOn ? { onSuccess: onNext } : {},
       );
-  }
-
-  function type(typed: string) {
-    change({ text: typed });
-    if (typed.trim()) notice.typed();
-    else notice.discarded();
   }
 
   function chooseLocale(chosen: Locale) {
@@ -112,7 +116,6 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
     setDiscarding(false);
     setTried(false);
     change(emptyReply());
-    notice.discarded();
     focusText();
   }
 
@@ -128,7 +131,14 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
         noValidate
         onSubmit={submits(send)}
         onKeyDown={sendsBy(send)}
-        className="grid gap-1.5 panes:gap-1"
+        {...takesFiles(
+          reply.isSending ? undefined : (given) => change({ files: [...files, ...given] }),
+          setIsDraggedOver,
+        )}
+        className={classNames(
+          'grid gap-1.5 panes:gap-1',
+          isDraggedOver && 'rounded outline-2 outline-dashed outline-accent',
+        )}
       >
         <p className="text-sm wrap-anywhere">
           <span className="font-semibold">{texts.to}</span> <bdi>{email}</bdi>
@@ -136,6 +146,12 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
         {detail.suppression && (
           <SuppressionWarning id={`${uniqueId}-blocked`} reason={detail.suppression} onCorrect={onCorrect} />
         )}
+        <Copies
+          value={cc}
+          failure={tried ? copiesFailure(cc) : undefined}
+          readOnly={reply.isSending}
+          onChange={(typed) => change({ cc: typed })}
+        />
         <div className="grid items-start gap-1.5 sm:grid-cols-2 panes:gap-1 panes:flex panes:flex-wrap">
           <Select
             label={texts.language}
@@ -173,20 +189,34 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
               rows={8}
               className={`${control.className} panes:field-sizing-content panes:max-h-[35dvh] panes:min-h-12`}
               maxLength={maxLength.replyText}
-              onChange={({ target }) => type(target.value)}
+              onChange={({ target }) => change({ text: target.value })}
             />
           )}
         </TextField>
+        <DraftState draft={savedDraft} />
         <div className="grid gap-1.5 panes:flex panes:flex-wrap panes:gap-x-2 panes:gap-y-0">
           <Signature />
           <ReplyFiles files={files} disabled={reply.isSending} onChange={(chosen) => change({ files: chosen })} />
+          <SendLater
+            key={draft.replyId}
+            timezone={detail.submission.additional_data.timezone}
+            sendAt={sendAt}
+            failure={tried && sendAt === '' ? texts.later.noTime : undefined}
+            onChange={(time) => setLater({ replyId: draft.replyId, sendAt: time })}
+          />
         </div>
         <Feedback failure={filesFailure(files)} />
         <div className="flex flex-wrap items-center gap-1 panes:sticky panes:-bottom-1.5 panes:-mx-1.5 panes:-mb-1.5 panes:bg-raised panes:px-1.5 panes:pb-1.5">
           <Button type="submit" {...unavailable}>
-            {reply.isPaused ? texts.waiting : reply.isSending ? texts.sending : texts.send}
+            {reply.isPaused
+              ? texts.waiting
+              : reply.isSending
+                ? texts.sending
+                : sendAt !== undefined
+                  ? texts.later.schedule
+                  : texts.send}
           </Button>
-          {form_type !== 'career' && status !== 'completed' && (
+          {form_type !== 'career' && status !== 'completed' && sendAt === undefined && (
             <Button variant="secondary" {...unavailable} onClick={() => send({ complete: true })}>
               {texts.sendAndComplete}
             </Button>

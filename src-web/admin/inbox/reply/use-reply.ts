@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { ConversationEntry, ReplyRequest, StaffSubmission, SubmissionDetail } from '#shared/contracts/inbox.ts';
 import { undoDuration } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '#web/lib/api.ts';
 import { hasCode } from '../../components/states.tsx';
 import { showToast } from '../../components/toasts.ts';
+import { formatTime } from '../../format.ts';
 import { useChange } from '../../queries.ts';
 import { newestMail } from '../conversation/timeline-of.ts';
 
-const { undo: texts } = admin.conversation.composer;
+const { undo: texts, later } = admin.conversation.composer;
 
 type NewReply = ReplyRequest & { files: File[] };
 
@@ -28,7 +28,6 @@ interface ReplyOptions {
 export type Reply = ReturnType<typeof useReply>;
 
 /** Milliseconds. */
-const interval = 20_000;
 const uploadTimeout = 5 * 60_000;
 
 export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
@@ -39,7 +38,8 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
   function show(submission: StaffSubmission, entryId: string, entry?: ConversationEntry) {
     client.setQueryData<SubmissionDetail>(queryKey, (before) => {
       const others = before?.conversation.filter((one) => one.id !== entryId) ?? [];
-      return before && { ...before, submission, conversation: entry ? [...others, entry] : others };
+      const drafts = before?.drafts.filter(({ by }) => by !== entry?.by) ?? [];
+      return before && { ...before, submission, drafts, conversation: entry ? [...others, entry] : others };
     });
   }
 
@@ -54,7 +54,7 @@ export function useReply({ detail, onSent, onUndone, onUsedId }: ReplyOptions) {
       onSuccess: ({ entry, submission }, reply) => {
         show(submission, entry.id, entry);
         showToast({
-          success: texts.notice(undoDuration / 1000),
+          success: reply.sendAt ? later.scheduled(formatTime(reply.sendAt)) : texts.notice(undoDuration / 1000),
           undo: () => undo.mutate({ entryId: entry.id, reply }),
           undoFor: undoDuration,
         });
@@ -107,24 +107,4 @@ function formOf(request: ReplyRequest, files: File[]): FormData {
   form.set('reply', JSON.stringify(request));
   for (const file of files) form.append('file', file);
   return form;
-}
-
-/** Shows colleagues that a reply is being written. A lost notice does no harm. */
-export function useWritingWarning(id: string) {
-  const toldAt = useRef<number>(undefined);
-  return {
-    typed() {
-      if (toldAt.current !== undefined && Date.now() - toldAt.current < interval) return;
-      toldAt.current = Date.now();
-      call('PUT /api/admin/submissions/:id/draft', { params: { id } }).catch(() => {});
-    },
-    sent() {
-      toldAt.current = undefined;
-    },
-    discarded() {
-      if (toldAt.current === undefined) return;
-      toldAt.current = undefined;
-      call('DELETE /api/admin/submissions/:id/draft', { params: { id } }).catch(() => {});
-    },
-  };
 }

@@ -95,7 +95,10 @@ interface Sent {
 }
 
 /** The replies that every part of the inbox needs. */
-const defaults: Record<string, object> = { 'GET /api/admin/reply-templates': { items: [] } };
+const defaults: Record<string, object> = {
+  'GET /api/admin/reply-templates': { items: [] },
+  'GET /api/admin/views': { items: [] },
+};
 
 /** Answers `METHOD /path` with 200 and the reply, or with a function's response. Returns what was sent except by GET. */
 export function mockAdminApi(replies: Record<string, object | ((search: string) => MockResponse)>): {

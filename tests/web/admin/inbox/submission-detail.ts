@@ -55,6 +55,7 @@ export function detailOf(over: Partial<SubmissionDetail> = {}): SubmissionDetail
     booking: null,
     earlierBookings: [],
     drafting: [],
+    drafts: [],
     duplicates: [],
     suppression: null,
     nextWorkingDay: '2026-03-02',

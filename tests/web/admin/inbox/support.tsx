@@ -2,7 +2,9 @@ import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { StaffSubmission, SubmissionChange } from '#shared/contracts/inbox.ts';
 import { statusOfStage } from '#shared/inbox/stages.ts';
+import type { Role } from '#shared/roles.ts';
 import { SubmissionsView } from '#web/admin/inbox/list/submissions-view.tsx';
+import { RolesContext } from '#web/admin/roles.ts';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 import { detailOf } from './submission-detail.ts';
 
@@ -37,6 +39,9 @@ export function mockInbox(
       return { status: 200, body: { changed, unchanged: taken.filter((id) => changes.some((one) => one.id === id)) } };
     },
     'POST /api/admin/submissions/decline/undo': { restored: ['Layla'] },
+    'POST /api/admin/submissions/decline/preview': {
+      letters: [{ locale: 'en', to: 'Layla Haddad', count: 1, subject: 'Your application', text: 'Dear **Layla**' }],
+    },
     'POST /api/admin/submissions/decline': { declined: ['Layla'], skipped: ['Omar'], replies: ['mail-1'] },
     ...Object.fromEntries(
       start.map((submission) => [
@@ -62,11 +67,13 @@ export function mockInbox(
   return api;
 }
 
-export function openSubmissions(address = '/admin/inbox') {
+export function openSubmissions(address = '/admin/inbox', roles: Role[] = ['admin']) {
   const user = renderAdmin(
-    <Routes>
-      <Route path="/admin/inbox/:id?" element={<SubmissionsView />} />
-    </Routes>,
+    <RolesContext value={roles}>
+      <Routes>
+        <Route path="/admin/inbox/:id?" element={<SubmissionsView />} />
+      </Routes>
+    </RolesContext>,
     address,
   );
   // happy-dom does not know the element `search`, which React reports.

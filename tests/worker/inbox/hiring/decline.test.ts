@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { DeclineLetter, SubmissionDetail } from '#shared/contracts/inbox.ts';
 import { database } from '#worker/db/client.ts';
 import { formSubmissions } from '#worker/db/schema.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
@@ -55,6 +56,25 @@ it('declines applications with one localized email each, and skips the rest', as
   });
   expect(await decline(ids)).toEqual({ declined: [], skipped: [english.id, arabic.id, demo.id], replies: [] });
   expect(sent).toHaveLength(2);
+});
+
+it('shows the letter of each language before, and changes nothing', async () => {
+  const applicants = [
+    await store(jobApplication({ email: 'a@applicant.example' })),
+    await store(jobApplication({ email: 'b@applicant.example', name: 'Omar Saleh' })),
+    await store(jobApplication({ email: 'c@applicant.example', name: 'نور الهاشمي', locale: 'ar' })),
+  ];
+  const ids = [...applicants, await store()].map(({ id }) => id);
+  const response = await postAsStaff('decline/preview', { ids });
+  const { letters } = await response.json<{ letters: DeclineLetter[] }>();
+  expect(letters).toMatchObject([
+    { locale: 'en', to: 'Sara Al Mansoori', count: 2, text: expect.stringContaining('Sara') },
+    { locale: 'ar', to: 'نور الهاشمي', count: 1, text: expect.stringContaining('نور') },
+  ]);
+  const { replies } = await decline(ids);
+  const sent = (await asStaff(applicants[0]!.id)).json<SubmissionDetail>();
+  expect(replies).toHaveLength(3);
+  expect((await sent).conversation).toMatchObject([{ subject: letters[0]!.subject, text: letters[0]!.text }]);
 });
 
 it('sends a hundred applicants one email each when the button is clicked twice', async () => {

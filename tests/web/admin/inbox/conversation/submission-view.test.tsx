@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { ReplyDraft } from '#shared/contracts/reply-drafts.ts';
 import { addressLimit } from '#shared/mail/email-kinds.ts';
 import { suppressionCode } from '#shared/mail/suppression-reasons.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
@@ -20,6 +21,8 @@ const { conversation: texts } = admin;
 const { composer } = texts;
 const path = '/api/admin/submissions/s1';
 const replyPath = `${path}/replies`;
+const own = { by: 'amal@rihla.example', at: '2026-03-02T08:00:00.000Z' };
+const ownDraft: ReplyDraft = { ...own, subject: null, cc: null, text: 'Dear Layla', locale: 'en' };
 
 type Replies = Parameters<typeof mockAdminApi>[0];
 
@@ -34,7 +37,7 @@ async function open(detail: () => SubmissionDetail, replies: Replies = {}, start
         { email: 'noura@rihla.example', name: '', roles: [] },
       ],
     },
-    [`PUT ${path}/draft`]: () => ({ status: 204 }),
+    [`PUT ${path}/draft`]: { draft: ownDraft },
     [`DELETE ${path}/draft`]: () => ({ status: 204 }),
     ...replies,
   });
@@ -56,14 +59,15 @@ const subject = () => screen.getByLabelText<HTMLInputElement>(composer.subject);
 const button = (name: string) => screen.getByRole('button', { name });
 const type = (typed: string) => fireEvent.change(text(), { target: { value: typed } });
 
-test('a draft survives a closed conversation, and colleagues are notified once', async () => {
+test('a draft survives a closed conversation, and is stored once for two keys', async () => {
   const sentTo = await open(() => detailOf({ conversation: [entryOf('m1')] }));
   expect(subject().value).toBe('Re: Hello');
   type('Dear');
   type('Dear Layla');
   await waitFor(() => expect(sentTo(`PUT ${path}/draft`)).toHaveLength(1));
   cleanup();
-  await open(() => detailOf({ drafting: [{ by: 'noura@rihla.example', at: '2026-03-02T08:00:00.000Z' }] }));
+  const drafting = [{ by: 'noura@rihla.example', at: own.at }];
+  await open(() => detailOf({ drafting, drafts: [ownDraft] }));
   expect(text().value).toBe('Dear Layla');
   expect(screen.getByText(/noura@rihla.example is writing a reply/)).toBeTruthy();
 });
@@ -103,7 +107,7 @@ test('a reply that is taken back after its conversation was closed keeps its tex
     [`GET ${path}`]: detailOf(),
     'GET /api/admin/me': { email: 'amal@rihla.example' },
     'GET /api/admin/staff': { items: [{ email: 'amal@rihla.example', name: '', roles: [] }] },
-    [`PUT ${path}/draft`]: () => ({ status: 204 }),
+    [`PUT ${path}/draft`]: { draft: ownDraft },
     [`POST ${replyPath}`]: { entry: stored, submission, dueAt: stored.at },
     [`DELETE ${replyPath}/e1`]: { submission },
   });

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { StaffSubmission, StageColumn } from '#shared/contracts/inbox.ts';
 import { type Stage, stages } from '#shared/inbox/stages.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { dayLength } from '#shared/time/days.ts';
 import { BoardView } from '#web/admin/inbox/hiring/board-view.tsx';
 import { problem } from '../../../mock-api.ts';
 import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
@@ -50,7 +51,10 @@ function openBoard() {
       <Route path="/admin/applications/:id?" element={<BoardView />} />
     </Routes>
   );
-  return renderAdmin(routes, '/admin/applications');
+  const user = renderAdmin(routes, '/admin/applications');
+  // happy-dom does not know the element `search`, which React reports.
+  vi.mocked(console.error).mockClear();
+  return user;
 }
 
 const column = (stage: Stage) => screen.getByRole('region', { name: new RegExp(`^${texts.stages[stage]}`) });
@@ -131,4 +135,42 @@ test('shows the applications as a list, and stays among them', async () => {
   expect(row.getAttribute('href')).toBe('/admin/applications/a1?view=list');
   // happy-dom does not know the element `search`, which React reports.
   vi.mocked(console.error).mockClear();
+});
+
+test('a search and a colleague limit the board, whose counts are then of what it shows', async () => {
+  const item = application('screening');
+  const { stages: columns } = boardWith(item);
+  const { reads } = mockAdminApi({
+    'GET /api/admin/me': { email: 'me@rihla.example' },
+    'GET /api/admin/staff': { items: [] },
+    'GET /api/admin/applications': (search) => ({
+      status: 200,
+      body: { stages: columns.map((one) => ({ ...one, nextCursor: search && one.items.length > 0 ? 'more' : null })) },
+    }),
+  });
+  const user = openBoard();
+  await findCard('screening');
+  await user.type(screen.getByRole('searchbox'), 'compilers{Enter}');
+  await user.selectOptions(screen.getByLabelText(admin.list.filters.assignee), 'me');
+  expect(await screen.findByText(texts.atLeast(1))).toBeTruthy();
+  const asked = reads.filter(({ endpoint }) => endpoint.endsWith('/applications')).at(-1)!;
+  expect(Object.fromEntries(new URLSearchParams(asked.search))).toEqual({ q: 'compilers', assignee: 'me' });
+});
+
+test('a card shows its day of deletion once decided, or a month before', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * dayLength).toISOString();
+  const shows = async (stage: Stage, purge_at: string | null) => {
+    mockAdminApi({ 'GET /api/admin/applications': boardWith(application(stage, { purge_at })) });
+    openBoard();
+    const card = (await findCard(stage)).closest('li')!;
+    const text = card.textContent;
+    cleanup();
+    return /Will be deleted on/.test(text);
+  };
+  expect([
+    await shows('declined', inDays(100)),
+    await shows('screening', inDays(29)),
+    await shows('screening', inDays(100)),
+    await shows('interview', null),
+  ]).toEqual([true, true, false, false]);
 });

@@ -80,6 +80,8 @@ test('moves applications to a stage, and declines those that are not decided', a
   await user.click(press(selection.decline));
   const dialog = screen.getByRole('dialog', { name: texts.decline.title(1) });
   expect(within(dialog).getByText(texts.decline.text(1))).toBeTruthy();
+  const letter = await within(dialog).findByRole('region', { name: 'Your application' });
+  expect(letter.textContent).toContain('Dear Layla');
   await user.click(within(dialog).getByRole('button', { name: texts.decline.confirm }));
   expect(await screen.findByText(texts.decline.done(1, 1))).toBeTruthy();
   expect(changes.at(-1)!.body).toEqual({ ids: ['Layla', 'Omar'] });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { staffSubmission } from '../submission-detail.ts';
-import { mockInbox, openSubmissions } from '../support.tsx';
+import { colleague, me, mockInbox, openSubmissions } from '../support.tsx';
 
 const { list: texts } = admin;
 const address = () => screen.getByLabelText('Address').textContent;
@@ -114,4 +114,23 @@ test('a search without a hit says what was searched', async () => {
   const empty = (await screen.findByText(admin.states.noHit('gulf'))).parentElement;
   expect(empty?.textContent).toContain(admin.submissions.searched);
   expect(empty?.textContent).toContain(admin.submissions.searchedIn);
+});
+
+test('a row shows what was written last, the words found, and who has begun a reply', async () => {
+  const preview = { text: 'See you on Tuesday', by: 'staff' as const, found: null, drafts: [me, colleague] };
+  const found = [
+    { text: 'We need ', hit: false },
+    { text: 'forecasts', hit: true },
+  ];
+  mockInbox([
+    staffSubmission('Layla', { preview }),
+    staffSubmission('Omar', { preview: { ...preview, by: 'visitor', drafts: [], found } }),
+  ]);
+  openSubmissions();
+  await row('Layla');
+  expect(screen.getByText(texts.row.weWrote('See you on Tuesday'))).toBeTruthy();
+  expect(await screen.findByText(texts.row.draft)).toBeTruthy();
+  expect(screen.getByText(texts.row.draftBy(colleague))).toBeTruthy();
+  const mark = screen.getByText('forecasts');
+  expect([mark.tagName, mark.parentElement!.textContent]).toEqual(['MARK', 'We need forecasts']);
 });

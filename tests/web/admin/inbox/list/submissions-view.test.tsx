@@ -2,32 +2,47 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { staffSubmission } from '../submission-detail.ts';
-import { colleague, mockInbox, openSubmissions } from '../support.tsx';
+import { colleague, me, mockInbox, openSubmissions } from '../support.tsx';
 
 const { list: texts, submissions, states } = admin;
 const address = () => screen.getByLabelText('Address').textContent;
 const queryOf = (text: string) => Object.fromEntries(new URLSearchParams(text.slice(text.indexOf('?'))));
 const row = (name: string) => screen.findByRole('link', { name: `${name} Haddad` });
 
-test('the views are links, and a view of one’s own is kept until it is removed', async () => {
-  mockInbox([staffSubmission('Layla')]);
-  const user = openSubmissions();
+test('the views are links, and only one’s own can be removed', async () => {
+  const mine = { id: 'v1', by: me, name: 'Mine in Arabic', search: 'locale=ar&assignee=me&open=true' };
+  let views = [{ id: 'v2', by: colleague, name: 'Theirs', search: 'snoozed=true&locale=ar' }];
+  vi.spyOn(crypto, 'randomUUID').mockReturnValue('v1' as never);
+  const { changes } = mockInbox([staffSubmission('Layla')], [], {
+    'GET /api/admin/views': () => ({ status: 200, body: { items: views } }),
+    'PUT /api/admin/views/v1': () => {
+      views = [...views, mine];
+      return { status: 200, body: { view: mine } };
+    },
+    'DELETE /api/admin/views/v1': () => {
+      views = views.filter((view) => view !== mine);
+      return { status: 204 };
+    },
+  });
+  const user = openSubmissions('/admin/inbox', ['sales', 'recruiting']);
   await row('Layla');
-  const views = screen.getByRole('navigation', { name: texts.views.label });
-  await user.click(within(views).getByRole('link', { name: texts.views.mine }));
+  const links = screen.getByRole('navigation', { name: texts.views.label });
+  await user.click(within(links).getByRole('link', { name: texts.views.mine }));
   expect(address()).toBe('/admin/inbox?assignee=me&open=true');
-  expect(within(views).getByRole('link', { current: 'page' }).textContent).toBe(texts.views.mine);
+  expect(within(links).getByRole('link', { current: 'page' }).textContent).toBe(texts.views.mine);
   await user.selectOptions(screen.getByLabelText(states.language), 'ar');
   await user.click(screen.getByRole('button', { name: texts.saved.add }));
   await user.type(screen.getByLabelText(texts.saved.name), 'Mine in Arabic');
   await user.click(screen.getByRole('button', { name: texts.saved.save }));
-  await user.click(within(views).getByRole('link', { name: texts.views.all }));
+  await user.click(within(links).getByRole('link', { name: texts.views.all }));
   expect(address()).toBe('/admin/inbox');
-  await user.click(within(views).getByRole('link', { name: 'Mine in Arabic' }));
+  await user.click(await within(links).findByRole('link', { name: 'Mine in Arabic' }));
   expect(address()).toBe('/admin/inbox?locale=ar&assignee=me&open=true');
+  expect(screen.queryByRole('button', { name: texts.saved.remove('Theirs') })).toBeNull();
   await user.click(screen.getByRole('button', { name: texts.saved.remove('Mine in Arabic') }));
-  expect(within(views).queryByRole('link', { name: 'Mine in Arabic' })).toBeNull();
-  expect(localStorage.getItem('submission-views')).toBe('{"items":[]}');
+  await waitFor(() => expect(within(links).queryByRole('link', { name: 'Mine in Arabic' })).toBeNull());
+  expect(within(links).getByRole('link', { name: 'Theirs' })).toBeTruthy();
+  expect(changes.map(({ body }) => body)).toEqual([{ name: mine.name, search: mine.search }, undefined]);
 });
 
 test('filters by colleague, and by stage and position among applications', async () => {

@@ -5,10 +5,10 @@ import { bookingStatuses } from '#shared/bookings/statuses.ts';
 import { submissionStatuses } from '#shared/contracts/submissions.ts';
 import { stages } from '#shared/inbox/stages.ts';
 import { database } from '#worker/db/client.ts';
+import { keptDays, mailPurgeDate, purgedBefore, submissionPurgeDate } from '#worker/db/purge-dates.ts';
 import { bookings, formSubmissions } from '#worker/db/schema.ts';
 import { configOf } from '#worker/env.ts';
 import { myDataOf } from '#worker/privacy/my-data/load.ts';
-import { keptDays, mailPurgeDate, purgedBefore, submissionPurgeDate } from '#worker/privacy/purge-dates.ts';
 import { purgeExpired } from '#worker/privacy/retention.ts';
 import { emptyTables } from '../support/tables.ts';
 

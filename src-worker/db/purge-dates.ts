@@ -6,7 +6,7 @@ import type { Stage } from '#shared/inbox/stages.ts';
 import { fixedRetentionDays } from '#shared/site/retention-days.ts';
 import { dayLength } from '#shared/time/days.ts';
 import type { Config } from '../config.ts';
-import { isClosableApplication, isRequest, lastChange } from '../db/schema.ts';
+import { isClosableApplication, isRequest, lastChange } from './schema.ts';
 
 export type KeptDays = ReturnType<typeof keptDays>;
 

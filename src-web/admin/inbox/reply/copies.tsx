@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ConversationEntry } from '#shared/contracts/inbox.ts';
+import { maxCopies, maxLength } from '#shared/limits.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { conversationMessages } from '#shared/staff-texts/messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '../../components/fields.tsx';
+
+const { copies: texts } = admin.conversation.composer;
+
+/** The addresses that the visitor's last email had in copy. */
+export function keptCopies(conversation: ConversationEntry[]): string {
+  const last = conversation.findLast(({ kind, automatic }) => kind === 'received' && !automatic);
+  return last?.cc?.join(', ') ?? '';
+}
+
+export function copiesOf(typed: string): string[] {
+  return typed.split(/[\s,;،؛]+/).filter(Boolean);
+}
+
+export function copiesFailure(typed: string): string | undefined {
+  const copies = copiesOf(typed);
+  if (copies.length > maxCopies) return conversationMessages.tooManyCopies;
+  return copies.every((address) => /^[^@]+@[^@]+\.[^@]+$/.test(address)) ? undefined : texts.invalid;
+}
+
+interface CopiesProps {
+  value: string;
+  failure: string | undefined;
+  readOnly: boolean;
+  onChange: (typed: string) => void;
+}
+
+export function Copies({ value, failure, readOnly, onChange }: CopiesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  /** The field takes the place of the button that has the focus. */
+  function open() {
+    flushSync(() => setIsOpen(true));
+    input.current!.focus();
+  }
+
+  if (!isOpen && !value)
+    return (
+      <div>
+        <Button variant="quiet" onClick={open}>
+          {texts.add}
+        </Button>
+      </div>
+    );
+  return (
+    <TextField label={texts.label} hint={texts.hint} failure={failure}>
+      {(control) => (
+        <input
+          {...control}
+          ref={input}
+          inputMode="email"
+          dir="ltr"
+          autoComplete="off"
+          value={value}
+          readOnly={readOnly}
+          maxLength={maxLength.cc}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </TextField>
+  );
+}
