@@ -24,7 +24,7 @@ export default function NewsPage({ content }: { content: NewsContent }) {
 }
 
 /** The styles of the first paint are those of the elements in the prerendered page, so it has all that news can have. */
-function Sample({ content: { sample, callToAction } }: { content: NewsContent }) {
+function Sample({ content: { eyebrow: sample, callToAction } }: { content: NewsContent }) {
   const href = '#main';
   const item = { label: sample, title: sample, lead: sample, time: '', day: sample, href };
   return (

@@ -28,7 +28,6 @@ const news: NewsContent = {
     title: 'تعذّر عرض الأخبار الآن.',
     lead: 'يرجى المحاولة مرة أخرى بعد دقيقة. أما سائر الصفحات فتعمل.',
   },
-  sample: 'مثال',
 };
 
 export default news;

@@ -4,10 +4,10 @@ import { paths } from '#shared/paths.ts';
 const news = {
   meta: {
     title: `News from ${brand.name}`,
-    description: `What is new at ${brand.name}: products, people and the company, newest first.`,
+    description: `New at ${brand.name}: products, people and the company, newest first.`,
   },
   eyebrow: 'News',
-  title: 'What is new',
+  title: 'What’s new',
   lead: 'Products, people and the company, newest first.',
   empty: 'Nothing is published here yet. Subscribe below, and news reaches you by email.',
   feed: 'Feed for news readers (Atom)',
@@ -27,8 +27,6 @@ const news = {
     title: 'The news can’t be shown right now.',
     lead: 'Please try again in a minute. All other pages work.',
   },
-  /** Only for the styles of the page, which the Worker fills. */
-  sample: 'Sample',
 };
 export type NewsContent = typeof news;
 
