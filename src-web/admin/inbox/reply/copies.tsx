@@ -44,27 +44,27 @@ export function Copies({ value, failure, readOnly, onChange }: CopiesProps) {
 
   if (!isOpen && !value)
     return (
-      <div>
-        <Button variant="quiet" onClick={open}>
-          {texts.add}
-        </Button>
-      </div>
+      <Button variant="quiet" onClick={open}>
+        {texts.add}
+      </Button>
     );
   return (
-    <TextField label={texts.label} hint={texts.hint} failure={failure}>
-      {(control) => (
-        <input
-          {...control}
-          ref={input}
-          inputMode="email"
-          dir="ltr"
-          autoComplete="off"
-          value={value}
-          readOnly={readOnly}
-          maxLength={maxLength.cc}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </TextField>
+    <div className="w-full">
+      <TextField label={texts.label} hint={texts.hint} failure={failure}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            inputMode="email"
+            dir="ltr"
+            autoComplete="off"
+            value={value}
+            readOnly={readOnly}
+            maxLength={maxLength.cc}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </TextField>
+    </div>
   );
 }

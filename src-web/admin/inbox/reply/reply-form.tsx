@@ -140,18 +140,20 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
           isDraggedOver && 'rounded outline-2 outline-dashed outline-accent',
         )}
       >
-        <p className="text-sm wrap-anywhere">
-          <span className="font-semibold">{texts.to}</span> <bdi>{email}</bdi>
-        </p>
+        <div className="flex flex-wrap items-center gap-x-2">
+          <p className="text-sm wrap-anywhere">
+            <span className="font-semibold">{texts.to}</span> <bdi>{email}</bdi>
+          </p>
+          <Copies
+            value={cc}
+            failure={tried ? copiesFailure(cc) : undefined}
+            readOnly={reply.isSending}
+            onChange={(typed) => change({ cc: typed })}
+          />
+        </div>
         {detail.suppression && (
           <SuppressionWarning id={`${uniqueId}-blocked`} reason={detail.suppression} onCorrect={onCorrect} />
         )}
-        <Copies
-          value={cc}
-          failure={tried ? copiesFailure(cc) : undefined}
-          readOnly={reply.isSending}
-          onChange={(typed) => change({ cc: typed })}
-        />
         <div className="grid items-start gap-1.5 sm:grid-cols-2 panes:gap-1 panes:flex panes:flex-wrap">
           <Select
             label={texts.language}
