@@ -1,17 +1,17 @@
 import { type ChangeEvent, useMemo, useState } from 'react';
 import type { ImportReport, SubscriberImportRow } from '#shared/contracts/subscriber-import.ts';
-import { maxImported, maxLength } from '#shared/limits.ts';
+import { maxImported } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';
 import { importRefusals } from '#shared/newsletter/import-refusals.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
-import { gulfDate } from '#shared/time/days.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckField, FileField, Select, submits, TextField } from '../components/fields.tsx';
+import { CheckField, FileField, Select, submits } from '../components/fields.tsx';
 import { PageTitle, Panel } from '../components/page.tsx';
 import { Feedback, failureText } from '../components/states.tsx';
 import { formatNumber } from '../format.ts';
 import { useChange } from '../queries.ts';
+import { ConsentFields, noConsent } from './consent-fields.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { type Answers, parseSubscriberCsv } from './parse-subscriber-csv.ts';
 
@@ -28,13 +28,12 @@ export function ImportView() {
   const [chosen, setChosen] = useState<Chosen>();
   const [answers, setAnswers] = useState<Answers>({});
   const [refused, setRefused] = useState<string>();
-  const [source, setSource] = useState('');
-  const [consentedOn, setConsentedOn] = useState('');
+  const [consent, setConsent] = useState(noConsent);
   const [locale, setLocale] = useState<Locale>('en');
   const [agreed, setAgreed] = useState(false);
   const sending = useChange(
     (rows: SubscriberImportRow[]): Promise<ImportReport> =>
-      call('POST /api/admin/subscribers/import', { body: { source, consentedOn, locale, rows } }, { timeout }),
+      call('POST /api/admin/subscribers/import', { body: { ...consent, locale, rows } }, { timeout }),
   );
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -78,30 +77,7 @@ export function ImportView() {
             {chosen && read && texts.read(chosen.name, formatNumber(read.rows.length), read.encoding)}
           </p>
           {read && <ImportPreview {...read} answers={answers} onAnswer={setAnswers} />}
-          <TextField label={texts.source} hint={texts.sourceHint}>
-            {(control) => (
-              <input
-                {...control}
-                dir="auto"
-                required
-                maxLength={maxLength.source}
-                value={source}
-                onChange={({ target }) => setSource(target.value)}
-              />
-            )}
-          </TextField>
-          <TextField label={texts.consentedOn}>
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                required
-                max={gulfDate()}
-                value={consentedOn}
-                onChange={({ target }) => setConsentedOn(target.value)}
-              />
-            )}
-          </TextField>
+          <ConsentFields value={consent} onChange={setConsent} />
           <Select
             label={texts.locale}
             withAll={false}

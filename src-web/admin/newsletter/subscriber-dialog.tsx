@@ -2,28 +2,27 @@ import { useState } from 'react';
 import { maxLength } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
-import { gulfDate } from '#shared/time/days.ts';
 import { call } from '../../lib/api.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { CheckField, FormActions, Select, submits, TextField } from '../components/fields.tsx';
 import { Feedback } from '../components/states.tsx';
 import { showToast } from '../components/toasts.ts';
 import { useChange } from '../queries.ts';
+import { ConsentFields, noConsent } from './consent-fields.tsx';
 
-const { subscriberActions, subscriberImport: texts, states } = admin;
+const { subscriberActions, states } = admin;
 const { dialog } = subscriberActions;
 
 /** An import of one row, with the same proof of consent. */
 export function SubscriberDialog({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('');
-  const [source, setSource] = useState('');
-  const [consentedOn, setConsentedOn] = useState('');
+  const [consent, setConsent] = useState(noConsent);
   const [locale, setLocale] = useState<Locale>('en');
   const [agreed, setAgreed] = useState(false);
   const add = useChange(
     () =>
       call('POST /api/admin/subscribers/import', {
-        body: { source, consentedOn, locale, rows: [{ row: 1, email }] },
+        body: { ...consent, locale, rows: [{ row: 1, email }] },
       }),
     {
       onSuccess({ added, mustConfirm }) {
@@ -57,30 +56,7 @@ export function SubscriberDialog({ onClose }: { onClose: () => void }) {
           options={states.languages}
           onChange={(value) => setLocale(value as Locale)}
         />
-        <TextField label={texts.source} hint={texts.sourceHint}>
-          {(control) => (
-            <input
-              {...control}
-              dir="auto"
-              required
-              maxLength={maxLength.source}
-              value={source}
-              onChange={({ target }) => setSource(target.value)}
-            />
-          )}
-        </TextField>
-        <TextField label={texts.consentedOn}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              required
-              max={gulfDate()}
-              value={consentedOn}
-              onChange={({ target }) => setConsentedOn(target.value)}
-            />
-          )}
-        </TextField>
+        <ConsentFields value={consent} onChange={setConsent} />
         <CheckField required label={dialog.agreed} checked={agreed} onChange={setAgreed} />
         <FormActions labels={dialog} pending={add.isPending} error={add.error} onCancel={onClose} />
         <Feedback failure={refused && dialog.refused[refused]} />
