@@ -51,7 +51,6 @@ test.each(samples)('%s shows the same on a page that the browser translates', as
   );
   vi.stubGlobal('IntersectionObserver', undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText: () => new Promise(() => {}) } });
-  history.replaceState(null, '', '/');
   const original = renderSample(<Sample />);
   const expected = play(original.container, () => {});
   original.unmount();

@@ -22,5 +22,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.useRealTimers();
+  history.replaceState(null, '', '/');
   expect(unexpected).toEqual([]);
 });
