@@ -58,7 +58,7 @@ it('shows a text with its head, its picture and its neighbours', async () => {
   expect(values('link', 'type')).toEqual(['application/atom+xml']);
   expect(values('a', 'href')).toEqual([
     ...['/ar/news/office', '/news/office', '/schedule-demo', '/schedule-demo', '/contact'],
-    ...['/news/last', '/news/first', '/news', '/news'],
+    ...['/news/last', '/news/first', '/news'],
   ]);
   const [picture] = elements.filter(({ tag }) => tag === 'img');
   expect(picture!.attributes).toMatchObject({ src: url, alt: 'The door', width: '12', height: '8', loading: 'lazy' });
