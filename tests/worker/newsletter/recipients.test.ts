@@ -109,7 +109,7 @@ it('treats another segment with the same id as another newsletter', async () => 
   expect(await (await send({ id })).json()).toMatchObject({ code: 'id_already_used' });
 });
 
-it('lists the sources by their active subscribers, and the campaigns that staff have named', async () => {
+it('lists the sources by active subscribers, and the campaigns of staff', async () => {
   await changeSubscriber('token-2', { source: 'footer' });
   await env.DB.prepare(
     "INSERT INTO campaigns (name, title, named_by, named_at) VALUES ('gitex', 'GITEX', 'amal', '2026-01-01')",
