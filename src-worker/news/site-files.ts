@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { defaultLocale, type Locale, locales } from '#shared/locales.ts';
 import { localizedPath, paths, postPath } from '#shared/paths.ts';
 import { database } from '../db/client.ts';
@@ -36,14 +36,33 @@ export const newsOnSite = new Hono<HonoEnv>()
       file,
     );
   })
-  .get('/llms.txt', async (c) => {
-    const posts = (await recentPosts(c.env)).filter(({ locale }) => locale === defaultLocale);
-    const file = await builtFile(c.env, c.req.raw, posts.length > 0);
-    if (posts.length === 0 || !file.ok) return file.status === 404 ? notFound(c) : file;
-    const { SITE_URL: siteUrl } = configOf(c.env);
-    const lines = posts.map((post) => `- [${post.title}](${siteUrl}${postPath(post.slug)}): ${descriptionOf(post)}\n`);
-    return new Response(`${await file.text()}\n## News\n\n${lines.join('')}`, file);
-  });
+  .get('/llms.txt', (c) =>
+    withEnglishNews(c, (posts, urlOf) => {
+      const lines = posts.map((post) => `- [${post.title}](${urlOf(post)}): ${descriptionOf(post)}\n`);
+      return `\n## News\n\n${lines.join('')}`;
+    }),
+  )
+  .get('/llms-full.txt', (c) =>
+    withEnglishNews(c, (posts, urlOf) =>
+      posts
+        .map(
+          (post) =>
+            `\n## ${urlOf(post)}\n\n### ${post.title}\n\n${post.lead ? `${post.lead}\n\n` : ''}${post.content}\n`,
+        )
+        .join(''),
+    ),
+  );
+
+async function withEnglishNews(
+  c: Context<HonoEnv>,
+  textOf: (posts: PublishedPost[], urlOf: (post: PublishedPost) => string) => string,
+): Promise<Response> {
+  const posts = (await recentPosts(c.env)).filter(({ locale }) => locale === defaultLocale);
+  const file = await builtFile(c.env, c.req.raw, posts.length > 0);
+  if (posts.length === 0 || !file.ok) return file.status === 404 ? notFound(c) : file;
+  const { SITE_URL: siteUrl } = configOf(c.env);
+  return new Response((await file.text()) + textOf(posts, ({ slug }) => siteUrl + postPath(slug)), file);
+}
 
 /** The validators of the request and of the file do not apply to a changed file. */
 async function builtFile(env: Bindings, request: Request, changes: boolean): Promise<Response> {

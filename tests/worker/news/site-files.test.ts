@@ -10,7 +10,7 @@ const validators = { headers: { 'if-none-match': '"file"' } };
 
 it('serves the built files with their validators while nothing is published', async () => {
   await publish({ en: english, publishAt: inHours(1) });
-  for (const path of ['/', '/ar', '/sitemap.xml', '/llms.txt']) {
+  for (const path of ['/', '/ar', '/sitemap.xml', '/llms.txt', '/llms-full.txt']) {
     const file = await visit(path);
     expect(file.headers.get('etag')).toBe('"file"');
     expect(await file.text()).not.toMatch(/id="news"|\/news\//);
@@ -45,7 +45,7 @@ it('shows a change at the next visit, and one of another isolate within a minute
   expect(await isShown()).toBe(true);
 });
 
-it('adds published texts to the sitemap and, in English, to llms.txt', async () => {
+it('adds published texts to the sitemap and, in English, to the texts for assistants', async () => {
   await publish({ slug: 'both', en: english, ar: arabic });
   await publish({ slug: 'one', ar: arabic });
   const sitemap = await (await visit('/sitemap.xml')).text();
@@ -60,6 +60,9 @@ it('adds published texts to the sitemap and, in English, to llms.txt', async () 
   const llms = await (await visit('/llms.txt')).text();
   expect(llms).toContain('- [A new office](https://rihla.example/news/both): Larger than before.');
   expect(llms).not.toContain('/ar/news');
+  expect(await (await visit('/llms-full.txt')).text()).toBe(
+    '# Rihla AI\n\n## https://rihla.example/\n\n## https://rihla.example/news/both\n\n### A new office\n\nLarger than before.\n\nCome **in**.\n',
+  );
 });
 
 it('shows the page without news while the database is away', async () => {

@@ -41,6 +41,7 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 const files: Record<string, string> = {
   '/sitemap.xml': '<urlset>\n<url><loc>https://rihla.example/</loc></url>\n</urlset>\n',
   '/llms.txt': '# Rihla AI\n',
+  '/llms-full.txt': '# Rihla AI\n\n## https://rihla.example/\n',
 };
 
 /** The built files, as far as the Worker changes them. */
