@@ -254,7 +254,7 @@ export const admin = {
     audienceWith: (audience: string, count: string) => `${audience} (${count})`,
     segment: {
       label: 'Segment',
-      everyone: 'Everyone in the audience',
+      everyone: 'Everyone',
       demo: 'Asked for a demo',
       source: (name: string) => `Subscribed through ${isolated(name)}`,
       campaign: (name: string) => `Sent a form after campaign ${isolated(name)}`,

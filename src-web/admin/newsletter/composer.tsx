@@ -101,7 +101,9 @@ export function Composer() {
                 withAll={false}
                 onChange={(value) => change({ audience: value as NewsletterAudience })}
               />
-              <SegmentSelect value={draft.segment} onChange={(segment) => change({ segment })} />
+              <div className="grid sm:col-span-2">
+                <SegmentSelect value={draft.segment} onChange={(segment) => change({ segment })} />
+              </div>
             </div>
           )}
           {languages.length > 1 && <LanguageTabs locale={chosen} isSent={isSent} onChange={setChosen} />}
