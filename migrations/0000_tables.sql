@@ -441,7 +441,8 @@ CREATE TABLE `newsletter_drafts` (
 	`destination` text DEFAULT 'email' NOT NULL,
 	`slug` text DEFAULT '' NOT NULL,
 	`lead` text DEFAULT '' NOT NULL,
-	`lead_ar` text DEFAULT '' NOT NULL
+	`lead_ar` text DEFAULT '' NOT NULL,
+	`segment` text
 );
 --> statement-breakpoint
 CREATE INDEX `newsletter_drafts_newest` ON `newsletter_drafts` (`changed_at`);--> statement-breakpoint
@@ -486,7 +487,8 @@ CREATE TABLE `newsletters` (
 	`complained` integer DEFAULT 0 NOT NULL,
 	`unsubscribed` integer DEFAULT 0 NOT NULL,
 	`send_at` text,
-	`started` integer DEFAULT true NOT NULL
+	`started` integer DEFAULT true NOT NULL,
+	`segment` text
 );
 --> statement-breakpoint
 CREATE INDEX `newsletters_newest` ON `newsletters` (`created_at`,`id`);--> statement-breakpoint

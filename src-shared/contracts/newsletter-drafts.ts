@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { maxLength } from '../limits.ts';
 import { draftText } from './field-types.ts';
-import { type NewsletterAudience, type NewsletterKind, newsletterAudiences, newsletterKinds } from './newsletter.ts';
+import {
+  type NewsletterAudience,
+  type NewsletterKind,
+  NewsletterSegment,
+  newsletterAudiences,
+  newsletterKinds,
+} from './newsletter.ts';
 
 export const draftDestinations = ['email', 'news', 'both'] as const;
 export type DraftDestination = (typeof draftDestinations)[number];
@@ -18,6 +24,7 @@ export const NewsletterDraftChange = z.object({
   slug: draftText(maxLength.slug).default(''),
   lead: draftText(maxLength.newsLead).default(''),
   leadAr: draftText(maxLength.newsLead).default(''),
+  segment: NewsletterSegment.nullable().default(null),
   version: z.iso.datetime('The version must be the changed_at of the draft, or null.').nullable(),
 });
 export type NewsletterDraftChange = z.infer<typeof NewsletterDraftChange>;
@@ -34,6 +41,7 @@ export interface NewsletterDraft {
   slug: string;
   lead: string;
   lead_ar: string;
+  segment: NewsletterSegment | null;
   changed_by: string;
   changed_at: string;
 }

@@ -54,6 +54,15 @@ const isBlank = (text: string | null | undefined) => !text?.trim();
 export const newsletterAudiences = ['all', 'en', 'ar'] as const;
 export type NewsletterAudience = (typeof newsletterAudiences)[number];
 
+/** Of the audience, only subscribers who have asked for a demo, have this source, or sent a form after this campaign. */
+export const NewsletterSegment = z
+  .string()
+  .max(maxLength.source + 'campaign:'.length)
+  .regex(/^(?:demo|(?:source|campaign):[^\0]+)$/, 'The segment must be demo, source: or campaign: and its name.');
+export type NewsletterSegment = z.infer<typeof NewsletterSegment>;
+
+export type RecipientCounts = Record<NewsletterAudience, number>;
+
 const maxScheduledDays = 90;
 
 const FutureTime = futureTime(maxScheduledDays);
@@ -64,6 +73,7 @@ export const NewsletterRequest = z
     id: Id.optional(),
     kind: z.enum(newsletterKinds, 'The kind must be newsletter or update.').default('newsletter'),
     audience: z.enum(newsletterAudiences, 'The audience must be all, en or ar.').default('all'),
+    segment: NewsletterSegment.nullish(),
     ...texts,
     subjectAr: optionalText(maxLength.newsletterSubject).optional(),
     contentAr: optionalText(maxLength.newsletterContent).optional(),
@@ -87,6 +97,7 @@ export interface Newsletter {
   id: string;
   kind: NewsletterKind;
   audience: NewsletterAudience;
+  segment: NewsletterSegment | null;
   subject: string;
   content: string;
   subject_ar: string | null;
@@ -124,6 +135,8 @@ export interface NewsletterEndpoints {
     reply: { newsletter: Newsletter; message: string };
   };
   'GET /api/admin/newsletters': { query: Query; reply: Page<Newsletter> };
+  'GET /api/admin/newsletters/segments': { reply: { items: NewsletterSegment[] } };
+  'GET /api/admin/newsletters/recipients': { query: Query; reply: RecipientCounts };
   'POST /api/admin/newsletters/test': { body: z.input<typeof TestNewsletterRequest>; reply: { message: string } };
   'GET /api/admin/newsletters/:id': {
     params: { id: string };

@@ -252,6 +252,13 @@ export const admin = {
     audience: 'Audience',
     audiences: { all: 'All subscribers', en: 'English subscribers', ar: 'Arabic subscribers' },
     audienceWith: (audience: string, count: string) => `${audience} (${count})`,
+    segment: {
+      label: 'Segment',
+      everyone: 'Everyone',
+      demo: 'Asked for a demo',
+      source: (name: string) => `Subscribed through ${isolated(name)}`,
+      campaign: (name: string) => `Sent a form after campaign ${isolated(name)}`,
+    },
     text: 'Version',
     texts: { en: 'English', ar: 'Arabic' },
     textHint: 'If there is no Arabic version, Arabic subscribers get the English one.',
@@ -303,6 +310,7 @@ export const admin = {
         `“${isolated(subject)}” will be sent to ${recipients} active ${recipients === 1 ? 'subscriber' : 'subscribers'}. This can’t be undone.`,
       later: (subject: string, recipients: number, at: string) =>
         `“${isolated(subject)}” will be sent to everyone subscribed on ${at}, Gulf time (${recipients} as of now). You can stop it until the first email is sent.`,
+      segment: (name: string) => `Segment: ${name}.`,
       arabic: (subject: string, count: number) =>
         `Arabic subscribers (${count} of them) get “${isolated(subject)}” instead.`,
       confirm: 'Send now',

@@ -4,14 +4,13 @@ import { useIsPrerendered } from './use-hydrated.ts';
 const nothing = { __html: '' };
 
 interface KeptMarkupProps {
-  id?: string;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Has no content of its own. React keeps what such an element has in the page when it hydrates it. */
-export function KeptMarkup({ id, className, ref }: KeptMarkupProps) {
+export function KeptMarkup({ className, ref }: KeptMarkupProps) {
   // Trusted Types forbid even empty HTML, which hydration does not assign.
   const html = useIsPrerendered() ? nothing : undefined;
-  return <div id={id} ref={ref} suppressHydrationWarning className={className} dangerouslySetInnerHTML={html} />;
+  return <div ref={ref} suppressHydrationWarning className={className} dangerouslySetInnerHTML={html} />;
 }

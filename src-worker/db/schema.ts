@@ -345,6 +345,7 @@ export const newsletters = sqliteTable(
     unsubscribed: integer('unsubscribed').notNull().default(0),
     sendAt: text('send_at'),
     started: integer('started', { mode: 'boolean' }).notNull().default(true),
+    segment: text('segment'),
   },
   (t) => [
     index('newsletters_newest').on(t.createdAt, t.id),
@@ -369,6 +370,7 @@ export const newsletterDrafts = sqliteTable(
     slug: text('slug').notNull().default(''),
     lead: text('lead').notNull().default(''),
     leadAr: text('lead_ar').notNull().default(''),
+    segment: text('segment'),
   },
   (t) => [index('newsletter_drafts_newest').on(t.at)],
 );

@@ -13,7 +13,6 @@ import { pictureSizes } from '../media/store.ts';
 import { atomFeed } from './feed.ts';
 import { feedLink, renderHead } from './head-view.tsx';
 import { renderArticle, renderList } from './page-view.tsx';
-import { withNewsLink } from './site-files.ts';
 import { hasLanguage, type PublishedPost, publishedIn, selectPublished } from './store.ts';
 import { newsTexts } from './texts.ts';
 
@@ -112,7 +111,7 @@ async function newsPage(c: Context<HonoEnv>): Promise<Response> {
   page.headers.delete('x-robots-tag');
   page.headers.set('cache-control', cacheControl);
   const link = feedLink(configOf(c.env).SITE_URL, locale);
-  return withNewsLink(new HTMLRewriter(), locale)
+  return new HTMLRewriter()
     .on('head', { element: (head) => void head.append(link, { html: true }) })
     .on('[data-news-sample]', { element: (sample) => void sample.remove() })
     .transform(page);

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { defaultLocale, type Locale, locales } from '#shared/locales.ts';
 import { localizedPath, paths, postPath } from '#shared/paths.ts';
 import { database } from '../db/client.ts';
@@ -10,7 +10,6 @@ import { xml } from './feed.ts';
 import { descriptionOf } from './head-view.tsx';
 import { renderLatest } from './page-view.tsx';
 import { type PublishedPost, publishedIn, selectPublished } from './store.ts';
-import { newsTexts } from './texts.ts';
 
 const maxOnHome = 3;
 
@@ -22,12 +21,9 @@ export const newsOnSite = new Hono<HonoEnv>()
     const page = await builtFile(c.env, c.req.raw, posts.length > 0);
     if (posts.length === 0 || !page.ok) return page;
     const latest = await renderLatest(posts.slice(0, maxOnHome), locale);
-    return withNewsLink(
-      new HTMLRewriter().on('#products', {
-        element: (section) => void section.after(latest, { html: true }),
-      }),
-      locale,
-    ).transform(page);
+    return new HTMLRewriter()
+      .on('#products', { element: (section) => void section.after(latest, { html: true }) })
+      .transform(page);
   })
   .get('/sitemap.xml', async (c) => {
     const posts = await recentPosts(c.env);
@@ -40,25 +36,32 @@ export const newsOnSite = new Hono<HonoEnv>()
       file,
     );
   })
-  .get('/llms.txt', async (c) => {
-    const posts = (await recentPosts(c.env)).filter(({ locale }) => locale === defaultLocale);
-    const file = await builtFile(c.env, c.req.raw, posts.length > 0);
-    if (posts.length === 0 || !file.ok) return file.status === 404 ? notFound(c) : file;
-    const { SITE_URL: siteUrl } = configOf(c.env);
-    const lines = posts.map((post) => `- [${post.title}](${siteUrl}${postPath(post.slug)}): ${descriptionOf(post)}\n`);
-    return new Response(`${await file.text()}\n## News\n\n${lines.join('')}`, file);
-  });
+  .get('/llms.txt', (c) =>
+    withEnglishNews(c, (posts, urlOf) => {
+      const lines = posts.map((post) => `- [${post.title}](${urlOf(post)}): ${descriptionOf(post)}\n`);
+      return `\n## News\n\n${lines.join('')}`;
+    }),
+  )
+  .get('/llms-full.txt', (c) =>
+    withEnglishNews(c, (posts, urlOf) =>
+      posts
+        .map(
+          (post) =>
+            `\n## ${urlOf(post)}\n\n### ${post.title}\n\n${post.lead ? `${post.lead}\n\n` : ''}${post.content}\n`,
+        )
+        .join(''),
+    ),
+  );
 
-/** As the other links of the footer. */
-const footerLink =
-  'inline-flex min-h-3 items-center py-0.5 text-sm text-starlight-soft transition hover:text-starlight';
-
-/** Adds the link of the footer, which the app leaves as it is (`src-web/site/layout/footer.tsx`). */
-export function withNewsLink(rewriter: HTMLRewriter, locale: Locale): HTMLRewriter {
-  const link = `<a href="${localizedPath(paths.news, locale)}" class="${footerLink}">${newsTexts[locale].eyebrow}</a>`;
-  return rewriter.on('#news-link', {
-    element: (place) => void place.setInnerContent(link, { html: true }),
-  });
+async function withEnglishNews(
+  c: Context<HonoEnv>,
+  textOf: (posts: PublishedPost[], urlOf: (post: PublishedPost) => string) => string,
+): Promise<Response> {
+  const posts = (await recentPosts(c.env)).filter(({ locale }) => locale === defaultLocale);
+  const file = await builtFile(c.env, c.req.raw, posts.length > 0);
+  if (posts.length === 0 || !file.ok) return file.status === 404 ? notFound(c) : file;
+  const { SITE_URL: siteUrl } = configOf(c.env);
+  return new Response((await file.text()) + textOf(posts, ({ slug }) => siteUrl + postPath(slug)), file);
 }
 
 /** The validators of the request and of the file do not apply to a changed file. */

@@ -46,13 +46,13 @@ async function saveDraft(
   by: string,
 ): Promise<NewsletterDraft> {
   const now = new Date().toISOString();
-  const { kind, audience, subject, content, subjectAr, contentAr, destination, slug, lead, leadAr } = texts;
+  const { kind, audience, subject, content, subjectAr, contentAr, destination, slug, lead, leadAr, segment } = texts;
   const [saved, [stored]] = await db.batch([
     db
       .insert(newsletterDrafts)
       .select(
         sql`SELECT ${id}, ${kind}, ${audience}, ${subject}, ${content}, ${subjectAr}, ${contentAr}, ${by}, ${now},
-          ${destination}, ${slug}, ${lead}, ${leadAr}
+          ${destination}, ${slug}, ${lead}, ${leadAr}, ${segment}
           WHERE NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})
             AND NOT (${destination} = 'news' AND EXISTS (SELECT 1 FROM posts WHERE id = ${id}))`,
       )

@@ -1,7 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { type NewsletterLink, NewsletterRequest, TestNewsletterRequest } from '#shared/contracts/newsletter.ts';
+import {
+  type NewsletterLink,
+  NewsletterRequest,
+  NewsletterSegment,
+  TestNewsletterRequest,
+} from '#shared/contracts/newsletter.ts';
 import { maxNewsletterBodyBytes } from '#shared/limits.ts';
 import { defaultLocale, isLocale, locales } from '#shared/locales.ts';
 import { composerMessages, listMessages } from '#shared/staff-texts/messages.ts';
@@ -20,11 +25,13 @@ import { sandboxedHtml } from '../http/sandboxed-html.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { renderNewsletter } from './mails.tsx';
 import { newsletterTextIn, ownLinks } from './newsletter-text.ts';
+import { countByAudience, listSegments } from './recipients.ts';
 import { noSuchNewsletter, stopNewsletter } from './schedule.ts';
 import { deliverNewsletter, newsletterOf, sendNewsletter, sendTestNewsletter } from './send.ts';
 
 const ListQuery = pageQuery(10, {});
 const limitNewsletter = limitTo(maxNewsletterBodyBytes);
+const RecipientsQuery = z.object({ segment: NewsletterSegment.optional() });
 const PreviewQuery = z.object({ locale: z.enum(locales, listMessages.locale).default(defaultLocale) });
 
 export const adminNewsletters = new Hono<HonoEnv>()
@@ -64,6 +71,11 @@ export const adminNewsletters = new Hono<HonoEnv>()
     const mailId = await sendTestNewsletter(c.env, draft, staff);
     c.executionCtx.waitUntil(deliverNow(c.env, [mailId]));
     return c.json({ message: composerMessages.testSent(staff) }, 202);
+  })
+  .get('/segments', requireRole('marketing'), async (c) => c.json({ items: await listSegments(database(c.env)) }))
+  .get('/recipients', requireRole('marketing'), async (c) => {
+    const { segment } = parse(RecipientsQuery, c.req.query());
+    return c.json(await countByAudience(database(c.env), segment));
   })
   .get('/:id', requireRole('marketing'), async (c) => {
     const row = await requireNewsletter(c);

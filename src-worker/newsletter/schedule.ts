@@ -7,14 +7,15 @@ import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { announceBatches } from '../mail/batches.ts';
 import { batchesOf } from '../mail/outbox.ts';
-import { countRecipients, enqueueNewsletter } from './send.ts';
+import { countRecipients } from './recipients.ts';
+import { enqueueNewsletter } from './send.ts';
 
 export async function startScheduledNewsletters(env: Bindings, now: Date = new Date()): Promise<void> {
   const db = database(env);
   const due = await db.select().from(newsletters).where(sql`NOT started AND send_at <= ${now.toISOString()}`);
   for (const letter of due) {
     const isWaiting = sql`EXISTS (SELECT 1 FROM newsletters WHERE id = ${letter.id} AND NOT started)`;
-    const readers = countRecipients(letter.audience);
+    const readers = countRecipients(letter);
     const [, started] = await db.batch([
       enqueueNewsletter(db, { ...letter, now: mailsCreatedAt(letter) }, isWaiting),
       db
@@ -39,7 +40,7 @@ export async function stopNewsletter(env: Bindings, id: string, by: string): Pro
   const db = database(env);
   const letter = await db.select().from(newsletters).where(eq(newsletters.id, id)).get();
   if (!letter) throw noSuchNewsletter();
-  const { kind, audience, subject, content, subjectAr, contentAr } = letter;
+  const { kind, audience, segment, subject, content, subjectAr, contentAr } = letter;
   const hasGone = sql`EXISTS (SELECT 1 FROM emails INDEXED BY emails_claimed WHERE status = 'sending' AND newsletter_id = ${id})
     OR EXISTS (SELECT 1 FROM newsletters WHERE id = ${id} AND sent + failed > 0)`;
   const isStopped = sql`NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`;
@@ -66,7 +67,7 @@ export async function stopNewsletter(env: Bindings, id: string, by: string): Pro
       .insert(newsletterDrafts)
       .select(
         sql`SELECT ${draft.id}, ${draft.kind}, ${draft.audience}, ${draft.subject}, ${draft.content}, ${draft.subjectAr},
-          ${draft.contentAr}, ${by}, ${at}, 'email', '', '', '' WHERE ${isStopped}`,
+          ${draft.contentAr}, ${by}, ${at}, 'email', '', '', '', ${segment} WHERE ${isStopped}`,
       )
       .onConflictDoNothing(),
   ]);

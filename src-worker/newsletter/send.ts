@@ -4,6 +4,7 @@ import type {
   NewsletterAudience,
   NewsletterKind,
   NewsletterRequest,
+  NewsletterSegment,
   TestNewsletterRequest,
 } from '#shared/contracts/newsletter.ts';
 import type { EmailKind } from '#shared/mail/email-kinds.ts';
@@ -18,6 +19,7 @@ import { announceBatches } from '../mail/batches.ts';
 import { deliverDue } from '../mail/delivery.ts';
 import { batchesOf, emailsPerBatch, enqueue, insertMails } from '../mail/outbox.ts';
 import { hasAllPictures } from '../media/store.ts';
+import { areRecipients, countRecipients } from './recipients.ts';
 
 export async function sendNewsletter(
   env: Bindings,
@@ -29,13 +31,14 @@ export async function sendNewsletter(
   const id = request.id ?? crypto.randomUUID();
   const now = new Date().toISOString();
   const sendAt = request.sendAt ?? null;
-  const letter = { kind: request.kind, audience: request.audience, ...textsOf(request) };
+  const { kind, audience, segment = null } = request;
+  const letter = { kind, audience, segment, ...textsOf(request) };
   const isNew = sql`NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`;
   // The emails are queued before the newsletter is inserted: their statement does nothing once it exists.
   const action = sendAt ? 'newsletter_scheduled' : 'newsletter_sent';
-  const detail = `${id}: ${letter.subject}`;
+  const detail = `${id}: ${letter.subject}${segment ? ` (${segment})` : ''}`;
   const [, , inserted, , [row]] = await db.batch([
-    audit(db, { action, detail, by: staffEmail, at: now }, sql`${isNew} AND ${countRecipients(request.audience)} > 0`),
+    audit(db, { action, detail, by: staffEmail, at: now }, sql`${isNew} AND ${countRecipients(letter)} > 0`),
     enqueueNewsletter(db, { ...letter, id, now }, sendAt ? sql`false` : isNew),
     insertNewsletter(db, { ...letter, id, createdBy: staffEmail, createdAt: now, sendAt }),
     db.delete(newsletterDrafts).where(sql`id = ${id} AND NOT ${isNew}`),
@@ -92,17 +95,19 @@ function textsOf({ audience, subject, content, subjectAr, contentAr }: Newslette
   };
 }
 
-function recipientsOf(audience: NewsletterAudience): SQL {
-  return audience === 'all' ? sql`status = 'active'` : sql`status = 'active' AND locale = ${audience}`;
-}
-
-export function countRecipients(audience: NewsletterAudience): SQL<number> {
-  return sql`(SELECT count(*) FROM newsletter_subscribers WHERE ${recipientsOf(audience)})`;
-}
-
 type NewRow = Pick<
   typeof newsletters.$inferSelect,
-  'id' | 'kind' | 'audience' | 'subject' | 'content' | 'subjectAr' | 'contentAr' | 'createdBy' | 'createdAt' | 'sendAt'
+  | 'id'
+  | 'kind'
+  | 'audience'
+  | 'segment'
+  | 'subject'
+  | 'content'
+  | 'subjectAr'
+  | 'contentAr'
+  | 'createdBy'
+  | 'createdAt'
+  | 'sendAt'
 >;
 
 function insertNewsletter(db: Database, row: NewRow) {
@@ -111,8 +116,8 @@ function insertNewsletter(db: Database, row: NewRow) {
     .select(
       sql`SELECT ${row.id}, ${row.kind}, ${row.subject}, ${row.content}, ${row.createdBy}, ${row.createdAt},
           readers, ${row.sendAt ? sql`0` : sql`readers`}, 0, 0, 0, ${row.audience}, ${row.subjectAr}, ${row.contentAr},
-          0, 0, 0, 0, ${row.sendAt}, ${row.sendAt ? sql`0` : sql`1`}
-        FROM (SELECT ${countRecipients(row.audience)} AS readers) WHERE readers > 0`,
+          0, 0, 0, 0, ${row.sendAt}, ${row.sendAt ? sql`0` : sql`1`}, ${row.segment}
+        FROM (SELECT ${countRecipients(row)} AS readers) WHERE readers > 0`,
     )
     .onConflictDoNothing()
     .returning({ id: newsletters.id });
@@ -134,6 +139,7 @@ interface NewNewsletter {
   id: string;
   kind: NewsletterKind;
   audience: NewsletterAudience;
+  segment: NewsletterSegment | null;
   subject: string;
   subjectAr: string | null;
   now: string;
@@ -141,7 +147,7 @@ interface NewNewsletter {
 
 export function enqueueNewsletter(
   db: Database,
-  { id, kind, audience, subject, subjectAr, now }: NewNewsletter,
+  { id, kind, subject, subjectAr, now, ...recipients }: NewNewsletter,
   onlyIf: SQL,
 ) {
   const emailKind: EmailKind = kind === 'update' ? 'newsletter_update' : 'newsletter';
@@ -162,6 +168,6 @@ export function enqueueNewsletter(
       newsletterId: id,
       batchId: batch,
     },
-    sql`FROM newsletter_subscribers WHERE ${recipientsOf(audience)} AND ${onlyIf}`,
+    sql`FROM newsletter_subscribers WHERE ${areRecipients(recipients)} AND ${onlyIf}`,
   );
 }

@@ -56,6 +56,7 @@ const workerFirst = [
   '/ar/news/a-slug',
   '/sitemap.xml',
   '/llms.txt',
+  '/llms-full.txt',
 ];
 
 /** Pages that cost no request to the Worker. */

@@ -1,6 +1,9 @@
 import { paths } from '#shared/paths.ts';
+import { admin } from '#shared/staff-texts/admin.ts';
+import { posts as texts } from '#shared/staff-texts/posts.ts';
 import { startOwnSite } from '../support/own-site.ts';
 import { violations } from './accessibility.ts';
+import { keyboardOf } from './hands.ts';
 import { expect, open, test } from './test.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -36,4 +39,27 @@ test('news is on home and on its page in each language, and gone when withdrawn'
   expect((await request.get(`${site.url}/news/office`)).status()).toBe(404);
   await open(page, site.url + paths.home);
   await expect(page.locator('#news')).toHaveCount(0);
+});
+
+test('a marketer publishes and withdraws a text by keyboard @full', async ({ page, request }) => {
+  const { press, choose, write, go } = keyboardOf(page);
+  const dialog = page.getByRole('dialog');
+  await page.goto(`${site.url}/admin`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await go('Newsletter: Newsletters');
+  await choose(page.getByLabel(texts.destination), 'T');
+  await write(page.getByLabel(texts.headline), 'By keyboard');
+  await write(page.getByLabel(texts.lead, { exact: true }), 'No mouse.');
+  await write(page.getByLabel(admin.newsletter.content, { exact: true }), 'Published by **keyboard**.');
+  await press(page.getByRole('button', { name: texts.publish }));
+  await press(dialog.getByRole('button', { name: texts.confirm.confirm }));
+  await expect(page.getByText(texts.published)).toBeVisible();
+  const published = await request.get(`${site.url}/news/by-keyboard`);
+  expect(await published.text()).toContain('Published by <strong>keyboard</strong>.');
+
+  await go('Newsletter: News');
+  await press(page.getByRole('link', { name: 'By keyboard' }));
+  await press(dialog.getByRole('button', { name: texts.withdraw }));
+  await expect(page.getByText(texts.withdrawn)).toBeVisible();
+  expect((await request.get(`${site.url}/news/by-keyboard`)).status()).toBe(404);
 });

@@ -105,7 +105,7 @@ const footerColumns: [title: string, ...string[]][] = [
     'E-commerce → /solutions/enterprise',
     'Manufacturing → /solutions/enterprise',
   ],
-  ['Company', 'About Us → /company', 'Careers → /careers'],
+  ['Company', 'About Us → /company', 'Careers → /careers', 'News → /news'],
   [
     'Resources',
     'Pricing → /pricing',

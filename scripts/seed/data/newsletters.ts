@@ -45,6 +45,7 @@ export const scheduledNewsletter = {
 export const newsletterDraft = {
   kind: 'newsletter',
   audience: 'en',
+  segment: 'demo',
   subject: 'A question about your invoices',
   content: 'Which invoice costs you most time? Reply to this email; we read every answer.',
   subjectAr: '',

@@ -109,6 +109,7 @@ export const footer: FooterContent = {
       links: [
         { label: 'من نحن', to: paths.company },
         { label: 'الوظائف', to: paths.careers },
+        { label: 'الأخبار', to: paths.news },
       ],
     },
     {

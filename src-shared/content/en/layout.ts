@@ -115,6 +115,7 @@ export const footer = {
       links: [
         { label: 'About Us', to: paths.company },
         { label: 'Careers', to: paths.careers },
+        { label: 'News', to: paths.news },
       ],
     },
     {

@@ -18,16 +18,17 @@ import { type Draft, languagesOf, missingIn, requestOf, testRequestOf, useDraft 
 import { DraftState, OtherDrafts } from './drafts.tsx';
 import { LanguageTabs, NewsletterFields } from './newsletter-fields.tsx';
 import { publishDraft } from './publishing.ts';
+import { SegmentSelect } from './segment-select.tsx';
 import { SendTime } from './send-time.tsx';
-import { audienceOptions, Progress, SendDialog, useAudienceCounts } from './sending.tsx';
+import { audienceOptions, Progress, SendDialog, useRecipientCounts } from './sending.tsx';
 import { sendingKey, useSharedDraft } from './use-shared-draft.ts';
 
 const { newsletter: texts } = admin;
 
 export function Composer() {
   const { data: me } = useQuery(meQuery);
-  const counts = useAudienceCounts();
   const { draft, change, open } = useDraft();
+  const counts = useRecipientCounts(draft.segment);
   const shared = useSharedDraft({ draft, change, open });
   const [chosen, setChosen] = useState<Locale>('en');
   const [confirming, setConfirming] = useState(false);
@@ -100,6 +101,9 @@ export function Composer() {
                 withAll={false}
                 onChange={(value) => change({ audience: value as NewsletterAudience })}
               />
+              <div className="grid sm:col-span-2">
+                <SegmentSelect value={draft.segment} onChange={(segment) => change({ segment })} />
+              </div>
             </div>
           )}
           {languages.length > 1 && <LanguageTabs locale={chosen} isSent={isSent} onChange={setChosen} />}

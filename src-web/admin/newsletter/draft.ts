@@ -3,6 +3,7 @@ import type {
   NewsletterAudience,
   NewsletterKind,
   NewsletterRequest,
+  NewsletterSegment,
   TestNewsletterRequest,
 } from '#shared/contracts/newsletter.ts';
 import type { DraftDestination, NewsletterDraft, NewsletterDraftChange } from '#shared/contracts/newsletter-drafts.ts';
@@ -28,6 +29,7 @@ export interface Draft {
   slug: string;
   lead: string;
   leadAr: string;
+  segment: NewsletterSegment | null;
   /** Gulf time, such as `2026-03-04T09:30`. Empty: right away. */
   sendAt: string;
   /** Its texts as the shared draft has them, and since when. */
@@ -49,6 +51,7 @@ export const emptyDraft = (): Draft => ({
   slug: '',
   lead: '',
   leadAr: '',
+  segment: null,
   sendAt: '',
   saved: null,
   version: null,
@@ -66,8 +69,8 @@ export function useDraft() {
 }
 
 export function sharedTexts(draft: Draft): Omit<NewsletterDraftChange, 'version'> {
-  const { kind, audience, subject, content, subjectAr, contentAr, destination, slug, lead, leadAr } = draft;
-  return { kind, audience, subject, content, subjectAr, contentAr, destination, slug, lead, leadAr };
+  const { kind, audience, subject, content, subjectAr, contentAr, destination, slug, lead, leadAr, segment } = draft;
+  return { kind, audience, subject, content, subjectAr, contentAr, destination, slug, lead, leadAr, segment };
 }
 
 export function draftFrom(stored: NewsletterDraft): Draft {
@@ -89,9 +92,9 @@ export function testRequestOf(
 }
 
 export function requestOf(draft: Draft): NewsletterRequest {
-  const { id, kind, audience, subjectAr, contentAr } = draft;
+  const { id, kind, audience, segment, subjectAr, contentAr } = draft;
   const sendAt = sendTime(draft);
-  const common = { id, kind, audience, ...(sendAt && { sendAt }) };
+  const common = { id, kind, audience, ...(segment && { segment }), ...(sendAt && { sendAt }) };
   if (audience === 'all') {
     const { subject, content } = draft;
     return { ...common, subject, content, subjectAr, contentAr };

@@ -10,6 +10,7 @@ import { useStaffNames } from '../components/staff-names.ts';
 import { formatNumber, formatTime } from '../format.ts';
 import { LanguageTabs } from './newsletter-fields.tsx';
 import { newsletterQuery } from './newsletter-query.ts';
+import { segmentName } from './segment-select.tsx';
 import { StopButton } from './sending.tsx';
 
 const { newsletter: texts } = admin;
@@ -35,7 +36,8 @@ interface NewsletterProps {
 }
 
 function Letter({ newsletter, links, onClose }: NewsletterProps) {
-  const { id, kind, audience, subject_ar, created_by, created_at, send_at, sent, failed, queued, started } = newsletter;
+  const { id, kind, audience, segment, subject_ar, created_by, created_at } = newsletter;
+  const { send_at, sent, failed, queued, started } = newsletter;
   const nameOfStaff = useStaffNames();
   const [locale, setLocale] = useState<Locale>(audience === 'ar' ? 'ar' : 'en');
   return (
@@ -45,6 +47,7 @@ function Letter({ newsletter, links, onClose }: NewsletterProps) {
           parts={[
             texts.kinds[kind],
             texts.audiences[audience],
+            segment && segmentName(segment),
             texts.by(nameOfStaff(created_by), formatTime(created_at)),
             started && send_at && formatTime(send_at),
             started && texts.counts(sent, failed, queued),

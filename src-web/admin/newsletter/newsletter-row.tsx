@@ -5,15 +5,17 @@ import { Notes, Row } from '../components/list.tsx';
 import { useStaffNames } from '../components/staff-names.ts';
 import { formatTime } from '../format.ts';
 import { useListedNewsletter } from './newsletter-query.ts';
+import { segmentName } from './segment-select.tsx';
 
 const { newsletter: texts } = admin;
 
 export function NewsletterRow({ newsletter }: { newsletter: Newsletter }) {
   const nameOfStaff = useStaffNames();
-  const { id, kind, audience, subject, subject_ar, created_by, created_at } = newsletter;
+  const { id, kind, audience, segment, subject, subject_ar, created_by, created_at } = newsletter;
   const note = [
     texts.kinds[kind],
     texts.audiences[audience],
+    segment && segmentName(segment),
     audience === 'all' && subject_ar,
     texts.by(nameOfStaff(created_by), formatTime(created_at)),
   ];

@@ -1,6 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Newsletter, NewsletterAudience } from '#shared/contracts/newsletter.ts';
+import type {
+  Newsletter,
+  NewsletterAudience,
+  NewsletterSegment,
+  RecipientCounts,
+} from '#shared/contracts/newsletter.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { posts as news } from '#shared/staff-texts/posts.ts';
 import { call } from '../../lib/api.ts';
@@ -10,16 +15,17 @@ import { ProgressBar } from '../components/figures.tsx';
 import { Feedback } from '../components/states.tsx';
 import { showToast } from '../components/toasts.ts';
 import { formatNumber, formatTime } from '../format.ts';
-import { statsQuery, useChange } from '../queries.ts';
+import { useChange } from '../queries.ts';
 import { type Draft, requestOf } from './draft.ts';
 import { newsletterQuery } from './newsletter-query.ts';
+import { segmentName } from './segment-select.tsx';
 
 const { confirm, audiences, audienceWith } = admin.newsletter;
 const { newsletter: texts } = admin;
 
 interface SendDialogProps {
   draft: Draft;
-  counts: AudienceCounts;
+  counts: RecipientCounts | undefined;
   onClose: () => void;
   onConfirm: () => void;
 }
@@ -38,6 +44,7 @@ export function SendDialog({ draft, counts, onClose, onConfirm }: SendDialogProp
     >
       <div className="grid gap-1 wrap-anywhere">
         <p>{sendAt ? confirm.later(subject, count, formatTime(sendAt)) : confirm.text(subject, count)}</p>
+        {draft.segment && <p>{confirm.segment(segmentName(draft.segment))}</p>}
         {subjectAr?.trim() && <p>{confirm.arabic(subjectAr, counts?.ar ?? 0)}</p>}
         {draft.destination === 'both' && <p>{news.confirm.also(at)}</p>}
       </div>
@@ -113,14 +120,16 @@ export function StopButton({ newsletter, onStopped }: { newsletter: Newsletter; 
   );
 }
 
-type AudienceCounts = Record<NewsletterAudience, number> | undefined;
-
-export function useAudienceCounts(): AudienceCounts {
-  const { data } = useQuery(statsQuery);
-  return data?.subscribers && data.readers ? { all: data.subscribers.active, ...data.readers } : undefined;
+export function useRecipientCounts(segment: NewsletterSegment | null): RecipientCounts | undefined {
+  const query = segment ? { segment } : {};
+  const counts = useQuery({
+    queryKey: ['newsletter-recipients', query],
+    queryFn: () => call('GET /api/admin/newsletters/recipients', { query }),
+  });
+  return counts.data;
 }
 
-export function audienceOptions(counts: AudienceCounts): Record<NewsletterAudience, string> {
+export function audienceOptions(counts: RecipientCounts | undefined): Record<NewsletterAudience, string> {
   const option = (audience: NewsletterAudience) =>
     counts ? audienceWith(audiences[audience], formatNumber(counts[audience])) : audiences[audience];
   return { all: option('all'), en: option('en'), ar: option('ar') };

@@ -41,7 +41,10 @@ export function useCommands(typed: string): { actions: Command[]; views: Command
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = ({ label, needs }: Command) =>
     (!needs || may(...needs)) && words.every((word) => label.toLowerCase().includes(word));
-  return { actions: actions.filter(fits), views: views.filter(fits) };
+  // A whole name comes before longer names that begin with it.
+  const isWhole = ({ label }: Command) => Number(label.toLowerCase() === typed.trim().toLowerCase());
+  const found = views.filter(fits).toSorted((a, b) => isWhole(b) - isWhole(a));
+  return { actions: actions.filter(fits), views: found };
 }
 
 export function recordCommands(found: StaffSubmission[], subscribers: Subscriber[]): Command[] {

@@ -1,6 +1,5 @@
 import type { FooterContent } from '#shared/content/en/layout.ts';
 import { whatsappLink } from '#shared/site/whatsapp.ts';
-import { KeptMarkup } from '../../lib/kept-markup.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -39,12 +38,6 @@ export function Footer({ content, title }: { content: FooterContent; title: stri
                       </PageLink>
                     </li>
                   ))}
-                  {/* Empty until something is published: the Worker adds the link (src-worker/news/site-files.ts). */}
-                  {column === content.columns[2] && (
-                    <li className="has-[:empty]:hidden">
-                      <KeptMarkup id="news-link" />
-                    </li>
-                  )}
                 </ul>
               </nav>
             ))}

@@ -6,13 +6,19 @@ import { Section } from '../../ui/section.tsx';
 
 /** The Worker lists the news, and fills the page for each of them (`src-worker/news/routes.ts`). */
 export default function NewsPage({ content }: { content: NewsContent }) {
-  const { eyebrow, title, lead, empty, feed } = content;
+  const { eyebrow, title, lead, empty, feed, callToAction } = content;
+  const [demo] = callToAction.actions;
   return (
     <>
       <NewsOpening eyebrow={eyebrow} title={title} lead={lead} />
       <Section>
         <div data-news-list data-invented>
-          <p className="text-lead text-ink-soft">{empty}</p>
+          <p className="max-w-text text-lead text-ink-soft">{empty}</p>
+          {demo && (
+            <ButtonLink to={demo.to} className="mt-3">
+              {demo.label}
+            </ButtonLink>
+          )}
         </div>
         <ButtonLink to={newsFeedPath} variant="quiet" className="mt-3">
           {feed}

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { databaseDown } from '../support/faults.ts';
+import { databaseDown, jsonPost } from '../support/faults.ts';
 import { elementsOf } from '../support/html.ts';
 import { expectLogs } from '../support/logs.ts';
 import { uploadedPicture } from '../support/pictures.ts';
 import { arabic, english, inHours, noPosts, patchNews, publish, visit } from '../support/posts.ts';
+import { asStaff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(noPosts);
 
@@ -58,7 +59,7 @@ it('shows a text with its head, its picture and its neighbours', async () => {
   expect(values('link', 'type')).toEqual(['application/atom+xml']);
   expect(values('a', 'href')).toEqual([
     ...['/ar/news/office', '/news/office', '/schedule-demo', '/schedule-demo', '/contact'],
-    ...['/news/last', '/news/first', '/news', '/news'],
+    ...['/news/last', '/news/first', '/news'],
   ]);
   const [picture] = elements.filter(({ tag }) => tag === 'img');
   expect(picture!.attributes).toMatchObject({ src: url, alt: 'The door', width: '12', height: '8', loading: 'lazy' });
@@ -134,4 +135,28 @@ it('feeds news readers with whole texts of a language', async () => {
   expect(xml).not.toContain('\u0007');
   expect(xml.match(/<entry>/g)).toHaveLength(1);
   expect(await html('/ar/news/feed.xml')).toContain('<id>https://rihla.example/ar/news/feed.xml</id>');
+});
+
+it('keeps the texts of an erased author, and names only the organisation', async () => {
+  const author = 'amal@rihla.example';
+  const post = await publish({ slug: 'office', en: english, ar: arabic });
+  const draft = { kind: 'newsletter', audience: 'all', subject: 'Next', content: '', subjectAr: '', contentAr: '' };
+  const draftPath = `/api/admin/newsletter-drafts/${crypto.randomUUID()}`;
+  await asStaff(draftPath, { ...jsonPost({ ...draft, version: null }), method: 'PUT' });
+  const erase = await asStaff('/api/admin/people', { ...jsonPost({ email: author }), method: 'DELETE' });
+  expect(erase.status).toBe(200);
+  for (const path of ['/', '/news', '/news/office', '/ar/news/office', '/news/feed.xml', '/sitemap.xml', '/llms.txt']) {
+    const page = await visit(path);
+    expect(page.status).toBe(200);
+    const text = await page.text();
+    expect(text).toContain('office');
+    expect(text).not.toContain('amal');
+  }
+  expect(await html('/news/office')).toContain('"author":{"@type":"Organization","name":"Rihla AI"');
+  const lists = await Promise.all(['posts', 'newsletter-drafts'].map((list) => getAsStaff(`/api/admin/${list}`)));
+  expect(await Promise.all(lists.map((list) => list.json<{ items: object[] }>()))).toMatchObject([
+    { items: [{ slug: 'office', status: 'published' }] },
+    { items: [{ subject: 'Next' }] },
+  ]);
+  expect((await patchNews(post.id, { status: 'withdrawn' })).status).toBe(200);
 });

@@ -10,7 +10,7 @@ const validators = { headers: { 'if-none-match': '"file"' } };
 
 it('serves the built files with their validators while nothing is published', async () => {
   await publish({ en: english, publishAt: inHours(1) });
-  for (const path of ['/', '/ar', '/sitemap.xml', '/llms.txt']) {
+  for (const path of ['/', '/ar', '/sitemap.xml', '/llms.txt', '/llms-full.txt']) {
     const file = await visit(path);
     expect(file.headers.get('etag')).toBe('"file"');
     expect(await file.text()).not.toMatch(/id="news"|\/news\//);
@@ -26,9 +26,8 @@ it('shows the latest three in its language below the products, and links to all'
   expect(home.headers.get('etag')).toBeNull();
   const page = await home.text();
   const links = [...page.matchAll(/href="(\/news[^"]*)"/g)].map(([, href]) => href);
-  expect(links.slice(-5)).toEqual(['/news/both', '/news/day-1', '/news/day-2', '/news', '/news']);
+  expect(links.slice(-4)).toEqual(['/news/both', '/news/day-1', '/news/day-2', '/news']);
   expect(page.indexOf('id="products"')).toBeLessThan(page.indexOf('id="news"'));
-  expect(page).toMatch(/id="news-link"><a href="\/news" class="[^"]+">News<\/a>/);
   const arabicPage = await (await visit('/ar')).text();
   expect(arabicPage).toContain('href="/ar/news/both"');
   expect(arabicPage).not.toContain('day-1');
@@ -46,7 +45,7 @@ it('shows a change at the next visit, and one of another isolate within a minute
   expect(await isShown()).toBe(true);
 });
 
-it('adds published texts to the sitemap and, in English, to llms.txt', async () => {
+it('adds published texts to the sitemap and, in English, to the texts for assistants', async () => {
   await publish({ slug: 'both', en: english, ar: arabic });
   await publish({ slug: 'one', ar: arabic });
   const sitemap = await (await visit('/sitemap.xml')).text();
@@ -61,6 +60,9 @@ it('adds published texts to the sitemap and, in English, to llms.txt', async () 
   const llms = await (await visit('/llms.txt')).text();
   expect(llms).toContain('- [A new office](https://rihla.example/news/both): Larger than before.');
   expect(llms).not.toContain('/ar/news');
+  expect(await (await visit('/llms-full.txt')).text()).toBe(
+    '# Rihla AI\n\n## https://rihla.example/\n\n## https://rihla.example/news/both\n\n### A new office\n\nLarger than before.\n\nCome **in**.\n',
+  );
 });
 
 it('shows the page without news while the database is away', async () => {

@@ -25,6 +25,7 @@ const newsletter: Newsletter = {
   sendAt: null,
   started: true,
   audience: 'all',
+  segment: null,
   subjectAr: 'خبر',
   contentAr: 'مرحبًا',
 };

@@ -37,10 +37,11 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <link rel="alternate" hrefLang="ar" href="https://rihla.example/ar/news"><meta property="og:title" content="News">
 <meta name="twitter:card" content="summary_large_image"></head><body><div id="app"><header><a hreflang="ar" href="/ar/news">AR</a><a hreflang="en" href="/news">EN</a></header>
 <main id="main"><div><h1>What is new</h1><section id="products">Products</section><div data-news-list><p>Nothing yet</p></div>
-<template data-news-sample>Sample</template></div></main><footer><li><div id="news-link"></div></li></footer></div></body></html>`;
+<template data-news-sample>Sample</template></div></main></div></body></html>`;
 const files: Record<string, string> = {
   '/sitemap.xml': '<urlset>\n<url><loc>https://rihla.example/</loc></url>\n</urlset>\n',
   '/llms.txt': '# Rihla AI\n',
+  '/llms-full.txt': '# Rihla AI\n\n## https://rihla.example/\n',
 };
 
 /** The built files, as far as the Worker changes them. */

@@ -9,7 +9,7 @@ const news = {
   eyebrow: 'News',
   title: 'What’s new',
   lead: 'Products, people and the company, newest first.',
-  empty: 'Nothing is published here yet. Subscribe below, and news reaches you by email.',
+  empty: 'Nothing is published here yet. Subscribe below to get news by email, or see a product in a demo.',
   feed: 'Feed for news readers (Atom)',
   all: 'All news',
   newer: 'Newer',

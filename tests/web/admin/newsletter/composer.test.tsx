@@ -12,7 +12,9 @@ import { Composer } from '#web/admin/newsletter/composer.tsx';
 import { makeQueryClient } from '#web/admin/queries.ts';
 
 const { newsletter: texts } = admin;
-const stats = { subscribers: { total: 9, active: 7 }, readers: { en: 5, ar: 2 } };
+const segments = ['demo', 'source:footer', 'campaign:gitex'];
+const counts = { all: 7, en: 5, ar: 2 };
+const countsOfDemo = { all: 3, en: 1, ar: 2 };
 const newsletter = { id: 'n', recipients: 7, queued: 0, started: true };
 // The preview needs a frame.
 vi.mock('#web/admin/components/mail-preview.tsx', () => ({
@@ -44,7 +46,9 @@ beforeEach(() => {
     if (path.endsWith('/newsletter-drafts')) return Response.json({ items: drafts });
     if (init?.method === 'PUT') return saveDraft(path, JSON.parse(String(init.body)));
     if (path.endsWith('/posts')) return Response.json({ post: { status: 'published' } }, { status: 201 });
-    if (path.endsWith('/stats')) return Response.json(stats);
+    if (path.endsWith('/segments')) return Response.json({ items: segments });
+    if (path.endsWith('/recipients?segment=demo')) return Response.json(countsOfDemo);
+    if (path.endsWith('/recipients')) return Response.json(counts);
     return Response.json({ newsletter, message: 'Sent.' }, { status: init?.method === 'POST' ? 202 : 200 });
   });
 });
@@ -71,6 +75,7 @@ function draft(over: Partial<NewsletterDraft> = {}): NewsletterDraft {
     slug: '',
     lead: '',
     lead_ar: '',
+    segment: null,
     changed_by: 'basim@rihla.example',
     changed_at: '2026-11-20T08:00:00.000Z',
     ...over,
@@ -141,6 +146,27 @@ test('a letter to the readers of Arabic has only the Arabic text', async () => {
     subject: 'أخبار',
     content: 'مرحبًا',
   });
+});
+
+test('a newsletter to a segment counts and reaches only its subscribers', async () => {
+  const user = await openComposer();
+  await user.selectOptions(screen.getByLabelText(texts.segment.label), texts.segment.demo);
+  await screen.findByRole('option', { name: 'All subscribers (3)' });
+  await user.type(subject(), 'News');
+  await user.type(content(), 'Hello');
+  const question = await sendAndConfirm(user);
+  expect(question).toContain('“News” will be sent to 3 active subscribers.');
+  expect(question).toContain('Segment: Asked for a demo.');
+  expect(posted[0]!.body).toMatchObject({ audience: 'all', segment: 'demo', subject: 'News' });
+});
+
+test('a draft keeps a segment that is no longer listed', async () => {
+  drafts = [draft({ segment: 'campaign:past' })];
+  const user = await openComposer();
+  await user.click(await screen.findByRole('button', { name: texts.drafts.openOf('June') }));
+  expect(screen.getByLabelText<HTMLSelectElement>(texts.segment.label).value).toBe('campaign:past');
+  await user.type(subject(), ' news');
+  await waitFor(() => expect(saved.at(-1)!.body).toMatchObject({ subject: 'June news', segment: 'campaign:past' }));
 });
 
 test('missing parts are named until they are there', async () => {

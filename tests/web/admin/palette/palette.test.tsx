@@ -27,6 +27,12 @@ test('Ctrl K goes anywhere by the keyboard', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a whole name leads to its view, not to a longer name', async () => {
+  const { user } = open();
+  await user.keyboard('{Control>}k{/Control}newsletter: news{Enter}');
+  expect(address()).toBe('/admin/newsletter/news');
+});
+
 test('it finds a record by what is typed, above places and actions', async () => {
   const { api, user } = open();
   await user.keyboard('{Meta>}k{/Meta}layla');

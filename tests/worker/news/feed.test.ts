@@ -1,0 +1,95 @@
+import { beforeEach, expect, it } from 'vitest';
+import { arabic, english, inHours, noPosts, patchNews, publish, visit } from '../support/posts.ts';
+
+beforeEach(noPosts);
+
+interface XmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  text: string;
+  children: XmlElement[];
+}
+
+/** One of these, or nothing of XML that a feed may have: no comments, no CDATA, only numeric and predefined references. */
+const token =
+  /<\?xml version="1\.0" encoding="UTF-8"\?>|<(\/?)([\w:]+)((?: [\w:]+="[^"<]*")*)(\/?)>|(?:[^<>&]|&(?:#\d+|amp|lt|gt|quot);)+/y;
+
+/** Fails where the text is no well-formed XML. */
+function rootOf(xml: string): XmlElement {
+  const top: XmlElement = { name: '', attributes: {}, text: '', children: [] };
+  const open = [top];
+  token.lastIndex = 0;
+  while (token.lastIndex < xml.length) {
+    const at = token.lastIndex;
+    const match = token.exec(xml);
+    if (!match) throw new Error(`Not well-formed: ${xml.slice(at, at + 80)}`);
+    const [text, isEnd, name, attributes = '', isEmpty] = match;
+    if (isEnd) expect(open.pop()!.name).toBe(name);
+    else if (name) {
+      const pairs = [...attributes.matchAll(/ ([\w:]+)="([^"]*)"/g)].map(([, key, value]) => [key!, decoded(value!)]);
+      const element = { name, attributes: Object.fromEntries(pairs), text: '', children: [] };
+      open.at(-1)!.children.push(element);
+      if (!isEmpty) open.push(element);
+    } else if (!text.startsWith('<?')) open.at(-1)!.text += decoded(text);
+  }
+  expect(open).toEqual([top]);
+  expect(top.children).toHaveLength(1);
+  return top.children[0]!;
+}
+
+function decoded(text: string): string {
+  const predefined: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+  return text.replace(/&(?:#(\d+)|(\w+));/g, (_, code, name) => predefined[name] ?? String.fromCharCode(Number(code)));
+}
+
+const named = ({ children }: XmlElement, name: string) => children.filter((child) => child.name === name);
+function only(element: XmlElement, name: string): XmlElement {
+  expect(named(element, name), `${name} in ${element.name}`).toHaveLength(1);
+  return named(element, name)[0]!;
+}
+const textIn = (element: XmlElement, name: string) => only(element, name).text;
+const linksIn = (element: XmlElement, rel: string) =>
+  named(element, 'link').flatMap(({ attributes }) => (attributes.rel === rel ? [attributes] : []));
+
+const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const feed = async (path: string) => rootOf(await (await visit(path)).text());
+
+it.each([
+  ['/news/feed.xml', 'en', 'https://rihla.example/news'],
+  ['/ar/news/feed.xml', 'ar', 'https://rihla.example/ar/news'],
+])('has in %s what RFC 4287 requires of a feed', async (path, language, page) => {
+  for (const entries of [0, 1]) {
+    if (entries) await publish({ en: english, ar: arabic });
+    const root = await feed(path);
+    expect([root.name, root.attributes.xmlns]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
+    expect(root.attributes['xml:lang']).toBe(language);
+    expect(textIn(root, 'id')).toBe(`https://rihla.example${path}`);
+    expect(textIn(root, 'title')).not.toBe('');
+    expect(textIn(root, 'updated')).toMatch(rfc3339);
+    expect(textIn(only(root, 'author'), 'name')).toBe('Rihla AI');
+    expect(linksIn(root, 'self').map(({ href }) => href)).toEqual([textIn(root, 'id')]);
+    expect(linksIn(root, 'alternate')).toEqual([{ rel: 'alternate', type: 'text/html', href: page }]);
+    expect(named(root, 'entry')).toHaveLength(entries);
+  }
+});
+
+it('has what RFC 4287 requires of each entry, newest first', async () => {
+  const old = await publish({ slug: 'old', en: english, publishAt: inHours(-48) });
+  await publish({ slug: 'new', en: { ...english, title: 'R&D <now>', content: '[In](/contact) & **out** < >' } });
+  await patchNews(old.id, { en: { ...english, title: 'Corrected' } });
+  const root = await feed('/news/feed.xml');
+  const entries = named(root, 'entry');
+  expect(entries.map((entry) => textIn(entry, 'title'))).toEqual(['R&D <now>', 'Corrected']);
+  for (const entry of entries) {
+    expect(textIn(entry, 'id')).toMatch(/^urn:uuid:[0-9a-f-]{36}$/);
+    expect(textIn(entry, 'published')).toMatch(rfc3339);
+    expect(textIn(entry, 'updated')).toMatch(rfc3339);
+    expect(linksIn(entry, 'alternate')).toHaveLength(1);
+    expect(only(entry, 'content').attributes.type).toBe('html');
+  }
+  expect(new Set(entries.map((entry) => textIn(entry, 'id'))).size).toBe(2);
+  expect(textIn(entries[0]!, 'content')).toContain('<a href="https://rihla.example/contact">In</a> &amp; <strong>out');
+  const changes = entries.map((entry) => textIn(entry, 'updated')).sort();
+  expect(textIn(root, 'updated')).toBe(changes.at(-1));
+  expect(textIn(entries[1]!, 'updated') > textIn(entries[1]!, 'published')).toBe(true);
+});
