@@ -237,6 +237,8 @@ export const admin = {
     subject: 'Subject',
     content: 'Content',
     contentHint: 'Markdown: **bold**, *italic*, [link](https://…), # heading, - list.',
+    formatting: 'Formatting',
+    formats: { bold: 'Bold', italic: 'Italic', link: 'Link', heading: 'Heading', list: 'List', quote: 'Quote' },
     picture: {
       add: 'Picture',
       title: 'Add a picture',

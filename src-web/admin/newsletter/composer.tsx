@@ -108,7 +108,6 @@ export function Composer() {
           )}
           {languages.length > 1 && <LanguageTabs locale={chosen} isSent={isSent} onChange={setChosen} />}
           <NewsletterFields draft={draft} locale={shown} onChange={change} />
-          <p className="text-xs text-ink-soft">{texts.contentHint}</p>
           <DraftState shared={shared} />
           <SendTime value={draft.sendAt} hint={texts.sendAtHint} onChange={(sendAt) => change({ sendAt })} />
           <div className="flex flex-wrap gap-1">

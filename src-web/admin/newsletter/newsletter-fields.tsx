@@ -4,10 +4,11 @@ import { direction, type Locale, locales } from '#shared/locales.ts';
 import { postPath } from '#shared/paths.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { posts as news } from '#shared/staff-texts/posts.ts';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field, inputClass, TextField } from '../components/fields.tsx';
 import { type Draft, testRequestOf } from './draft.ts';
+import { formatByKey } from './edit-textarea.ts';
+import { MarkdownToolbar } from './markdown-toolbar.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 
 const { newsletter: texts } = admin;
@@ -35,20 +36,24 @@ export function NewsletterFields({ draft, locale, onChange }: NewsletterFieldsPr
         />
       </Field>
       {draft.destination !== 'email' && <NewsFields draft={draft} locale={locale} onChange={onChange} />}
-      <Field label={texts.content}>
-        <textarea
-          ref={textarea}
-          {...language}
-          value={content}
-          rows={14}
-          maxLength={maxLength.newsletterContent}
-          onChange={({ target }) => onChange({ [locale === 'ar' ? 'contentAr' : 'content']: target.value })}
-          className={classNames(inputClass, locale === 'en' && 'font-mono')}
-        />
-      </Field>
-      <Button variant="secondary" className="justify-self-start" onClick={() => setAddsPicture(true)}>
-        {texts.picture.add}
-      </Button>
+      <TextField label={texts.content} hint={texts.contentHint}>
+        {(control) => (
+          <>
+            <MarkdownToolbar controls={control.id} textarea={textarea} onPicture={() => setAddsPicture(true)} />
+            <textarea
+              {...control}
+              {...language}
+              ref={textarea}
+              value={content}
+              rows={14}
+              maxLength={maxLength.newsletterContent}
+              onChange={({ target }) => onChange({ [locale === 'ar' ? 'contentAr' : 'content']: target.value })}
+              onKeyDown={formatByKey}
+              className={classNames(control.className, locale === 'en' && 'font-mono')}
+            />
+          </>
+        )}
+      </TextField>
       {addsPicture && <PictureDialog textarea={textarea} onClose={() => setAddsPicture(false)} />}
     </>
   );

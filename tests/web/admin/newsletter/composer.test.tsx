@@ -265,6 +265,35 @@ test('a picture goes to the cursor of the text, with its description', async () 
   expect(uploaded).toEqual([file]);
 });
 
+test('the toolbar formats what is selected in the text, by mouse and by arrow keys', async () => {
+  const user = await openComposer();
+  await user.type(content(), 'Our office');
+  content().setSelectionRange(4, 10);
+  await user.click(press(texts.formats.bold));
+  expect(content().value).toBe('Our **office**');
+  expect(document.activeElement).toBe(content());
+  await user.tab({ shift: true });
+  expect(document.activeElement).toBe(press(texts.formats.bold));
+  await user.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(press(texts.picture.add));
+  await user.keyboard('{Home}{ArrowRight}{Enter}');
+  expect(content().value).toBe('Our ***office***');
+  await user.tab({ shift: true });
+  expect(document.activeElement).toBe(press(texts.formats.italic));
+});
+
+test('Ctrl B, I and K format the text, on an Arabic keyboard too', async () => {
+  const user = await openComposer();
+  await user.click(content());
+  await user.keyboard('{Control>}b{/Control}Our{Control>}b{/Control} ');
+  await user.keyboard('{Control>}k{/Control}page');
+  expect(content().value).toBe('**Our** [page](https://)');
+  content().setSelectionRange(3, 3);
+  const isLeft = fireEvent.keyDown(content(), { key: 'ه', code: 'KeyI', ctrlKey: true });
+  expect(isLeft).toBe(false);
+  expect(content().value).toBe('***Our*** [page](https://)');
+});
+
 test('the text becomes a draft of all staff, and a colleague’s draft can be opened', async () => {
   drafts = [draft()];
   const user = await openComposer();
