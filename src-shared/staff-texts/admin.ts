@@ -236,7 +236,8 @@ export const admin = {
     title: 'Send a newsletter',
     subject: 'Subject',
     content: 'Content',
-    contentHint: 'Markdown: **bold**, *italic*, [link](https://…), # heading, - list.',
+    contentHint:
+      'Markdown: **bold**, *italic*, [link](https://…), # heading, - list. Pasted text keeps its headings, lists, links, bold and italic.',
     formatting: 'Formatting',
     formats: { bold: 'Bold', italic: 'Italic', link: 'Link', heading: 'Heading', list: 'List', quote: 'Quote' },
     picture: {

@@ -1,5 +1,6 @@
-import type { KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { type Format, formatEdit } from './markdown-edits.ts';
+import { pastedMarkdown } from './pasted-markdown.ts';
 
 /** As if it were typed, so that the browser's undo works. */
 export function insertText(textarea: HTMLTextAreaElement, text: string): void {
@@ -28,4 +29,14 @@ export function formatByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (!format) return;
   event.preventDefault();
   applyFormat(event.currentTarget, format);
+}
+
+export function pasteStructure(event: ClipboardEvent<HTMLTextAreaElement>): void {
+  const markdown = pastedMarkdown(event.clipboardData.getData('text/html'));
+  if (!markdown) return;
+  event.preventDefault();
+  const { value, selectionStart } = event.currentTarget;
+  const isBehindText = /[^\n]$/.test(value.slice(0, selectionStart));
+  const isOfBlocks = /\n|^(?:#+|-|>|\d+\.) /.test(markdown);
+  insertText(event.currentTarget, isBehindText && isOfBlocks ? `\n\n${markdown}` : markdown);
 }

@@ -7,7 +7,7 @@ import { posts as news } from '#shared/staff-texts/posts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Field, inputClass, TextField } from '../components/fields.tsx';
 import { type Draft, testRequestOf } from './draft.ts';
-import { formatByKey } from './edit-textarea.ts';
+import { formatByKey, pasteStructure } from './edit-textarea.ts';
 import { MarkdownToolbar } from './markdown-toolbar.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 
@@ -49,6 +49,7 @@ export function NewsletterFields({ draft, locale, onChange }: NewsletterFieldsPr
               maxLength={maxLength.newsletterContent}
               onChange={({ target }) => onChange({ [locale === 'ar' ? 'contentAr' : 'content']: target.value })}
               onKeyDown={formatByKey}
+              onPaste={pasteStructure}
               className={classNames(control.className, locale === 'en' && 'font-mono')}
             />
           </>

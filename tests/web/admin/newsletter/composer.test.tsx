@@ -294,6 +294,17 @@ test('Ctrl B, I and K format the text, on an Arabic keyboard too', async () => {
   expect(content().value).toBe('***Our*** [page](https://)');
 });
 
+test('pasted text keeps its structure as Markdown, plain text stays as it is', async () => {
+  const user = await openComposer();
+  await user.type(content(), 'Hello');
+  const clipboard = new DataTransfer();
+  clipboard.setData('text/html', '<h2 style="color: red">Dates</h2><p>In <b>June</b></p>');
+  clipboard.setData('text/plain', 'Dates\nIn June');
+  await user.paste(clipboard);
+  await user.paste(' # 1');
+  expect(content().value).toBe('Hello\n\n## Dates\n\nIn **June** # 1');
+});
+
 test('the text becomes a draft of all staff, and a colleague’s draft can be opened', async () => {
   drafts = [draft()];
   const user = await openComposer();
