@@ -18,7 +18,9 @@ const countsOfDemo = { all: 3, en: 1, ar: 2 };
 const newsletter = { id: 'n', recipients: 7, queued: 0, started: true };
 // The preview needs a frame.
 vi.mock('#web/admin/components/mail-preview.tsx', () => ({
-  MailPreview: ({ fields }: { fields: object }) => <output>{JSON.stringify(fields)}</output>,
+  MailPreview: ({ fields, width }: { fields: object; width: number }) => (
+    <output>{JSON.stringify({ ...fields, width })}</output>
+  ),
 }));
 
 let posted: { path: string; body: unknown }[];
@@ -99,6 +101,8 @@ const subject = () => screen.getByLabelText<HTMLInputElement>(texts.subject);
 const content = () => screen.getByLabelText<HTMLTextAreaElement>(texts.content);
 const press = (name: string) => screen.getByRole('button', { name });
 
+const preview = () => JSON.parse(document.querySelector('output')!.textContent);
+
 async function sendAndConfirm(user: ReturnType<typeof userEvent.setup>) {
   await user.click(press(texts.send));
   const question = (await screen.findByRole('dialog')).textContent;
@@ -118,8 +122,7 @@ test('a newsletter to all has a text for each language, with its own preview', a
   expect([subject().dir, subject().lang, content().dir, content().lang]).toEqual(['rtl', 'ar', 'rtl', 'ar']);
   await user.type(subject(), 'أخبار');
   await user.type(content(), 'مرحبًا');
-  const preview = document.querySelector('output')!.textContent;
-  expect(JSON.parse(preview)).toEqual({ subject: 'أخبار', content: 'مرحبًا', locale: 'ar' });
+  expect(preview()).toMatchObject({ subject: 'أخبار', content: 'مرحبًا', locale: 'ar' });
   const question = await sendAndConfirm(user);
   expect(question).toContain('“News” will be sent to 7 active subscribers.');
   expect(question).toContain('Arabic subscribers (2 of them) get “أخبار” instead.');
@@ -134,7 +137,7 @@ test('a newsletter to all has a text for each language, with its own preview', a
 test('a letter to the readers of Arabic has only the Arabic text', async () => {
   const user = await openComposer();
   await user.selectOptions(screen.getByLabelText(texts.audience), 'ar');
-  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('radio', { name: texts.texts.ar })).toBeNull();
   expect(content().dir).toBe('rtl');
   await user.type(subject(), 'أخبار');
   await user.type(content(), 'مرحبًا');
@@ -303,6 +306,20 @@ test('pasted text keeps its structure as Markdown, plain text stays as it is', a
   await user.paste(clipboard);
   await user.paste(' # 1');
   expect(content().value).toBe('Hello\n\n## Dates\n\nIn **June** # 1');
+});
+
+test('the preview is of the chosen device and colors, beside the line of an inbox', async () => {
+  const user = await openComposer();
+  await user.type(subject(), 'Our new office');
+  await user.type(content(), 'It is **larger**.');
+  const inbox = within(screen.getByRole('region', { name: texts.preview.inbox }));
+  expect(inbox.getByText('Our new office')).toBeTruthy();
+  expect(inbox.getByText('It is larger.')).toBeTruthy();
+  expect(screen.getByText(texts.subjectLength(14))).toBeTruthy();
+  expect(preview()).toMatchObject({ scheme: 'light', width: 720 });
+  await user.click(screen.getByRole('radio', { name: texts.preview.devices.phone }));
+  await user.click(screen.getByRole('radio', { name: texts.preview.schemes.dark }));
+  expect(preview()).toMatchObject({ subject: 'Our new office', scheme: 'dark', width: 375 });
 });
 
 test('the text becomes a draft of all staff, and a colleague’s draft can be opened', async () => {
