@@ -72,7 +72,7 @@ export function Composer() {
           open(opened);
         }}
       />
-      <div className="grid gap-3 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         <form
           onSubmit={submits(() => ifComplete(languages, () => setConfirming(true)))}
           noValidate

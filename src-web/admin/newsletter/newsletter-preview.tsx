@@ -17,7 +17,7 @@ export function NewsletterPreview({ draft, locale }: { draft: Draft; locale: Loc
   const [scheme, setScheme] = useState<keyof typeof texts.schemes>('light');
   const { subject, content } = testRequestOf(draft, locale);
   return (
-    <div className="grid min-w-0 content-start gap-1.5">
+    <div className="grid grid-cols-1 content-start gap-1.5">
       <div className="flex flex-wrap gap-x-3 gap-y-0.5">
         <Choice label={texts.device} options={texts.devices} value={device} onChange={setDevice} />
         <Choice label={texts.scheme} options={texts.schemes} value={scheme} onChange={setScheme} />
