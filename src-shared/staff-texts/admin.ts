@@ -270,6 +270,9 @@ export const admin = {
     preview: {
       title: 'Preview',
       frame: 'The email as it will look',
+      pageFrame: 'The page as it will look',
+      view: 'Preview of',
+      views: { email: 'Email', page: 'Page' },
       device: 'Preview on',
       devices: { desktop: 'Desktop', phone: 'Phone' },
       scheme: 'Colors',

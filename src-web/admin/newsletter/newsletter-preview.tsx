@@ -10,26 +10,47 @@ import { type Draft, testRequestOf } from './draft.ts';
 const { preview: texts } = admin.newsletter;
 
 /** Pixels. An email is up to 600 wide; a narrow one has other margins. */
-const widths = { desktop: 720, phone: 375 };
+const widths = { email: { desktop: 720, phone: 375 }, page: { desktop: 1280, phone: 375 } };
 
 export function NewsletterPreview({ draft, locale }: { draft: Draft; locale: Locale }) {
-  const [device, setDevice] = useState<keyof typeof widths>('desktop');
+  const [device, setDevice] = useState<keyof typeof texts.devices>('desktop');
   const [scheme, setScheme] = useState<keyof typeof texts.schemes>('light');
+  const [chosen, setChosen] = useState<keyof typeof texts.views>('email');
+  const { destination } = draft;
+  const view = destination === 'both' ? chosen : destination === 'news' ? 'page' : 'email';
   const { subject, content } = testRequestOf(draft, locale);
+  const page = { title: subject, lead: locale === 'ar' ? draft.leadAr : draft.lead, content, locale, scheme };
   return (
     <div className="grid grid-cols-1 content-start gap-1.5">
       <div className="flex flex-wrap gap-x-3 gap-y-0.5">
+        {destination === 'both' && (
+          <Choice label={texts.view} options={texts.views} value={view} onChange={setChosen} />
+        )}
         <Choice label={texts.device} options={texts.devices} value={device} onChange={setDevice} />
         <Choice label={texts.scheme} options={texts.schemes} value={scheme} onChange={setScheme} />
       </div>
-      <InboxLine subject={subject} content={content} locale={locale} isPhone={device === 'phone'} />
-      <MailPreview
-        title={texts.title}
-        frameTitle={texts.frame}
-        action="/api/admin/newsletters/preview"
-        fields={{ subject, content, locale, scheme }}
-        width={widths[device]}
-      />
+      {view === 'email' && (
+        <InboxLine subject={subject} content={content} locale={locale} isPhone={device === 'phone'} />
+      )}
+      {view === 'email' ? (
+        <MailPreview
+          key={view}
+          title={texts.title}
+          frameTitle={texts.frame}
+          action="/api/admin/newsletters/preview"
+          fields={{ subject, content, locale, scheme }}
+          width={widths.email[device]}
+        />
+      ) : (
+        <MailPreview
+          key={view}
+          title={texts.title}
+          frameTitle={texts.pageFrame}
+          action="/api/admin/posts/preview"
+          fields={page}
+          width={widths.page[device]}
+        />
+      )}
     </div>
   );
 }

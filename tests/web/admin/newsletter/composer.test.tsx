@@ -322,6 +322,17 @@ test('the preview is of the chosen device and colors, beside the line of an inbo
   expect(preview()).toMatchObject({ subject: 'Our new office', scheme: 'dark', width: 375 });
 });
 
+test('what goes to the site is previewed as its page', async () => {
+  const user = await openComposer();
+  await user.selectOptions(screen.getByLabelText(news.destination), 'both');
+  await user.type(subject(), 'Our office');
+  await user.type(screen.getByLabelText(news.lead), 'Larger.');
+  expect(preview()).toMatchObject({ subject: 'Our office' });
+  await user.click(screen.getByRole('radio', { name: texts.preview.views.page }));
+  expect(preview()).toMatchObject({ title: 'Our office', lead: 'Larger.', locale: 'en', width: 1280 });
+  expect(screen.queryByRole('region', { name: texts.preview.inbox })).toBeNull();
+});
+
 test('the text becomes a draft of all staff, and a colleague’s draft can be opened', async () => {
   drafts = [draft()];
   const user = await openComposer();
