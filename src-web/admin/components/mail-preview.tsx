@@ -47,8 +47,12 @@ export function MailPreview({ title, frameTitle, action, fields, width }: MailPr
       </form>
       <div ref={ref} className="h-[32rem] overflow-hidden rounded border border-line bg-raised">
         <div
-          className="relative mx-auto h-full origin-top-left"
-          style={width ? { width, height: `${100 / scale}%`, transform: `scale(${scale})` } : undefined}
+          className="relative mx-auto h-full"
+          style={
+            width
+              ? { width, height: `${100 / scale}%`, transform: `scale(${scale})`, transformOrigin: '0 0' }
+              : undefined
+          }
         >
           {frames.map((number) => (
             <iframe

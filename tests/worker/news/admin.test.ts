@@ -50,7 +50,7 @@ it('schedules, publishes early, withdraws and publishes again, and logs who did'
   );
 });
 
-it('previews the page of a text that is not published, with its styles and without scripts', async () => {
+it('previews the page of a text before it is published, without scripts', async () => {
   const sheet = '<noscript><link rel="stylesheet" href="/assets/site.css"></noscript><script type="module"></script>';
   const styled = {
     fetch: async (url: URL) =>
