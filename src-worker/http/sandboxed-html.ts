@@ -5,6 +5,14 @@ export function sandboxedHtml(html: string): Response {
   return emailHtml(html, ["frame-ancestors 'self'", 'sandbox allow-popups allow-popups-to-escape-sandbox']);
 }
 
+/** As with that setting of the device, whichever the device of the staff member has. */
+export function inScheme(html: string, scheme: string | undefined): string {
+  if (scheme !== 'light' && scheme !== 'dark') return html;
+  return html
+    .replace(/@media ?\(prefers-color-scheme: ?dark\)/g, scheme === 'dark' ? '@media all' : '@media not all')
+    .replaceAll('color-scheme: light dark', `color-scheme: ${scheme}`);
+}
+
 /** The policy allows no script, no other host, and only the email's own styles, each by its hash. */
 export function emailHtml(html: string, directives: string[]): Response {
   const hashes = [...new Set(stylesOf(html))].map((style) => sha256(style, 'base64'));

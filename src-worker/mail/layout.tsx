@@ -9,6 +9,8 @@ import { sheet, stylesOf } from './styles.ts';
 interface LayoutProps {
   locale: Locale;
   siteUrl: string;
+  /** By default the preheader. */
+  title?: string;
   preheader?: string;
   unsubscribeUrl?: string | undefined;
   children: ReactNode;
@@ -18,7 +20,7 @@ interface LayoutProps {
 const filler = '\u00a0\u200c'.repeat(120);
 
 /** Gmail drops `<html>` and `<body>`, so the tables have direction and background too. */
-export function Layout({ locale, siteUrl, preheader, unsubscribeUrl, children }: LayoutProps) {
+export function Layout({ locale, siteUrl, preheader, title = preheader, unsubscribeUrl, children }: LayoutProps) {
   const { footer } = texts[locale].mail;
   const styles = stylesOf(locale);
   const dir = direction[locale];
@@ -31,7 +33,7 @@ export function Layout({ locale, siteUrl, preheader, unsubscribeUrl, children }:
           <meta name="x-apple-disable-message-reformatting" />
           <meta name="color-scheme" content="light dark" />
           <meta name="supported-color-schemes" content="light dark" />
-          <title>{preheader ?? brand.name}</title>
+          <title>{title ?? brand.name}</title>
           <style>{sheet}</style>
         </head>
         <body lang={locale} dir={dir} className="page" style={styles.page}>

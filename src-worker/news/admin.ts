@@ -2,13 +2,21 @@ import { desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { NewPost, PostChange } from '#shared/contracts/posts.ts';
 import { maxNewsletterBodyBytes } from '#shared/limits.ts';
+import { defaultLocale, isLocale } from '#shared/locales.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { posts } from '../db/schema.ts';
+import { type Bindings, configOf } from '../env.ts';
 import { readJson } from '../http/body.ts';
+import { withoutScript } from '../http/form-page.ts';
 import { type HonoEnv, idOf } from '../http/hono-env.ts';
 import { limitTo } from '../http/limit-body.ts';
+import { readForm } from '../http/read-form.ts';
+import { inScheme, sandboxedHtml } from '../http/sandboxed-html.ts';
+import { pictureSizes } from '../media/store.ts';
+import { renderArticle } from './page-view.tsx';
 import { changePost, createPost } from './publish.ts';
+import { articlePage, newsPage } from './routes.ts';
 import { maxListed, postOf } from './store.ts';
 
 const limitPost = limitTo(maxNewsletterBodyBytes);
@@ -26,7 +34,36 @@ export const adminPosts = new Hono<HonoEnv>()
     const { post, isNew } = await createPost(c.env, await readJson(c, NewPost), c.get('staffEmail'));
     return c.json({ post }, isNew ? 201 : 200);
   })
+  // A form post into a sandboxed frame, as of a newsletter.
+  .post('/preview', requireRole('marketing'), limitPost, async (c) => {
+    const { title = '', lead = '', content = '', scheme, ...fields } = await readForm(c.req.raw);
+    const locale = isLocale(fields.locale) ? fields.locale : defaultLocale;
+    const now = new Date().toISOString();
+    const text = { title, lead, content, locale, languages: [locale] };
+    const post = { ...text, id: '', slug: '', publishedAt: now, changedAt: now };
+    const pictures = await pictureSizes(c.env, [content]);
+    const [page, article] = await Promise.all([
+      newsPage(c, locale),
+      renderArticle({ post, pictures, newer: undefined, older: undefined }),
+    ]);
+    const shown = await withInlineStyles(c.env, articlePage(page, post, '<base target="_blank">', article));
+    return sandboxedHtml(inScheme(shown, scheme));
+  })
   .patch('/:id', requireRole('marketing'), limitPost, async (c) => {
     const change = await readJson(c, PostChange);
     return c.json({ post: await changePost(c.env, idOf(c), change, c.get('staffEmail')) });
   });
+
+/** A sandboxed frame has no origin, so the site's stylesheet and fonts are refused to it. */
+async function withInlineStyles(env: Bindings, page: Response): Promise<string> {
+  const inlined = new HTMLRewriter()
+    .on('link[rel="preload"]', { element: (link) => void link.remove() })
+    .on('link[rel="stylesheet"]', {
+      async element(link) {
+        const file = await env.ASSETS.fetch(new URL(link.getAttribute('href')!, configOf(env).SITE_URL));
+        link.replace(`<style>${await file.text()}</style>`, { html: true });
+      },
+    })
+    .transform(withoutScript(page));
+  return (await inlined.text()).replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
+}

@@ -1,5 +1,6 @@
 import { brand, fullTitle } from '#shared/brand.ts';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
+import { openingText } from '#shared/markdown/opening-text.ts';
 import type { PictureSizes } from '#shared/markdown/pictures.ts';
 import { localizedPath, newsFeedPath, paths, postPath, shareImagePath } from '#shared/paths.ts';
 import type { PublishedPost } from './store.ts';
@@ -51,16 +52,8 @@ export function feedLink(siteUrl: string, locale: Locale): string {
   return `<link rel="alternate" type="application/atom+xml" title="${meta.title}" href="${href}">`;
 }
 
-/** The lead, else the beginning of the text without its marks. */
 export function descriptionOf({ lead, content }: PublishedPost): string {
-  if (lead) return lead;
-  const words = content
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`#>|]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return words.length > 160 ? `${words.slice(0, 160).replace(/\s\S*$/, '')}…` : words;
+  return lead || openingText(content);
 }
 
 /** The first picture of the text, else the picture of the page that lists the news. */

@@ -104,8 +104,7 @@ function positionOf(slug: string) {
 }
 
 /** The prerendered page that lists nothing. */
-async function newsPage(c: Context<HonoEnv>): Promise<Response> {
-  const locale = c.get('locale');
+export async function newsPage(c: Context<HonoEnv>, locale: Locale = c.get('locale')): Promise<Response> {
   const page = await sitePage(c, localizedPath(paths.news, locale), 200);
   if (!page) throw new ProblemError('unavailable', { cause: 'The page of the news is missing' });
   page.headers.delete('x-robots-tag');
@@ -126,7 +125,12 @@ const replacedTags = [
   'link[hreflang]',
 ];
 
-function articlePage(page: Response, { slug, languages }: PublishedPost, head: string, article: string): Response {
+export function articlePage(
+  page: Response,
+  { slug, languages }: PublishedPost,
+  head: string,
+  article: string,
+): Response {
   const rewriter = new HTMLRewriter();
   for (const tag of replacedTags) rewriter.on(`head > ${tag}`, { element: (element) => void element.remove() });
   return rewriter

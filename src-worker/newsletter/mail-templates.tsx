@@ -1,5 +1,6 @@
 import type { SubscriberMailKind } from '#shared/content/types/mail.ts';
 import type { Locale } from '#shared/locales.ts';
+import { openingText } from '#shared/markdown/opening-text.ts';
 import type { PictureSizes } from '#shared/markdown/pictures.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { texts } from '../http/texts.ts';
@@ -21,7 +22,7 @@ interface NewsletterProps {
 export function Newsletter(props: NewsletterProps) {
   const { locale, subject, content, siteUrl, unsubscribeUrl, linkOf, pictures, browserUrl } = props;
   return (
-    <Layout locale={locale} siteUrl={siteUrl} preheader={subject} unsubscribeUrl={unsubscribeUrl}>
+    <Layout {...{ locale, siteUrl, unsubscribeUrl }} title={subject} preheader={openingText(content)}>
       <Title>{subject}</Title>
       <MarkdownText siteUrl={siteUrl} linkOf={linkOf} pictures={pictures}>
         {content}

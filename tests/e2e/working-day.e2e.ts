@@ -203,7 +203,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     await go('Newsletter: Newsletters');
     await write(page.getByLabel(texts.subject), name);
     await write(page.getByLabel(texts.content, { exact: true }), 'See [how it works](/products/lagentry).');
-    const preview = page.getByTitle(texts.previewFrame).filter({ visible: true }).contentFrame();
+    const preview = page.getByTitle(texts.preview.frame).filter({ visible: true }).contentFrame();
     await expect(preview.getByRole('link', { name: 'how it works' })).toBeVisible();
     // The count waits for the link, because Chromium counts a new entry a moment after the page has changed.
     const entries = await page.evaluate(() => history.length);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
 /** Milliseconds. */
@@ -9,13 +9,15 @@ interface MailPreviewProps {
   frameTitle: string;
   action: string;
   fields: Record<string, string>;
+  /** In pixels: a wider frame than there is room for is scaled down. Without it, as wide as there is room. */
+  width?: number;
 }
 
 /**
  * Posts a text into a sandboxed frame, so that its markup never enters this page and cannot run scripts. Each preview
  * gets a new frame: a second navigation of the same one would add a history entry.
  */
-export function MailPreview({ title, frameTitle, action, fields }: MailPreviewProps) {
+export function MailPreview({ title, frameTitle, action, fields, width }: MailPreviewProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const posted = useRef(0);
@@ -31,6 +33,8 @@ export function MailPreview({ title, frameTitle, action, fields }: MailPreviewPr
     posted.current = newest;
     form.current!.requestSubmit();
   }, [newest]);
+  const { room, ref } = useRoom();
+  const scale = width && room ? Math.min(1, room / width) : 1;
   const frames = [...new Set([visible, newest])].filter((number) => number > 0);
   return (
     <div className="min-w-0">
@@ -41,21 +45,42 @@ export function MailPreview({ title, frameTitle, action, fields }: MailPreviewPr
           <textarea key={name} name={name} value={value} readOnly />
         ))}
       </form>
-      <div className="relative h-[32rem] rounded border border-line bg-raised">
-        {frames.map((number) => (
-          <iframe
-            key={number}
-            name={`${id}-${number}`}
-            title={frameTitle}
-            sandbox=""
-            // An empty frame can report itself as loaded before its form is posted.
-            onLoad={() => number === posted.current && setVisible(number)}
-            className={classNames('absolute inset-0 size-full rounded', number !== visible && 'invisible')}
-          />
-        ))}
+      <div ref={ref} className="h-[32rem] overflow-hidden rounded border border-line bg-raised">
+        <div
+          className="relative mx-auto h-full"
+          style={
+            width
+              ? { width, height: `${100 / scale}%`, transform: `scale(${scale})`, transformOrigin: '0 0' }
+              : undefined
+          }
+        >
+          {frames.map((number) => (
+            <iframe
+              key={number}
+              name={`${id}-${number}`}
+              title={frameTitle}
+              sandbox=""
+              // An empty frame can report itself as loaded before its form is posted.
+              onLoad={() => number === posted.current && setVisible(number)}
+              className={classNames('absolute inset-0 size-full rounded', number !== visible && 'invisible')}
+            />
+          ))}
+        </div>
       </div>
     </div>
   );
+}
+
+/** Pixels; 0 before the element is measured. */
+function useRoom() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => setRoom(ref.current!.clientWidth));
+    observer.observe(ref.current!);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, room };
 }
 
 export function StoredMail({ title, src }: { title: string; src: string }) {

@@ -8,7 +8,6 @@ import { posts as news } from '#shared/staff-texts/posts.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, submits } from '../components/fields.tsx';
-import { MailPreview } from '../components/mail-preview.tsx';
 import { Panel } from '../components/page.tsx';
 import { Feedback, failureText, hasCode } from '../components/states.tsx';
 import { showToast } from '../components/toasts.ts';
@@ -17,6 +16,7 @@ import { meQuery, useChange } from '../queries.ts';
 import { type Draft, languagesOf, missingIn, requestOf, testRequestOf, useDraft } from './draft.ts';
 import { DraftState, OtherDrafts } from './drafts.tsx';
 import { LanguageTabs, NewsletterFields } from './newsletter-fields.tsx';
+import { NewsletterPreview } from './newsletter-preview.tsx';
 import { publishDraft } from './publishing.ts';
 import { SegmentSelect } from './segment-select.tsx';
 import { SendTime } from './send-time.tsx';
@@ -72,7 +72,7 @@ export function Composer() {
           open(opened);
         }}
       />
-      <div className="grid gap-3 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         <form
           onSubmit={submits(() => ifComplete(languages, () => setConfirming(true)))}
           noValidate
@@ -108,7 +108,6 @@ export function Composer() {
           )}
           {languages.length > 1 && <LanguageTabs locale={chosen} isSent={isSent} onChange={setChosen} />}
           <NewsletterFields draft={draft} locale={shown} onChange={change} />
-          <p className="text-xs text-ink-soft">{texts.contentHint}</p>
           <DraftState shared={shared} />
           <SendTime value={draft.sendAt} hint={texts.sendAtHint} onChange={(sendAt) => change({ sendAt })} />
           <div className="flex flex-wrap gap-1">
@@ -128,12 +127,7 @@ export function Composer() {
           />
           {send.data?.newsletter && <Progress id={send.data.newsletter.id} />}
         </form>
-        <MailPreview
-          title={texts.preview}
-          frameTitle={texts.previewFrame}
-          action="/api/admin/newsletters/preview"
-          fields={request}
-        />
+        <NewsletterPreview draft={draft} locale={shown} />
       </div>
       {confirming && (
         <SendDialog

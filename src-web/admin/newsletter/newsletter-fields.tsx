@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
 import { maxLength } from '#shared/limits.ts';
-import { direction, type Locale, locales } from '#shared/locales.ts';
+import { direction, type Locale } from '#shared/locales.ts';
 import { postPath } from '#shared/paths.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { posts as news } from '#shared/staff-texts/posts.ts';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Field, inputClass, TextField } from '../components/fields.tsx';
+import { Choice } from '../components/choice.tsx';
+import { TextField } from '../components/fields.tsx';
 import { type Draft, testRequestOf } from './draft.ts';
+import { formatByKey, pasteStructure } from './edit-textarea.ts';
+import { MarkdownToolbar } from './markdown-toolbar.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 
 const { newsletter: texts } = admin;
@@ -22,33 +24,44 @@ export function NewsletterFields({ draft, locale, onChange }: NewsletterFieldsPr
   const { subject, content } = testRequestOf(draft, locale);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [addsPicture, setAddsPicture] = useState(false);
+  const isNews = draft.destination === 'news';
   const language = { lang: locale, dir: direction[locale] };
   return (
     <>
-      <Field label={draft.destination === 'news' ? news.headline : texts.subject}>
-        <input
-          {...language}
-          value={subject}
-          maxLength={maxLength.newsletterSubject}
-          onChange={({ target }) => onChange({ [locale === 'ar' ? 'subjectAr' : 'subject']: target.value })}
-          className={inputClass}
-        />
-      </Field>
+      <TextField
+        label={isNews ? news.headline : texts.subject}
+        hint={isNews || !subject ? undefined : texts.subjectLength([...subject].length)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...language}
+            value={subject}
+            maxLength={maxLength.newsletterSubject}
+            onChange={({ target }) => onChange({ [locale === 'ar' ? 'subjectAr' : 'subject']: target.value })}
+          />
+        )}
+      </TextField>
       {draft.destination !== 'email' && <NewsFields draft={draft} locale={locale} onChange={onChange} />}
-      <Field label={texts.content}>
-        <textarea
-          ref={textarea}
-          {...language}
-          value={content}
-          rows={14}
-          maxLength={maxLength.newsletterContent}
-          onChange={({ target }) => onChange({ [locale === 'ar' ? 'contentAr' : 'content']: target.value })}
-          className={classNames(inputClass, locale === 'en' && 'font-mono')}
-        />
-      </Field>
-      <Button variant="secondary" className="justify-self-start" onClick={() => setAddsPicture(true)}>
-        {texts.picture.add}
-      </Button>
+      <TextField label={texts.content} hint={texts.contentHint}>
+        {(control) => (
+          <>
+            <MarkdownToolbar controls={control.id} textarea={textarea} onPicture={() => setAddsPicture(true)} />
+            <textarea
+              {...control}
+              {...language}
+              ref={textarea}
+              value={content}
+              rows={14}
+              maxLength={maxLength.newsletterContent}
+              onChange={({ target }) => onChange({ [locale === 'ar' ? 'contentAr' : 'content']: target.value })}
+              onKeyDown={formatByKey}
+              onPaste={pasteStructure}
+              className={classNames(control.className, locale === 'en' && 'font-mono')}
+            />
+          </>
+        )}
+      </TextField>
       {addsPicture && <PictureDialog textarea={textarea} onClose={() => setAddsPicture(false)} />}
     </>
   );
@@ -93,23 +106,8 @@ interface LanguageTabsProps {
 
 export function LanguageTabs({ locale, isSent, onChange }: LanguageTabsProps) {
   return (
-    <fieldset>
-      <legend className="text-xs font-semibold">{texts.text}</legend>
-      <div className="flex flex-wrap gap-x-2">
-        {locales.map((one) => (
-          <label key={one} className="inline-flex min-h-5.5 items-center gap-1 text-sm">
-            <input
-              type="radio"
-              name="letter-language"
-              checked={one === locale}
-              onChange={() => onChange(one)}
-              className="size-2 accent-accent"
-            />
-            {texts.texts[one]}
-          </label>
-        ))}
-      </div>
+    <Choice label={texts.text} options={texts.texts} value={locale} onChange={onChange}>
       <p className="text-xs text-ink-soft">{isSent ? texts.textHint : news.textHint}</p>
-    </fieldset>
+    </Choice>
   );
 }

@@ -7,6 +7,7 @@ import { pictureMessages } from '#shared/staff-texts/messages.ts';
 import { call } from '../../lib/api.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { FileField, FormActions, TextField } from '../components/fields.tsx';
+import { insertText } from './edit-textarea.ts';
 
 const { picture: texts } = admin.newsletter;
 
@@ -63,12 +64,4 @@ export function PictureDialog({ textarea, onClose }: PictureDialogProps) {
     </Dialog>,
     document.body,
   );
-}
-
-/** As if it were typed, so that the browser's undo works. */
-function insertText(textarea: HTMLTextAreaElement, text: string): void {
-  textarea.focus();
-  if (document.execCommand?.('insertText', false, text)) return;
-  textarea.setRangeText(text, textarea.selectionStart, textarea.selectionEnd, 'end');
-  textarea.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }

@@ -22,6 +22,8 @@ export function Palette() {
     function onKeyDown(event: globalThis.KeyboardEvent) {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
+      // In the text of a newsletter it makes a link.
+      if (event.defaultPrevented) return;
       event.preventDefault();
       setIsOpen(true);
     }

@@ -37,6 +37,7 @@ const takesMore: Record<string, number> = {
   'PUT /api/admin/reply-templates/:id': 192 * KiB,
   'POST /api/admin/submissions/:id/replies/preview': 192 * KiB,
   'POST /api/admin/posts': 192 * KiB,
+  'POST /api/admin/posts/preview': 192 * KiB,
   'POST /api/admin/subscribers/import': MiB,
   'POST /api/analytics': KiB,
   'POST /forms/career': 96 * KiB,

@@ -5,7 +5,7 @@ import type { Problem } from '#shared/contracts/problem.ts';
 import { composerMessages, postMessages } from '#shared/staff-texts/messages.ts';
 import { databaseDown, databaseFailingAtWrite, jsonPost, requestWith } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
-import { arabic, english, inHours, noPosts, patchNews, postIn, postNews, publish } from '../support/posts.ts';
+import { ASSETS, arabic, english, inHours, noPosts, patchNews, postIn, postNews, publish } from '../support/posts.ts';
 import { accessOff, asStaff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(noPosts);
@@ -48,6 +48,28 @@ it('schedules, publishes early, withdraws and publishes again, and logs who did'
   expect(await logged(later.id)).toEqual(
     ['scheduled', 'published', 'withdrawn', 'published', 'changed'].map((verb) => `amal@rihla.example post_${verb}`),
   );
+});
+
+it('previews the page of a text before it is published, without scripts', async () => {
+  const sheet = '<noscript><link rel="stylesheet" href="/assets/site.css"></noscript><script type="module"></script>';
+  const styled = {
+    fetch: async (url: URL) =>
+      url.pathname === '/assets/site.css'
+        ? new Response('.prose{color:red}@font-face{src:url(a.woff2)}')
+        : new HTMLRewriter()
+            .on('head', { element: (head) => void head.append(sheet, { html: true }) })
+            .transform(await ASSETS.fetch(url)),
+  } as unknown as Fetcher;
+  const text = { title: 'A <b>new</b> office', lead: 'Larger.', content: 'Come **in**.', locale: 'ar' };
+  const body = new URLSearchParams({ ...text, scheme: 'dark' });
+  const preview = await asStaff('/api/admin/posts/preview', { method: 'POST', body }, { ASSETS: styled });
+  expect(preview.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+  const html = await preview.text();
+  expect(html).toContain('A &lt;b&gt;new&lt;/b&gt; office');
+  expect(html).toContain('<strong>in</strong>');
+  expect(html).toContain('<style>.prose{color:red}</style>');
+  expect(html).not.toMatch(/Nothing yet|Sample|<script/);
+  expect(await list()).toEqual([]);
 });
 
 it('makes a free address of the English title, else of the day', async () => {

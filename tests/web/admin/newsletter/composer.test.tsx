@@ -18,7 +18,9 @@ const countsOfDemo = { all: 3, en: 1, ar: 2 };
 const newsletter = { id: 'n', recipients: 7, queued: 0, started: true };
 // The preview needs a frame.
 vi.mock('#web/admin/components/mail-preview.tsx', () => ({
-  MailPreview: ({ fields }: { fields: object }) => <output>{JSON.stringify(fields)}</output>,
+  MailPreview: ({ fields, width }: { fields: object; width: number }) => (
+    <output>{JSON.stringify({ ...fields, width })}</output>
+  ),
 }));
 
 let posted: { path: string; body: unknown }[];
@@ -99,6 +101,8 @@ const subject = () => screen.getByLabelText<HTMLInputElement>(texts.subject);
 const content = () => screen.getByLabelText<HTMLTextAreaElement>(texts.content);
 const press = (name: string) => screen.getByRole('button', { name });
 
+const preview = () => JSON.parse(document.querySelector('output')!.textContent);
+
 async function sendAndConfirm(user: ReturnType<typeof userEvent.setup>) {
   await user.click(press(texts.send));
   const question = (await screen.findByRole('dialog')).textContent;
@@ -118,8 +122,7 @@ test('a newsletter to all has a text for each language, with its own preview', a
   expect([subject().dir, subject().lang, content().dir, content().lang]).toEqual(['rtl', 'ar', 'rtl', 'ar']);
   await user.type(subject(), 'أخبار');
   await user.type(content(), 'مرحبًا');
-  const preview = document.querySelector('output')!.textContent;
-  expect(JSON.parse(preview)).toEqual({ subject: 'أخبار', content: 'مرحبًا', locale: 'ar' });
+  expect(preview()).toMatchObject({ subject: 'أخبار', content: 'مرحبًا', locale: 'ar' });
   const question = await sendAndConfirm(user);
   expect(question).toContain('“News” will be sent to 7 active subscribers.');
   expect(question).toContain('Arabic subscribers (2 of them) get “أخبار” instead.');
@@ -134,7 +137,7 @@ test('a newsletter to all has a text for each language, with its own preview', a
 test('a letter to the readers of Arabic has only the Arabic text', async () => {
   const user = await openComposer();
   await user.selectOptions(screen.getByLabelText(texts.audience), 'ar');
-  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('radio', { name: texts.texts.ar })).toBeNull();
   expect(content().dir).toBe('rtl');
   await user.type(subject(), 'أخبار');
   await user.type(content(), 'مرحبًا');
@@ -263,6 +266,71 @@ test('a picture goes to the cursor of the text, with its description', async () 
   await user.click(dialog.getByRole('button', { name: texts.picture.save }));
   await waitFor(() => expect((content() as HTMLTextAreaElement).value).toBe('Before ![Our office](/media/x.png)after'));
   expect(uploaded).toEqual([file]);
+});
+
+test('the toolbar formats what is selected in the text, by mouse and by arrow keys', async () => {
+  const user = await openComposer();
+  await user.type(content(), 'Our office');
+  content().setSelectionRange(4, 10);
+  await user.click(press(texts.formats.bold));
+  expect(content().value).toBe('Our **office**');
+  expect(document.activeElement).toBe(content());
+  await user.tab({ shift: true });
+  expect(document.activeElement).toBe(press(texts.formats.bold));
+  await user.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(press(texts.picture.add));
+  await user.keyboard('{Home}{ArrowRight}{Enter}');
+  expect(content().value).toBe('Our ***office***');
+  await user.tab({ shift: true });
+  expect(document.activeElement).toBe(press(texts.formats.italic));
+});
+
+test('Ctrl B, I and K format the text, on an Arabic keyboard too', async () => {
+  const user = await openComposer();
+  await user.click(content());
+  await user.keyboard('{Control>}b{/Control}Our{Control>}b{/Control} ');
+  await user.keyboard('{Control>}k{/Control}page');
+  expect(content().value).toBe('**Our** [page](https://)');
+  content().setSelectionRange(3, 3);
+  const isLeft = fireEvent.keyDown(content(), { key: 'ه', code: 'KeyI', ctrlKey: true });
+  expect(isLeft).toBe(false);
+  expect(content().value).toBe('***Our*** [page](https://)');
+});
+
+test('pasted text keeps its structure as Markdown, plain text stays as it is', async () => {
+  const user = await openComposer();
+  await user.type(content(), 'Hello');
+  const clipboard = new DataTransfer();
+  clipboard.setData('text/html', '<h2 style="color: red">Dates</h2><p>In <b>June</b></p>');
+  clipboard.setData('text/plain', 'Dates\nIn June');
+  await user.paste(clipboard);
+  await user.paste(' # 1');
+  expect(content().value).toBe('Hello\n\n## Dates\n\nIn **June** # 1');
+});
+
+test('the preview is of the chosen device and colors, beside the line of an inbox', async () => {
+  const user = await openComposer();
+  await user.type(subject(), 'Our new office');
+  await user.type(content(), 'It is **larger**.');
+  const inbox = within(screen.getByRole('region', { name: texts.preview.inbox }));
+  expect(inbox.getByText('Our new office')).toBeTruthy();
+  expect(inbox.getByText('It is larger.')).toBeTruthy();
+  expect(screen.getByText(texts.subjectLength(14))).toBeTruthy();
+  expect(preview()).toMatchObject({ scheme: 'light', width: 720 });
+  await user.click(screen.getByRole('radio', { name: texts.preview.devices.phone }));
+  await user.click(screen.getByRole('radio', { name: texts.preview.schemes.dark }));
+  expect(preview()).toMatchObject({ subject: 'Our new office', scheme: 'dark', width: 375 });
+});
+
+test('what goes to the site is previewed as its page', async () => {
+  const user = await openComposer();
+  await user.selectOptions(screen.getByLabelText(news.destination), 'both');
+  await user.type(subject(), 'Our office');
+  await user.type(screen.getByLabelText(news.lead), 'Larger.');
+  expect(preview()).toMatchObject({ subject: 'Our office' });
+  await user.click(screen.getByRole('radio', { name: texts.preview.views.page }));
+  expect(preview()).toMatchObject({ title: 'Our office', lead: 'Larger.', locale: 'en', width: 1280 });
+  expect(screen.queryByRole('region', { name: texts.preview.inbox })).toBeNull();
 });
 
 test('the text becomes a draft of all staff, and a colleague’s draft can be opened', async () => {
