@@ -4,6 +4,7 @@ import { officeNow as en } from '#shared/content/en/office-hours.ts';
 import { localizedPath, paths } from '#shared/paths.ts';
 import { promisedTime } from '#shared/time/office-hours.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { inTime } from '../http/in-time.ts';
 import { log } from '../http/log.ts';
 import { notFound, sitePage } from '../http/pages.ts';
 import { answerNow } from './opening-hours.ts';
@@ -18,7 +19,7 @@ export const contactPage = new Hono<HonoEnv>().get(paths.contact, async (c) => {
   page.headers.delete('x-robots-tag');
   page.headers.set('cache-control', 'no-cache');
   try {
-    const { open, nextTime } = await answerNow(c.env);
+    const { open, nextTime } = await inTime(answerNow(c.env));
     const { isOpen, isClosed } = texts[locale];
     const when = promisedTime(nextTime, new Date().toISOString(), locale);
     return new HTMLRewriter()

@@ -1,15 +1,16 @@
 import { type Context, Hono } from 'hono';
 import { defaultLocale, type Locale, locales } from '#shared/locales.ts';
 import { localizedPath, paths, postPath } from '#shared/paths.ts';
-import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { inTime } from '../http/in-time.ts';
 import { log } from '../http/log.ts';
 import { notFound } from '../http/pages.ts';
 import { xml } from './feed.ts';
 import { descriptionOf } from './head-view.tsx';
 import { renderLatest } from './page-view.tsx';
-import { type PublishedPost, publishedIn, selectPublished } from './store.ts';
+import { forgetPublished, publishedNow } from './published.ts';
+import { type PublishedPost, publishedIn } from './store.ts';
 
 const maxOnHome = 3;
 
@@ -87,24 +88,25 @@ function sitemapEntry(siteUrl: string, { slug, locale, languages, changedAt }: P
 }
 
 const maxAgeMs = 20_000;
-let remembered: { posts: PublishedPost[]; at: number } | undefined;
+const nothing = { posts: [] as PublishedPost[], at: 0 };
+let remembered = nothing;
 
 /** In memory, so that the home page seldom waits for a database in another part of the world. */
 async function recentPosts(env: Bindings): Promise<PublishedPost[]> {
-  const at = Date.now();
-  if (remembered && at - remembered.at < maxAgeMs) return remembered.posts;
+  if (Date.now() - remembered.at < maxAgeMs) return remembered.posts;
+  let { posts } = remembered;
   try {
-    const rows = await selectPublished(database(env), new Date(at).toISOString());
-    const posts = locales.flatMap((locale) => publishedIn(rows, locale));
-    remembered = { posts, at };
-    return posts;
+    const { rows } = await inTime(publishedNow(env));
+    posts = locales.flatMap((locale) => publishedIn(rows, locale));
   } catch (error) {
     // A page without news is better than no page.
     log('error', 'news_unavailable', { cause: error });
-    return remembered?.posts ?? [];
   }
+  remembered = { posts, at: Date.now() };
+  return posts;
 }
 
 export function forgetRecentPosts(): void {
-  remembered = undefined;
+  remembered = nothing;
+  forgetPublished();
 }

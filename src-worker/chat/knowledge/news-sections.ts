@@ -1,14 +1,13 @@
-import { sql } from 'drizzle-orm';
 import { Lexer, type Token, type Tokens } from 'marked';
 import { type KnowledgeSection, splitText } from '#shared/knowledge/section.ts';
 import type { Locale } from '#shared/locales.ts';
 import { localizedPath, postPath } from '#shared/paths.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { formatDate } from '#shared/time/format-date.ts';
-import { type Database, database } from '../../db/client.ts';
 import type { Bindings } from '../../env.ts';
 import { log } from '../../http/log.ts';
-import { type PublishedPost, publishedIn, selectPublished } from '../../news/store.ts';
+import { publishedNow } from '../../news/published.ts';
+import { type PostRow, type PublishedPost, publishedIn } from '../../news/store.ts';
 import type { AddedSections } from './find-sections.ts';
 
 const loaded = new Map<Locale, AddedSections>();
@@ -16,13 +15,10 @@ const loaded = new Map<Locale, AddedSections>();
 /** What is published now. Without the database, what was published last. */
 export async function currentNews(env: Bindings, language: Locale): Promise<AddedSections | undefined> {
   const known = loaded.get(language);
-  const db = database(env);
-  const now = new Date().toISOString();
   try {
-    const { version } = await selectVersion(db, now);
+    const { version, rows } = await publishedNow(env);
     if (known?.version === version) return known;
-    const posts = publishedPosts(await selectPublished(db, now), language);
-    const news = { version, sections: posts.flatMap((post) => sectionsOf(post, language)) };
+    const news = { version, sections: inLanguage(rows, language).flatMap((post) => sectionsOf(post, language)) };
     loaded.set(language, news);
     return news;
   } catch (error) {
@@ -31,15 +27,8 @@ export async function currentNews(env: Bindings, language: Locale): Promise<Adde
   }
 }
 
-async function selectVersion(db: Database, now: string): Promise<{ version: string }> {
-  const [row] = await db.all<{ version: string }>(sql`
-    SELECT count(*) || ' ' || coalesce(max(changed_at), '') || ' ' || coalesce(max(published_at), '') AS version
-    FROM posts WHERE published_at <= ${now} AND NOT withdrawn`);
-  return row!;
-}
-
 /** A text without this language is found in its own. */
-function publishedPosts(rows: Parameters<typeof publishedIn>[0], language: Locale): PublishedPost[] {
+function inLanguage(rows: PostRow[], language: Locale): PublishedPost[] {
   const other = language === 'en' ? 'ar' : 'en';
   return rows.flatMap((row) => publishedIn([row], language)[0] ?? publishedIn([row], other));
 }

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { database } from '#worker/db/client.ts';
 import { calendarPeriods } from '#worker/db/schema.ts';
-import { databaseDown, requestWith } from '../support/faults.ts';
+import { databaseDown, databaseHanging, requestWith } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
 import { emptyTables } from '../support/tables.ts';
 
@@ -50,4 +50,13 @@ it('says it in Arabic', async () => {
 it('leaves the sentence out while the database is away', async () => {
   expectLogs('office_hours_unavailable');
   expect(await officeAt('2027-03-01T10:00', '/contact', databaseDown())).toBe('');
+});
+
+it('does not wait longer than a second for the database', async () => {
+  expectLogs('office_hours_unavailable');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const asking = officeAt('2027-03-01T10:00', '/contact', databaseHanging());
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await asking).toBe('');
 });

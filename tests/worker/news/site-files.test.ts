@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { databaseDown } from '../support/faults.ts';
+import { databaseDown, databaseHanging, recordingDatabase } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
 import { arabic, english, inHours, noPosts, patchNews, publish, visit } from '../support/posts.ts';
 
@@ -70,4 +70,33 @@ it('shows the page without news while the database is away', async () => {
   const home = await visit('/', {}, { DB: databaseDown() });
   expect(home.status).toBe(200);
   expect(await home.text()).not.toContain('id="news"');
+});
+
+it('waits a second for a database that hangs, and not again at the next visit', async () => {
+  expectLogs('news_unavailable');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const visiting = visit('/', {}, { DB: databaseHanging() });
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect((await visiting).status).toBe(200);
+  expect((await visit('/', {}, { DB: databaseHanging() })).status).toBe(200);
+});
+
+it('reads the texts again only after a change', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { id } = await publish({ slug: 'office', en: english });
+  const { DB, statements } = recordingDatabase();
+  const reads = () => statements.filter((sql) => /"content"/.test(sql)).length;
+  const visitLater = async () => {
+    vi.setSystemTime(Date.now() + 30_000);
+    return (await visit('/', {}, { DB })).text();
+  };
+  await visitLater();
+  await visitLater();
+  expect(reads()).toBe(1);
+  await env.DB.prepare("UPDATE posts SET title = 'Moved', changed_at = '2099-01-01T00:00:00.000Z' WHERE id = ?")
+    .bind(id)
+    .run();
+  expect(await visitLater()).toContain('Moved');
+  expect(reads()).toBe(2);
 });

@@ -33,6 +33,18 @@ export function databaseDown(): D1Database {
   return withMethods(env.DB, { prepare: fail, batch: fail, withSession: fail });
 }
 
+/** Answers nothing, ever. */
+export function databaseHanging(): D1Database {
+  const hang = () => new Promise(() => {});
+  const statement = { bind: () => statement, all: hang, first: hang, raw: hang, run: hang };
+  const hanging: D1Database = withMethods(env.DB, {
+    prepare: () => statement,
+    batch: hang,
+    withSession: () => hanging,
+  });
+  return hanging;
+}
+
 /** Records the text of each statement. */
 export function recordingDatabase(): { DB: D1Database; statements: string[] } {
   const statements: string[] = [];
