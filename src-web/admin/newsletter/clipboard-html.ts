@@ -7,9 +7,13 @@ export interface HtmlElement {
 export type HtmlNode = HtmlElement | string;
 
 /** Word types the bullets and numbers of its lists as text, between these comments. */
-const listMarker = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]*?)<!(?:--)?\[endif\](?:--)?>/gi;
-const comment = /<!--[\s\S]*?-->/g;
-const code = /<(style|script)\b[\s\S]*?<\/\1\s*>/gi;
+const listMarker = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]{0,1000}?)<!(?:--)?\[endif\](?:--)?>/gi;
+/** Without an end they go on to the end, as in a browser. */
+const comment = /<!--[\s\S]*?(?:-->|$)/g;
+const code = /<(style|script)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+
+/** Deeper elements are siblings: a page decides the depth, and the readers of the tree are recursive. */
+const maxDepth = 200;
 
 const token = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|<[!?][^>]*>|[^<]+|</gi;
 const isVoid = /^(?:br|hr|img|meta|link|input|col|wbr|base|source)$/;
@@ -33,7 +37,7 @@ export function parseClipboard(html: string): HtmlElement {
     } else {
       const element = { name, attributes, children: [] };
       if (!isDropped.test(name)) open.at(-1)!.children.push(element);
-      if (!isVoid.test(name) && !attributes.endsWith('/')) open.push(element);
+      if (!isVoid.test(name) && !attributes.endsWith('/') && open.length < maxDepth) open.push(element);
     }
   }
   return root;

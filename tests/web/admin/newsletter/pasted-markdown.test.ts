@@ -59,3 +59,9 @@ test('plain text and code are left to the browser', () => {
   expect(pastedMarkdown('<p style="font-weight: 400">Hello</p>')).toBeUndefined();
   expect(pastedMarkdown('<div style="white-space: pre;"><b>## Hello</b></div>')).toBeUndefined();
 });
+
+test('a page decides neither how deep elements are read, nor that a comment ends', () => {
+  expect(pastedMarkdown(`${'<b>'.repeat(30_000)}x`)).toBe('**x**');
+  expect(pastedMarkdown(`<li>x${'<!--'.repeat(50)}`)).toBe('x');
+  expect(pastedMarkdown(`<li>x<style>${'<p>y</p>'.repeat(50)}`)).toBe('x');
+});
