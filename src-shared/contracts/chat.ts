@@ -38,6 +38,9 @@ export interface Source {
 
 type Interruption = 'stopped' | 'broken';
 
+/** The visitor asked for a demo, or for a change of one. */
+export type BookingWish = 'book' | 'change';
+
 export interface ChatReply {
   messageId: string;
   message: string;
@@ -46,6 +49,7 @@ export interface ChatReply {
   sources: Source[];
   unanswered?: true;
   interrupted?: Interruption;
+  booking?: BookingWish;
   toPerson?: true;
 }
 
@@ -72,6 +76,7 @@ export interface ChatMessage {
     suggestedActions: SuggestedAction[];
     sources?: Source[];
     interrupted?: Interruption;
+    booking?: BookingWish;
     canned?: true;
     unanswered?: true;
     helpful?: boolean;

@@ -17,6 +17,7 @@ import { sourcesOf } from './prompt.ts';
 import { replyWithoutModel } from './reply-without-model.ts';
 import type { Answer, Question } from './store.ts';
 import { streamCompletion } from './stream-completion.ts';
+import { bookingWishOf } from './topics/topic-of.ts';
 
 export interface AnswerTask {
   config: Config;
@@ -62,9 +63,11 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
     onDelta?.(visible);
   }
   const unanswered = !found.confident && hasSubject(question.text);
+  const booking = bookingWishOf(question.text) ?? bookingWishOf(found.question);
+  const wish = booking && { booking };
   function canned(reply: Omit<ChatReply, 'messageId'>): Answer {
     show(reply.message);
-    return { reply: { ...reply, messageId }, canned: true };
+    return { reply: { ...reply, ...wish, messageId }, canned: true };
   }
 
   if (withoutModel) {
@@ -97,6 +100,7 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
     confidence: confidenceOf.model,
     suggestedActions: suggestedActionsOf(message),
     sources,
+    ...wish,
     ...(unanswered && cited.length === 0 && { unanswered }),
   };
   return { reply: interrupted ? { ...reply, interrupted } : reply };

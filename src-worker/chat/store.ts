@@ -35,7 +35,7 @@ export function questionRow(sessionId: string, { id, text, at }: Question): Mess
 }
 
 export function answerRow(sessionId: string, question: Question, { reply, canned }: Answer): MessageRow {
-  const { messageId, message, confidence, suggestedActions, sources, unanswered, interrupted } = reply;
+  const { messageId, message, confidence, suggestedActions, sources, unanswered, interrupted, booking } = reply;
   return {
     sessionId,
     id: messageId,
@@ -49,6 +49,7 @@ export function answerRow(sessionId: string, question: Question, { reply, canned
       ...(sources.length > 0 && { sources }),
       ...(unanswered && { unanswered }),
       ...(interrupted && { interrupted }),
+      ...(booking && { booking }),
       ...(canned && { canned }),
     },
   };

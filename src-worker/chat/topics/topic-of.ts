@@ -1,4 +1,5 @@
-import { type Topic, topics } from './topics.ts';
+import type { BookingWish } from '#shared/contracts/chat.ts';
+import { type Topic, type TopicId, topics } from './topics.ts';
 import { type Group, groupOf, hasOneOf, hasOnly, wordsIn } from './words.ts';
 
 interface Prepared {
@@ -13,10 +14,23 @@ let known: Prepared[] | undefined;
 /** `question` is as the index reads it: Arabic in Latin letters has become Arabic. */
 export function topicOf(question: string): Topic | undefined {
   const words = wordsIn(question);
-  known ??= topics.map(prepared);
-  return known.find(
+  return preparedTopics().find(
     ({ topic, ways, expected }) => hasOneOf(ways, words) && (topic.anywhere === true || hasOnly(expected, words)),
   )?.topic;
+}
+
+const wishes: Partial<Record<TopicId, BookingWish>> = { moving: 'change', booking: 'book' };
+
+/** Unlike a topic, a wish may stand beside any other words. */
+export function bookingWishOf(question: string): BookingWish | undefined {
+  const words = wordsIn(question);
+  const asked = preparedTopics().find(({ topic, ways }) => topic.id in wishes && hasOneOf(ways, words));
+  return asked && wishes[asked.topic.id];
+}
+
+function preparedTopics(): Prepared[] {
+  known ??= topics.map(prepared);
+  return known;
 }
 
 function prepared(topic: Topic): Prepared {

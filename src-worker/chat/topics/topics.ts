@@ -142,7 +142,12 @@ export const topics: readonly Topic[] = [
     id: 'booking',
     ways: [
       ['book schedule arrange reserve حجز احجز نحجز', 'appointment meeting call session موعد اجتماع عرض مكالمه'],
-      ['meeting اجتماع', 'want need ابي ابغى نبي ابا اريد نريد'],
+      [
+        'meeting appointment call اجتماع موعد مكالمه',
+        'want wanna lets ابي ابغى نبي نبغى ابا بدي اريد نريد اود نود ممكن',
+      ],
+      ['can could may', 'have hold set do', 'meeting appointment call'],
+      ['call ring اتصلوا كلموني دقوا', 'me us back فيني'],
     ],
     beside: `${days} book arrange online free slot حجز عرض`,
     sections: ['schedule-demo/intro', 'demo-hours'],

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { searchPhrases as arabicPhrases } from '#shared/content/ar/search-phrases.ts';
 import { searchPhrases as englishPhrases } from '#shared/content/en/search-phrases.ts';
-import type { ChatReply } from '#shared/contracts/chat.ts';
+import type { ChatConversation, ChatReply } from '#shared/contracts/chat.ts';
 import { newSession } from '../support/answer-events.ts';
 import { request } from '../support/client.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
@@ -50,6 +50,14 @@ it('keeps the links with the stored answer', async () => {
     .bind(session)
     .all<{ metadata: string }>();
   expect(JSON.parse(results[0]!.metadata).sources).toHaveLength(1);
+});
+
+it('keeps with an answer that the visitor asked for a demo, in Latin letters too', async () => {
+  answer = 'Happy to help.';
+  const session = newSession();
+  expect(await ask('abi a7jez maw3id', session)).toMatchObject({ booking: 'book', suggestedActions: [] });
+  const { messages } = await (await request(`/api/chat/${session}`)).json<ChatConversation>();
+  expect(messages[1]?.metadata).toMatchObject({ booking: 'book' });
 });
 
 it('leads to the pages of the language of the question', async () => {

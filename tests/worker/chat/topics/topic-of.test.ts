@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { topicOf } from '#worker/chat/topics/topic-of.ts';
+import { bookingWishOf, topicOf } from '#worker/chat/topics/topic-of.ts';
 
 it.each([
   ['do you store my data in the UAE', 'data'],
@@ -22,4 +22,19 @@ it.each([
   ['؟؟', undefined],
 ])('reads %j as a question about %s', (question, topic) => {
   expect(topicOf(question)?.id).toBe(topic);
+});
+
+it.each([
+  ['Can I book a demo for my bank next week?', 'book'],
+  ['can we have a meeting in Riyadh', 'book'],
+  ['please call me back', 'book'],
+  ['ابغى موعد معاكم بكرا', 'book'],
+  ['نريد ترتيب اجتماع مع فريقكم', 'book'],
+  ['how do I cancel the demo of my colleague', 'change'],
+  ['ابي اغير الموعد', 'change'],
+  ['how many calls can the api take', undefined],
+  ['we need to automate meeting notes', undefined],
+  ['we have call centers in Dubai', undefined],
+])('reads %j as a wish to %s a demo', (question, wish) => {
+  expect(bookingWishOf(question)).toBe(wish);
 });
