@@ -76,7 +76,7 @@ test.describe('with reduced motion', () => {
 
 test('the Arabic sample has Arabic reasons, and time runs from the left @full', async ({ page }) => {
   const sample = await openSample(page, 'marketeye', 'ar');
-  await expect(sample.getByRole('status')).toHaveText(/^16:05، غاما\/دلتا: فوق أعلى سعر/);
+  await expect(sample.getByRole('status')).toHaveText(/^16:05، غاما\/دلتا: تجاوز بوضوح أعلى سعر/);
   await expect(sample.getByRole('slider')).toHaveCSS('direction', 'ltr');
   expect(await violations(page, { part: '#sample' })).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { productNames } from './product-names.ts';
 
 export const header: HeaderContent = {
   skip: 'الانتقال إلى المحتوى',
-  home: `${brand.arabicName}، الصفحة الرئيسية`,
+  home: `${brand.arabicName} ${brand.name}، الصفحة الرئيسية`,
   navigation: 'القائمة الرئيسية',
   menu: 'القائمة',
   closeMenu: 'إغلاق',

@@ -21,7 +21,7 @@ const ecommerceAggregator: EcommerceAggregatorContent = {
   bestBy: 'معيار الأفضلية',
   bests: { total: 'الأقل إجمالًا', price: 'الأقل سعرًا', delivery: 'الأسرع توصيلًا', saving: 'الأكبر توفيرًا' },
   freeDelivery: 'التوصيل المجاني فقط',
-  reset: 'عرض الكل',
+  reset: 'مسح عوامل التصفية',
   note: `الأسعار بالدرهم، شاملةً ضريبة القيمة المضافة ${isolated('5%')}. الرقم الكبير هو السعر مع التوصيل.`,
   stores: { a: 'متجر أ', b: 'متجر ب', c: 'متجر ج' },
   found: (offers, products) => {
@@ -37,7 +37,7 @@ const ecommerceAggregator: EcommerceAggregatorContent = {
     return `${found} ${products > 2 ? 'لـ' : 'ل'}${genitive(products)}.`;
   },
   misled: (products) => `في ${genitive(products)} لا يكون أقلُّ سعرٍ هو أقلَّ إجمالي.`,
-  nothing: 'لا عرض يطابق بحثكم. جرّبوا كلمة أخرى أو فئة أخرى، أو اعرضوا الكل.',
+  nothing: 'لا عرض يطابق بحثكم. جرّبوا كلمة أخرى أو فئة أخرى، أو امسحوا عوامل التصفية.',
   marks: {
     total: 'أقل إجمالي',
     price: 'أقل سعر',

@@ -28,7 +28,7 @@ const ecommerceAggregator = {
   found: (offers: number, products: number) => `${count(offers, 'offer')} for ${count(products, 'product')}.`,
   /** `products` counts those whose lowest price is not the lowest total. */
   misled: (products: number) => `For ${count(products, 'product')}, the lowest price isn’t the lowest total.`,
-  nothing: 'No offer matches. Try another word or category, or show all.',
+  nothing: 'No offer matches. Try another word or category, or clear the filters.',
   /** Labels below an offer. A saving has its percentage. */
   marks: {
     total: 'Lowest total',
