@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { BookingStatus, Certainty } from '../bookings/statuses.ts';
+import type { Locale } from '../locales.ts';
 import type { Query } from './admin.ts';
 import { messageKey, RequestLocale } from './field-types.ts';
 
@@ -48,5 +49,9 @@ export interface BookingEndpoints {
     body: z.input<typeof RescheduleRequest>;
     reply: { booking: Booking };
   };
-  'POST /api/bookings/:token/cancel': { params: { token: string }; reply: { booking: Booking } };
+  'POST /api/bookings/:token/cancel': {
+    params: { token: string };
+    body: { locale?: Locale };
+    reply: { booking: Booking };
+  };
 }

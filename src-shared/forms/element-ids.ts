@@ -4,7 +4,7 @@ import type { FormType } from './options.ts';
 
 export type FormName = FormType | 'newsletter' | 'my-data' | 'deck';
 
-export type FieldsetName = FormName | 'other';
+export type FieldsetName = FormName | 'other' | 'chat-booking';
 
 export const formAction = (form: FormName) => `/forms/${form}`;
 export const fieldId = (form: FieldsetName, field: string) => `${form}-${field}`;

@@ -5,6 +5,7 @@ import { steps } from '../analytics/progress.ts';
 import { isComposing } from '../lib/is-composing.ts';
 import { useLocale } from '../locale.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { useBooking } from './booking/use-booking.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer, QuickQuestions, StopButton } from './composer.tsx';
 import { LeaveAddressForm } from './leave-address-form.tsx';
@@ -38,7 +39,8 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
     onAsk: () => storeSession(sessionId),
     onJoe: reload,
   });
-  const newest = messages.at(-1);
+  const booking = useBooking({ sessionId, page, messages, onClosed: focusPanel });
+  const newest = booking.messages.at(-1);
   const typing = waiting === 'answer' || waiting === 'elsewhere';
   const [minimised, setMinimised] = useState(() => storedOpenState() === 'minimised');
   const isNew = messages.length === 1 && waiting === undefined;
@@ -95,6 +97,12 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
     if (matchMedia('(width < 36rem)').matches) minimise(true);
   }
 
+  const form =
+    booking.view ??
+    (takeover.form && (
+      <LeaveAddressForm {...takeover.form} sessionId={sessionId} content={content.handover} onClose={closeForm} />
+    ));
+
   return (
     <dialog
       ref={dialog}
@@ -117,14 +125,13 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
       <Announcement content={content} message={newest} typing={typing} />
       <div hidden={minimised} className="flex min-h-0 grow flex-col [&[hidden]]:hidden">
         <TakeoverBar takeover={takeover} content={content.handover} />
-        {takeover.form && (
-          <LeaveAddressForm {...takeover.form} sessionId={sessionId} content={content.handover} onClose={closeForm} />
-        )}
+        {form}
         {/* Stays: it has the draft and the place in the conversation. */}
-        <div hidden={takeover.form !== undefined} className="flex min-h-0 grow flex-col [&[hidden]]:hidden">
+        <div hidden={form !== undefined} className="flex min-h-0 grow flex-col [&[hidden]]:hidden">
           <MessageList
-            messages={[...messages, ...takeover.unsent]}
+            messages={[...booking.messages, ...takeover.unsent]}
             content={takeover.content}
+            booking={booking}
             typing={takeover.isTyping || (typing && !newest?.writing)}
             onNavigate={minimiseOnPhone}
             onRetry={thenFocus(retry)}

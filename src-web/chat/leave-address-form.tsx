@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HandoverContent } from '#shared/content/en/handover.ts';
 import type { HandoffOutcome, HandoffRequest } from '#shared/contracts/handover.ts';
 import { formFields, honeypotField, turnstileField } from '#shared/forms/fields.ts';
@@ -6,11 +6,11 @@ import { promisedTime } from '#shared/time/office-hours.ts';
 import { FormField } from '../forms/form-field.tsx';
 import { Honeypot } from '../forms/hidden-fields.tsx';
 import { Turnstile } from '../forms/turnstile.tsx';
-import { useFieldMessages } from '../forms/use-field-messages.ts';
 import { ApiProblem, call } from '../lib/api.ts';
 import { useLocale } from '../locale.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useChatForm } from './use-chat-form.ts';
 
 interface LeaveAddressFormProps {
   sessionId: string;
@@ -21,38 +21,21 @@ interface LeaveAddressFormProps {
 
 export function LeaveAddressForm({ sessionId, nextTime, content, onClose }: LeaveAddressFormProps) {
   const locale = useLocale();
-  const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<{ to: string; outcome: HandoffOutcome }>();
-  const [problem, setProblem] = useState<{ text?: string; errors: Record<string, string> }>({ errors: {} });
   const { form: texts } = content;
   const fields = texts.content;
   const done = sent?.outcome === 'reopened' ? texts.reopened : texts.done;
   const when = content.when(promisedTime(nextTime, new Date().toISOString(), locale));
-  useFieldMessages(form, fields.problems.fields);
+  const { form, sending, failure, onSubmit } = useChatForm(fields.problems.fields, async (data) => {
+    const body = { ...bodyOf(data), locale };
+    const input = { params: { sessionId }, body };
+    const { outcome } = await call('POST /api/chat/:sessionId/handoff', input, { keepalive: true });
+    setSent({ to: body.email, outcome });
+  });
 
   // The pressed button is gone; the heading says what is here now.
   useEffect(() => heading.current!.focus(), [sent]);
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problem]);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending) return;
-    const data = new FormData(event.currentTarget);
-    setSending(true);
-    try {
-      const body = { ...bodyOf(data), locale };
-      const input = { params: { sessionId }, body };
-      const { outcome } = await call('POST /api/chat/:sessionId/handoff', input, { keepalive: true });
-      setSent({ to: body.email, outcome });
-    } catch (error) {
-      setProblem(problemOf(error, fields));
-    }
-    setSending(false);
-  }
 
   return (
     <div className="min-h-0 grow overflow-y-auto overscroll-contain p-2">
@@ -66,7 +49,7 @@ export function LeaveAddressForm({ sessionId, nextTime, content, onClose }: Leav
           <Button onClick={onClose}>{texts.done.close}</Button>
         </>
       ) : (
-        <form ref={form} onSubmit={submit} className="mt-0.5 grid gap-1.5">
+        <form ref={form} onSubmit={onSubmit} className="mt-0.5 grid gap-1.5">
           <p className="text-sm">{texts.promise(when)}</p>
           {formFields.other.map((field) => (
             <FormField
@@ -76,13 +59,13 @@ export function LeaveAddressForm({ sessionId, nextTime, content, onClose }: Leav
               content={fields.fields[field.name]}
               choose={fields.choose}
               requiredMark={fields.requiredMark}
-              error={problem.errors[field.name]}
+              error={failure.errors[field.name]}
             />
           ))}
           <Honeypot label={fields.honeypot} />
           <Turnstile resetKey={sending} />
           <div role="alert" className="text-sm text-danger empty:hidden">
-            {problem.text}
+            {failure.error !== undefined && problemText(failure.error, fields)}
           </div>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Button type="submit" disabled={sending}>
@@ -110,12 +93,11 @@ function bodyOf(data: FormData): Omit<HandoffRequest, 'locale'> {
   };
 }
 
-function problemOf(error: unknown, { problems, failure }: HandoverContent['form']['content']) {
+function problemText(error: unknown, { problems, failure }: HandoverContent['form']['content']): string | undefined {
   const problem = error instanceof ApiProblem ? error.problem : undefined;
-  const errors = Object.fromEntries((problem?.errors ?? []).map(({ path, message }) => [path, message]));
-  const known = Object.keys(errors).some((name) => name in { name: 1, email: 1, message: 1 });
+  const isAtField = problem?.errors?.some(({ path }) => path in { name: 1, email: 1, message: 1 });
   const over = problem?.code === 'no_conversation' ? problem.detail : undefined;
-  const text =
-    (problem && problems.byCode[problem.code]) ?? (known ? undefined : (over ?? failure.text ?? failure.title));
-  return { errors, ...(text && { text }) };
+  return (
+    (problem && problems.byCode[problem.code]) ?? (isAtField ? undefined : (over ?? failure.text ?? failure.title))
+  );
 }

@@ -11,11 +11,14 @@ import { pillClass } from './pill.ts';
 interface MessageBubbleProps {
   message: Message;
   content: ChatContent;
+  /** Times are shown below it, in place of the action. */
+  isOffered?: boolean;
   onNavigate: () => void;
   onRetry: (message: Message) => void;
+  onBook: () => void;
 }
 
-export function MessageBubble({ message, content, onNavigate, onRetry }: MessageBubbleProps) {
+export function MessageBubble({ message, content, isOffered, ...rest }: MessageBubbleProps) {
   const { text, language, isBot, timestamp, confidence, writing, interrupted, labels, judged, name, sending } = message;
   const locale = useLocale();
   if (message.notice) return <EventLine message={message} />;
@@ -55,7 +58,7 @@ export function MessageBubble({ message, content, onNavigate, onRetry }: Message
         )}
         {judged && !writing && <AnswerFeedback answer={judged} texts={content.feedback} />}
       </div>
-      {labels && !writing && <MessageEnd message={message} labels={labels} onNavigate={onNavigate} onRetry={onRetry} />}
+      {labels && !writing && <MessageEnd message={message} labels={labels} isOffered={isOffered} {...rest} />}
     </div>
   );
 }
@@ -77,15 +80,13 @@ function EventLine({ message }: { message: Message }) {
   );
 }
 
-interface MessageEndProps {
-  message: Message;
+interface MessageEndProps extends Omit<MessageBubbleProps, 'content'> {
   labels: ChatContent;
-  onNavigate: () => void;
-  onRetry: (message: Message) => void;
 }
 
-function MessageEnd({ message, labels, onNavigate, onRetry }: MessageEndProps) {
+function MessageEnd({ message, labels, isOffered, onNavigate, onRetry, onBook }: MessageEndProps) {
   const { interrupted, sources = [], suggestedActions = [], unanswered, retry } = message;
+  const actions = suggestedActions.filter((action) => !isOffered || action !== 'schedule_demo');
   return (
     <>
       {interrupted && <p className="mt-0.5 text-xs text-ink-soft">{labels.interrupted[interrupted]}</p>}
@@ -97,8 +98,8 @@ function MessageEnd({ message, labels, onNavigate, onRetry }: MessageEndProps) {
           {retry.offline ? labels.sendAgain : labels.retry}
         </button>
       )}
-      {suggestedActions.length > 0 && (
-        <ActionLinks actions={suggestedActions} labels={labels.actions} onNavigate={onNavigate} />
+      {actions.length > 0 && (
+        <ActionLinks actions={actions} labels={labels.actions} onNavigate={onNavigate} onBook={onBook} />
       )}
     </>
   );

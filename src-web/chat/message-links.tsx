@@ -6,8 +6,7 @@ import { useLocale } from '../locale.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { pillClass } from './pill.ts';
 
-const destinations: Record<SuggestedAction, string> = {
-  schedule_demo: paths.scheduleDemo,
+const destinations: Record<Exclude<SuggestedAction, 'schedule_demo'>, string> = {
   contact_team: paths.contact,
   get_quote: paths.scheduleDemo,
   view_careers: paths.careers,
@@ -19,16 +18,23 @@ interface ActionLinksProps {
   actions: SuggestedAction[];
   labels: ChatContent['actions'];
   onNavigate: () => void;
+  onBook: () => void;
 }
 
-export function ActionLinks({ actions, labels, onNavigate }: ActionLinksProps) {
+export function ActionLinks({ actions, labels, onNavigate, onBook }: ActionLinksProps) {
   return (
     <ul className="mt-1 flex flex-wrap gap-1">
       {actions.map((action) => (
         <li key={action}>
-          <PageLink to={destinations[action]} onClick={onNavigate} className={pillClass}>
-            {labels[action]}
-          </PageLink>
+          {action === 'schedule_demo' ? (
+            <button type="button" onClick={onBook} className={pillClass}>
+              {labels[action]}
+            </button>
+          ) : (
+            <PageLink to={destinations[action]} onClick={onNavigate} className={pillClass}>
+              {labels[action]}
+            </PageLink>
+          )}
         </li>
       ))}
     </ul>

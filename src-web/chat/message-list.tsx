@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ChatContent } from '#shared/content/en/chat.ts';
+import type { BookingInChat } from './booking/use-booking.tsx';
 import type { Message } from './message.ts';
 import { MessageBubble } from './message-bubble.tsx';
 
@@ -9,11 +10,12 @@ interface MessageListProps {
   messages: Message[];
   content: ChatContent;
   typing: boolean;
+  booking: BookingInChat;
   onNavigate: () => void;
   onRetry: (message: Message) => void;
 }
 
-export function MessageList({ messages, content, typing, onNavigate, onRetry }: MessageListProps) {
+export function MessageList({ messages, content, typing, booking, onNavigate, onRetry }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useNewestInView(list, messages, typing);
@@ -30,7 +32,17 @@ export function MessageList({ messages, content, typing, onNavigate, onRetry }: 
       className="relative flex min-h-0 grow flex-col gap-2 overflow-y-auto overscroll-contain p-2 -outline-offset-4"
     >
       {messages.map((message) => (
-        <MessageBubble key={message.id} message={message} content={content} onNavigate={onNavigate} onRetry={onRetry} />
+        <div key={message.id} className="flex flex-col gap-1">
+          <MessageBubble
+            message={message}
+            content={content}
+            isOffered={message === booking.offered}
+            onNavigate={onNavigate}
+            onRetry={onRetry}
+            onBook={booking.open}
+          />
+          {booking.below(message)}
+        </div>
       ))}
       {typing && <TypingIndicator label={content.waiting} />}
     </div>
@@ -70,6 +82,14 @@ function spoken({ text, interrupted, labels, name, notice }: Message, bot: strin
   return interrupted && labels ? `${said} ${labels.interrupted[interrupted]}` : said;
 }
 
+/** How far the list scrolls until the times that a visitor asked for are in view. */
+function startOfOffer(list: HTMLElement): number {
+  const offer = list.querySelector<HTMLElement>('[data-asked-for]');
+  if (!offer) return 0;
+  const { offsetTop, offsetHeight } = offer;
+  return Math.min(offsetTop - margin, offsetTop + offsetHeight + margin - list.clientHeight);
+}
+
 function useNewestInView(list: RefObject<HTMLElement | null>, messages: Message[], typing: boolean): void {
   const following = useRef(true);
   const position = useRef(0);
@@ -79,8 +99,8 @@ function useNewestInView(list: RefObject<HTMLElement | null>, messages: Message[
     const element = list.current!;
     const newest = element.lastElementChild as HTMLElement | null;
     if (!following.current || !newest) return;
-    // A long message is read from its start; who reads on in it stays there. The browser clamps the value.
-    element.scrollTop = Math.max(element.scrollTop, newest.offsetTop - margin);
+    // A long message is read from its start; a visitor who reads on in it stays there. The browser clamps the value.
+    element.scrollTop = Math.max(element.scrollTop, newest.offsetTop - margin, startOfOffer(element));
     position.current = element.scrollTop;
   }
 

@@ -1,8 +1,9 @@
 import type { ChatContent } from '#shared/content/en/chat.ts';
-import type { ChatReply, SuggestedAction } from '#shared/contracts/chat.ts';
+import type { BookingWish, ChatReply, SuggestedAction } from '#shared/contracts/chat.ts';
 import type { Locale } from '#shared/locales.ts';
 import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import type { Judged } from './answer-feedback.tsx';
+import type { BookedMessage } from './booking/stored-booking.ts';
 
 export interface Message {
   id: string;
@@ -16,6 +17,8 @@ export interface Message {
   sources?: ChatReply['sources'];
   unanswered?: true;
   interrupted?: ChatReply['interrupted'];
+  booking?: BookingWish;
+  booked?: BookedMessage;
   messageId?: string;
   judged?: Judged;
   name?: string;

@@ -1,4 +1,5 @@
 import { safeLocalStorage } from '../lib/storage.ts';
+import { forgetBooking } from './booking/stored-booking.ts';
 
 const key = 'chat-session';
 
@@ -25,6 +26,7 @@ export function storeSession(id: string): void {
 
 export function forgetSession(): void {
   safeLocalStorage.remove(key);
+  forgetBooking();
 }
 
 export function onOtherTab(callback: (id: string | undefined) => void): () => void {

@@ -31,6 +31,7 @@ export function ChatExamples() {
           message={{ id: '1', text: 'What does it cost?', language: 'en', isBot: false, timestamp }}
           onNavigate={ignore}
           onRetry={ignore}
+          onBook={ignore}
         />
       </Example>
       <Example name="MessageBubble, of Joe, with markup and actions">
@@ -48,6 +49,7 @@ export function ChatExamples() {
           }}
           onNavigate={ignore}
           onRetry={ignore}
+          onBook={ignore}
         />
       </Example>
       <Example name="MessageBubble, of Joe, in Arabic">
@@ -62,6 +64,7 @@ export function ChatExamples() {
           }}
           onNavigate={ignore}
           onRetry={ignore}
+          onBook={ignore}
         />
       </Example>
       <Example name="MessageBubble, of Joe, broken off, with sources">
@@ -82,6 +85,7 @@ export function ChatExamples() {
           }}
           onNavigate={ignore}
           onRetry={ignore}
+          onBook={ignore}
         />
       </Example>
       <Example name="StopButton">

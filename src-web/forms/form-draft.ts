@@ -26,9 +26,13 @@ export function hasText(element: HTMLFormElement): boolean {
   return controlsOf(element).some(({ type, value }) => type !== 'select-one' && value !== '');
 }
 
+export function draftOf(form: FormName): Partial<Record<string, string>> {
+  return safeSessionStorage.getObject<Record<string, string>>(keyOf(form));
+}
+
 /** Fills only empty fields: the visitor may have typed before hydration. */
 export function restoreDraft(form: FormName, element: HTMLFormElement): void {
-  const draft = safeSessionStorage.getObject<Record<string, string>>(keyOf(form));
+  const draft = draftOf(form);
   for (const control of controlsOf(element)) {
     if (control.value === '') control.value = draft[control.name] ?? '';
   }

@@ -22,7 +22,7 @@ export async function submitForm(
   onUpload: (upload: Upload) => void,
 ): Promise<Reply> {
   if (hasFile(data)) return withId(formType, (id) => sendWithFile(formType, data, id, onUpload));
-  const hour = formType === 'demo' && !data.has(unbookedField) ? requestedSlot(choiceIn(data)) : {};
+  const hour = formType === 'demo' && !data.has(unbookedField) ? slotIn(data) : {};
   try {
     const body = bodyOf(formType, data, hour);
     const reply = await withId(formType, (id) =>
@@ -35,6 +35,12 @@ export async function submitForm(
     if (hour.slotStart && alternatives) noteTaken(hour.slotStart, alternatives);
     throw error;
   }
+}
+
+/** The chat names the slot itself. */
+function slotIn(data: FormData): RequestedSlot {
+  const slotStart = data.get('slotStart');
+  return typeof slotStart === 'string' ? { slotStart } : requestedSlot(choiceIn(data));
 }
 
 /** An input without a chosen file has a file without a name. */

@@ -5,7 +5,7 @@ import type { Locale } from '#shared/locales.ts';
 const contents = import.meta.glob(
   [
     './*/samples/*.ts',
-    './*/{chat,company-tabs,dashboard,estimator,layout,open-positions,sample-texts,slot-picker}.ts',
+    './*/{chat,chat-booking,company-tabs,dashboard,estimator,layout,open-positions,sample-texts,slot-picker}.ts',
     './*/forms/{career,deck,demo,my-data,partnership}.ts',
     './*/pages/{unsubscribe,newsletter/confirm}.ts',
   ],

@@ -79,8 +79,8 @@ function readZone(): string {
   }
 }
 
-export function dayText(day: string, locale: Locale): string {
-  return formatOf(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
+export function dayText(day: string, locale: Locale, style: 'long' | 'short' = 'long'): string {
+  return formatOf(locale, { weekday: style, day: 'numeric', month: style, timeZone: 'UTC' }).format(new Date(day));
 }
 
 export function monthText(month: string, locale: Locale): string {

@@ -1,0 +1,36 @@
+import type { ChatBookingContent } from '../en/chat-booking.ts';
+import { isolated } from '../isolated.ts';
+import { bookingView } from './booking-view.ts';
+import { commitments } from './commitments.ts';
+import { demoForm } from './forms/demo.ts';
+import { slotPicker } from './slot-picker.ts';
+
+const { move, cancel, calendar, done, closed, failure } = bookingView;
+
+const chatBooking: ChatBookingContent = {
+  offer: `حجز عرض توضيحي (${commitments.demo})`,
+  none: 'لا مواعيد متاحة في الأسابيع القادمة.',
+  otherTimes: 'مواعيد أخرى',
+  title: 'حجز عرض توضيحي',
+  chosen: 'موعدكم:',
+  changeTime: 'تغيير',
+  submit: 'حجز هذا الموعد',
+  submitting: 'جارٍ الحجز...',
+  back: 'العودة إلى المحادثة',
+  booked: (hour, email) => `حُجز عرضكم التوضيحي: ${hour}. أرسلنا التفاصيل إلى ${isolated(email)}.`,
+  requested: `وصلنا طلبكم بلا موعد محدد، ونقترح عليكم موعدًا بالبريد الإلكتروني ${commitments.reply}.`,
+  taken: 'حُجز هذا الموعد قبل لحظات. لم يتغيّر شيء مما أدخلتموه. اختاروا أحد هذه المواعيد:',
+  moving: (hour) => `الموعد المحجوز حتى الآن: ${hour}.`,
+  moved: (hour) => `تغيّر موعد العرض: ${hour}. ${done.moved.text}`,
+  cancelled: (hour) => `أُلغي العرض: ${hour}. ${done.cancelled.text}`,
+  keep: 'الإبقاء عليه',
+  move,
+  cancel,
+  calendar,
+  closed,
+  failure,
+  slotPicker,
+  form: demoForm,
+};
+
+export default chatBooking;

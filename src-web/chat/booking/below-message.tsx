@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import type { ChatBookingContent } from '#shared/content/en/chat-booking.ts';
+import type { Message } from '../message.ts';
+import { pillClass } from '../pill.ts';
+import { BookedActions } from './booked-actions.tsx';
+import { NextTimes } from './next-times.tsx';
+import type { BookedMessage } from './stored-booking.ts';
+
+interface BelowMessageProps {
+  message: Message;
+  isNewest: boolean;
+  isOffered: boolean;
+  /** The booking of this conversation that stands. */
+  standing: BookedMessage | undefined;
+  content: ChatBookingContent;
+  waiting: string;
+  onOpen: (startsAt?: string) => void;
+  onMove: (booked: BookedMessage) => void;
+  onCancelled: (booked: BookedMessage, message: BookedMessage) => void;
+}
+
+/** Times below an answer about demos, and what can be done with a booking below its message. */
+export function BelowMessage({ message, isNewest, isOffered, standing, ...rest }: BelowMessageProps) {
+  const { content, onMove, onCancelled } = rest;
+  const booked = message.booked ?? (isNewest && message.booking === 'change' ? standing : undefined);
+  if (booked) {
+    return (
+      <BookedActions
+        booked={booked}
+        content={content}
+        onMove={() => onMove(booked)}
+        onCancelled={(cancelled) => onCancelled(booked, cancelled)}
+      />
+    );
+  }
+  return isOffered ? <BookingCard isAskedFor={message.booking === 'book'} {...rest} /> : null;
+}
+
+interface BookingCardProps extends Pick<BelowMessageProps, 'content' | 'waiting' | 'onOpen'> {
+  isAskedFor: boolean;
+}
+
+function BookingCard({ isAskedFor, content, waiting, onOpen }: BookingCardProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      data-asked-for={isAskedFor || undefined}
+      className="grid gap-1 rounded border border-line bg-raised p-1.5"
+    >
+      <h3 id={id} className="text-sm font-semibold">
+        {content.offer}
+      </h3>
+      {/* The height of the times. */}
+      <div className="min-h-17.5">
+        <NextTimes content={content} waiting={waiting} onChoose={onOpen} />
+      </div>
+      <button type="button" onClick={() => onOpen()} className={`${pillClass} justify-self-start`}>
+        {content.otherTimes}
+      </button>
+    </section>
+  );
+}

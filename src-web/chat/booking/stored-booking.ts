@@ -1,0 +1,70 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { createListeners } from '../../lib/listeners.ts';
+import { safeLocalStorage } from '../../lib/storage.ts';
+
+const key = 'chat-booking';
+
+/** What the visitor was told about a booking. The newest about a booking that stands has its links. */
+export interface BookedMessage {
+  at: string;
+  text: string;
+  startsAt?: string;
+  links?: { page: string; file: string };
+}
+
+interface StoredBooking {
+  session: string;
+  /** The form is open, with the chosen time. */
+  open?: { startsAt?: string };
+  /** What was typed and not sent. */
+  fields?: Record<string, string>;
+  messages?: BookedMessage[];
+}
+
+const listeners = createListeners();
+
+export function useStoredBooking(session: string): StoredBooking {
+  const stored = useSyncExternalStore(subscribe, () => safeLocalStorage.get(key));
+  return useMemo(() => storedBooking(session), [session, stored]);
+}
+
+export function storedBooking(session: string): StoredBooking {
+  const stored = safeLocalStorage.getObject<StoredBooking>(key);
+  return stored.session === session ? { ...stored, session } : { session };
+}
+
+export function storeBooking(session: string, change: Omit<StoredBooking, 'session'>): void {
+  safeLocalStorage.set(key, JSON.stringify({ ...storedBooking(session), ...change }));
+  listeners.notify();
+}
+
+/** Without a notice to this tab, which shows what is typed. */
+export function storeFields(session: string, fields: Record<string, string>): void {
+  safeLocalStorage.set(key, JSON.stringify({ ...storedBooking(session), fields }));
+}
+
+/** Closes the form. `replaced` keeps its text, without its links. */
+export function storeMessage(session: string, message: BookedMessage, replaced?: BookedMessage): void {
+  const earlier = storedBooking(session).messages ?? [];
+  const messages = earlier.map((one) => (one.at === replaced?.at ? { ...one, links: undefined } : one));
+  storeBooking(session, { open: undefined, fields: undefined, messages: [...messages, message] });
+}
+
+export function forgetBooking(): void {
+  safeLocalStorage.remove(key);
+  listeners.notify();
+}
+
+export function tokenOf({ page }: NonNullable<BookedMessage['links']>): string {
+  return new URL(page, location.origin).searchParams.get('token') ?? '';
+}
+
+/** Another tab books for the same conversation. */
+function subscribe(listener: () => void): () => void {
+  addEventListener('storage', listener);
+  const unsubscribe = listeners.subscribe(listener);
+  return () => {
+    removeEventListener('storage', listener);
+    unsubscribe();
+  };
+}

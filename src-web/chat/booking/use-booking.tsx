@@ -1,0 +1,147 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ChatBookingContent } from '#shared/content/en/chat-booking.ts';
+import type { Locale } from '#shared/locales.ts';
+import { localizedPath, paths } from '#shared/paths.ts';
+import { loadContent } from '../../lib/content.tsx';
+import { logError } from '../../lib/log-error.ts';
+import type { PageChat } from '../chat-contents.ts';
+import { type Message, newMessage } from '../message.ts';
+import { type BookedMessage, storeBooking, storeMessage, useStoredBooking } from './stored-booking.ts';
+
+interface BookingOptions {
+  sessionId: string;
+  page: PageChat;
+  messages: Message[];
+  /** What had the focus is gone. */
+  onClosed: () => void;
+}
+
+export interface BookingInChat {
+  /** The conversation, with what was booked in it. */
+  messages: Message[];
+  /** Replaces the conversation while a time is chosen and booked. */
+  view: ReactNode;
+  below: (message: Message) => ReactNode;
+  /** The message with times below it. */
+  offered: Message | undefined;
+  open: () => void;
+}
+
+/** Booking is loaded with the first answer that offers it. */
+export function useBooking({ sessionId, page, messages, onClosed }: BookingOptions): BookingInChat {
+  const { locale, content } = page;
+  const stored = useStoredBooking(sessionId);
+  const [parts, setParts] = useState<Parts>();
+  const [moving, setMoving] = useState<{ booked: BookedMessage; startsAt?: string }>();
+  const booked = stored.messages ?? [];
+  const shown = withBooked(messages, booked, locale);
+  const newest = shown.at(-1);
+  const isOffered = newest !== undefined && offersBooking(newest);
+  const isNeeded = isOffered || booked.length > 0 || stored.open !== undefined;
+
+  useEffect(() => {
+    // Without the parts, the answer's own links lead to the page with the form.
+    if (isNeeded && !parts) loadParts(locale).then(setParts, noteFailure);
+  }, [isNeeded, parts, locale]);
+
+  function open(startsAt?: string) {
+    storeBooking(sessionId, { open: { startsAt } });
+  }
+
+  async function openFromAction() {
+    try {
+      setParts(await loadParts(locale));
+      open();
+    } catch (error) {
+      noteFailure(error);
+      location.assign(localizedPath(paths.scheduleDemo, locale));
+    }
+  }
+
+  function close() {
+    flushSync(() => {
+      setMoving(undefined);
+      storeBooking(sessionId, { open: undefined });
+    });
+    onClosed();
+  }
+
+  function done(message: BookedMessage, replaced?: BookedMessage) {
+    storeMessage(sessionId, message, replaced);
+    close();
+  }
+
+  const offered = isOffered && parts ? newest : undefined;
+  const task = moving ?? stored.open;
+  const common = parts && { content: parts.content, waiting: content.waiting };
+  return {
+    messages: shown,
+    offered,
+    open: () => void openFromAction(),
+    below: (message) =>
+      parts && (
+        <parts.BelowMessage
+          {...common!}
+          message={message}
+          isNewest={message === newest}
+          isOffered={message === offered}
+          standing={booked.findLast(({ links }) => links)}
+          onOpen={open}
+          onMove={(one) => setMoving({ booked: one })}
+          onCancelled={(one, message) => done(message, one)}
+        />
+      ),
+    view: task && parts && (
+      <parts.BookingView
+        {...common!}
+        sessionId={sessionId}
+        startsAt={task.startsAt}
+        moved={moving?.booked}
+        given={givenIn(messages)}
+        onTime={(startsAt) => (moving ? setMoving({ ...moving, startsAt }) : open(startsAt))}
+        onDone={(message) => done(message, moving?.booked)}
+        onClose={close}
+      />
+    ),
+  };
+}
+
+function noteFailure(error: unknown) {
+  logError('Booking in the chat did not load', error);
+}
+
+type Parts = Awaited<ReturnType<typeof loadParts>>;
+
+async function loadParts(locale: Locale) {
+  const [{ BelowMessage }, { BookingView }, { default: content }] = await Promise.all([
+    import('./below-message.tsx'),
+    import('./booking-view.tsx'),
+    loadContent<{ default: ChatBookingContent }>(locale, 'chat-booking'),
+  ]);
+  return { BelowMessage, BookingView, content };
+}
+
+function offersBooking({ isBot, writing, booking, suggestedActions }: Message): boolean {
+  if (!isBot || writing) return false;
+  return booking === 'book' || (booking !== 'change' && Boolean(suggestedActions?.includes('schedule_demo')));
+}
+
+/** At the place in the conversation where it was booked. */
+function withBooked(messages: Message[], booked: BookedMessage[], locale: Locale): Message[] {
+  const shown = [...messages];
+  for (const one of booked) {
+    const message = { ...newMessage({ text: one.text, isBot: true, timestamp: one.at }, locale), booked: one };
+    const later = shown.findIndex(({ timestamp }, index) => index > 0 && timestamp > one.at);
+    shown.splice(later === -1 ? shown.length : later, 0, { ...message, id: `booked-${one.at}` });
+  }
+  return shown;
+}
+
+/** The address that the visitor has typed last. */
+function givenIn(messages: Message[]): Record<string, string> {
+  const typed = messages.flatMap(({ isBot, text }) =>
+    isBot ? [] : (text.match(/[^\s@<>,;]+@[^\s@<>,;]+\.[a-z]{2,}/gi) ?? []),
+  );
+  return typed.length > 0 ? { email: typed.at(-1)! } : {};
+}
