@@ -90,6 +90,10 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
     input.current?.focus();
   }
 
+  function askForPerson() {
+    if (!takeover.asking) void takeover.ask();
+  }
+
   /** On a phone the panel would cover the page that the link opens. */
   function minimiseOnPhone() {
     if (matchMedia('(width < 36rem)').matches) minimise(true);
@@ -126,6 +130,7 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
             messages={[...messages, ...takeover.unsent]}
             content={takeover.content}
             typing={takeover.isTyping || (typing && !newest?.writing)}
+            actions={{ contact_team: askForPerson }}
             onNavigate={minimiseOnPhone}
             onRetry={thenFocus(retry)}
           />

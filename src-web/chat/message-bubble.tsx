@@ -5,17 +5,20 @@ import { classNames } from '../ui/class-names.ts';
 import { AnswerFeedback } from './answer-feedback.tsx';
 import { Markup } from './markup.tsx';
 import type { Message } from './message.ts';
-import { ActionLinks, SourceLinks } from './message-links.tsx';
+import { ActionLinks, type ChatActions, SourceLinks } from './message-links.tsx';
 import { pillClass } from './pill.ts';
 
 interface MessageBubbleProps {
   message: Message;
   content: ChatContent;
+  /** The texts up to this message. */
+  read: () => string[];
+  actions: ChatActions;
   onNavigate: () => void;
   onRetry: (message: Message) => void;
 }
 
-export function MessageBubble({ message, content, onNavigate, onRetry }: MessageBubbleProps) {
+export function MessageBubble({ message, content, ...rest }: MessageBubbleProps) {
   const { text, language, isBot, timestamp, confidence, writing, interrupted, labels, judged, name, sending } = message;
   const locale = useLocale();
   if (message.notice) return <EventLine message={message} />;
@@ -55,7 +58,7 @@ export function MessageBubble({ message, content, onNavigate, onRetry }: Message
         )}
         {judged && !writing && <AnswerFeedback answer={judged} texts={content.feedback} />}
       </div>
-      {labels && !writing && <MessageEnd message={message} labels={labels} onNavigate={onNavigate} onRetry={onRetry} />}
+      {labels && !writing && <MessageEnd message={message} labels={labels} {...rest} />}
     </div>
   );
 }
@@ -77,14 +80,11 @@ function EventLine({ message }: { message: Message }) {
   );
 }
 
-interface MessageEndProps {
-  message: Message;
+interface MessageEndProps extends Omit<MessageBubbleProps, 'content'> {
   labels: ChatContent;
-  onNavigate: () => void;
-  onRetry: (message: Message) => void;
 }
 
-function MessageEnd({ message, labels, onNavigate, onRetry }: MessageEndProps) {
+function MessageEnd({ message, labels, read, actions, onNavigate, onRetry }: MessageEndProps) {
   const { interrupted, sources = [], suggestedActions = [], unanswered, retry } = message;
   return (
     <>
@@ -98,7 +98,14 @@ function MessageEnd({ message, labels, onNavigate, onRetry }: MessageEndProps) {
         </button>
       )}
       {suggestedActions.length > 0 && (
-        <ActionLinks actions={suggestedActions} labels={labels.actions} onNavigate={onNavigate} />
+        <ActionLinks
+          actions={suggestedActions}
+          labels={labels.actions}
+          cited={unanswered ? [] : sources}
+          read={read}
+          own={actions}
+          onNavigate={onNavigate}
+        />
       )}
     </>
   );

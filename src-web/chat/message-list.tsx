@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ChatContent } from '#shared/content/en/chat.ts';
 import type { Message } from './message.ts';
 import { MessageBubble } from './message-bubble.tsx';
+import type { ChatActions } from './message-links.tsx';
 
 const margin = 16;
 
@@ -9,11 +10,13 @@ interface MessageListProps {
   messages: Message[];
   content: ChatContent;
   typing: boolean;
+  actions: ChatActions;
   onNavigate: () => void;
   onRetry: (message: Message) => void;
 }
 
-export function MessageList({ messages, content, typing, onNavigate, onRetry }: MessageListProps) {
+export function MessageList({ messages, typing, ...rest }: MessageListProps) {
+  const { content } = rest;
   const list = useRef<HTMLDivElement>(null);
 
   useNewestInView(list, messages, typing);
@@ -29,8 +32,13 @@ export function MessageList({ messages, content, typing, onNavigate, onRetry }: 
       tabIndex={0}
       className="relative flex min-h-0 grow flex-col gap-2 overflow-y-auto overscroll-contain p-2 -outline-offset-4"
     >
-      {messages.map((message) => (
-        <MessageBubble key={message.id} message={message} content={content} onNavigate={onNavigate} onRetry={onRetry} />
+      {messages.map((message, index) => (
+        <MessageBubble
+          key={message.id}
+          message={message}
+          read={() => messages.slice(0, index + 1).map(({ text }) => text)}
+          {...rest}
+        />
       ))}
       {typing && <TypingIndicator label={content.waiting} />}
     </div>

@@ -265,7 +265,7 @@ test("suggested actions and errors are in the visitor's language on any page", a
   const { user } = await openChat();
   await user.type(screen.getByRole('textbox'), 'هل لديكم وظائف؟{Enter}');
   const link = await screen.findByRole('link', { name: arabic.actions.view_careers });
-  expect(link.getAttribute('href')).toBe('/careers');
+  expect(link.getAttribute('href')).toBe('/careers#positions');
   await user.type(screen.getByRole('textbox'), 'وأين أتقدم؟{Enter}');
   expect(await within(log()).findByText(arabic.stillAnswering)).toBeTruthy();
 });
@@ -289,4 +289,15 @@ test('an answer that does not know has the closest pages and one button to a per
   const links = await within(log()).findByRole('list', { name: content.nearest });
   expect(within(links).getByRole('link', { name: 'Plans' })).toBeTruthy();
   expect(screen.getAllByRole('button', { name: content.handover.ask })).toHaveLength(1);
+});
+
+test('“Contact the team” opens the form for an address when no one is there', async () => {
+  const promised = { state: 'promised', nextTime: '2026-11-23T05:00:00.000Z', sent: false };
+  mockApi(reply('Please contact us.', { suggestedActions: ['contact_team'] }), { status: 200, body: promised });
+  const { user } = await openChat();
+  await user.type(input(), 'Hi{Enter}');
+  await user.click(await screen.findByRole('button', { name: content.actions.contact_team }));
+  const heading = await screen.findByRole('heading', { name: content.handover.form.title });
+  expect(document.activeElement).toBe(heading);
+  expect(calledPaths().at(-1)).toMatch(/\/person$/);
 });
