@@ -8,6 +8,7 @@ import { classNames } from '../ui/class-names.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer, QuickQuestions, StopButton } from './composer.tsx';
 import { LeaveAddressForm } from './leave-address-form.tsx';
+import { ActionLinks, type ChatActions } from './message-links.tsx';
 import { Announcement, MessageList } from './message-list.tsx';
 import { storedOpenState, storeOpenState } from './open-state.ts';
 import { storeSession } from './stored-session.ts';
@@ -90,9 +91,11 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
     input.current?.focus();
   }
 
-  function askForPerson() {
-    if (!takeover.asking) void takeover.ask();
-  }
+  const actions: ChatActions = {
+    contact_team() {
+      if (!takeover.asking) void takeover.ask();
+    },
+  };
 
   /** On a phone the panel would cover the page that the link opens. */
   function minimiseOnPhone() {
@@ -122,7 +125,14 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
       <div hidden={minimised} className="flex min-h-0 grow flex-col [&[hidden]]:hidden">
         <TakeoverBar takeover={takeover} content={content.handover} />
         {takeover.form && (
-          <LeaveAddressForm {...takeover.form} sessionId={sessionId} content={content.handover} onClose={closeForm} />
+          <LeaveAddressForm {...takeover.form} sessionId={sessionId} content={content.handover} onClose={closeForm}>
+            <ActionLinks
+              actions={['schedule_demo']}
+              labels={content.actions}
+              own={actions}
+              onNavigate={minimiseOnPhone}
+            />
+          </LeaveAddressForm>
         )}
         {/* Stays: it has the draft and the place in the conversation. */}
         <div hidden={takeover.form !== undefined} className="flex min-h-0 grow flex-col [&[hidden]]:hidden">
@@ -130,7 +140,7 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
             messages={[...messages, ...takeover.unsent]}
             content={takeover.content}
             typing={takeover.isTyping || (typing && !newest?.writing)}
-            actions={{ contact_team: askForPerson }}
+            actions={actions}
             onNavigate={minimiseOnPhone}
             onRetry={thenFocus(retry)}
           />

@@ -21,7 +21,14 @@ interface MessageBubbleProps {
 export function MessageBubble({ message, content, ...rest }: MessageBubbleProps) {
   const { text, language, isBot, timestamp, confidence, writing, interrupted, labels, judged, name, sending } = message;
   const locale = useLocale();
-  if (message.notice) return <EventLine message={message} />;
+  if (message.notice) {
+    return (
+      <div>
+        <EventLine message={message} />
+        <MessageEnd message={message} labels={content} {...rest} />
+      </div>
+    );
+  }
   return (
     <div className={isBot ? 'me-3' : 'ms-5 flex flex-col items-end'}>
       {name ? (
