@@ -2,7 +2,7 @@ export const funnels = {
   demo: ['page', 'seen', 'started', 'slot', 'sent', 'held'],
   career: ['page', 'seen', 'started', 'sent'],
   newsletter: ['sent', 'confirmed', 'stayed'],
-  chat: ['opened', 'asked', 'answered', 'person', 'lead'],
+  chat: ['opened', 'asked', 'answered', 'person', 'lead', 'booked'],
 } as const;
 export type Funnel = keyof typeof funnels;
 

@@ -108,6 +108,8 @@ export interface StaffBooking extends Booking {
     wrote: string | null;
   };
   submissionId: string;
+  /** The chat in which the visitor booked. */
+  chatSessionId: string | null;
   formType: SubmissionType;
   acceptedAt: string | null;
   invitationReply: InvitationReply | null;

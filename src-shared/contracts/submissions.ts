@@ -16,6 +16,7 @@ import {
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
 import { type Booking, type BookingLinks, SlotTime } from './bookings.ts';
+import { ChatSessionId } from './chat.ts';
 import {
   EmailAddress,
   HttpUrl,
@@ -63,6 +64,7 @@ const contact = {
   firstName: requiredText(maxLength.name),
   lastName: requiredText(maxLength.name),
   company: requiredText(maxLength.company),
+  chatSessionId: ChatSessionId.optional().catch(undefined),
 };
 
 const CompanySize = oneOf([

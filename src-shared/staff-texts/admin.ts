@@ -198,6 +198,7 @@ export const admin = {
       source: 'Came from',
     },
     sourceParts: {
+      chat: 'Chat with Joe',
       direct: 'Direct, or unknown',
       campaign: (name: string) => `campaign ${name}`,
       landing: (page: string) => `began on ${page}`,

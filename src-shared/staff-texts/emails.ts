@@ -42,6 +42,7 @@ export const staffMail = {
     title: 'A visitor asked again',
     lead: 'The visitor asked the same question again, so we reopened it. See the chat for what was said since.',
   },
+  chat: 'Read the chat with Joe',
   bookedDeadline:
     'The time is booked, and the visitor has been notified. The site also promises contact within 24 hours.',
   booked: 'Booked',

@@ -33,6 +33,7 @@ export const analyticsNames = {
       answered: 'Got an answer with a source',
       person: 'Was handed over to a person',
       lead: 'Left contact details',
+      booked: 'Booked a demo',
     },
   } as Record<string, Record<string, string>>,
   sources: {

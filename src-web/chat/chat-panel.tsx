@@ -9,6 +9,7 @@ import { useBooking } from './booking/use-booking.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer, QuickQuestions, StopButton } from './composer.tsx';
 import { LeaveAddressForm } from './leave-address-form.tsx';
+import { ActionLinks, type ChatActions } from './message-links.tsx';
 import { Announcement, MessageList } from './message-list.tsx';
 import { storedOpenState, storeOpenState } from './open-state.ts';
 import { storeSession } from './stored-session.ts';
@@ -92,6 +93,13 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
     input.current?.focus();
   }
 
+  const actions: ChatActions = {
+    schedule_demo: booking.open,
+    contact_team() {
+      if (!takeover.asking) void takeover.ask();
+    },
+  };
+
   /** On a phone the panel would cover the page that the link opens. */
   function minimiseOnPhone() {
     if (matchMedia('(width < 36rem)').matches) minimise(true);
@@ -100,7 +108,9 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
   const form =
     booking.view ??
     (takeover.form && (
-      <LeaveAddressForm {...takeover.form} sessionId={sessionId} content={content.handover} onClose={closeForm} />
+      <LeaveAddressForm {...takeover.form} sessionId={sessionId} content={content.handover} onClose={closeForm}>
+        <ActionLinks actions={['schedule_demo']} labels={content.actions} own={actions} onNavigate={minimiseOnPhone} />
+      </LeaveAddressForm>
     ));
 
   return (
@@ -133,6 +143,7 @@ export default function ChatPanel({ content, open, isRestored, onClose }: ChatPa
             content={takeover.content}
             booking={booking}
             typing={takeover.isTyping || (typing && !newest?.writing)}
+            actions={actions}
             onNavigate={minimiseOnPhone}
             onRetry={thenFocus(retry)}
           />

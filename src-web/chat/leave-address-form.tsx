@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { HandoverContent } from '#shared/content/en/handover.ts';
 import type { HandoffOutcome, HandoffRequest } from '#shared/contracts/handover.ts';
 import { formFields, honeypotField, turnstileField } from '#shared/forms/fields.ts';
@@ -17,16 +17,20 @@ interface LeaveAddressFormProps {
   nextTime: string;
   content: HandoverContent;
   onClose: () => void;
+  /** The offer while the office replies later. */
+  children?: ReactNode;
 }
 
-export function LeaveAddressForm({ sessionId, nextTime, content, onClose }: LeaveAddressFormProps) {
+export function LeaveAddressForm({ sessionId, nextTime, content, onClose, children }: LeaveAddressFormProps) {
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState<{ to: string; outcome: HandoffOutcome }>();
   const { form: texts } = content;
   const fields = texts.content;
   const done = sent?.outcome === 'reopened' ? texts.reopened : texts.done;
-  const when = content.when(promisedTime(nextTime, new Date().toISOString(), locale));
+  const next = promisedTime(nextTime, new Date().toISOString(), locale);
+  const when = content.when(next);
+  const later = !sent && next.hour !== undefined && texts.later;
   const { form, sending, failure, onSubmit } = useChatForm(fields.problems.fields, async (data) => {
     const body = { ...bodyOf(data), locale };
     const input = { params: { sessionId }, body };
@@ -41,8 +45,15 @@ export function LeaveAddressForm({ sessionId, nextTime, content, onClose }: Leav
     <div className="min-h-0 grow overflow-y-auto overscroll-contain p-2">
       <h3 ref={heading} tabIndex={-1} className="flex items-start gap-1 text-base font-semibold -outline-offset-2">
         {sent && <Icon name="check" className="mt-0.25 size-2.75 shrink-0 text-success" />}
-        <span>{sent ? done.title : texts.title}</span>
+        <span>{sent ? done.title : later ? later.title(when) : texts.title}</span>
       </h3>
+      {later && (
+        <>
+          <p className="mt-0.5 text-sm">{later.text}</p>
+          {children}
+          <h4 className="mt-2 text-base font-semibold">{texts.title}</h4>
+        </>
+      )}
       {sent ? (
         <>
           <p className="mt-0.5 mb-2 text-sm wrap-anywhere">{done.text(when, sent.to)}</p>

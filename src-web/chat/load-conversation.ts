@@ -42,10 +42,10 @@ export async function fromStored(stored: ChatMessage, page: PageChat): Promise<M
 }
 
 export function toTakeoverMessage({ id, message, timestamp, metadata }: ChatMessage, locale: Locale): Message {
-  const { name, notice } = metadata;
+  const { name, notice, suggestedActions } = metadata;
   const isBot = notice !== undefined || name !== undefined;
   const shown = newMessage({ text: message.trim(), isBot, timestamp }, locale);
-  return { ...shown, id, ...(name && { name }), ...(notice && { notice: true }) };
+  return { ...shown, id, ...(name && { name }), ...(notice && { notice: true, suggestedActions }) };
 }
 
 export function isTakeoverMessage({ metadata }: ChatMessage): boolean {

@@ -5,23 +5,32 @@ import { classNames } from '../ui/class-names.ts';
 import { AnswerFeedback } from './answer-feedback.tsx';
 import { Markup } from './markup.tsx';
 import type { Message } from './message.ts';
-import { ActionLinks, SourceLinks } from './message-links.tsx';
+import { ActionLinks, type ChatActions, SourceLinks } from './message-links.tsx';
 import { pillClass } from './pill.ts';
 
 interface MessageBubbleProps {
   message: Message;
   content: ChatContent;
-  /** Times are shown below it, in place of the action. */
+  /** The texts up to this message. */
+  read: () => string[];
+  /** Times for a demo stand below it, in place of that action. */
   isOffered?: boolean;
+  actions: ChatActions;
   onNavigate: () => void;
   onRetry: (message: Message) => void;
-  onBook: () => void;
 }
 
-export function MessageBubble({ message, content, isOffered, ...rest }: MessageBubbleProps) {
+export function MessageBubble({ message, content, ...rest }: MessageBubbleProps) {
   const { text, language, isBot, timestamp, confidence, writing, interrupted, labels, judged, name, sending } = message;
   const locale = useLocale();
-  if (message.notice) return <EventLine message={message} />;
+  if (message.notice) {
+    return (
+      <div>
+        <EventLine message={message} />
+        <MessageEnd message={message} labels={content} {...rest} />
+      </div>
+    );
+  }
   return (
     <div className={isBot ? 'me-3' : 'ms-5 flex flex-col items-end'}>
       {name ? (
@@ -58,7 +67,7 @@ export function MessageBubble({ message, content, isOffered, ...rest }: MessageB
         )}
         {judged && !writing && <AnswerFeedback answer={judged} texts={content.feedback} />}
       </div>
-      {labels && !writing && <MessageEnd message={message} labels={labels} isOffered={isOffered} {...rest} />}
+      {labels && !writing && <MessageEnd message={message} labels={labels} {...rest} />}
     </div>
   );
 }
@@ -84,9 +93,9 @@ interface MessageEndProps extends Omit<MessageBubbleProps, 'content'> {
   labels: ChatContent;
 }
 
-function MessageEnd({ message, labels, isOffered, onNavigate, onRetry, onBook }: MessageEndProps) {
+function MessageEnd({ message, labels, read, isOffered, actions, onNavigate, onRetry }: MessageEndProps) {
   const { interrupted, sources = [], suggestedActions = [], unanswered, retry } = message;
-  const actions = suggestedActions.filter((action) => !isOffered || action !== 'schedule_demo');
+  const shown = suggestedActions.filter((action) => !isOffered || action !== 'schedule_demo');
   return (
     <>
       {interrupted && <p className="mt-0.5 text-xs text-ink-soft">{labels.interrupted[interrupted]}</p>}
@@ -98,8 +107,15 @@ function MessageEnd({ message, labels, isOffered, onNavigate, onRetry, onBook }:
           {retry.offline ? labels.sendAgain : labels.retry}
         </button>
       )}
-      {actions.length > 0 && (
-        <ActionLinks actions={actions} labels={labels.actions} onNavigate={onNavigate} onBook={onBook} />
+      {shown.length > 0 && (
+        <ActionLinks
+          actions={shown}
+          labels={labels.actions}
+          cited={unanswered ? [] : sources}
+          read={read}
+          own={actions}
+          onNavigate={onNavigate}
+        />
       )}
     </>
   );

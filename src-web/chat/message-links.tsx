@@ -1,15 +1,20 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ChatContent } from '#shared/content/en/chat.ts';
 import type { Source, SuggestedAction } from '#shared/contracts/chat.ts';
 import { paths, splitLocale } from '#shared/paths.ts';
 import { useLocale } from '../locale.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { pillClass } from './pill.ts';
+import { requestedPlan } from './requested-plan.ts';
 
-const destinations: Record<Exclude<SuggestedAction, 'schedule_demo'>, string> = {
+/** What the panel does itself; the other actions lead to a page. */
+export type ChatActions = Partial<Record<SuggestedAction, () => void>>;
+
+const destinations: Record<SuggestedAction, string> = {
+  schedule_demo: paths.scheduleDemo,
   contact_team: paths.contact,
   get_quote: paths.scheduleDemo,
-  view_careers: paths.careers,
+  view_careers: `${paths.careers}#positions`,
   contact_support: paths.contact,
   check_website: paths.products,
 };
@@ -17,28 +22,42 @@ const destinations: Record<Exclude<SuggestedAction, 'schedule_demo'>, string> = 
 interface ActionLinksProps {
   actions: SuggestedAction[];
   labels: ChatContent['actions'];
+  /** The sources that the answer cites. */
+  cited?: Source[];
+  /** The texts of the conversation up to the answer. */
+  read?: () => string[];
+  own: ChatActions;
   onNavigate: () => void;
-  onBook: () => void;
 }
 
-export function ActionLinks({ actions, labels, onNavigate, onBook }: ActionLinksProps) {
+export function ActionLinks({ actions, labels, cited = [], read = () => [], own, onNavigate }: ActionLinksProps) {
+  function actionLink(action: SuggestedAction) {
+    const props = { onClick: onNavigate, className: pillClass, children: labels[action] };
+    const act = own[action];
+    if (act) return <button type="button" {...props} onClick={act} />;
+    const [source] = cited;
+    if (action === 'check_website' && source) {
+      return (
+        <SitePageLink {...props} path={source.path}>
+          {labels.check_source}
+        </SitePageLink>
+      );
+    }
+    return <PageLink {...props} to={action === 'get_quote' ? quoteForm(cited, read) : destinations[action]} />;
+  }
   return (
     <ul className="mt-1 flex flex-wrap gap-1">
       {actions.map((action) => (
-        <li key={action}>
-          {action === 'schedule_demo' ? (
-            <button type="button" onClick={onBook} className={pillClass}>
-              {labels[action]}
-            </button>
-          ) : (
-            <PageLink to={destinations[action]} onClick={onNavigate} className={pillClass}>
-              {labels[action]}
-            </PageLink>
-          )}
-        </li>
+        <li key={action}>{actionLink(action)}</li>
       ))}
     </ul>
   );
+}
+
+function quoteForm(cited: Source[], read: () => string[]): string {
+  if (cited.some(({ path }) => path.includes(paths.partner))) return `${paths.partner}#inquiry`;
+  const plan = requestedPlan(read());
+  return plan ? `${paths.scheduleDemo}?about=${plan}` : paths.scheduleDemo;
 }
 
 interface SourceLinksProps {
@@ -57,7 +76,13 @@ export function SourceLinks({ label, sources, onNavigate }: SourceLinksProps) {
       <ol aria-labelledby={id}>
         {sources.map((source) => (
           <li key={source.path}>
-            <SourceLink {...source} onNavigate={onNavigate} />
+            <SitePageLink
+              path={source.path}
+              onClick={onNavigate}
+              className="inline-flex min-h-5.5 items-center text-sm text-accent underline pointer-fine:min-h-3"
+            >
+              {source.title}
+            </SitePageLink>
           </li>
         ))}
       </ol>
@@ -65,21 +90,28 @@ export function SourceLinks({ label, sources, onNavigate }: SourceLinksProps) {
   );
 }
 
-function SourceLink({ title, path, onNavigate }: Source & { onNavigate: () => void }) {
+interface SitePageLinkProps {
+  /** With the language. */
+  path: string;
+  onClick: () => void;
+  className: string;
+  children: ReactNode;
+}
+
+function SitePageLink({ path, onClick, className, children }: SitePageLinkProps) {
   const pageLocale = useLocale();
   const [address = '', fragment] = path.split('#');
   const { locale, path: own } = splitLocale(address);
-  const className = 'inline-flex min-h-5.5 items-center text-sm text-accent underline pointer-fine:min-h-3';
   if (locale === pageLocale) {
     return (
-      <PageLink to={fragment ? `${own}#${fragment}` : own} onClick={onNavigate} className={className}>
-        {title}
+      <PageLink to={fragment ? `${own}#${fragment}` : own} onClick={onClick} className={className}>
+        {children}
       </PageLink>
     );
   }
   return (
     <a href={path} lang={locale} hrefLang={locale} className={className}>
-      {title}
+      {children}
     </a>
   );
 }

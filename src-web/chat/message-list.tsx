@@ -3,6 +3,7 @@ import type { ChatContent } from '#shared/content/en/chat.ts';
 import type { BookingInChat } from './booking/use-booking.tsx';
 import type { Message } from './message.ts';
 import { MessageBubble } from './message-bubble.tsx';
+import type { ChatActions } from './message-links.tsx';
 
 const margin = 16;
 
@@ -11,11 +12,13 @@ interface MessageListProps {
   content: ChatContent;
   typing: boolean;
   booking: BookingInChat;
+  actions: ChatActions;
   onNavigate: () => void;
   onRetry: (message: Message) => void;
 }
 
-export function MessageList({ messages, content, typing, booking, onNavigate, onRetry }: MessageListProps) {
+export function MessageList({ messages, typing, booking, ...rest }: MessageListProps) {
+  const { content } = rest;
   const list = useRef<HTMLDivElement>(null);
 
   useNewestInView(list, messages, typing);
@@ -31,15 +34,13 @@ export function MessageList({ messages, content, typing, booking, onNavigate, on
       tabIndex={0}
       className="relative flex min-h-0 grow flex-col gap-2 overflow-y-auto overscroll-contain p-2 -outline-offset-4"
     >
-      {messages.map((message) => (
+      {messages.map((message, index) => (
         <div key={message.id} className="flex flex-col gap-1">
           <MessageBubble
             message={message}
-            content={content}
+            read={() => messages.slice(0, index + 1).map(({ text }) => text)}
             isOffered={message === booking.offered}
-            onNavigate={onNavigate}
-            onRetry={onRetry}
-            onBook={booking.open}
+            {...rest}
           />
           {booking.below(message)}
         </div>

@@ -76,6 +76,7 @@ function booking(
     acceptedAt: null,
     invitationReply: null,
     createdAt: '2026-11-23T08:00:00.000Z',
+    chatSessionId: null,
     replacedBy: null,
   };
 }

@@ -8,6 +8,7 @@ import { Example, ExampleGroup } from './example.tsx';
 
 const timestamp = '2026-01-31T08:00:00.000Z';
 const ignore = () => {};
+const inPanel = { read: () => [], actions: { contact_team: ignore }, onNavigate: ignore, onRetry: ignore };
 
 export function ChatExamples() {
   const input = useRef<HTMLTextAreaElement>(null);
@@ -29,9 +30,7 @@ export function ChatExamples() {
         <MessageBubble
           content={chat}
           message={{ id: '1', text: 'What does it cost?', language: 'en', isBot: false, timestamp }}
-          onNavigate={ignore}
-          onRetry={ignore}
-          onBook={ignore}
+          {...inPanel}
         />
       </Example>
       <Example name="MessageBubble, of Joe, with markup and actions">
@@ -44,12 +43,10 @@ export function ChatExamples() {
             isBot: true,
             timestamp,
             confidence: 0.9,
-            suggestedActions: ['get_quote', 'schedule_demo'],
+            suggestedActions: ['get_quote', 'contact_team', 'schedule_demo'],
             labels: chat,
           }}
-          onNavigate={ignore}
-          onRetry={ignore}
-          onBook={ignore}
+          {...inPanel}
         />
       </Example>
       <Example name="MessageBubble, of Joe, in Arabic">
@@ -62,9 +59,7 @@ export function ChatExamples() {
             isBot: true,
             timestamp,
           }}
-          onNavigate={ignore}
-          onRetry={ignore}
-          onBook={ignore}
+          {...inPanel}
         />
       </Example>
       <Example name="MessageBubble, of Joe, broken off, with sources">
@@ -83,9 +78,7 @@ export function ChatExamples() {
             sources: [{ title: 'Plans for startups', path: '/solutions/startups' }],
             labels: chat,
           }}
-          onNavigate={ignore}
-          onRetry={ignore}
-          onBook={ignore}
+          {...inPanel}
         />
       </Example>
       <Example name="StopButton">

@@ -117,12 +117,13 @@ async function requireRecords(c: Context<HonoEnv>, id: string): Promise<BookingW
 }
 
 export function staffBookingOf({ booking, host, visitor }: BookingWithRecords): StaffBooking {
-  const { email, phone, company, locale, timezone, wants, wrote, form_type: formType } = visitor;
+  const { email, phone, company, locale, timezone, wants, wrote, chatSessionId, form_type: formType } = visitor;
   return {
     ...bookingOf(booking),
     host: { id: host.id, name: host.name, email: host.email, meetingUrl: host.meetingUrl },
     visitor: { name: fullName(visitor), email, phone, company, locale, timezone, wants, wrote },
     submissionId: booking.submissionId,
+    chatSessionId,
     formType,
     acceptedAt: booking.acceptedAt,
     invitationReply: booking.invitationReply,

@@ -92,6 +92,7 @@ const visitorColumns = {
   company: formSubmissions.company,
   phone: formSubmissions.phone,
   form_type: formSubmissions.formType,
+  chatSessionId: formSubmissions.chatSessionId,
   locale: formSubmissions.locale,
   timezone: sql<string | null>`${formSubmissions.additionalData} ->> 'timezone'`,
   wants: sql<

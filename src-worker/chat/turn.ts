@@ -3,6 +3,7 @@ import type { ChatMessage, ChatReply } from '#shared/contracts/chat.ts';
 import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { closedPositions } from '../positions/store.ts';
+import { afterHoursSentence, asksForPerson, withBookingOffer } from './after-hours.ts';
 import { answerWithinBudget } from './answer-within-budget.ts';
 import { type ConversationEntry, latestEntries } from './history.ts';
 import { isArabizi } from './knowledge/arabizi.ts';
@@ -53,9 +54,11 @@ export async function answerTurn(
   const found = await findSections(env, question, history, joined(written, news));
   const sections = noteClosed(found.sections, closed);
   const site = noteClosed(await sectionsOfSite(env), closed);
+  const asksPerson = asksForPerson(question.text, found.question);
+  const sentence = asksPerson ? afterHoursSentence(env, question.language) : undefined;
   const languages = { page: message.locale, question: question.language };
   const { system, numbered } = promptContext(config, languages, sections, site, closed);
-  return answerWithinBudget(background, {
+  const answer = await answerWithinBudget(background, {
     config,
     question,
     found: { ...found, sections, nearest: noteClosed(found.nearest, closed) },
@@ -68,6 +71,8 @@ export async function answerTurn(
     requestId: message.requestId,
     signal: abort.signal,
   });
+  const offer = await sentence;
+  return answer && offer ? withBookingOffer(answer, offer, onDelta) : answer;
 }
 
 /** A running turn as the transcript will show it. */

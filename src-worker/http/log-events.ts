@@ -9,6 +9,7 @@ export const logEvents = [
   'chat_kept_unsaved',
   'chat_message_refused',
   'chat_messages_lost',
+  'chat_not_linked',
   'chat_not_stored',
   'chat_tokens_not_reserved',
   'chat_tokens_not_settled',

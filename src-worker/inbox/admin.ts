@@ -139,7 +139,16 @@ export const adminSubmissionsExport = new Hono<HonoEnv>().get(
       columns: [
         ...csvColumns,
         ...additionalColumns,
-        ...['locale', 'assignee', 'stage', 'submitted_at_gulf', 'demo_at_gulf', 'demo_status', 'entered_by'],
+        ...[
+          'sent_from',
+          'locale',
+          'assignee',
+          'stage',
+          'submitted_at_gulf',
+          'demo_at_gulf',
+          'demo_status',
+          'entered_by',
+        ],
         ...sourceColumns.map((name) => `source_${name}`),
       ],
       cellsOf,
@@ -191,6 +200,7 @@ function cellsOf(row: Row) {
     ...csvColumns.map((column) => submission[column]),
     ...additionalColumns.map((name) => data[name]),
     ...[
+      row.chatSessionId && 'chat',
       row.locale,
       row.assignee,
       row.stage,

@@ -22,6 +22,7 @@ export interface Mail<Loaded = unknown> extends Omit<OutboxItem<Loaded>, 'submis
   address: (path: string) => string;
   /** The address that files a visitor's reply with the record. */
   conversation: string | undefined;
+  chatSessionId: string | undefined;
 }
 
 interface MailContent

@@ -46,6 +46,7 @@ export async function render(
     secret,
     address,
     conversation,
+    chatSessionId: item.submission?.chatSessionId ?? undefined,
   });
   const recordIsGone = !content || (email.subscriberId !== null && !subscriber);
   if (recordIsGone) throw new SendFailure('rejected', 'The record this email is about is gone');

@@ -11,7 +11,7 @@ import { formatDate, formatGulfTime } from '#shared/time/format-date.ts';
 import { demoTimeForStaff } from '../bookings/demo-times.ts';
 import type { BookedSlot } from '../db/schema.ts';
 import { optionLabel, texts } from '../http/texts.ts';
-import { Action, Fields, Layout, Paragraph, Title } from '../mail/layout.tsx';
+import { Action, Fields, Layout, Links, Paragraph, Title } from '../mail/layout.tsx';
 import { answerTime, nextTimeText } from './answer-time.ts';
 
 interface ConfirmationProps {
@@ -133,6 +133,7 @@ interface StaffNotificationProps {
   answerDay?: string | undefined;
   nextTime?: string | undefined;
   askedAgainAt?: string | undefined;
+  chatSessionId?: string | undefined;
   siteUrl: string;
 }
 
@@ -142,6 +143,7 @@ export function StaffNotification({
   answerDay,
   nextTime,
   askedAgainAt,
+  chatSessionId,
   siteUrl,
 }: StaffNotificationProps) {
   const type = submission.form_type;
@@ -167,6 +169,9 @@ export function StaffNotification({
         ]}
       />
       <Action href={`${siteUrl}${adminPath}/inbox/${submission.id}`}>{staffMail.open}</Action>
+      {chatSessionId && (
+        <Links items={[{ label: staffMail.chat, href: `${siteUrl}${adminPath}/inbox/chats/${chatSessionId}` }]} />
+      )}
       <Paragraph>{staffMail.reply}</Paragraph>
     </Layout>
   );
@@ -181,7 +186,7 @@ function deadlineOf({
   answerDay,
   nextTime,
   askedAgainAt = submission.submitted_at,
-}: Omit<StaffNotificationProps, 'siteUrl'>): string {
+}: Omit<StaffNotificationProps, 'siteUrl' | 'chatSessionId'>): string {
   if (booking) return staffMail.bookedDeadline;
   const when = nextTime ? nextTimeText(nextTime, askedAgainAt) : answerTime(answerDay);
   return staffMail.deadline[submission.form_type](when);

@@ -92,7 +92,7 @@ const notificationKind: MailKind<AnswerDays> = {
   toStaff: true,
   load: loadAnswerDays,
   async content(mail) {
-    const { submission, loaded, siteUrl } = mail;
+    const { submission, loaded, siteUrl, chatSessionId } = mail;
     const { payload, toAddress } = mail.email;
     if (!submission) return undefined;
     const booking = bookedSlotOf(mail);
@@ -104,6 +104,7 @@ const notificationKind: MailKind<AnswerDays> = {
           booking={booking}
           answerDay={loaded?.answerDay}
           nextTime={loaded?.nextTime}
+          chatSessionId={chatSessionId}
           askedAgainAt={payload && 'askedAgainAt' in payload ? payload.askedAgainAt : undefined}
           siteUrl={siteUrl}
         />

@@ -2,7 +2,6 @@ import type { HandoffRequest } from '#shared/contracts/handover.ts';
 import type { SubmissionRequest } from '#shared/contracts/submissions.ts';
 import { additionalFields, honeypotField, turnstileField } from '#shared/forms/fields.ts';
 import { deduplicationWindow } from '#shared/limits.ts';
-import type { SourceColumns } from '../analytics/source.ts';
 import { contentId, sha256 } from '../db/hash.ts';
 import type { formSubmissions } from '../db/schema.ts';
 import { foldedNameOf, submissionSearchText } from '../db/search-text.ts';
@@ -14,7 +13,7 @@ export function recordOf(
   id: string,
   submittedAt: string,
   fingerprint: string,
-  source: SourceColumns = {},
+  origin: Partial<NewSubmission> = {},
 ): NewSubmission {
   const { formType, email, phone, company, locale } = request;
   const values: Record<string, unknown> = request;
@@ -39,7 +38,7 @@ export function recordOf(
     locale,
     stage: formType === 'career' ? 'new' : null,
     waitingSince: submittedAt,
-    ...source,
+    ...origin,
   };
 }
 
@@ -91,7 +90,16 @@ function splitName(name: string): { firstName: string; lastName: string | null }
   return { firstName: trimmed.slice(0, space), lastName: trimmed.slice(space + 1).trim() };
 }
 
-const ignored = new Set(['id', 'locale', 'source', 'slotStart', 'bookPreference', honeypotField, turnstileField]);
+const ignored = new Set([
+  'id',
+  'locale',
+  'source',
+  'slotStart',
+  'bookPreference',
+  'chatSessionId',
+  honeypotField,
+  turnstileField,
+]);
 
 export function fingerprintOf(request: SubmissionRequest | HandoffRequest, fileHash?: string): string {
   const fields = Object.entries({ ...request, ...(fileHash && { fileHash }) }).filter(([name]) => !ignored.has(name));

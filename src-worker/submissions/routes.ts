@@ -73,6 +73,7 @@ function submissionForm(formType: FormType, pageOf: PlainForm['pageOf']) {
         formType,
         id,
         slotStart: undefined,
+        chatSessionId: undefined,
         bookPreference: true,
         [honeypotField]: Boolean(values[honeypotField]),
       };

@@ -36,16 +36,27 @@ export function insertSubmission(
 
 /** The last step of a form's funnel. A visitor who leaves an address in a chat is a lead, and thereby handed over. */
 function countSent(db: Database, row: NewSubmission, isNew: SQL) {
-  const { formType, enteredBy, chatSessionId, sourceName, sourceCampaign, sourceLanding } = row;
+  const { formType, enteredBy, chatSessionId, demoAt, sourceName, sourceCampaign, sourceLanding } = row;
   const isLead = formType === 'other' && chatSessionId;
   const isForm = (formType === 'demo' || formType === 'career') && !enteredBy;
   const sources = formType === 'demo' ? { source: sourceName, campaign: sourceCampaign, page: sourceLanding } : {};
   const sentFrom = Object.entries(sources).filter(([, value]) => value);
+  const sent = {
+    [`step|${formType}.sent`]: 1,
+    ...Object.fromEntries(sentFrom.map((parts) => [`demos|${parts.join('|')}`, 1])),
+  };
   const counts = isLead
     ? sql`json_object('step|chat.lead', 1, 'step|chat.person', NOT EXISTS (
         SELECT 1 FROM chat_messages WHERE session_id = ${chatSessionId} AND metadata ->> '$.author' IS NOT NULL))`
-    : { [`step|${formType}.sent`]: 1, ...Object.fromEntries(sentFrom.map((parts) => [`demos|${parts.join('|')}`, 1])) };
+    : chatSessionId && demoAt
+      ? sql`json_set(${JSON.stringify(sent)}, '$."step|chat.booked"', ${isFirstBooking(chatSessionId)})`
+      : sent;
   return addCounts(db, gulfDate(), counts, isLead || isForm ? isNew : sql`false`);
+}
+
+/** Each conversation counts as booked at most once. */
+function isFirstBooking(sessionId: string): SQL {
+  return sql`NOT EXISTS (SELECT 1 FROM form_submissions WHERE chat_session_id = ${sessionId} AND demo_at IS NOT NULL)`;
 }
 
 export function insertBooked(

@@ -3,17 +3,18 @@ import { demoChoice, demoStart } from '#shared/bookings/demo-hours.ts';
 import type { DemoRequest, JobApplication, Submission, SubmissionRequest } from '#shared/contracts/submissions.ts';
 import { honeypotField, turnstileField } from '#shared/forms/fields.ts';
 import { jobFacts } from '#shared/site/jobs.ts';
-import { type SourceColumns, sourceColumns } from '../analytics/source.ts';
+import { sourceColumns } from '../analytics/source.ts';
 import { freeHosts } from '../bookings/availability.ts';
 import { newBooking } from '../bookings/book.ts';
 import { networkToday, slotTaken, unlessOverlap } from '../bookings/conflict.ts';
 import { loadAllAvailability } from '../bookings/load-availability.ts';
 import { type BookingRow, selectBookingOf } from '../bookings/store.ts';
-import { database } from '../db/client.ts';
+import { type Database, database } from '../db/client.ts';
 import { submissionOf } from '../db/submission-columns.ts';
 import type { Bindings } from '../env.ts';
 import { clientNetwork, enforceRateLimit } from '../http/client.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { inTime } from '../http/in-time.ts';
 import { log } from '../http/log.ts';
 import { ProblemError } from '../http/problem.ts';
 import { optionLabel, type WorkerTexts } from '../http/texts.ts';
@@ -25,7 +26,14 @@ import type { Upload } from './files/check-cv.ts';
 import { attachFile, attachmentsAfter, discardFile, type NewAttachment, putFile } from './files/store.ts';
 import { bookedDemoMails, submissionMails } from './mails.tsx';
 import { fingerprintOf, type NewSubmission, type RecordIds, recordOf } from './record.ts';
-import { enqueueMailsOnce, insertBooked, insertSubmission, selectRepeated, selectSubmission } from './store.ts';
+import {
+  endTranscript,
+  enqueueMailsOnce,
+  insertBooked,
+  insertSubmission,
+  selectRepeated,
+  selectSubmission,
+} from './store.ts';
 
 interface Submitted {
   submission: Submission;
@@ -38,7 +46,7 @@ interface Form {
   env: Bindings;
   request: SubmissionRequest;
   fingerprint: string;
-  source: SourceColumns;
+  origin: Partial<NewSubmission>;
   file?: NewAttachment;
   requestedSlot?: RequestedSlot | undefined;
 }
@@ -66,9 +74,9 @@ export async function submit(
   const content = fingerprintOf(request, upload?.sha256);
   if (request.formType === 'career') await requireOpen(env, request, ids, content);
   await verifyTurnstile(c, request[turnstileField], `${content}\n${ids.distinction}`);
-  const source = await sourceColumns(env, request.source);
+  const origin = { ...(await sourceColumns(env, request.source)), ...(await chatColumns(env, request)) };
   const form =
-    request.formType === 'demo' ? demoForm(c, request, source) : { env, request, source, fingerprint: content };
+    request.formType === 'demo' ? demoForm(c, request, origin) : { env, request, origin, fingerprint: content };
   const submitted = upload ? await storeWithFile(form, ids, upload) : await store(form, ids);
   c.executionCtx.waitUntil(deliverNow(env, submitted.mailIds));
   return submitted;
@@ -84,11 +92,25 @@ async function requireOpen(env: Bindings, { position }: JobApplication, ids: Rec
   throw new ProblemError('position_closed', { errors: [{ path: 'position', message }] });
 }
 
-function demoForm(c: Context<HonoEnv>, demo: DemoRequest, source: SourceColumns): Form {
+/** A chat that has not begun, or whose object does not answer, is left out: the form is worth more than the link. */
+async function chatColumns(env: Bindings, request: SubmissionRequest): Promise<Partial<NewSubmission>> {
+  const chatSessionId = 'chatSessionId' in request ? request.chatSessionId : undefined;
+  if (!chatSessionId) return {};
+  try {
+    const chat = env.CHAT_SESSION.get(env.CHAT_SESSION.idFromName(chatSessionId));
+    const chatSince = await inTime(chat.startedAt());
+    return chatSince === undefined ? {} : { chatSessionId, chatSince };
+  } catch (error) {
+    log('error', 'chat_not_linked', { cause: error });
+    return {};
+  }
+}
+
+function demoForm(c: Context<HonoEnv>, demo: DemoRequest, origin: Form['origin']): Form {
   const { slotStart, bookPreference, preferredDate, preferredTime } = demo;
   const request = slotStart ? { ...demo, ...demoChoice(slotStart) } : demo;
   const startsAt = slotStart ?? (bookPreference ? demoStart(preferredDate, preferredTime) : undefined);
-  const form = { env: c.env, request, source, fingerprint: fingerprintOf(request) };
+  const form = { env: c.env, request, origin, fingerprint: fingerprintOf(request) };
   if (startsAt === undefined) return form;
   return { ...form, requestedSlot: { startsAt, network: clientNetwork(c), fallBackToPreference: !slotStart } };
 }
@@ -106,9 +128,9 @@ async function storeWithFile(form: Form, ids: RecordIds, upload: Upload): Promis
 }
 
 async function store(form: Form, ids: RecordIds): Promise<Submitted> {
-  const { env, request, source, fingerprint, file, requestedSlot } = form;
+  const { env, request, origin, fingerprint, file, requestedSlot } = form;
   const db = database(env);
-  const row = recordOf(request, ids.id, new Date().toISOString(), fingerprint, source);
+  const row = recordOf(request, ids.id, new Date().toISOString(), fingerprint, origin);
   if (requestedSlot) return storeBooked(form, requestedSlot, ids, row);
   const mails = submissionMails(env, submissionOf(row));
   const [, , inserted, queued, [found]] = await db.batch([
@@ -116,10 +138,16 @@ async function store(form: Form, ids: RecordIds): Promise<Submitted> {
     enqueueMailsOnce(db, ids.id, mails),
     selectSubmission(db, ids.id, ids.adjacentIds),
     ...(file ? attachFile(db, file, ids.id, fingerprint) : []),
+    ...endEarlierTranscripts(db, row),
   ]);
   if (found?.fingerprint !== fingerprint) return storeUnderFallback(form, ids);
   const created = inserted.length > 0;
   return { submission: submissionOf(found), created, mailIds: idsOfDue(queued, row.submittedAt) };
+}
+
+/** An object that expired after a day has begun another conversation under the same id. */
+function endEarlierTranscripts(db: Database, { chatSessionId, chatSince }: NewSubmission) {
+  return chatSessionId && chatSince ? [endTranscript(db, chatSessionId, chatSince)] : [];
 }
 
 function storeUnderFallback(form: Form, { fallback }: RecordIds): Promise<Submitted> {
@@ -147,6 +175,7 @@ async function storeBooked(form: Form, hour: RequestedSlot, ids: RecordIds, row:
           ...statements,
           enqueueMailsOnce(db, ids.id, mails),
           selectRepeated(db, ids, row.submittedAt),
+          ...endEarlierTranscripts(db, row),
         ]);
         const stored = await unlessOverlap(transaction);
         const [[booked] = [], , , , , , queued = [], [found] = []] = stored ?? [];

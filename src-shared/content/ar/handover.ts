@@ -26,6 +26,10 @@ export const handover: HandoverContent = {
     title: 'نرد عليكم بالبريد الإلكتروني',
     promise: (when) => `اتركوا بريدكم الإلكتروني، ويجيبكم فريقنا ${when}. ويستطيع الفريق قراءة هذه المحادثة.`,
     close: 'ليس الآن',
+    later: {
+      title: (when) => `يعود فريقنا ${when}`,
+      text: 'يمكنكم حجز عرض توضيحي الآن:',
+    },
     content: otherForm,
     done: {
       title: 'سؤالكم لدى فريقنا',

@@ -46,6 +46,8 @@ const chat = {
     view_careers: 'View careers',
     contact_support: 'Contact support',
     check_website: 'See our products',
+    /** Replaces `check_website` under an answer with a source. */
+    check_source: 'Read the source',
   },
   canned: {
     products: `${builder} is our no-code AI agent builder: business users describe a task, connect their systems and put an agent to work, without writing code. We also build an AI auditor, ID verification, market intelligence, a data analyst and a price aggregator. See them all on the products page.`,

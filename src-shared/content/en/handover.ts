@@ -27,6 +27,11 @@ export const handover = {
     promise: (when: string) =>
       `Leave your email address, and our team will reply ${when}. They can read this conversation.`,
     close: 'Not now',
+    /** Comes before `title` when the office replies later. */
+    later: {
+      title: (when: string) => `Our team is back ${when}`,
+      text: 'You can book a demo now:',
+    },
     content: otherForm,
     done: {
       title: 'Your question is with our team',

@@ -19,6 +19,8 @@ export const topicAnswers = {
   plans: 'Our plans for startups:',
   contact: chat.canned.contact,
   person: `Press “${handover.ask}” in this chat to reach our team. ${chat.canned.contact}`,
+  afterHours: (when: string) =>
+    `Our office is closed now, and our team is back ${when}. You can book a demo right away, or leave your address for a reply by email.`,
   hours: scheduleDemo.contact.text,
   onPremise: 'Our site says nothing about servers of your own. Our team can tell you.',
   notOnSite: 'Our site says nothing about that. Our team can tell you.',

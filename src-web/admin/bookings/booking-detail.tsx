@@ -29,6 +29,16 @@ export function BookingModal({ id, onClose }: { id: string; onClose: () => void 
           <ButtonLink variant="quiet" to={`/admin/inbox/${booking.submissionId}`} icon="arrow" className="mt-2">
             {texts.submission}
           </ButtonLink>
+          {booking.chatSessionId && (
+            <ButtonLink
+              variant="quiet"
+              to={`/admin/inbox/chats/${booking.chatSessionId}`}
+              icon="arrow"
+              className="mt-2"
+            >
+              {admin.conversation.timeline.chat}
+            </ButtonLink>
+          )}
         </>
       )}
     </DetailDialog>

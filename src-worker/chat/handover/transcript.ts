@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { ChatMessage, HandoverNotice } from '#shared/contracts/chat.ts';
+import type { ChatMessage, HandoverNotice, SuggestedAction } from '#shared/contracts/chat.ts';
 import type { Locale } from '#shared/locales.ts';
 import { promisedTime } from '#shared/time/office-hours.ts';
 import type { Database } from '../../db/client.ts';
@@ -38,7 +38,16 @@ export function personMessage(
 export function noticeMessage({ sessionId, locale }: Conversation, notice: HandoverNotice, at: number): MessageRow {
   const timestamp = new Date(at).toISOString();
   const message = notificationText(notice, timestamp, locale);
-  return { id: crypto.randomUUID(), sessionId, message, isBot: true, timestamp, metadata: { ...plain, notice } };
+  const isLater = notice.kind === 'promised' && (notice.nextTime ?? timestamp) > timestamp;
+  const suggestedActions: SuggestedAction[] = isLater ? ['schedule_demo'] : [];
+  return {
+    id: crypto.randomUUID(),
+    sessionId,
+    message,
+    isBot: true,
+    timestamp,
+    metadata: { ...plain, suggestedActions, notice },
+  };
 }
 
 function notificationText({ kind, name = '', nextTime }: HandoverNotice, at: string, locale: Locale): string {

@@ -6,7 +6,7 @@ import type { Way } from './words.ts';
 
 /** Those without a text of their own quote a section. */
 export type TopicId =
-  | Exclude<keyof TopicAnswers, 'quote' | 'nearest'>
+  | Exclude<keyof TopicAnswers, 'quote' | 'nearest' | 'afterHours'>
   | 'jobs'
   | 'privacy'
   | 'data'

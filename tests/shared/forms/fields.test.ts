@@ -14,6 +14,7 @@ const withoutInput = [
   'slotStart',
   'bookPreference',
   'source',
+  'chatSessionId',
   honeypotField,
   turnstileField,
 ];

@@ -3,8 +3,9 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import arabic from '#shared/content/ar/chat.ts';
 import content from '#shared/content/en/chat.ts';
 import { header } from '#shared/content/en/layout.ts';
-import type { SuggestedAction } from '#shared/contracts/chat.ts';
+import type { ChatMessage, HandoverState, SuggestedAction } from '#shared/contracts/chat.ts';
 import { answer as reply } from '../answer-stream.ts';
+import { FakeSocket, fakeSockets } from '../fake-socket.ts';
 import { lostConnection, type MockResponse, mockApi, problem } from '../mock-api.ts';
 import { openChat } from '../open-chat.tsx';
 
@@ -265,7 +266,7 @@ test("suggested actions and errors are in the visitor's language on any page", a
   const { user } = await openChat();
   await user.type(screen.getByRole('textbox'), 'هل لديكم وظائف؟{Enter}');
   const link = await screen.findByRole('link', { name: arabic.actions.view_careers });
-  expect(link.getAttribute('href')).toBe('/careers');
+  expect(link.getAttribute('href')).toBe('/careers#positions');
   await user.type(screen.getByRole('textbox'), 'وأين أتقدم؟{Enter}');
   expect(await within(log()).findByText(arabic.stillAnswering)).toBeTruthy();
 });
@@ -289,4 +290,35 @@ test('an answer that does not know has the closest pages and one button to a per
   const links = await within(log()).findByRole('list', { name: content.nearest });
   expect(within(links).getByRole('link', { name: 'Plans' })).toBeTruthy();
   expect(screen.getAllByRole('button', { name: content.handover.ask })).toHaveLength(1);
+});
+
+test('“Contact the team” opens the form for an address when no one is there', async () => {
+  const promised = { state: 'promised', nextTime: '2020-01-20T05:00:00.000Z', sent: false };
+  mockApi(reply('Please contact us.', { suggestedActions: ['contact_team'] }), { status: 200, body: promised });
+  const { user } = await openChat();
+  await user.type(input(), 'Hi{Enter}');
+  await user.click(await screen.findByRole('button', { name: content.actions.contact_team }));
+  const heading = await screen.findByRole('heading', { name: content.handover.form.title });
+  expect(document.activeElement).toBe(heading);
+  expect(calledPaths().at(-1)).toMatch(/\/person$/);
+});
+
+test('a promise for later offers a booking, in the form and in the conversation', async () => {
+  fakeSockets();
+  const state: HandoverState = { state: 'promised', nextTime: '2031-01-20T05:00:00.000Z', sent: false };
+  const notice = { kind: 'promised', nextTime: state.nextTime } as const;
+  const metadata: ChatMessage['metadata'] = { confidence: null, suggestedActions: ['schedule_demo'], notice };
+  const said = { session_id: 's', is_bot: true, timestamp: '2031-01-17T16:00:00.000Z', metadata };
+  mockApi({ status: 200, body: state });
+  const { user, panel } = await openChat();
+  await user.click(button(content.handover.ask));
+  const inForm = await screen.findByRole('link', { name: content.actions.schedule_demo });
+  expect(inForm.getAttribute('href')).toBe('/schedule-demo');
+  await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+  act(() => FakeSocket.last.open());
+  const messages = [{ ...said, id: 'n', message: 'Our team will reply by email on Monday.' }];
+  await act(async () => FakeSocket.last.hear({ type: 'hello', state, messages }));
+  await user.click(button(content.handover.form.close));
+  const inConversation = await within(panel).findByRole('link', { name: content.actions.schedule_demo });
+  expect(log().contains(inConversation)).toBe(true);
 });

@@ -8,11 +8,13 @@ import { mockApi, problem } from '../mock-api.ts';
 
 const { fields, submit, failure } = content.form.content;
 
-async function fillIn(nextTime = new Date(Date.now() - 1000).toISOString()) {
+async function fillIn(nextTime = new Date(Date.now() - 1000).toISOString(), offer = 'A booking') {
   const onClose = vi.fn();
   render(
     <LocaleProvider value="en">
-      <LeaveAddressForm sessionId="s" nextTime={nextTime} content={content} onClose={onClose} />
+      <LeaveAddressForm sessionId="s" nextTime={nextTime} content={content} onClose={onClose}>
+        {offer}
+      </LeaveAddressForm>
     </LocaleProvider>,
   );
   const user = userEvent.setup();
@@ -28,6 +30,22 @@ test('promises the next working time', async () => {
   await fillIn(monday);
   expect(screen.getByText(/our team will reply on Monday, 20 January from 9 AM Gulf time/)).toBeTruthy();
   expect(document.activeElement).not.toBe(document.body);
+});
+
+test('offers the booking before the reply by email while the team is away', async () => {
+  await fillIn('2031-01-20T05:00:00.000Z');
+  const [back, title] = screen.getAllByRole('heading');
+  expect(back!.textContent).toBe('Our team is back on Monday, 20 January from 9 AM Gulf time');
+  expect(document.activeElement).not.toBe(document.body);
+  expect(title!.textContent).toBe(content.form.title);
+  const form = back!.parentElement!.textContent;
+  expect(form).toMatch(/You can book a demo now:A bookingGet a reply by email/);
+});
+
+test('offers no booking while the team is there', async () => {
+  await fillIn();
+  expect(screen.queryByText('A booking', { exact: false })).toBeNull();
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([content.form.title]);
 });
 
 test('sends name and address, and says that the question is with the team', async () => {

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import content from '#shared/content/en/chat.ts';
-import { newMessage } from '#web/chat/message.ts';
+import { type MessageInput, newMessage } from '#web/chat/message.ts';
 import { MessageBubble } from '#web/chat/message-bubble.tsx';
 
 type Props = ComponentProps<typeof MessageBubble>;
@@ -10,10 +11,57 @@ type Props = ComponentProps<typeof MessageBubble>;
 test('an answer that another tab sees being written cannot be judged before its end', () => {
   const judged = { sessionId: 'session_1700000000000_aaaaaaaaaaaaaaaa', messageId: 'm1' };
   const answer = newMessage({ text: 'Yes', isBot: true, labels: content, judged }, 'en');
-  const rest = { content, onNavigate() {}, onRetry() {}, onBook() {} };
+  const rest = { content, read: () => [], actions: {}, onNavigate() {}, onRetry() {} };
   const bubble = (message: Props['message']) => <MessageBubble {...rest} message={message} />;
   const { rerender } = render(bubble({ ...answer, writing: true }));
   expect(screen.queryByRole('group', { name: content.feedback.question })).toBeNull();
   rerender(bubble(answer));
   expect(screen.getByRole('group', { name: content.feedback.question })).toBeTruthy();
+});
+
+function showActions(answer: Partial<MessageInput>, given: Partial<Props> = {}) {
+  const message = newMessage({ text: 'Yes', isBot: true, labels: content, ...answer }, 'en');
+  const rest = { content, read: () => [], actions: {}, onNavigate: vi.fn(), onRetry() {} };
+  render(<MessageBubble {...rest} {...given} message={message} />);
+  return rest;
+}
+
+const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const cited = { title: 'Prices', path: '/pricing#plans' };
+
+test('the quote takes the plan of the conversation to the demo form', () => {
+  showActions({ suggestedActions: ['get_quote'] }, { read: () => ['What is in the Growth plan?', 'Yes'] });
+  expect(target(content.actions.get_quote)).toBe('/schedule-demo?about=growth');
+});
+
+test('the quote leads to the partner form under an answer that cites the partner page', () => {
+  showActions({ suggestedActions: ['get_quote'], sources: [{ title: 'Partners', path: '/partner-with-us#why' }] });
+  expect(target(content.actions.get_quote)).toBe('/partner-with-us#inquiry');
+});
+
+test('the website is the source that an answer cites, in the language of the source', () => {
+  showActions({ suggestedActions: ['check_website'], sources: [cited, { title: 'Other', path: '/products' }] });
+  expect(target(content.actions.check_source)).toBe('/pricing#plans');
+  cleanup();
+  showActions({ suggestedActions: ['check_website'], sources: [{ title: 'الأسعار', path: '/ar/pricing' }] });
+  expect(target(content.actions.check_source)).toBe('/ar/pricing');
+  expect(screen.getByRole('link', { name: content.actions.check_source }).lang).toBe('ar');
+});
+
+test('the website is the products under an answer that knows no source', () => {
+  showActions({ suggestedActions: ['check_website'], sources: [cited], unanswered: true });
+  expect(target(content.actions.check_website)).toBe('/products');
+});
+
+test('an action of the panel is a button, and leaves the page as it is', async () => {
+  const contact_team = vi.fn();
+  const schedule_demo = vi.fn();
+  const actions = { contact_team, schedule_demo };
+  const { onNavigate } = showActions({ suggestedActions: ['schedule_demo', 'contact_team'] }, { actions });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: content.actions.contact_team }));
+  expect(contact_team).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: content.actions.schedule_demo }));
+  expect(schedule_demo).toHaveBeenCalledOnce();
+  expect(onNavigate).not.toHaveBeenCalled();
 });

@@ -60,6 +60,7 @@ it('lists the bookings of some days with their visitor and host, in order', asyn
     acceptedAt: null,
     invitationReply: null,
     createdAt: monday,
+    chatSessionId: null,
     replacedBy: null,
   });
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Duplicate, StaffAttachment } from '#shared/contracts/inbox.ts';
+import type { Duplicate, StaffAttachment, StaffSubmission } from '#shared/contracts/inbox.ts';
 import type { Submission, SubmissionSource } from '#shared/contracts/submissions.ts';
 import { formFields } from '#shared/forms/fields.ts';
 import { mailtoOf } from '#shared/forms/mailto.ts';
@@ -19,8 +19,11 @@ const { fields } = submissions;
 const { languages } = admin.states;
 const link = 'text-accent underline underline-offset-4 hover:text-ink';
 
-export function SubmissionFields({ submission }: { submission: Submission & { entered_by?: string | null } }) {
+type SubmissionFacts = Submission & Partial<Pick<StaffSubmission, 'entered_by' | 'chat_session_id'>>;
+
+export function SubmissionFields({ submission }: { submission: SubmissionFacts }) {
   const { email, phone, company, form_type, locale, submitted_at, source, additional_data: data } = submission;
+  const chat = submission.chat_session_id && submissions.sourceParts.chat;
   const labels = submissions.fieldLabels(form_type);
   const urlFields = new Set<string>(formFields[form_type].filter(({ kind }) => kind === 'url').map(({ name }) => name));
   const written = new Set<string>(writtenFields(form_type));
@@ -45,9 +48,9 @@ export function SubmissionFields({ submission }: { submission: Submission & { en
       <DetailItem label={fields.type}>{submissions.types[form_type] ?? form_type}</DetailItem>
       <DetailItem label={fields.language}>{languages[locale]}</DetailItem>
       <DetailItem label={fields.submitted}>{formatTime(submitted_at)}</DetailItem>
-      {source && (
+      {(source || chat) && (
         <DetailItem label={fields.source}>
-          <Notes parts={sourceParts(source)} />
+          <Notes parts={[chat, ...(source ? sourceParts(source) : [])]} />
         </DetailItem>
       )}
       {submission.entered_by && (

@@ -40,6 +40,7 @@ export function bookingAt(startsAt: string, over: Partial<StaffBooking> = {}): S
     acceptedAt: null,
     invitationReply: null,
     createdAt: '2026-02-01T08:00:00.000Z',
+    chatSessionId: null,
     replacedBy: null,
     ...over,
   };

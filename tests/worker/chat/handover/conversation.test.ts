@@ -125,6 +125,18 @@ it('promises a reply at the next working time outside working hours', async () =
   await expect.poll(async () => (await chat.storedTexts())[0]).toContain('الاثنين، 20 يناير');
 });
 
+it('offers a booking under the promise while the team is away, and only then', async () => {
+  const offered = async () => {
+    const { messages } = await (await request(`/api/chat/${session}`)).json<ChatConversation>();
+    return messages.map(({ metadata }) => metadata.suggestedActions);
+  };
+  await chat.askForPerson();
+  expect(await offered()).toEqual([[]]);
+  vi.setSystemTime(Date.parse('2031-01-17T16:00:00Z'));
+  await chat.askForPerson();
+  expect(await offered()).toEqual([[], ['schedule_demo']]);
+});
+
 it('lets both sides see each other right away, with a line for every change', async () => {
   const { visitor, staff, deskSocket } = await chat.handedOver();
   visitor.send(message('Hello, is this a person?'));
