@@ -38,8 +38,8 @@ export function newMessage(input: MessageInput, locale: Locale): Message {
   const now = Date.now();
   count += 1;
   return {
-    timestamp: new Date(now).toISOString(),
     ...input,
+    timestamp: input.timestamp ?? new Date(now).toISOString(),
     language: dominantLocale(input.text, locale),
     id: `${now}-${count}`,
   };

@@ -14,6 +14,7 @@ const chatBooking: ChatBookingContent = {
   title: 'حجز عرض توضيحي',
   chosen: 'موعدكم:',
   changeTime: 'تغيير',
+  note: 'يستطيع فريقنا قراءة هذه المحادثة استعدادًا للعرض.',
   submit: 'حجز هذا الموعد',
   submitting: 'جارٍ الحجز...',
   back: 'العودة إلى المحادثة',

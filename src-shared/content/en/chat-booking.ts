@@ -13,6 +13,7 @@ const chatBooking = {
   title: 'Book a demo',
   chosen: 'Your time:',
   changeTime: 'Change',
+  note: 'Our team can read this conversation to prepare for the demo.',
   submit: 'Book this time',
   submitting: 'Booking...',
   back: 'Back to the chat',

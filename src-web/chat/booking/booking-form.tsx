@@ -88,7 +88,12 @@ export function BookingForm({
           <Honeypot label={texts.honeypot} />
         </div>
       )}
-      {!moved && <Turnstile resetKey={sending} />}
+      {!moved && (
+        <>
+          <p className="text-sm text-ink-soft">{content.note}</p>
+          <Turnstile resetKey={sending} />
+        </>
+      )}
       <div role="alert" className="text-sm text-danger empty:hidden">
         {failure.error !== undefined && problemText(failure.error, content)}
       </div>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest';
 import arabic from '#shared/content/ar/chat.ts';
 import content from '#shared/content/en/chat.ts';
+import booking from '#shared/content/en/chat-booking.ts';
 import { header } from '#shared/content/en/layout.ts';
 import type { ChatMessage, HandoverState, SuggestedAction } from '#shared/contracts/chat.ts';
 import { answer as reply } from '../answer-stream.ts';
@@ -309,16 +310,15 @@ test('a promise for later offers a booking, in the form and in the conversation'
   const notice = { kind: 'promised', nextTime: state.nextTime } as const;
   const metadata: ChatMessage['metadata'] = { confidence: null, suggestedActions: ['schedule_demo'], notice };
   const said = { session_id: 's', is_bot: true, timestamp: '2031-01-17T16:00:00.000Z', metadata };
-  mockApi({ status: 200, body: state });
+  const slots: MockResponse = { status: 200, body: { timeZone: 'Asia/Dubai', slots: [], closed: [] } };
+  mockApi({ status: 200, body: state }, slots, slots, slots, slots);
   const { user, panel } = await openChat();
   await user.click(button(content.handover.ask));
-  const inForm = await screen.findByRole('link', { name: content.actions.schedule_demo });
-  expect(inForm.getAttribute('href')).toBe('/schedule-demo');
+  await screen.findByRole('button', { name: content.actions.schedule_demo });
   await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(1));
   act(() => FakeSocket.last.open());
   const messages = [{ ...said, id: 'n', message: 'Our team will reply by email on Monday.' }];
   await act(async () => FakeSocket.last.hear({ type: 'hello', state, messages }));
   await user.click(button(content.handover.form.close));
-  const inConversation = await within(panel).findByRole('link', { name: content.actions.schedule_demo });
-  expect(log().contains(inConversation)).toBe(true);
+  expect(log().contains(await within(panel).findByRole('region', { name: booking.offer }))).toBe(true);
 });
