@@ -33,11 +33,11 @@ test.describe('on a phone', () => {
       await control(question).scrollIntoViewIfNeeded();
       await expect(control(question)).toBeInViewport({ ratio: 1 });
     }
-    await input.fill('Can I see a **demo**?');
+    await input.fill('Which **job** is open?');
     await input.press('Enter');
-    await expect(log.locator('strong', { hasText: 'demo' })).toBeVisible();
-    await log.getByRole('link', { name: content.actions.schedule_demo }).click();
-    await expect(page).toHaveURL(paths.scheduleDemo);
+    await expect(log.locator('strong', { hasText: 'job' })).toBeVisible();
+    await log.getByRole('link', { name: content.actions.view_careers }).click();
+    await expect(page).toHaveURL(`${paths.careers}#positions`);
     // On a small screen the panel minimises, so that the new page is visible.
     await expect(log).toBeHidden();
     await control(content.expand).click();

@@ -20,13 +20,13 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
     ...legalLabels,
     title: 'Cookie Policy',
     lead: 'This site sets no cookies for visitors. That is why you see no cookie banner.',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     sections: [
       {
         id: 'visitors',
         title: 'What your browser stores for this site',
         paragraphs: [
-          'A few entries in the tab’s session storage. They help the page work, are not sent to us automatically, and disappear when you close the tab. Two entries stay, in local storage: your choice of language and, from your first message to Joe, the number of the conversation.',
+          'A few entries in the tab’s session storage. They help the page work, are not sent to us automatically, and disappear when you close the tab. Three entries stay, in local storage: your choice of language and, from your first message to Joe, the number of the conversation and what you enter to book a demo in it.',
         ],
         entries: [
           {
@@ -53,6 +53,11 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
             name: 'chat-session',
             text: 'The random number of your conversation with Joe, our chat assistant, and the time of your last message, so that a reload or another tab shows the same conversation.',
             kept: 'from your first message until 24 hours after the last one, or until you start over',
+          },
+          {
+            name: 'chat-booking',
+            text: 'Your entries for a demo in the chat, and the time and link of one booked there, so that a reload or another tab shows the same.',
+            kept: 'the entries until the demo is booked, all of it as long as “chat-session”',
           },
           {
             name: 'chat-open',
