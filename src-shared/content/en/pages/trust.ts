@@ -49,7 +49,7 @@ export default function trust(facts: LegalFacts): LegalContent {
     ...legalLabels,
     eyebrow: 'Trust',
     title: 'Trust and security',
-    lead: 'Security and privacy of this website, on one page you can print. The website and the products are two things: the products have a page of their own.',
+    lead: 'How this website keeps data safe and private, on a page to print. The products have a page of their own.',
     changedOn: '2026-11-27',
     sections: [
       {
