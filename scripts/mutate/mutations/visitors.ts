@@ -70,8 +70,8 @@ export const visitors: Mutation[] = [
   {
     promise: 'View careers in the chat leads to the positions',
     file: 'src-web/chat/message-links.tsx',
-    find: '`${paths.careers}#positions`',
-    replace: 'paths.careers',
+    find: 'careers}#positions',
+    replace: 'careers}',
     tests: 'web promises/web/chat',
   },
   {
