@@ -7,12 +7,12 @@ import { PageLink } from '../ui/page-link.tsx';
 import { pillClass } from './pill.ts';
 import { requestedPlan } from './requested-plan.ts';
 
-/** What the panel does itself; the other actions lead to a page. */
-export type ChatActions = Partial<Record<SuggestedAction, () => void>>;
+type OwnAction = 'schedule_demo' | 'contact_team';
 
-const destinations: Record<SuggestedAction, string> = {
-  schedule_demo: paths.scheduleDemo,
-  contact_team: paths.contact,
+/** What the panel does itself; the other actions lead to a page. */
+export type ChatActions = Record<OwnAction, () => void>;
+
+const destinations: Record<Exclude<SuggestedAction, OwnAction>, string> = {
   get_quote: paths.scheduleDemo,
   view_careers: `${paths.careers}#positions`,
   contact_support: paths.contact,
@@ -33,8 +33,9 @@ interface ActionLinksProps {
 export function ActionLinks({ actions, labels, cited = [], read = () => [], own, onNavigate }: ActionLinksProps) {
   function actionLink(action: SuggestedAction) {
     const props = { onClick: onNavigate, className: pillClass, children: labels[action] };
-    const act = own[action];
-    if (act) return <button type="button" {...props} onClick={act} />;
+    if (action === 'schedule_demo' || action === 'contact_team') {
+      return <button type="button" {...props} onClick={own[action]} />;
+    }
     const [source] = cited;
     if (action === 'check_website' && source) {
       return (

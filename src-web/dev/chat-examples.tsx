@@ -8,7 +8,8 @@ import { Example, ExampleGroup } from './example.tsx';
 
 const timestamp = '2026-01-31T08:00:00.000Z';
 const ignore = () => {};
-const inPanel = { read: () => [], actions: { contact_team: ignore }, onNavigate: ignore, onRetry: ignore };
+const actions = { schedule_demo: ignore, contact_team: ignore };
+const inPanel = { read: () => [], actions, onNavigate: ignore, onRetry: ignore };
 
 export function ChatExamples() {
   const input = useRef<HTMLTextAreaElement>(null);

@@ -7,7 +7,6 @@ import { type Bindings, configOf } from '../env.ts';
 import { inTime } from '../http/in-time.ts';
 import { log } from '../http/log.ts';
 import { texts } from '../http/texts.ts';
-import type { Answer } from './store.ts';
 import { topicOf } from './topics/topic-of.ts';
 
 const topicAnswers = { en, ar };
@@ -16,7 +15,10 @@ export function asksForPerson(text: string, searched: string): boolean {
   return (topicOf(text) ?? topicOf(searched))?.id === 'person';
 }
 
-/** Undefined while people may be in the chat. Without the database the sentence stays away. */
+/**
+ * Says when the team is back, and offers a booking before a reply by email. Undefined while people may be in the chat,
+ * and without the database.
+ */
 export async function afterHoursSentence(env: Bindings, language: Locale): Promise<string | undefined> {
   if (configOf(env).CHAT_PEOPLE === 'always') return undefined;
   try {
@@ -28,14 +30,4 @@ export async function afterHoursSentence(env: Bindings, language: Locale): Promi
     log('error', 'office_hours_unavailable', { cause: error });
     return undefined;
   }
-}
-
-/** Offers a booking before the reply by email. An answer that broke off stays as it is. */
-export function withBookingOffer(answer: Answer, sentence: string, onDelta?: (text: string) => void): Answer {
-  const { reply } = answer;
-  if (reply.interrupted) return answer;
-  const added = `\n\n${sentence}`;
-  onDelta?.(added);
-  const suggestedActions = [...new Set(['schedule_demo', 'contact_team', ...reply.suggestedActions] as const)];
-  return { ...answer, reply: { ...reply, message: reply.message + added, suggestedActions } };
 }

@@ -30,6 +30,8 @@ export interface AnswerTask {
   messageId: string;
   requestId: string;
   signal: AbortSignal;
+  /** The sentence for someone who asks for a person while no one is there. */
+  afterHours?: string | undefined;
   withoutModel?: string;
   cost: CallCost;
   onDelta?: (text: string) => void;
@@ -51,6 +53,7 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
     messageId,
     requestId,
     signal,
+    afterHours,
     withoutModel,
     cost,
     onDelta,
@@ -72,7 +75,7 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
 
   if (withoutModel) {
     log('info', 'chat_canned', { requestId, cause: withoutModel });
-    return canned(replyWithoutModel({ question, found, site, closed }));
+    return canned(replyWithoutModel({ question, found, site, closed, afterHours }));
   }
   const call = { config, messages: conversation, cancelled: signal, cost };
   const filter = createAnswerFilter(numbered);
@@ -86,12 +89,13 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
     if (shown === '') {
       const sections = found.confident ? found.sections : [];
       const reply = cannedReply(question.text, question.language, sections, closed);
-      return canned({ ...reply, ...(unanswered && { unanswered }) });
+      return canned({ ...reply, ...(afterHours && withOffer(reply, afterHours)), ...(unanswered && { unanswered }) });
     }
   }
   const { rest, cited } = filter.end();
   show(rest);
   if (shown.trim() === '') show(chatContents[question.language].emptyReply);
+  if (afterHours && !interrupted) show(`\n\n${afterHours}`);
   const message = shown.trim();
   const sources = sourcesOf(cited.flatMap((number) => numbered[number - 1] ?? []));
   const reply = {
@@ -104,6 +108,13 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
     ...(unanswered && cited.length === 0 && { unanswered }),
   };
   return { reply: interrupted ? { ...reply, interrupted } : reply };
+}
+
+function withOffer({ message, suggestedActions }: ReturnType<typeof cannedReply>, offer: string) {
+  return {
+    message: `${message}\n\n${offer}`,
+    suggestedActions: [...suggestedActionsOf(offer), ...suggestedActions],
+  };
 }
 
 /** A provider's error message may contain the rejected key. */

@@ -7,7 +7,7 @@ import type { ChatReply } from '#shared/contracts/chat.ts';
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { JobId } from '#shared/paths.ts';
-import { cannedReplies } from './canned-reply.ts';
+import { cannedReplies, suggestedActionsOf } from './canned-reply.ts';
 import type { FoundFor } from './knowledge/find-sections.ts';
 import { hasSubject } from './knowledge/terms.ts';
 import { siteFacts, sourcesOf } from './prompt.ts';
@@ -21,6 +21,7 @@ interface Asked {
   /** The sections of every language. */
   site: readonly KnowledgeSection[];
   closed: readonly JobId[];
+  afterHours?: string | undefined;
 }
 
 type Reply = Omit<ChatReply, 'messageId'>;
@@ -50,7 +51,7 @@ function reply(message: string, sections: readonly KnowledgeSection[]): Reply {
 }
 
 function topicReply(topic: Topic, asked: Asked): Reply {
-  const { found, site, closed } = asked;
+  const { found, site, closed, afterHours } = asked;
   const { language } = asked.question;
   const product = topic.id === 'prices' && found.product ? [`${found.product.id}/intro`] : [];
   const sections = [...product, ...(topic.sections ?? [])].flatMap(
@@ -62,6 +63,7 @@ function topicReply(topic: Topic, asked: Asked): Reply {
     ...reply(message || cannedReplies(language, closed).fallback, sections),
     suggestedActions: [...(topic.actions ?? [])],
     ...(topic.id === 'notOnSite' && { unanswered: true }),
+    ...(afterHours && { message: afterHours, suggestedActions: suggestedActionsOf(afterHours) }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { ChatMessage, ChatReply } from '#shared/contracts/chat.ts';
 import { dominantLocale } from '#shared/text/dominant-locale.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { closedPositions } from '../positions/store.ts';
-import { afterHoursSentence, asksForPerson, withBookingOffer } from './after-hours.ts';
+import { afterHoursSentence, asksForPerson } from './after-hours.ts';
 import { answerWithinBudget } from './answer-within-budget.ts';
 import { type ConversationEntry, latestEntries } from './history.ts';
 import { isArabizi } from './knowledge/arabizi.ts';
@@ -55,10 +55,9 @@ export async function answerTurn(
   const sections = noteClosed(found.sections, closed);
   const site = noteClosed(await sectionsOfSite(env), closed);
   const asksPerson = asksForPerson(question.text, found.question);
-  const sentence = asksPerson ? afterHoursSentence(env, question.language) : undefined;
   const languages = { page: message.locale, question: question.language };
   const { system, numbered } = promptContext(config, languages, sections, site, closed);
-  const answer = await answerWithinBudget(background, {
+  return answerWithinBudget(background, {
     config,
     question,
     found: { ...found, sections, nearest: noteClosed(found.nearest, closed) },
@@ -70,9 +69,8 @@ export async function answerTurn(
     conversation: [system, ...latestEntries([...history, { role: 'user', content: question.text }])],
     requestId: message.requestId,
     signal: abort.signal,
+    afterHours: asksPerson ? await afterHoursSentence(env, question.language) : undefined,
   });
-  const offer = await sentence;
-  return answer && offer ? withBookingOffer(answer, offer, onDelta) : answer;
 }
 
 /** A running turn as the transcript will show it. */

@@ -99,6 +99,7 @@ describe('after `npm run seed -- --reset`', () => {
     expect(count('chat_questions WHERE unanswered')).toBeGreaterThan(3);
     expect(count('chat_questions WHERE unhelpful')).toBeGreaterThan(0);
     expect(count(`chat_messages WHERE metadata ->> '$.author' IS NOT NULL`)).toBeGreaterThan(3);
+    expect(count(`form_submissions WHERE demo_at IS NOT NULL AND chat_session_id IS NOT NULL`)).toBeGreaterThan(1);
   });
 
   it('has replies, answers, notes and bounces', () => {

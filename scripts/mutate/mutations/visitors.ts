@@ -61,10 +61,17 @@ export const visitors: Mutation[] = [
     tests: 'web promises/web/chat',
   },
   {
-    promise: 'Schedule a demo in the chat leads to the form',
+    promise: 'a suggested demo shows free times in the chat',
+    file: 'src-web/chat/booking/use-booking.tsx',
+    find: "suggestedActions?.includes('schedule_demo')",
+    replace: "suggestedActions?.includes('contact_support')",
+    tests: 'web promises/web/chat',
+  },
+  {
+    promise: 'View careers in the chat leads to the positions',
     file: 'src-web/chat/message-links.tsx',
-    find: 'schedule_demo: paths.scheduleDemo',
-    replace: 'schedule_demo: paths.products',
+    find: 'careers}#positions',
+    replace: 'careers}',
     tests: 'web promises/web/chat',
   },
   {

@@ -139,6 +139,11 @@ export const laterArabicDemos: DemoRequest[] = [
     useCase: 'Sales & Marketing',
     bookDaysAhead: 6,
     source: 'google',
+    asked: {
+      question: 'هل يرد الوكيل على استفسارات العملاء ليلًا؟',
+      answer: 'نعم، يعمل الوكيل على مدار الساعة، ويحيل إلى فريقكم ما يحتاج إلى موظف. ويمكننا عرض ذلك عليكم.',
+      page: '/ar/products/lagentry',
+    },
     notes: 'المندوبون يعودون إلى العميل بعد يومين، فيكون قد اشترى من غيرنا.',
   },
   {

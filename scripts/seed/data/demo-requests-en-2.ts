@@ -214,6 +214,12 @@ export const laterEnglishDemos: DemoRequest[] = [
     country: 'AE',
     size: '11-50',
     useCase: 'E-commerce Optimization',
+    asked: {
+      question: 'Can you compare our prices with those of two other shops every morning?',
+      answer:
+        'Yes: the **E-commerce Aggregator** compares prices of UAE shops. In a demo we can show it with your own products.',
+      page: '/products/uae-ecommerce-aggregator',
+    },
     bookDaysAhead: 8,
     source: 'chatgpt',
   },
@@ -228,6 +234,11 @@ export const laterEnglishDemos: DemoRequest[] = [
     size: '11-50',
     useCase: 'Data Analysis & Insights',
     timezone: 'Asia/Nicosia',
+    asked: {
+      question: 'Does the data analyst read Excel files, or only databases?',
+      answer: 'It reads both. In a demo we can connect one of your own files.',
+      page: '/products/ai-data-analyst',
+    },
     bookDaysAhead: 7,
     talk: [{ afterHours: 5, by: 'staff', template: 'call' }],
     ends: 'snoozed',

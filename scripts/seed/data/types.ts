@@ -44,6 +44,8 @@ export interface DemoRequest extends Contact {
   useCase: (typeof useCases)[number];
   notes?: string;
   timezone?: string;
+  /** The question to Joe before the demo was booked in the chat. */
+  asked?: { question: string; answer: string; page: string };
   /** Days from the request to the booked slot; without them, date and time are a preference. */
   bookDaysAhead?: number;
   outcome?: 'held' | 'missed' | 'cancelled' | 'moved';

@@ -1,4 +1,3 @@
-import type { ChatReply } from '#shared/contracts/chat.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import type { Locale } from '#shared/locales.ts';
 import { hourLength } from '#shared/time/days.ts';
@@ -6,6 +5,7 @@ import { type Handoff, handoffs, topics, unanswered, unhelpfulReasons } from '..
 import { khalid, mariam } from '../data/staff.ts';
 import type { Visitor } from '../site.ts';
 import type { Story } from '../story.ts';
+import { ask, type Line, newSession } from './ask-joe.ts';
 import { change, reply } from './conversations.ts';
 import { visitorOf } from './requests.ts';
 
@@ -18,12 +18,6 @@ const verdicts = [
   ['unhelpful', 12],
   ['not', 58],
 ] as const;
-
-interface Line {
-  question: string;
-  answer: string;
-  page?: string;
-}
 
 export function planChats(story: Story): void {
   const { random } = story.site;
@@ -52,11 +46,6 @@ export function planChats(story: Story): void {
   }
 }
 
-function newSession({ site }: Story): string {
-  const letters = Array.from({ length: 20 }, () => site.random.pick([...'abcdefghijklmnopqrstuvwxyz0123456789']));
-  return `session_${Date.now()}_${letters.join('')}`;
-}
-
 async function chat(story: Story, visitor: Visitor, locale: Locale, lines: Line[], judged: string): Promise<void> {
   const session = newSession(story);
   for (const [i, line] of lines.entries()) {
@@ -71,11 +60,6 @@ async function chat(story: Story, visitor: Visitor, locale: Locale, lines: Line[
       await story.site.visit(visitor, 'POST', `/api/chat/${session}/messages/${messageId}/feedback`, feedback);
     });
   }
-}
-
-function ask({ site }: Story, visitor: Visitor, session: string, locale: Locale, line: Line): Promise<ChatReply> {
-  site.modelAnswers(line.answer, line.page);
-  return site.visit(visitor, 'POST', `/api/chat/${session}/messages`, { text: line.question, locale });
 }
 
 const promise = {

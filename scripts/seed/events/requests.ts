@@ -7,6 +7,7 @@ import type { StaffMember } from '../data/staff.ts';
 import type { Contact, DemoRequest, PartnershipInquiry, Source } from '../data/types.ts';
 import type { Visitor } from '../site.ts';
 import type { Story } from '../story.ts';
+import { ask, newSession } from './ask-joe.ts';
 import { change, converse, ownerOf } from './conversations.ts';
 import { askForDeck } from './deck.ts';
 
@@ -55,9 +56,11 @@ export function planRequests(story: Story): void {
 
 async function requestDemo(story: Story, demo: DemoRequest, number: number): Promise<void> {
   const { site } = story;
-  const { size, useCase, notes, timezone, bookDaysAhead } = demo;
+  const { size, useCase, notes, timezone, asked, bookDaysAhead, locale = 'en' } = demo;
   const visitor = visitorOf(demo, number);
   const sentAt = Date.now();
+  const chatSessionId = asked && newSession(story);
+  if (chatSessionId) await ask(story, visitor, chatSessionId, locale, asked);
   const slot = bookDaysAhead === undefined ? undefined : await freeSlot(story, visitor, bookDaysAhead);
   const preference = slot ? demoChoice(slot) : { preferredDate: addDays(gulfDate(), 6), preferredTime: '10-11 AM' };
   const { submission, booking } = await site.visit<Reply>(visitor, 'POST', '/api/submissions', {
@@ -69,6 +72,7 @@ async function requestDemo(story: Story, demo: DemoRequest, number: number): Pro
     additionalNotes: notes,
     timezone,
     slotStart: slot,
+    chatSessionId,
   });
   const owner = ownerOf(demo, number);
   const demoEndsAt = booking && Date.parse(booking.endsAt);

@@ -143,25 +143,34 @@ test('an answer has bold, italic, code, line breaks, and links to a new tab', as
 
 test('each suggested action has its label and its target', async () => {
   const suggestedActions: SuggestedAction[] = [
-    ...(['schedule_demo', 'contact_team', 'get_quote'] as const),
-    ...(['view_careers', 'contact_support', 'check_website'] as const),
+    ...(['contact_team', 'get_quote', 'view_careers'] as const),
+    ...(['contact_support', 'check_website'] as const),
   ];
   mockApi(answer('Choose.', { suggestedActions }));
   const { user } = await openChat();
   await user.type(input(), 'Hi{Enter}');
   await said('Choose.');
-  const links = [...log().querySelectorAll('li > *')].map(
-    (link) => `${link.textContent} → ${link.getAttribute('href')}`,
-  );
-  expect(links).toEqual([
-    'Schedule a demo → /schedule-demo',
-    'Contact the team → null',
+  const actions = [...log().querySelectorAll('li > *')].map((action) => {
+    return `${action.textContent} → ${action.getAttribute('href') ?? action.tagName}`;
+  });
+  expect(actions).toEqual([
+    'Contact the team → BUTTON',
     'Get a quote → /schedule-demo',
     'View careers → /careers#positions',
     'Contact support → /contact',
     'See our products → /products',
   ]);
-  expect(within(log()).getByRole('button', { name: 'Contact the team' })).toBeTruthy();
+});
+
+test('a suggested demo shows free times in place of the action', async () => {
+  const startsAt = new Date(Math.ceil(Date.now() / 3_600_000 + 30) * 3_600_000).toISOString();
+  const slots = { timeZone: 'Asia/Dubai', slots: [{ startsAt, endsAt: startsAt }], closed: [] };
+  mockApi(answer('Choose.', { suggestedActions: ['schedule_demo'] }), { status: 200, body: slots });
+  const { user } = await openChat();
+  await user.type(input(), 'Hi{Enter}');
+  const card = await within(log()).findByRole('region', { name: 'Book a demo (one hour)' });
+  expect(await within(card).findByRole('button', { name: /Dubai/ })).toBeTruthy();
+  expect(within(log()).queryByText('Schedule a demo')).toBeNull();
 });
 
 test('the session id is session_, the time and random characters', async () => {

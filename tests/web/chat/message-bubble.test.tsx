@@ -7,11 +7,12 @@ import { type MessageInput, newMessage } from '#web/chat/message.ts';
 import { MessageBubble } from '#web/chat/message-bubble.tsx';
 
 type Props = ComponentProps<typeof MessageBubble>;
+const actions = { schedule_demo: vi.fn(), contact_team: vi.fn() };
 
 test('an answer that another tab sees being written cannot be judged before its end', () => {
   const judged = { sessionId: 'session_1700000000000_aaaaaaaaaaaaaaaa', messageId: 'm1' };
   const answer = newMessage({ text: 'Yes', isBot: true, labels: content, judged }, 'en');
-  const rest = { content, read: () => [], actions: {}, onNavigate() {}, onRetry() {} };
+  const rest = { content, read: () => [], actions, onNavigate() {}, onRetry() {} };
   const bubble = (message: Props['message']) => <MessageBubble {...rest} message={message} />;
   const { rerender } = render(bubble({ ...answer, writing: true }));
   expect(screen.queryByRole('group', { name: content.feedback.question })).toBeNull();
@@ -21,7 +22,7 @@ test('an answer that another tab sees being written cannot be judged before its 
 
 function showActions(answer: Partial<MessageInput>, given: Partial<Props> = {}) {
   const message = newMessage({ text: 'Yes', isBot: true, labels: content, ...answer }, 'en');
-  const rest = { content, read: () => [], actions: {}, onNavigate: vi.fn(), onRetry() {} };
+  const rest = { content, read: () => [], actions, onNavigate: vi.fn(), onRetry() {} };
   render(<MessageBubble {...rest} {...given} message={message} />);
   return rest;
 }
@@ -54,14 +55,11 @@ test('the website is the products under an answer that knows no source', () => {
 });
 
 test('an action of the panel is a button, and leaves the page as it is', async () => {
-  const contact_team = vi.fn();
-  const schedule_demo = vi.fn();
-  const actions = { contact_team, schedule_demo };
-  const { onNavigate } = showActions({ suggestedActions: ['schedule_demo', 'contact_team'] }, { actions });
+  const { onNavigate } = showActions({ suggestedActions: ['schedule_demo', 'contact_team'] });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: content.actions.contact_team }));
-  expect(contact_team).toHaveBeenCalledOnce();
+  expect(actions.contact_team).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('button', { name: content.actions.schedule_demo }));
-  expect(schedule_demo).toHaveBeenCalledOnce();
+  expect(actions.schedule_demo).toHaveBeenCalledOnce();
   expect(onNavigate).not.toHaveBeenCalled();
 });
