@@ -123,7 +123,6 @@ export const staffMail = {
     roles: (roles: readonly Role[]) =>
       `Your ${roles.length === 1 ? 'role' : 'roles'}: ${roles.map((role) => roleNames[role]).join(', ')}.`,
     noRole: 'You have no role yet, so most pages are closed. An administrator can give you one.',
-    steps: (count: number) => `${count === 3 ? 'Three' : 'Four'} first steps`,
     open: 'Open the admin area',
     why: 'You get this email once.',
   },

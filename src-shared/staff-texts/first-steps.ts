@@ -44,6 +44,12 @@ const notifications: FirstStep = {
   text: 'For each kind of request, get an email right away, a daily email, or none.',
 };
 
+export const firstStepTexts = {
+  title: (count: number) => `${count === 3 ? 'Three' : 'Four'} first steps`,
+  done: '(done)',
+  hide: 'Hide',
+};
+
 /** What a new staff member sets up, in this order. */
 export function firstSteps(roles: readonly Role[]): FirstStep[] {
   const own = hasRole(roles, 'sales') ? [calendar] : hasRole(roles, 'recruiting') ? [interviews] : [];

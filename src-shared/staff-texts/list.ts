@@ -98,6 +98,7 @@ export const list = {
       deleted: (count: number) => `${count} deleted. For a day they can be restored from “Deleted”.`,
       restored: (count: number) => `${count} restored.`,
     },
+    snoozed: (count: number, day: string) => `${count} snoozed until ${day}.`,
     takenBack: (count: number) => `${counted(count, 'change', 'changes')} undone.`,
     missed: (count: number) =>
       count === 1
@@ -106,6 +107,7 @@ export const list = {
   },
   keyboard: {
     title: 'Keyboard shortcuts',
+    goTo: 'Go to',
     switch: 'Single-key shortcuts',
     keys: {
       'j, k': 'Next or previous row, or conversation',
@@ -115,6 +117,10 @@ export const list = {
       r: 'Open with a reply',
       n: 'Write a note in the open conversation',
       a: 'Assign',
+      b: 'Snooze',
+      '!': 'Mark as spam',
+      '#': 'Delete',
+      c: 'Add a contact',
       z: 'Undo the last change',
       'Ctrl K': 'Open the command menu',
       '/': 'Search',

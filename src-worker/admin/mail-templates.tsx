@@ -1,7 +1,7 @@
 import { adminPath } from '#shared/paths.ts';
 import type { Role } from '#shared/roles.ts';
 import { staffMail } from '#shared/staff-texts/emails.ts';
-import { firstSteps } from '#shared/staff-texts/first-steps.ts';
+import { firstSteps, firstStepTexts } from '#shared/staff-texts/first-steps.ts';
 import { Action, Layout, Link, Paragraph, Title } from '../mail/layout.tsx';
 
 interface StaffWelcomeProps {
@@ -22,7 +22,7 @@ export function StaffWelcome({ by, roles, siteUrl }: StaffWelcomeProps) {
       {roles.length > 0 && (
         <>
           <Paragraph>
-            <strong>{texts.steps(steps.length)}</strong>
+            <strong>{firstStepTexts.title(steps.length)}</strong>
           </Paragraph>
           {steps.map(({ name, to, title, text }, index) => (
             <Paragraph key={name}>

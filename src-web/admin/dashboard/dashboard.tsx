@@ -18,6 +18,7 @@ import { Composer } from '../newsletter/composer.tsx';
 import { SubscriberRow } from '../newsletter/subscribers-view.tsx';
 import { statsQuery } from '../queries.ts';
 import { useMay } from '../roles.ts';
+import { FirstSteps } from './first-steps.tsx';
 import { Meetings } from './meetings.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
 import { OpenSubmissions } from './open-submissions.tsx';
@@ -35,6 +36,7 @@ export function Dashboard() {
     <>
       <PageTitle title={admin.views.dashboard} />
       <CapLine />
+      <FirstSteps />
       {may(...formRoles) && (
         <div className="mb-3 grid items-start gap-3 lg:grid-cols-[3fr_2fr]">
           <OpenSubmissions assignee="me" />

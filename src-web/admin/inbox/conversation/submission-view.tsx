@@ -95,6 +95,9 @@ function SubmissionView({ detail, start, onNext }: SubmissionViewProps) {
     n: () => composer.current!.focus('note'),
     a: () => actions.current!.focusAssignee(),
     e: () => actions.current!.complete(),
+    b: () => actions.current!.snooze(),
+    '!': () => actions.current!.hide('spam'),
+    '#': () => actions.current!.hide('deleted'),
   });
   function closeContact() {
     flushSync(() => setCorrectedFrom(null));
