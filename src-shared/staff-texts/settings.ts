@@ -1,5 +1,6 @@
 export const settings = {
   overview: 'Overview',
+  all: 'All settings',
   pagesOf: (group: string) => `Pages of ${group}`,
   groups: {
     you: 'You',

@@ -17,7 +17,7 @@ export function SettingsView() {
   return (
     <>
       <PageTitle title={admin.navSections.settings} />
-      <div className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-3">
+      <nav aria-label={texts.all} className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-3">
         {groupsOf(section).map(({ name, views }) => (
           <Panel key={name} title={texts.groups[name]}>
             <List label={texts.groups[name]}>
@@ -33,7 +33,7 @@ export function SettingsView() {
             </List>
           </Panel>
         ))}
-      </div>
+      </nav>
     </>
   );
 }

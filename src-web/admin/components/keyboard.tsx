@@ -33,7 +33,7 @@ function HelpSheet({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(areShortcutsOn);
   const goTo = useGoToKeys();
   return (
-    <Dialog title={texts.title} onClose={onClose}>
+    <Dialog wide title={texts.title} onClose={onClose}>
       <label className="inline-flex min-h-5.5 items-center gap-1 text-sm font-semibold">
         <input
           type="checkbox"
@@ -46,16 +46,20 @@ function HelpSheet({ onClose }: { onClose: () => void }) {
         />
         {texts.switch}
       </label>
-      <Keys rows={Object.entries(texts.keys)} />
-      <h3 className="mt-2 text-sm font-semibold">{texts.goTo}</h3>
-      <Keys rows={goTo.map(({ key, label }) => [`g ${key}`, label])} />
+      <div className="mt-1 grid gap-x-4 gap-y-2 sm:grid-cols-[3fr_2fr]">
+        <Keys rows={Object.entries(texts.keys)} />
+        <div>
+          <h3 className="mb-1 text-sm font-semibold">{texts.goTo}</h3>
+          <Keys rows={goTo.map(({ key, label }) => [`g ${key}`, label])} />
+        </div>
+      </div>
     </Dialog>
   );
 }
 
 function Keys({ rows }: { rows: [keys: string, text: string][] }) {
   return (
-    <dl className="mt-1 grid grid-cols-[6rem_1fr] gap-x-2 gap-y-1 text-sm">
+    <dl className="grid grid-cols-[4rem_1fr] content-start gap-x-2 gap-y-1 text-sm">
       {rows.map(([keys, text]) => (
         <div key={keys} className="contents">
           <dt>
