@@ -458,5 +458,7 @@ export const admin = {
     valuesOf: (title: string) => `${title}: values of each day`,
     total: (count: number) => `${count} in 30 days`,
     replied: (share: string, requests: number) => `${share} of ${requests} requests`,
+    inTime: (count: number) => `${count} in time`,
+    late: (count: number) => `${count} later or not at all`,
   },
 } as const;

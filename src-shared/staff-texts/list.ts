@@ -32,6 +32,7 @@ export const list = {
     waiting: 'Waiting for our reply',
     unanswered: 'Unanswered',
     snoozed: 'Snoozed',
+    replied: { 'in-time': 'Replied within 24 hours', late: 'Not replied within 24 hours' } as Record<string, string>,
     hidden: 'Spam and deleted',
     remove: (filter: string) => `Remove the filter “${filter}”`,
   },

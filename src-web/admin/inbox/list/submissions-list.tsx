@@ -137,6 +137,7 @@ export function SubmissionsList({ name, query, path, suffix, current }: Submissi
             to={pathOf(item.id)}
             changes={changes}
             current={current}
+            hasKnownAssignee={Boolean(query.assignee)}
             leading={
               !current && (
                 <SelectBox
