@@ -12,7 +12,7 @@ const actions = {
   mine: { label: 'Show my open requests', words: 'assigned to me tasks to do' },
   failed: { label: 'Show failed emails', words: 'bounced errors not delivered retry' },
   theme: { label: 'Switch between light and dark mode', words: 'theme appearance night color colour' },
-  unassigned: { label: 'Show unassigned requests', words: 'nobody no one free queue' },
+  unassigned: { label: 'Show unassigned requests', words: 'no one free queue' },
   snoozed: { label: 'Show snoozed requests', words: 'later postponed reminder follow-up' },
   spam: { label: 'Show spam', words: 'junk' },
   deleted: { label: 'Show deleted requests', words: 'trash bin removed restore' },
