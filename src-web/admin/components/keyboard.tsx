@@ -59,11 +59,11 @@ function HelpSheet({ onClose }: { onClose: () => void }) {
 
 function Keys({ rows }: { rows: [keys: string, text: string][] }) {
   return (
-    <dl className="grid grid-cols-[4rem_1fr] content-start gap-x-2 gap-y-1 text-sm">
+    <dl className="grid grid-cols-[4.5rem_1fr] content-start gap-x-2 gap-y-1 text-sm">
       {rows.map(([keys, text]) => (
         <div key={keys} className="contents">
           <dt>
-            <kbd className="rounded-sm border border-line bg-sand px-0.75 font-semibold">{keys}</kbd>
+            <kbd className="rounded-sm border border-line bg-sand px-0.75 font-semibold whitespace-nowrap">{keys}</kbd>
           </dt>
           <dd>{text}</dd>
         </div>
