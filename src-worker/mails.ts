@@ -1,3 +1,4 @@
+import { adminMails } from './admin/mails.tsx';
 import { analyticsMails } from './analytics/mails.tsx';
 import { bookingMailKinds } from './bookings/mails.tsx';
 import { chatMails } from './chat/mails.tsx';
@@ -17,4 +18,5 @@ registerMails({
   ...privacyMails,
   ...analyticsMails,
   ...deckMails,
+  ...adminMails,
 });

@@ -54,5 +54,5 @@ export function movedAdminPath(pathname: string): string | undefined {
     const from = `${adminPath}/${name}`;
     if (pathname === from || pathname.startsWith(`${from}/`)) return to + pathname.slice(from.length);
   }
-  return pathname === adminPaths.settings ? adminPaths.mail : undefined;
+  return undefined;
 }

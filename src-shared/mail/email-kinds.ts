@@ -28,6 +28,7 @@ export const emailKinds = [
   'assignment_notification',
   'mention_notification',
   'staff_digest',
+  'staff_welcome',
   'chat_cap_notification',
   'chat_model_notification',
   'staff_summary',

@@ -13,6 +13,7 @@ import { lead } from './lead.ts';
 import { list } from './list.ts';
 import { composerMessages } from './messages.ts';
 import { notificationChoices } from './notifications.ts';
+import { palette } from './palette.ts';
 import { positions } from './positions.ts';
 import { questions } from './questions.ts';
 import { subscriberActions, subscriberImport } from './subscribers.ts';
@@ -98,24 +99,7 @@ export const admin = {
     filters: (active: number) => (active === 0 ? 'Filters' : `Filters (${active})`),
     clearFilters: 'Clear filters',
   },
-  palette: {
-    open: 'Search…',
-    title: 'Search or run a command',
-    label: 'Search people and records, or run a command',
-    placeholder: 'Name, company, email, page or command',
-    nothing: 'No results. Try another word.',
-    subscriber: 'Newsletter subscriber',
-    groups: { records: 'People and records', actions: 'Actions', views: 'Pages' },
-    actions: {
-      write: 'Write a newsletter',
-      book: 'Book a demo',
-      lead: 'Add a contact',
-      unanswered: 'Show unanswered requests',
-      mine: 'Show my open requests',
-      failed: 'Show failed emails',
-      theme: 'Switch between light and dark mode',
-    },
-  },
+  palette,
   profile: {
     title: 'Name and signature',
     name: 'Your name',
@@ -474,5 +458,7 @@ export const admin = {
     valuesOf: (title: string) => `${title}: values of each day`,
     total: (count: number) => `${count} in 30 days`,
     replied: (share: string, requests: number) => `${share} of ${requests} requests`,
+    inTime: (count: number) => `${count} in time`,
+    late: (count: number) => `${count} later or not at all`,
   },
 } as const;

@@ -1,5 +1,8 @@
+import { brand } from '../brand.ts';
 import { commitments } from '../content/en/commitments.ts';
 import type { Compared } from '../contracts/analytics.ts';
+import type { Role } from '../roles.ts';
+import { roleNames } from './staff.ts';
 
 const number = (value: number) => value.toLocaleString('en');
 
@@ -112,6 +115,16 @@ export const staffMail = {
     lead: (by: string, count: number) =>
       `${by} has assigned ${count === 1 ? 'this' : `these ${count} submissions`} to you.`,
     list: 'Open your list',
+  },
+  welcome: {
+    subject: `Welcome to the admin area of ${brand.name}`,
+    title: 'Welcome to the admin area',
+    lead: (by: string) => `${by} has added you to the admin area of ${brand.name}. Sign in with this email address.`,
+    roles: (roles: readonly Role[]) =>
+      `Your ${roles.length === 1 ? 'role' : 'roles'}: ${roles.map((role) => roleNames[role]).join(', ')}.`,
+    noRole: 'You have no role yet, so most pages are closed. An administrator can give you one.',
+    open: 'Open the admin area',
+    why: 'You get this email once.',
   },
   mention: {
     subject: (who: string, company: string) => `You were mentioned in a note: ${who}${at(company)}`,

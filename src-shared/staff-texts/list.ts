@@ -32,6 +32,7 @@ export const list = {
     waiting: 'Waiting for our reply',
     unanswered: 'Unanswered',
     snoozed: 'Snoozed',
+    replied: { 'in-time': 'Replied within 24 hours', late: 'Not replied within 24 hours' } as Record<string, string>,
     hidden: 'Spam and deleted',
     remove: (filter: string) => `Remove the filter “${filter}”`,
   },
@@ -98,6 +99,7 @@ export const list = {
       deleted: (count: number) => `${count} deleted. For a day they can be restored from “Deleted”.`,
       restored: (count: number) => `${count} restored.`,
     },
+    snoozed: (count: number, day: string) => `${count} snoozed until ${day}.`,
     takenBack: (count: number) => `${counted(count, 'change', 'changes')} undone.`,
     missed: (count: number) =>
       count === 1
@@ -106,6 +108,7 @@ export const list = {
   },
   keyboard: {
     title: 'Keyboard shortcuts',
+    goTo: 'Go to',
     switch: 'Single-key shortcuts',
     keys: {
       'j, k': 'Next or previous row, or conversation',
@@ -115,6 +118,10 @@ export const list = {
       r: 'Open with a reply',
       n: 'Write a note in the open conversation',
       a: 'Assign',
+      b: 'Snooze',
+      '!': 'Mark as spam',
+      '#': 'Delete',
+      c: 'Add a contact',
       z: 'Undo the last change',
       'Ctrl K': 'Open the command menu',
       '/': 'Search',

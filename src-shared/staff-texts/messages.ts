@@ -100,6 +100,7 @@ export const listMessages = {
   submissionType: 'The type must be demo, partnership, career or other.',
   stage: (stages: readonly string[]) => `The stage must be one of ${stages.join(', ')}.`,
   isTrue: (filter: string) => `The filter ${filter} is true or missing.`,
+  replied: 'The filter replied is in-time or late.',
   hidden: 'The filter hidden is spam or deleted.',
   ids: `The ids are at most ${maxChanges}, with commas between them.`,
 } as const;

@@ -60,7 +60,7 @@ export const people = {
   },
   add: {
     title: 'Add a person',
-    text: 'Sign-in is managed in Cloudflare Access. The role applies when this person first signs in.',
+    text: 'Sign-in is managed in Cloudflare Access. The role applies when this person first signs in. A welcome email lists the first steps.',
     email: 'Email address, or name of a service token',
     emailHint: 'A service token of Cloudflare Access is service: and its client ID. It only reads.',
     name: 'Name',

@@ -32,6 +32,7 @@ import { PositionsView } from './positions/positions-view.tsx';
 import { PrivacyView } from './privacy/privacy-view.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { makeQueryClient } from './queries.ts';
+import { SettingsView } from './settings-view.tsx';
 import { Shell } from './shell.tsx';
 import { StaffView } from './staff/staff-view.tsx';
 import { StatusView } from './status/status-view.tsx';
@@ -60,6 +61,7 @@ export function AdminApp() {
             <Route path="insights/activity" element={<ActivityView />} />
             <Route path="insights/campaigns" element={<CampaignsView />} />
             <Route path="insights/questions" element={<QuestionsView />} />
+            <Route path="settings" element={<SettingsView />} />
             <Route path="settings/mail/:id?" element={<MailView />} />
             <Route path="settings/blocked" element={<SuppressionsView />} />
             <Route path="settings/privacy" element={<PrivacyView />} />

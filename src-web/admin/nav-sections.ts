@@ -2,17 +2,22 @@ import { adminPaths as paths } from '#shared/admin/paths.ts';
 import { formRoles, type Role } from '#shared/roles.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { posts as news } from '#shared/staff-texts/posts.ts';
+import { type SettingsGroup, settings } from '#shared/staff-texts/settings.ts';
 import { people } from '#shared/staff-texts/staff.ts';
 import type { IconName } from '../ui/icon.tsx';
 import { useMay } from './roles.ts';
 
 const { navSections: names, views: titles } = admin;
+const { lines } = settings;
 
-interface View {
+export interface View {
   to: string;
   label: string;
   /** The roles of which one is needed; without them any will do. */
   needs?: readonly Role[];
+  /** Of the settings: their group, and what the overview says about them. */
+  group?: SettingsGroup;
+  line?: string;
 }
 
 export type NavSectionName = keyof typeof names;
@@ -81,17 +86,19 @@ const sections: NavSection[] = [
     icon: 'lock',
     path: paths.settings,
     views: [
-      { to: paths.mail, label: titles.mail },
-      { to: paths.blocked, label: titles.suppressions, needs: ['admin'] },
-      { to: paths.privacy, label: titles.privacy, needs: ['admin'] },
-      { to: paths.templates, label: titles.templates, needs: formRoles },
-      { to: paths.deck, label: titles.deck, needs: ['admin'] },
-      { to: paths.webhooks, label: titles.webhooks, needs: ['admin'] },
-      { to: paths.staff, label: people.title, needs: ['admin'] },
-      { to: paths.audit, label: titles.audit, needs: ['admin'] },
-      { to: paths.profile, label: titles.profile },
-      { to: paths.notices, label: titles.notices },
-      { to: paths.status, label: titles.status },
+      { to: paths.settings, label: settings.overview },
+      { to: paths.profile, label: titles.profile, group: 'you', line: lines.profile },
+      { to: paths.notices, label: titles.notices, group: 'you', line: lines.notices },
+      { to: paths.staff, label: people.title, needs: ['admin'], group: 'team', line: lines.staff },
+      { to: paths.audit, label: titles.audit, needs: ['admin'], group: 'team', line: lines.audit },
+      { to: paths.templates, label: titles.templates, needs: formRoles, group: 'booking', line: lines.templates },
+      { to: paths.hours, label: titles.demoHours, needs: ['sales'], group: 'booking', line: lines.demoHours },
+      { to: paths.mail, label: titles.mail, group: 'email', line: lines.mail },
+      { to: paths.blocked, label: titles.suppressions, needs: ['admin'], group: 'email', line: lines.suppressions },
+      { to: paths.privacy, label: titles.privacy, needs: ['admin'], group: 'site', line: lines.privacy },
+      { to: paths.deck, label: titles.deck, needs: ['admin'], group: 'site', line: lines.deck },
+      { to: paths.webhooks, label: titles.webhooks, needs: ['admin'], group: 'site', line: lines.webhooks },
+      { to: paths.status, label: titles.status, group: 'site', line: lines.status },
     ],
   },
 ];
@@ -116,4 +123,17 @@ export function viewOf({ views }: NavSection, pathname: string): View | undefine
 
 function isBelow(pathname: string, path: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
+}
+
+export interface ViewGroup {
+  name: SettingsGroup;
+  views: [View, ...View[]];
+}
+
+/** None for a section without groups. */
+export function groupsOf({ views }: NavSection): ViewGroup[] {
+  return (Object.keys(settings.groups) as SettingsGroup[]).flatMap((name) => {
+    const [first, ...others] = views.filter(({ group }) => group === name);
+    return first ? [{ name, views: [first, ...others] as ViewGroup['views'] }] : [];
+  });
 }

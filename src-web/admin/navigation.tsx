@@ -2,11 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { settings } from '#shared/staff-texts/settings.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useDesk } from './chat/desk-store.ts';
+import { TabLink } from './components/page.tsx';
 import { formatCount } from './format.ts';
-import { type NavSection, type NavSectionName, navSectionOf, useNavSections, viewOf } from './nav-sections.ts';
+import {
+  groupsOf,
+  type NavSection,
+  type NavSectionName,
+  navSectionOf,
+  useNavSections,
+  viewOf,
+} from './nav-sections.ts';
 import { mailStateQuery, statsQuery, todayQuery } from './queries.ts';
 
 /** How many sections the bar of a phone shows; the others are in its menu. */
@@ -140,24 +149,60 @@ function useCounts(): Partial<Record<NavSectionName, number>> {
   };
 }
 
-/** The views of the current section. */
+/** The views of the current section, or its groups and the views of the current one. */
 export function NavSectionTabs() {
   const { pathname } = useLocation();
   const section = navSectionOf(useNavSections(), pathname);
-  const list = useCurrentInView<HTMLDivElement>(pathname, section?.views.length);
   if (!section || section.views.length === 1) return null;
   const current = viewOf(section, pathname);
+  const groups = groupsOf(section);
+  const group = groups.find(({ views }) => current && views.includes(current));
+  const tabs: Tab[] = (groups.length === 0 ? section.views : [section.views[0]]).map((view) => ({
+    ...view,
+    current: view === current && 'page',
+  }));
+  for (const { name, views } of groups) {
+    tabs.push({ to: views[0].to, label: settings.groups[name], current: name === group?.name && 'true' });
+  }
   return (
-    <nav aria-label={admin.viewsOf(admin.navSections[section.name])} className="-mt-1 mb-2 border-b border-line">
+    <>
+      <Tabs label={admin.viewsOf(admin.navSections[section.name])} tabs={tabs} />
+      {group && group.views.length > 1 && (
+        <nav
+          aria-label={settings.pagesOf(settings.groups[group.name])}
+          className="-mt-1 mb-2 flex gap-0.5 overflow-x-auto"
+        >
+          {group.views.map((view) => (
+            <TabLink key={view.to} to={view.to} isCurrent={view === current}>
+              {view.label}
+            </TabLink>
+          ))}
+        </nav>
+      )}
+    </>
+  );
+}
+
+interface Tab {
+  to: string;
+  label: string;
+  current: 'page' | 'true' | false;
+}
+
+function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  const { pathname } = useLocation();
+  const list = useCurrentInView<HTMLDivElement>(pathname, tabs.length);
+  return (
+    <nav aria-label={label} className="-mt-1 mb-2 border-b border-line">
       <div ref={list} className="flex gap-2 overflow-x-auto">
-        {section.views.map((view) => (
+        {tabs.map(({ to, label, current }) => (
           <Link
-            key={view.to}
-            to={view.to}
-            aria-current={view === current ? 'page' : undefined}
+            key={to}
+            to={to}
+            aria-current={current || undefined}
             className="inline-flex min-h-5.5 shrink-0 items-center border-b-2 border-transparent text-sm font-semibold whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
           >
-            {view.label}
+            {label}
           </Link>
         ))}
       </div>

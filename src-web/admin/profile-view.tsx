@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { maxLength } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../lib/api.ts';
@@ -16,6 +17,7 @@ const { profile: texts } = admin;
 /** The name and signature that colleagues and visitors see. */
 export function ProfileView() {
   const me = useQuery(meQuery);
+  const { hash } = useLocation();
   return (
     <>
       <PageTitle title={admin.views.profile} />
@@ -24,7 +26,9 @@ export function ProfileView() {
           {({ name }) => (
             <div className="grid gap-2">
               <NameForm stored={name} />
-              <Signature />
+              <div id="signature">
+                <Signature isOpen={hash === '#signature'} />
+              </div>
             </div>
           )}
         </QueryBoundary>

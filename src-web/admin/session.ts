@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ApiProblem, call, NetworkError } from '../lib/api.ts';
 import { createListeners } from '../lib/listeners.ts';
+import { safeLocalStorage } from '../lib/storage.ts';
 
 let signedOut = false;
 
@@ -39,4 +40,17 @@ export async function checkSession(): Promise<void> {
 
 export function useSignedOut(): boolean {
   return useSyncExternalStore(subscribe, () => signedOut);
+}
+
+export const signOutPath = '/cdn-cgi/access/logout';
+
+/** With this flag the public site shows the banner of pending submissions in this browser. */
+export const staffFlag = {
+  set: () => safeLocalStorage.set('staff', '1'),
+  remove: () => safeLocalStorage.remove('staff'),
+};
+
+export function signOut(): void {
+  staffFlag.remove();
+  location.assign(signOutPath);
 }

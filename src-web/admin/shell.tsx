@@ -4,7 +4,6 @@ import { Link, Outlet } from 'react-router-dom';
 import { adminPaths } from '#shared/admin/paths.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { noRole } from '#shared/staff-texts/staff.ts';
-import { safeLocalStorage } from '../lib/storage.ts';
 import { useRestoreFocus } from '../lib/use-restore-focus.ts';
 import { Logo } from '../site/layout/logo.tsx';
 import { Button } from '../ui/button.tsx';
@@ -16,11 +15,13 @@ import { PageTitle } from './components/page.tsx';
 import { hasCode, Loading } from './components/states.tsx';
 import { ToastRegion } from './components/toast-region.tsx';
 import { formatTime } from './format.ts';
+import { useGlobalKeys } from './go-to-keys.ts';
 import { useLiveFigures } from './live-updates.ts';
 import { Navigation, NavSectionTabs } from './navigation.tsx';
 import { Palette } from './palette/palette.tsx';
 import { mailStateQuery, meQuery, modelStateQuery } from './queries.ts';
 import { RolesContext, useMay } from './roles.ts';
+import { signOutPath, staffFlag } from './session.ts';
 import { StatusDot } from './status/status-view.tsx';
 
 export function Shell() {
@@ -56,6 +57,7 @@ function NoRole({ error, onRetry }: { error: Error; onRetry: () => void }) {
 function Frame({ isReady }: { isReady: boolean }) {
   const may = useMay();
   useLiveFigures();
+  useGlobalKeys();
   useRestoreFocus();
   return (
     <div className="pb-(--bottom-bar) lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)] rail:grid-cols-[6rem_minmax(0,1fr)]">
@@ -157,9 +159,8 @@ function RefusalBanner({ refusal, texts, to }: RefusalBannerProps) {
 
 function Account() {
   const { data } = useQuery(meQuery);
-  // With this flag the public site shows the banner of pending submissions in this browser.
   useEffect(() => {
-    if (data) safeLocalStorage.set('staff', '1');
+    if (data) staffFlag.set();
   }, [data]);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-2 border-t border-night-line px-2 text-xs text-starlight-soft lg:px-1 lg:pt-1 rail:justify-center rail:text-center">
@@ -179,8 +180,8 @@ function isInGulfTime(): boolean {
 function SignOut() {
   return (
     <a
-      href="/cdn-cgi/access/logout"
-      onClick={() => safeLocalStorage.remove('staff')}
+      href={signOutPath}
+      onClick={staffFlag.remove}
       className="inline-flex min-h-5.5 items-center font-semibold text-starlight underline underline-offset-4 hover:text-amber-bright"
     >
       {admin.signOut}

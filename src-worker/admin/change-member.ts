@@ -1,21 +1,26 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { StaffChange, StaffMember } from '#shared/contracts/inbox.ts';
 import { isService, type Role } from '#shared/roles.ts';
+import { staffMail } from '#shared/staff-texts/emails.ts';
 import { roleMessages } from '#shared/staff-texts/staff.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
-import { isNamedAdmin, replyDrafts, staff } from '../db/schema.ts';
+import { emails, isNamedAdmin, replyDrafts, staff } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
-import type { Bindings } from '../env.ts';
+import { type Bindings, configOf } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { enqueue } from '../mail/outbox.ts';
 
-/** Admins cannot lock themselves out, nor give everyone access again by removing the last admin. */
+/**
+ * Admins cannot lock themselves out, nor give everyone access again by removing the last admin. A new
+ * staff member is welcomed by email.
+ */
 export async function changeMember(
   env: Bindings,
   email: string,
   { name, roles }: StaffChange,
   by: string,
-): Promise<StaffMember> {
+): Promise<{ item: StaffMember; mailIds: string[] }> {
   const db = database(env);
   const known = await db
     .select({ email: staff.email, roles: staff.roles })
@@ -32,12 +37,24 @@ export async function changeMember(
   const at = new Date().toISOString();
   const isChanged = listed(before) !== listed(after);
   const detail = `${email}: ${listed(before)} → ${listed(after)}`;
-  const [, [stored]] = await db.batch([
+  const isPerson = !isService(email) && email !== by && !sharedAddresses(env).includes(email);
+  const isNew = isPerson ? sql`${onlyIf} AND NOT EXISTS (SELECT 1 FROM staff WHERE email = ${email})` : sql`false`;
+  const welcome = {
+    id: crypto.randomUUID(),
+    kind: 'staff_welcome' as const,
+    to: email,
+    subject: staffMail.welcome.subject,
+    payload: { welcome: { by, roles: admins.length === 0 && after.length === 0 ? ['admin' as const] : after } },
+    dueAt: at,
+    createdAt: at,
+  };
+  const [, mails, [stored]] = await db.batch([
     audit(db, { action: 'roles_changed', detail, by, at }, isChanged ? onlyIf : sql`false`),
+    enqueue(db, [welcome], isNew).returning({ id: emails.id }),
     db
       .insert(staff)
       .select(
-        sql`SELECT ${email}, ${at}, 1, 0, ${name ?? ''}, '', ${JSON.stringify(after)} FROM (SELECT 1) WHERE ${onlyIf}`,
+        sql`SELECT ${email}, ${at}, 1, ${Number(isPerson && after.includes('marketing'))}, ${name ?? ''}, '', ${JSON.stringify(after)} FROM (SELECT 1) WHERE ${onlyIf}`,
       )
       .onConflictDoUpdate({ target: staff.email, set: { roles: after, ...(name !== undefined && { name }) } })
       .returning({ email: staff.email, name: staff.name, roles: staff.roles }),
@@ -45,7 +62,7 @@ export async function changeMember(
   if (!stored) {
     throw new ProblemError('status_changed', { detail: roleMessages.changed });
   }
-  return stored;
+  return { item: stored, mailIds: mails.map(({ id }) => id) };
 }
 
 /** Open submissions of a removed staff member become unassigned, because replies to them would notify no one else. */
@@ -85,6 +102,10 @@ function checkRoles(roles: Role[], { email, by, admins }: Change): void {
     });
   }
   if (!isAdmin && admins.every((admin) => admin === email)) throw new ProblemError('last_admin');
+}
+
+function sharedAddresses(env: Bindings): string[] {
+  return configOf(env).STAFF_ADDRESSES.map((address) => address.toLowerCase());
 }
 
 function listed(roles: Role[]): string {

@@ -15,8 +15,7 @@ import { sha256 } from '../db/hash.ts';
 import { chatUsage, counters, formSubmissions } from '../db/schema.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { countUnanswered } from '../inbox/list.ts';
-
-const days = 30;
+import { activityDays, isRepliedInADay, repliedPeriod } from '../inbox/reply-time.ts';
 
 export const adminStats = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
   const db = database(c.env);
@@ -41,7 +40,7 @@ export const adminStats = new Hono<HonoEnv>().get('/', requireAnyRole, async (c)
 
 export const adminActivity = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
   const db = database(c.env);
-  const since = gulfDate(new Date(Date.now() - days * dayLength));
+  const since = gulfDate(new Date(Date.now() - activityDays * dayLength));
   // The row `now` sorts after all days.
   const [rows, [newest]] = await db.batch([
     db.select().from(counters).where(gt(counters.day, since)),
@@ -56,8 +55,8 @@ export const adminActivity = new Hono<HonoEnv>().get('/', requireAnyRole, async 
     ...(seesAll ? (['answeredInADay'] as const) : []),
     ...(seesSubscribers ? (['subscribed', 'unsubscribed'] as const) : []),
   ];
-  const visible = Array.from({ length: days }, (_, i) => {
-    const day = gulfDate(new Date(Date.now() - (days - 1 - i) * dayLength));
+  const visible = Array.from({ length: activityDays }, (_, i) => {
+    const day = gulfDate(new Date(Date.now() - (activityDays - 1 - i) * dayLength));
     return { day, ...Object.fromEntries(names.map((name) => [name, countsOf.get(day)?.[name] ?? 0])) };
   });
   const total = (...names: string[]) =>
@@ -76,11 +75,10 @@ export const adminActivity = new Hono<HonoEnv>().get('/', requireAnyRole, async 
 
 /** Requests of the last 24 hours, which still have time for a reply. */
 function selectNewestRequests(db: Database) {
-  const since = new Date(Date.now() - dayLength).toISOString();
   return db
-    .select({ requests: sql<number>`count(*)`, answered: sql<number>`count(answered_at)` })
+    .select({ requests: sql<number>`count(*)`, answered: sql<number>`coalesce(sum(${isRepliedInADay}), 0)` })
     .from(formSubmissions)
-    .where(sql`submitted_at > ${since} AND hidden_as IS NULL`);
+    .where(sql`submitted_at > ${repliedPeriod().until} AND hidden_as IS NULL`);
 }
 
 function sumNamed(counts: Record<string, number>, names: string[]): number {

@@ -14,6 +14,7 @@ import { sitePage } from '../http/pages.ts';
 import { ProblemError } from '../http/problem.ts';
 import { sameOrigin } from '../http/security.ts';
 import { colleagues } from '../inbox/mentions.ts';
+import { deliverNow } from '../mail/delivery.ts';
 import { changeMember, removeMember } from './change-member.ts';
 import { mailSwitchView, type StaffMail } from './mail-switch-view.tsx';
 
@@ -45,7 +46,9 @@ export const adminStaff = new Hono<HonoEnv>()
   .put('/:email', requireRole('admin'), async (c) => {
     const email = parse(MemberAddress, c.req.param('email'));
     const change = await readJson(c, StaffChange);
-    return c.json({ item: await changeMember(c.env, email, change, staffEmailOf(c)) });
+    const { item, mailIds } = await changeMember(c.env, email, change, staffEmailOf(c));
+    c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
+    return c.json({ item });
   })
   .delete('/:email', requireRole('admin'), async (c) => {
     await removeMember(c.env, parse(MemberAddress, c.req.param('email')), staffEmailOf(c));

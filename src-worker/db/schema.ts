@@ -271,7 +271,7 @@ export const staff = sqliteTable(
   (t) => [index('staff_admins').on(t.email).where(isNamedAdmin)],
 );
 
-/** Without a row, an address of the configuration is notified right away, and a staff member not at all. */
+/** Without a row, `defaultOf` of `submissions/notifications.ts` applies. */
 export const notificationChoices = sqliteTable(
   'notice_choices',
   {
@@ -421,6 +421,7 @@ export type EmailPayload = (
   | { summary: WeeklySummary }
   | { askedAgainAt: string }
   | { deckFor: string | null }
+  | { welcome: { by: string; roles: Role[] } }
 ) & {
   locale?: Locale;
 };

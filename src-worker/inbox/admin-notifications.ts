@@ -16,7 +16,7 @@ import { configOf } from '../env.ts';
 import { readJson } from '../http/body.ts';
 import { type HonoEnv, staffEmailOf } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
-import { saveNotificationChoice, selectNotificationChoices } from '../submissions/notifications.ts';
+import { defaultOf, saveNotificationChoice, selectNotificationChoices } from '../submissions/notifications.ts';
 
 /** Only addresses of the staff and of the configuration are allowed, so that no one sends visitors' data elsewhere. */
 export const adminNotifications = new Hono<HonoEnv>()
@@ -49,7 +49,7 @@ export const adminNotifications = new Hono<HonoEnv>()
 async function notificationAddresses(c: Context<HonoEnv>): Promise<NotificationAddress[]> {
   const db = database(c.env);
   const [members, rows] = await db.batch([
-    db.select({ email: staff.email }).from(staff).where(sql`email NOT LIKE 'service:%'`),
+    db.select({ email: staff.email, roles: staff.roles }).from(staff).where(sql`email NOT LIKE 'service:%'`),
     selectNotificationChoices(db),
   ]);
   const me = staffEmailOf(c);
@@ -58,8 +58,10 @@ async function notificationAddresses(c: Context<HonoEnv>): Promise<NotificationA
   const addresses = new Set([me, ...others]);
   return [...addresses].map((address) => {
     const isShared = shared.includes(address);
+    const roles = members.find(({ email }) => email === address)?.roles ?? [];
     const wayOf = (formType: SubmissionType): NotificationMode =>
-      rows.find((row) => row.address === address && row.formType === formType)?.way ?? (isShared ? 'mail' : 'nothing');
+      rows.find((row) => row.address === address && row.formType === formType)?.way ??
+      defaultOf(formType, { isShared, roles });
     const choices = Object.fromEntries(
       submissionTypes.map((type) => [type, wayOf(type)]),
     ) as NotificationAddress['choices'];

@@ -55,6 +55,7 @@ const filters = {
   waiting: z.literal('true', listMessages.isTrue('waiting')).optional(),
   unanswered: z.literal('true', listMessages.isTrue('unanswered')).optional(),
   snoozed: z.literal('true', listMessages.isTrue('snoozed')).optional(),
+  replied: z.enum(['in-time', 'late'], listMessages.replied).optional(),
   hidden: z.enum(hiddenReasons, listMessages.hidden).optional(),
   q: SearchText.optional(),
 };

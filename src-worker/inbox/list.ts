@@ -13,6 +13,7 @@ import { formSubmissions, openOrder, submissionEvents } from '../db/schema.ts';
 import { matchExpression } from '../db/search-text.ts';
 import { submissionColumns } from '../db/submission-columns.ts';
 import type { PagePosition } from '../http/paging.ts';
+import { isRepliedInADay, repliedPeriod } from './reply-time.ts';
 
 const {
   fingerprint: _,
@@ -60,6 +61,8 @@ export interface SubmissionFilter {
   /** A request without a first reply; booked demos and applications do not wait for one. */
   unanswered?: boolean | undefined;
   snoozed?: boolean | undefined;
+  /** Requests of `repliedPeriod`, with a reply within a day or without one. */
+  replied?: 'in-time' | 'late' | undefined;
   hidden?: HiddenReason | undefined;
   ids?: string[] | undefined;
 }
@@ -146,7 +149,7 @@ export function listPosition(
 }
 
 function conditionsOf(
-  { types, assignee, position, open, waiting, unanswered, snoozed, hidden, ids }: SubmissionFilter,
+  { types, assignee, position, open, waiting, unanswered, snoozed, replied, hidden, ids }: SubmissionFilter,
   waitingFirst: boolean,
 ): (SQL | undefined)[] {
   const column = formSubmissions.assignee;
@@ -162,6 +165,7 @@ function conditionsOf(
     open && !waiting && sql`${plus}status <> 'completed'`,
     waiting && isWaiting(plus),
     unanswered && isUnanswered(plus),
+    replied && wasRepliedTo(replied),
     ids && inArray(formSubmissions.id, inJson(ids)),
   ].map((condition) => condition || undefined);
 }
@@ -174,6 +178,11 @@ function isWaiting(plus: SQL): SQL {
 /** Uses the index of open submissions, from the longest wait to the first submission that does not wait. */
 function isUnanswered(plus: SQL): SQL {
   return sql`${plus}status <> 'completed' AND ${openOrder} < ${lastKey} AND +status = 'pending' AND +form_type <> 'career'`;
+}
+
+function wasRepliedTo(when: 'in-time' | 'late'): SQL {
+  const { from, until } = repliedPeriod();
+  return sql`submitted_at >= ${from} AND submitted_at <= ${until} AND ${isRepliedInADay} = ${Number(when === 'in-time')}`;
 }
 
 export function countUnanswered(most: number): SQL<number> {

@@ -4,6 +4,7 @@ import { gulfDate } from '#shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { positionClosings } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
+import { inTime } from '../http/in-time.ts';
 import { log } from '../http/log.ts';
 
 export type Closing = typeof positionClosings.$inferSelect;
@@ -19,15 +20,11 @@ export function isClosed({ closesOn, opensOn }: Pick<Closing, 'closesOn' | 'open
 
 /** Without the database, all positions count as open. */
 export async function closedPositions(env: Bindings): Promise<JobId[]> {
-  return closedIn((await readClosings(env)) ?? []);
-}
-
-async function readClosings(env: Bindings): Promise<Closing[] | undefined> {
   try {
-    return await selectClosings(database(env));
+    return closedIn(await selectClosings(database(env)));
   } catch (error) {
     log('error', 'positions_unavailable', { cause: error });
-    return undefined;
+    return [];
   }
 }
 
@@ -41,13 +38,20 @@ const maxAgeMs = 30_000;
 /** Closings, not ids: whether one has begun depends on the day. */
 let remembered: { closings: Closing[]; at: number } | undefined;
 
-/** For pages, which otherwise would wait for a database in another part of the world. */
+/**
+ * For pages, which otherwise would wait for a database in another part of the world. While it does not answer, the last
+ * known closings hold.
+ */
 export async function rememberedClosings(env: Bindings): Promise<Closing[]> {
   if (remembered && Date.now() - remembered.at < maxAgeMs) return remembered.closings;
-  const at = Date.now();
-  const closings = await readClosings(env);
-  if (closings) remembered = { closings, at };
-  return closings ?? [];
+  let closings = remembered?.closings ?? [];
+  try {
+    closings = await inTime(selectClosings(database(env)));
+  } catch (error) {
+    log('error', 'positions_unavailable', { cause: error });
+  }
+  remembered = { closings, at: Date.now() };
+  return closings;
 }
 
 export function forgetClosings(): void {

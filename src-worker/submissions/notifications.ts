@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NotificationMode } from '#shared/contracts/notifications.ts';
 import type { SubmissionType } from '#shared/forms/options.ts';
+import { type Role, roleOfType } from '#shared/roles.ts';
 import { addressSees } from '../auth/records.ts';
 import type { Database } from '../db/client.ts';
 import { notificationChoices } from '../db/schema.ts';
@@ -37,12 +38,27 @@ export function choseOtherwise(address: SQL, formType: SQL): SQL {
     WHERE chosen.address = lower(${address}) AND chosen.form_type = ${formType} AND chosen.way <> 'mail')`;
 }
 
+/** Without a choice, staff get the daily email about the forms of their roles. Shared addresses get an email for each form. */
+export function defaultOf(
+  formType: SubmissionType,
+  { isShared, roles }: { isShared: boolean; roles: readonly Role[] },
+) {
+  if (isShared) return 'mail';
+  return roles.includes(roleOfType[formType]) ? 'digest' : 'nothing';
+}
+
 export function selectDigestRecipients(db: Database, shared: readonly string[]) {
+  const isShared = (address: SQL) => sql`${address} IN (SELECT lower(value) FROM json_each(${JSON.stringify(shared)}))`;
   return db.all<{ address: string; formType: SubmissionType }>(sql`
     SELECT address, form_type AS formType FROM notice_choices
     WHERE way = 'digest' AND (
-      address IN (SELECT email FROM staff) AND ${addressSees(sql`address`, sql`form_type`)} OR address IN (SELECT lower(value) FROM json_each(${JSON.stringify(shared)}))
-    )`);
+      address IN (SELECT email FROM staff) AND ${addressSees(sql`address`, sql`form_type`)} OR ${isShared(sql`address`)}
+    )
+    UNION ALL
+    SELECT email, role_of.key FROM staff
+    JOIN json_each(${JSON.stringify(roleOfType)}) AS role_of ON staff.roles LIKE '%"' || role_of.value || '"%'
+    WHERE email NOT LIKE 'service:%' AND NOT ${isShared(sql`email`)}
+      AND NOT EXISTS (SELECT 1 FROM notice_choices WHERE address = email AND form_type = role_of.key)`);
 }
 
 export function selectNotificationChoices(db: Database) {

@@ -153,7 +153,7 @@ test('the public site shows a banner with pending submissions to staff alone', a
 /** A dashboard, a list, a calendar and a form represent the others. */
 const examples = ['today', 'inbox', 'bookings', 'newsletter'];
 const person = `${adminPaths.person}?email=omar@dune-capital.example`;
-const views = { ...adminPaths, settings: `${adminPaths.bookings}?view=coming`, person };
+const views = { ...adminPaths, coming: `${adminPaths.bookings}?view=coming`, person };
 
 for (const [name, path] of Object.entries(views)) {
   test(`${name} fits a phone and a tablet, accessible in both themes${fullUnless(examples.includes(name))} @fonts`, async ({

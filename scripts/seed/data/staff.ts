@@ -14,7 +14,7 @@ export const mariam: StaffMember = {
   name: 'Mariam Al Suwaidi',
   names: { en: 'Mariam', ar: 'مريم' },
   roles: [],
-  signature: '',
+  signature: 'Rihla AI · Dubai',
 };
 
 export const khalid: StaffMember = {

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '#shared/admin/paths.ts';
 import type { VisibleActivity as Data } from '#shared/contracts/admin.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
@@ -9,6 +11,7 @@ import { formatDay, formatNumber, formatShare } from '../format.ts';
 import { useVisibleTypes } from '../roles.ts';
 
 const { activity, submissions } = admin;
+const linkClass = 'inline-flex min-h-5.5 items-center font-semibold text-accent underline underline-offset-4';
 
 /** What came in and was replied to, as far as the roles allow. */
 export function ActivityView() {
@@ -45,12 +48,22 @@ function Charts({ days, activeSubscribers, replies }: Data) {
         />
       )}
       {replies && (
-        <BarChart
-          title={activity.answered}
-          summary={activity.replied(formatShare(replies.inADay, replies.requests), replies.requests)}
-          labels={labels}
-          series={[{ name: activity.answered, values: valuesOf('answeredInADay') }]}
-        />
+        <div className="min-w-0">
+          <BarChart
+            title={activity.answered}
+            summary={activity.replied(formatShare(replies.inADay, replies.requests), replies.requests)}
+            labels={labels}
+            series={[{ name: activity.answered, values: valuesOf('answeredInADay') }]}
+          />
+          <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm">
+            <Link to={`${adminPaths.inbox}?replied=in-time`} className={linkClass}>
+              {activity.inTime(replies.inADay)}
+            </Link>
+            <Link to={`${adminPaths.inbox}?replied=late`} className={linkClass}>
+              {activity.late(replies.requests - replies.inADay)}
+            </Link>
+          </p>
+        </div>
       )}
     </div>
   );

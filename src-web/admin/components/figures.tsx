@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { formatNumber } from '../format.ts';
@@ -158,12 +159,31 @@ export function ShareBar({ value, highest, className }: { value: number; highest
   );
 }
 
-export function Tile({ label, value, children }: { label: string; value: number; children?: ReactNode }) {
+interface TileProps {
+  label: string;
+  value: number;
+  /** The list of what is counted. */
+  to?: string;
+  children?: ReactNode;
+}
+
+export function Tile({ label, value, to, children }: TileProps) {
+  const count = formatNumber(value);
   return (
-    <div className="flex flex-col justify-between rounded border border-line bg-raised p-2 shadow-low sm:px-3">
+    <div className="relative flex flex-col justify-between rounded border border-line bg-raised p-2 shadow-low sm:px-3">
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="tabular">
-        <span className="text-title font-semibold">{formatNumber(value)}</span>
+        {to ? (
+          <Link
+            to={to}
+            aria-label={`${label}: ${count}`}
+            className="text-title font-semibold after:absolute after:inset-0 after:rounded hover:text-accent"
+          >
+            {count}
+          </Link>
+        ) : (
+          <span className="text-title font-semibold">{count}</span>
+        )}
         {children}
       </dd>
     </div>

@@ -1,13 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { createListeners } from '../../lib/listeners.ts';
+import { useGoToKeys } from '../go-to-keys.ts';
 import { Dialog } from './dialog.tsx';
 import { areShortcutsOn, turnShortcuts, useShortcuts } from './shortcuts.ts';
 
 const { keyboard: texts } = admin.list;
 
+const { subscribe, notify: openKeyboardHelp } = createListeners();
+
+export { openKeyboardHelp };
+
 export function KeyboardHelp() {
   const [isOpen, setIsOpen] = useState(false);
   useShortcuts({ '?': () => setIsOpen(true) });
+  useEffect(() => subscribe(() => setIsOpen(true)), []);
   return (
     <>
       <button
@@ -24,8 +31,9 @@ export function KeyboardHelp() {
 
 function HelpSheet({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(areShortcutsOn);
+  const goTo = useGoToKeys();
   return (
-    <Dialog title={texts.title} onClose={onClose}>
+    <Dialog wide title={texts.title} onClose={onClose}>
       <label className="inline-flex min-h-5.5 items-center gap-1 text-sm font-semibold">
         <input
           type="checkbox"
@@ -38,16 +46,28 @@ function HelpSheet({ onClose }: { onClose: () => void }) {
         />
         {texts.switch}
       </label>
-      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm">
-        {Object.entries(texts.keys).map(([keys, text]) => (
-          <div key={keys} className="contents">
-            <dt>
-              <kbd className="rounded-sm border border-line bg-sand px-0.75 font-semibold">{keys}</kbd>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-1 grid gap-x-4 gap-y-2 sm:grid-cols-[3fr_2fr]">
+        <Keys rows={Object.entries(texts.keys)} />
+        <div>
+          <h3 className="mb-1 text-sm font-semibold">{texts.goTo}</h3>
+          <Keys rows={goTo.map(({ key, label }) => [`g ${key}`, label])} />
+        </div>
+      </div>
     </Dialog>
+  );
+}
+
+function Keys({ rows }: { rows: [keys: string, text: string][] }) {
+  return (
+    <dl className="grid grid-cols-[4.5rem_1fr] content-start gap-x-2 gap-y-1 text-sm">
+      {rows.map(([keys, text]) => (
+        <div key={keys} className="contents">
+          <dt>
+            <kbd className="rounded-sm border border-line bg-sand px-0.75 font-semibold whitespace-nowrap">{keys}</kbd>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

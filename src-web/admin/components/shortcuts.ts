@@ -22,16 +22,20 @@ export function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * Single keys, by `KeyboardEvent.key`. Ignored while someone types, with Ctrl, Alt or Meta, or when staff have turned
- * them off. A page's shortcuts are off while a dialog is open; a dialog's own need `inDialog`.
+ * Ignored while someone types, with Ctrl, Alt or Meta, or when staff have turned them off. A page's shortcuts are off
+ * while a dialog is open; a dialog's own need `inDialog`.
  */
+export function isForShortcuts(event: KeyboardEvent, inDialog = false): boolean {
+  if (event.ctrlKey || event.altKey || event.metaKey || isComposing(event) || event.defaultPrevented) return false;
+  if (isTyping(event.target)) return false;
+  return (document.querySelector('dialog[open]') !== null) === inDialog && areShortcutsOn();
+}
+
+/** Single keys, by `KeyboardEvent.key`. */
 export function useShortcuts(shortcuts: Shortcuts, inDialog = false): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcuts[event.key];
-    if (!shortcut || event.ctrlKey || event.altKey || event.metaKey || isComposing(event) || event.defaultPrevented)
-      return;
-    if (isTyping(event.target)) return;
-    if ((document.querySelector('dialog[open]') !== null) !== inDialog || !areShortcutsOn()) return;
+    if (!shortcut || !isForShortcuts(event, inDialog)) return;
     event.preventDefault();
     shortcut(event);
   });

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { adminPaths as paths } from '#shared/admin/paths.ts';
 import { formRoles } from '#shared/roles.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
@@ -18,6 +19,7 @@ import { Composer } from '../newsletter/composer.tsx';
 import { SubscriberRow } from '../newsletter/subscribers-view.tsx';
 import { statsQuery } from '../queries.ts';
 import { useMay } from '../roles.ts';
+import { FirstSteps } from './first-steps.tsx';
 import { Meetings } from './meetings.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
 import { OpenSubmissions } from './open-submissions.tsx';
@@ -35,6 +37,7 @@ export function Dashboard() {
     <>
       <PageTitle title={admin.views.dashboard} />
       <CapLine />
+      <FirstSteps />
       {may(...formRoles) && (
         <div className="mb-3 grid items-start gap-3 lg:grid-cols-[3fr_2fr]">
           <OpenSubmissions assignee="me" />
@@ -68,14 +71,14 @@ function StatTiles() {
         <dl className="mb-3 grid grid-cols-2 gap-1.5 sm:gap-2 lg:grid-cols-4">
           {submissions && (
             <>
-              <Tile label={tiles.total} value={submissions.total} />
-              <Tile label={tiles.pending} value={submissions.pending} />
+              <Tile label={tiles.total} value={submissions.total} to={paths.inbox} />
+              <Tile label={tiles.pending} value={submissions.pending} to={`${paths.inbox}?status=pending`} />
             </>
           )}
           {subscribers && (
             <>
-              <Tile label={tiles.active} value={subscribers.active} />
-              <Tile label={tiles.subscribers} value={subscribers.total} />
+              <Tile label={tiles.active} value={subscribers.active} to={`${paths.subscribers}?status=active`} />
+              <Tile label={tiles.subscribers} value={subscribers.total} to={paths.subscribers} />
             </>
           )}
         </dl>

@@ -50,6 +50,7 @@ export function OpenSubmissions({ assignee }: { assignee: 'me' | 'none' }) {
                   submission={item}
                   to={`${adminPaths.inbox}/${item.id}?${search}`}
                   changes={changes}
+                  hasKnownAssignee
                   action={assignee === 'none' && me ? <Take submission={item} me={me} changes={changes} /> : null}
                 />
               ))}

@@ -5,6 +5,7 @@ import type { HiddenReason } from '#shared/inbox/hidden-reasons.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { showToast } from '../components/toasts.ts';
+import { formatWeekday } from '../format.ts';
 import { reload } from '../queries.ts';
 
 const { changes: texts } = admin.list;
@@ -25,7 +26,7 @@ export function useChanges() {
   const mutation = useMutation({
     mutationFn: ({ changes }: ChangeRequest) => call('POST /api/admin/submissions/changes', { body: { changes } }),
     onSuccess: ({ changed, unchanged }, request) => {
-      const undo = { changes: changed.map(undoOf), says: texts.takenBack, isUndo: true };
+      const undo = { changes: changed.map((one) => undoOf(one, request)), says: texts.takenBack, isUndo: true };
       showToast({
         success: changed.length > 0 ? request.says(changed.length) : undefined,
         failure: missedText(unchanged.length, request),
@@ -57,14 +58,16 @@ function missedText(missed: number, request: ChangeRequest): string | undefined 
   return request.changes.length === 1 && !request.isUndo ? admin.submissions.statusChanged : texts.missed(missed);
 }
 
-function undoOf({ submission, before }: Changed): Change {
+function undoOf({ submission, before }: Changed, { changes }: ChangeRequest): Change {
   const { id, status, stage, assignee } = submission;
+  const isSnoozed = changes.some((change) => change.id === id && change.snoozedUntil);
   return {
     id,
     ...(before.status !== status && { status: before.status, expectedStatus: status }),
     ...(before.stage !== stage && before.stage && stage && { stage: before.stage, expectedStage: stage }),
     ...(before.hidden !== hiddenAs(submission) && { hidden: before.hidden }),
     ...(before.assignee !== assignee && { assignee: before.assignee, expectedAssignee: assignee }),
+    ...(isSnoozed && { snoozedUntil: null, expectedStatus: status }),
   };
 }
 
@@ -77,6 +80,13 @@ export function hideAll(changes: Changes, submissions: StaffSubmission[], hidden
   changes.change({
     changes: submissions.map(({ id, status }) => ({ id, hidden, expectedStatus: status })),
     says: texts.hidden[hidden ?? 'restored'],
+  });
+}
+
+export function snoozeAll(changes: Changes, submissions: StaffSubmission[], day: string): void {
+  changes.change({
+    changes: submissions.map(({ id, status }) => ({ id, snoozedUntil: day, expectedStatus: status })),
+    says: (count) => texts.snoozed(count, formatWeekday(day)),
   });
 }
 

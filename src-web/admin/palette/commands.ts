@@ -1,11 +1,16 @@
 import { adminPaths as paths } from '#shared/admin/paths.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import type { Subscriber } from '#shared/contracts/newsletter.ts';
+import { myOpenSubmissionsPath } from '#shared/paths.ts';
 import { formRoles, type Role } from '#shared/roles.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import type { ActionName } from '#shared/staff-texts/palette.ts';
+import { bookingsPath } from '../bookings/booking-row.tsx';
+import { openKeyboardHelp } from '../components/keyboard.tsx';
 import { nameOf } from '../inbox/list/submission-row.tsx';
 import { useNavSections } from '../nav-sections.ts';
 import { useMay } from '../roles.ts';
+import { signOut } from '../session.ts';
 import { toggleTheme } from '../theme.ts';
 
 const { palette: texts, submissions } = admin;
@@ -13,6 +18,8 @@ const { palette: texts, submissions } = admin;
 export interface Command {
   id: string;
   label: string;
+  /** Found like the label. */
+  words?: string;
   note?: string;
   /** An address of the admin area, or what it does. */
   action: string | (() => void);
@@ -20,31 +27,76 @@ export interface Command {
   needs?: readonly Role[];
 }
 
-const actions: Command[] = [
-  { id: 'write', label: texts.actions.write, action: paths.newsletter, needs: ['marketing'] },
-  { id: 'book', label: texts.actions.book, action: paths.bookings, needs: ['sales'] },
-  { id: 'lead', label: texts.actions.lead, action: `${paths.inbox}?lead=new`, needs: formRoles },
-  { id: 'unanswered', label: texts.actions.unanswered, action: `${paths.inbox}?unanswered=true`, needs: ['sales'] },
-  { id: 'mine', label: texts.actions.mine, action: `${paths.inbox}?assignee=me&open=true`, needs: formRoles },
-  { id: 'failed', label: texts.actions.failed, action: `${paths.mail}?status=failed` },
-  { id: 'theme', label: texts.actions.theme, action: toggleTheme },
-];
+const requests = (filter: string) => ({ action: `${paths.inbox}?${filter}`, needs: formRoles });
+
+const actions: Record<ActionName, Pick<Command, 'action' | 'needs'>> = {
+  write: { action: paths.newsletter, needs: ['marketing'] },
+  book: { action: paths.bookings, needs: ['sales'] },
+  lead: requests('lead=new'),
+  unanswered: { ...requests('unanswered=true'), needs: ['sales'] },
+  mine: { action: myOpenSubmissionsPath, needs: formRoles },
+  failed: { action: `${paths.mail}?status=failed` },
+  theme: { action: toggleTheme },
+  unassigned: requests('assignee=none&open=true'),
+  snoozed: requests('snoozed=true'),
+  spam: requests('hidden=spam'),
+  deleted: requests('hidden=deleted'),
+  outcomes: { action: bookingsPath({ view: 'over' }), needs: formRoles },
+  name: { action: paths.profile },
+  signature: { action: `${paths.profile}#signature` },
+  notifications: { action: paths.notices },
+  ownCalendar: { action: paths.hours, needs: ['sales'] },
+  closedDays: { action: `${paths.hours}#closed-days`, needs: ['sales'] },
+  hours: { action: paths.hours, needs: ['sales'] },
+  template: { action: paths.templates, needs: formRoles },
+  colleague: { action: paths.staff, needs: ['admin'] },
+  block: { action: paths.blocked, needs: ['admin'] },
+  privacy: { action: paths.privacy, needs: ['admin'] },
+  deck: { action: paths.deck, needs: ['admin'] },
+  webhook: { action: paths.webhooks, needs: ['admin'] },
+  audit: { action: paths.audit, needs: ['admin'] },
+  status: { action: paths.status },
+  importSubscribers: { action: paths.importSubscribers, needs: ['marketing'] },
+  news: { action: paths.posts, needs: ['marketing'] },
+  campaign: { action: paths.campaigns, needs: ['marketing'] },
+  position: { action: paths.positions, needs: ['recruiting'] },
+  questions: { action: paths.questions, needs: ['sales'] },
+  visits: { action: paths.insights, needs: ['marketing'] },
+  shortcuts: { action: openKeyboardHelp },
+  website: { action: () => location.assign('/') },
+  signOut: { action: signOut },
+};
+
+const commands = (Object.keys(actions) as ActionName[]).map(
+  (id): Command => ({ id, ...texts.actions[id], ...actions[id] }),
+);
+
+/** How many actions are offered before anything is typed. */
+const maxOffered = 7;
 
 export function useCommands(typed: string): { actions: Command[]; views: Command[] } {
   const may = useMay();
-  const views: Command[] = useNavSections().flatMap(({ name, views }) =>
-    views.map(({ to, label }) => {
+  const views = useNavSections().flatMap(({ name, views }) =>
+    views.map(({ to, label, line = '' }): Command => {
       const section = admin.navSections[name];
-      return { id: to, label: section === label ? label : `${section}: ${label}`, action: to };
+      return { id: to, label: section === label ? label : `${section}: ${label}`, words: line, action: to };
     }),
   );
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = ({ label, needs }: Command) =>
-    (!needs || may(...needs)) && words.every((word) => label.toLowerCase().includes(word));
-  // A whole name comes before longer names that begin with it.
-  const isWhole = ({ label }: Command) => Number(label.toLowerCase() === typed.trim().toLowerCase());
-  const found = views.filter(fits).toSorted((a, b) => isWhole(b) - isWhole(a));
-  return { actions: actions.filter(fits), views: found };
+  // A page that two sections list is found once.
+  const pages = views.filter(({ id }, index) => views.findIndex((view) => view.id === id) === index);
+  const allowed = commands.filter(({ needs }) => !needs || may(...needs));
+  return {
+    actions: typed.trim() ? matching(allowed, typed) : allowed.slice(0, maxOffered),
+    views: matching(pages, typed),
+  };
+}
+
+/** A whole label comes first, then labels with all words, then those whose other words match. */
+function matching(commands: Command[], typed: string): Command[] {
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const has = (text: string) => wanted.every((word) => text.toLowerCase().includes(word));
+  const rank = ({ label }: Command) => (label.toLowerCase() === typed.trim().toLowerCase() ? 0 : has(label) ? 1 : 2);
+  return commands.filter(({ label, words }) => has(`${label} ${words ?? ''}`)).toSorted((a, b) => rank(a) - rank(b));
 }
 
 export function recordCommands(found: StaffSubmission[], subscribers: Subscriber[]): Command[] {

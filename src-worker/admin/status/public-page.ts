@@ -5,6 +5,7 @@ import type { Check, CheckName, PublicPart, PublicStatus } from '#shared/contrac
 import { localizedPath, paths } from '#shared/paths.ts';
 import { timeZone } from '#shared/time/days.ts';
 import { dateLocale } from '#shared/time/format-date.ts';
+import type { Bindings } from '../../env.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
 import { notFound, sitePage } from '../../http/pages.ts';
 import { checkDatabase, checkFiles } from './checks.ts';
@@ -25,14 +26,33 @@ interface PartState {
   since?: string | undefined;
 }
 
+interface Checked {
+  checks: ReadonlyMap<CheckName, Check>;
+  at: number;
+}
+
+const maxAgeMs = 10_000;
+let recent: Checked | undefined;
+
+/** Anyone may reload the page, so the database and the bucket are asked once in ten seconds. */
+async function recentChecks(env: Bindings): Promise<Checked> {
+  if (recent && Date.now() - recent.at < maxAgeMs) return recent;
+  const [stored, files] = await Promise.all([checkDatabase(env), checkFiles(env)]);
+  recent = { checks: new Map([...stored, files].map((check) => [check.name, check])), at: Date.now() };
+  return recent;
+}
+
+export function forgetChecks(): void {
+  recent = undefined;
+}
+
 /** What staff see of a check, such as its detail, stays out. */
 export const statusPage = new Hono<HonoEnv>().get(paths.status, async (c) => {
   const locale = c.get('locale');
   const page = await sitePage(c, localizedPath(paths.status, locale), 200);
   if (!page) return notFound(c);
   page.headers.delete('x-robots-tag');
-  const [stored, files] = await Promise.all([checkDatabase(c.env), checkFiles(c.env)]);
-  const checks = new Map([...stored, files].map((check) => [check.name, check]));
+  const { checks, at } = await recentChecks(c.env);
   const { states, since, checked } = texts[locale];
   const format = new Intl.DateTimeFormat(dateLocale[locale], { dateStyle: 'long', timeStyle: 'short', timeZone });
   return new HTMLRewriter()
@@ -44,7 +64,7 @@ export const statusPage = new Hono<HonoEnv>().get(paths.status, async (c) => {
         element.setInnerContent([states[state.status], begin].filter(Boolean).join(' '));
       },
     })
-    .on('[data-checked]', { element: (element) => void element.setInnerContent(checked(format.format(new Date()))) })
+    .on('[data-checked]', { element: (element) => void element.setInnerContent(checked(format.format(at))) })
     .transform(page);
 });
 

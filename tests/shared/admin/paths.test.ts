@@ -9,9 +9,9 @@ test.each([
   ['/admin/subscribers', '/admin/newsletter/subscribers'],
   ['/admin/newsletter/readers/import', '/admin/newsletter/subscribers/import'],
   ['/admin/status', '/admin/settings/status'],
-  ['/admin/settings', '/admin/settings/mail'],
   ['/admin/mailing', undefined],
   ['/admin/inbox', undefined],
+  ['/admin/settings', undefined],
 ])('%s is now %s', (from, to) => {
   expect(movedAdminPath(from)).toBe(to);
 });

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Role } from '#shared/roles.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Navigation, NavSectionTabs } from '#web/admin/navigation.tsx';
+import { RolesContext } from '#web/admin/roles.ts';
 import { mockAdminApi, renderAdmin } from './bookings/support.tsx';
 
-function open(address: string) {
+function open(address: string, roles: Role[] = ['admin']) {
   mockAdminApi({
     'GET /api/admin/stats': { submissions: { waiting: 4 } },
     'GET /api/admin/today': { unanswered: 3, applications: 100, outcomes: 0 },
@@ -12,10 +14,10 @@ function open(address: string) {
   });
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   renderAdmin(
-    <>
+    <RolesContext value={roles}>
       <Navigation />
       <NavSectionTabs />
-    </>,
+    </RolesContext>,
     address,
   );
   return scrolled;
@@ -44,4 +46,32 @@ test('a section of one view has no second navigation', () => {
   open('/admin');
   expect(screen.getAllByRole('navigation')).toHaveLength(1);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Today');
+});
+
+test('the settings show their groups, and the pages of the current one', () => {
+  open('/admin/settings/blocked');
+  const groups = within(screen.getByRole('navigation', { name: admin.viewsOf('Settings') }));
+  expect(groups.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Overview',
+    'You',
+    'Team',
+    'Replies and booking',
+    'Email',
+    'Site and data',
+  ]);
+  expect(groups.getByRole('link', { current: true }).textContent).toBe('Email');
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of Email' }));
+  expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Email log', 'Blocked addresses']);
+  expect(pages.getByRole('link', { current: 'page' }).textContent).toBe('Blocked addresses');
+});
+
+test('a role sees only the groups with a page for it', () => {
+  open('/admin/settings/profile', ['marketing']);
+  const groups = within(screen.getByRole('navigation', { name: admin.viewsOf('Settings') }));
+  expect(groups.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Overview',
+    'You',
+    'Email',
+    'Site and data',
+  ]);
 });

@@ -115,6 +115,10 @@ it('counts only emails and bookings by staff as replies to requests a day old', 
   const { replies, days } = await activity();
   expect(replies).toEqual({ requests: 7, inADay: 2 });
   expect(replies).toEqual(await repliesBySql());
+  const listed = async (replied: string) =>
+    (await (await getAsStaff(`/api/admin/submissions?replied=${replied}`)).json<{ items: StaffSubmission[] }>()).items;
+  expect((await listed('in-time')).map(({ id }) => id)).toEqual([declined, replied]);
+  expect(await listed('late')).toHaveLength(5);
   const shown = days.reduce((sum, { partnership = 0, career = 0 }) => sum + partnership + career, 0);
   const stats = await (await getAsStaff('/api/admin/stats')).json<{ submissions: { total: number } }>();
   expect(shown).toBe(stats.submissions.total);

@@ -1,8 +1,15 @@
 import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { nextWorkingDay } from '#worker/bookings/opening-hours.ts';
 import { database } from '#worker/db/client.ts';
-import { calendarPeriods, conversationEntries, formSubmissions, staff } from '#worker/db/schema.ts';
+import {
+  calendarPeriods,
+  conversationEntries,
+  formSubmissions,
+  notificationChoices,
+  staff,
+} from '#worker/db/schema.ts';
 import { sendDigests } from '#worker/inbox/digest.ts';
 import { loadAndRender } from '#worker/mail/render.ts';
 import { databaseFailingAt } from '../support/faults.ts';
@@ -165,6 +172,26 @@ it('is one email for new and open submissions, and none without news', async () 
   await came('23T10:00', { assignee: 'amal@rihla.example' });
   await sendDigests(env, at('24T09:00'));
   expect((await outbox()).map(({ subject }) => subject)).toEqual(['New: 1 · Your open submissions: 1']);
+});
+
+it('covers the forms of the role of staff who have chosen nothing', async () => {
+  await addStaff('amal@rihla.example');
+  await addStaff('omar@rihla.example');
+  await addStaff('lina@rihla.example');
+  const db = database(env);
+  await db.update(staff).set({ roles: ['sales'] });
+  await db
+    .update(staff)
+    .set({ roles: ['recruiting'] })
+    .where(eq(staff.email, 'omar@rihla.example'));
+  await db
+    .insert(notificationChoices)
+    .values({ address: 'lina@rihla.example', formType: 'demo', way: 'nothing', by: 'lina@rihla.example', at: '2026' });
+  await came('23T08:00');
+  await sendDigests(env, monday);
+  expect((await outbox()).map(({ to_address, subject }) => [to_address, subject])).toEqual([
+    ['amal@rihla.example', 'New: 1'],
+  ]);
 });
 
 it('lists waiting replies, to unassigned and to the recipient’s submissions', async () => {

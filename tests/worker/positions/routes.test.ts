@@ -4,7 +4,7 @@ import type { Problem } from '#shared/contracts/problem.ts';
 import { texts } from '#worker/http/texts.ts';
 import { careersFeed } from '../../../scripts/build/careers-feed.ts';
 import { request } from '../support/client.ts';
-import { databaseDown, jsonPost, recordingDatabase, requestWith } from '../support/faults.ts';
+import { databaseDown, databaseHanging, jsonPost, recordingDatabase, requestWith } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
 import { elementsOf } from '../support/html.ts';
 import { expectLogs, logged } from '../support/logs.ts';
@@ -112,6 +112,26 @@ it('serves the files when the database does not answer', async () => {
   expect(page.status).toBe(200);
   expect(await page.text()).toBe(html);
   expect(logged.join('\n')).toContain('positions_unavailable');
+});
+
+it('waits a second for a database that hangs, and not again at the next visit', async () => {
+  expectLogs('positions_unavailable');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const visiting = visit('/careers/ai-engineer', {}, { DB: databaseHanging() });
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await (await visiting).text()).toBe(html);
+  expect((await visit('/careers', {}, { DB: databaseHanging() })).status).toBe(200);
+});
+
+it('keeps a known closing while the database does not answer', async () => {
+  expectLogs('positions_unavailable');
+  await closePosition('ai-engineer');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await visit('/careers/ai-engineer');
+  vi.setSystemTime(Date.now() + 30_000);
+  const page = await visit('/careers/ai-engineer', {}, { DB: databaseDown() });
+  expect(await page.text()).toContain(texts.en.positions.title);
 });
 
 it('replaces form and JobPosting of a closed position by a sentence', async () => {

@@ -230,7 +230,7 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
   const form = bookedSlot ? abroad : submissions[formOf[kind] ?? kind.split('_')[0] ?? ''];
   const submission = form && { ...form, ...(locale === 'ar' && arabicName), locale };
   const hasNoRecord =
-    /^(data_link|staff_digest|staff_summary|chat_cap_notification|chat_model_notification|deck_link|deck_missing_notification)$/.test(
+    /^(data_link|staff_digest|staff_summary|chat_cap_notification|chat_model_notification|deck_link|deck_missing_notification|staff_welcome)$/.test(
       kind,
     );
   const reply = submission && fillTemplate('interview', submissionOf(submission), locale, nextWorkingDay);
@@ -310,6 +310,7 @@ function payloadOf(kind: EmailKind, locale: Locale): EmailPayload | null {
   if (kind === 'chat_cap_notification') return { chatTokens: 2_000_000 };
   if (kind === 'chat_model_notification') return { modelFault: 'unknown_model', model: 'gpt-4o' };
   if (kind === 'staff_summary') return { summary: week };
+  if (kind === 'staff_welcome') return { welcome: { by: 'amal@rihla.example', roles: ['sales'] } };
   const isNewsletter = kind === 'newsletter' || kind === 'newsletter_update';
   return isNewsletter ? { content: letters[locale].content, locale } : null;
 }
@@ -330,6 +331,7 @@ function subjectOf(kind: EmailKind, locale: Locale, submission: OutboxItem['subm
   if (kind === 'staff_digest') return staffMail.digest.subject(12, 3);
   if (kind === 'chat_cap_notification') return staffMail.chatCap.subject;
   if (kind === 'chat_model_notification') return staffMail.chatModel.subject;
+  if (kind === 'staff_welcome') return staffMail.welcome.subject;
   if (kind === 'deck_missing_notification') return staffMail.deckMissing.subject;
   if (kind === 'staff_summary') return staffMail.summary.subject(week.visits.now);
   const { mail } = texts[locale];

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type Ref, useImperativeHandle, useState } from 'react';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
-import { hiddenDays } from '#shared/inbox/hidden-reasons.ts';
+import { type HiddenReason, hiddenDays } from '#shared/inbox/hidden-reasons.ts';
 import { maxSnooze } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { addDays, dayLength, gulfDate, mondayOf } from '#shared/time/days.ts';
@@ -13,14 +13,29 @@ import { formatSnooze } from '../list/submission-row.tsx';
 
 const { aside: texts } = admin.conversation;
 
+export interface SetAsideHandle {
+  snooze: () => void;
+  hide: (reason: HiddenReason) => void;
+}
+
 interface SetAsideProps {
   submission: StaffSubmission;
   onChange: (change: OneChange) => void;
+  ref: Ref<SetAsideHandle>;
 }
 
-export function SetAside({ submission, onChange }: SetAsideProps) {
-  const { snoozed_until, hidden, status, demo } = submission;
+export function SetAside({ submission, onChange, ref }: SetAsideProps) {
+  const { snoozed_until, hidden, demo } = submission;
   const [asks, setAsks] = useState(false);
+  const isBooked = demo?.status === 'confirmed' && Date.parse(demo.startsAt) > Date.now();
+  useImperativeHandle(ref, () => ({
+    snooze() {
+      if (canSnooze(submission)) setAsks(true);
+    },
+    hide(reason) {
+      if (!hidden && !isBooked) onChange({ hidden: reason });
+    },
+  }));
   if (hidden) {
     const end = new Date(Date.parse(hidden.at) + hiddenDays[hidden.as] * dayLength);
     const day = hidden.as === 'spam' ? formatDate(gulfDate(end)) : formatTime(end.toISOString());
@@ -33,7 +48,6 @@ export function SetAside({ submission, onChange }: SetAsideProps) {
       </div>
     );
   }
-  const isBooked = demo?.status === 'confirmed' && Date.parse(demo.startsAt) > Date.now();
   return (
     <>
       {snoozed_until && <p className="mt-1 text-sm">{texts.until(formatSnooze(snoozed_until))}</p>}
@@ -43,7 +57,7 @@ export function SetAside({ submission, onChange }: SetAsideProps) {
             {texts.wake}
           </Button>
         ) : (
-          status !== 'completed' && (
+          canSnooze(submission) && (
             <Button variant="quiet" onClick={() => setAsks(true)}>
               {texts.snooze}
             </Button>
@@ -75,7 +89,11 @@ export function SetAside({ submission, onChange }: SetAsideProps) {
   );
 }
 
-function SnoozeDialog({ onClose, onChoose }: { onClose: () => void; onChoose: (day: string) => void }) {
+export function canSnooze({ hidden, snoozed_until, status }: StaffSubmission): boolean {
+  return !hidden && !snoozed_until && status !== 'completed';
+}
+
+export function SnoozeDialog({ onClose, onChoose }: { onClose: () => void; onChoose: (day: string) => void }) {
   const today = gulfDate();
   const [day, setDay] = useState('');
   const { dialog } = texts;

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import type { Before, StaffSubmission, SubmissionDetail } from '#shared/contracts/inbox.ts';
 import type { SubmissionStatus } from '#shared/contracts/submissions.ts';
+import type { HiddenReason } from '#shared/inbox/hidden-reasons.ts';
 import type { Stage } from '#shared/inbox/stages.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { gulfDate } from '#shared/time/days.ts';
@@ -15,7 +16,7 @@ import { AssigneeSelect } from '../assignee.tsx';
 import { hiddenAs, type OneChange } from '../changes.ts';
 import { nameOf, StatusBadge } from '../list/submission-row.tsx';
 import { templateOfStage } from '../templates/reply-templates.ts';
-import { SetAside } from './set-aside.tsx';
+import { SetAside, type SetAsideHandle } from './set-aside.tsx';
 
 const { conversation: texts, submissions, board } = admin;
 
@@ -23,6 +24,8 @@ export interface ActionsHandle {
   focusAssignee: () => void;
   /** For an application it only focuses the stage, because its decision is one of two. */
   complete: () => void;
+  snooze: () => void;
+  hide: (reason: HiddenReason) => void;
 }
 
 type Values = Before & Pick<StaffSubmission, 'snoozed_until'>;
@@ -44,6 +47,7 @@ interface ActionsProps {
 
 export function Actions({ submission, onReply, onTemplate, isBrief, ref }: ActionsProps) {
   const container = useRef<HTMLDivElement>(null);
+  const aside = useRef<SetAsideHandle>(null);
   const change = useSubmissionChange(submission);
   const own = useQuery(templatesQuery).data?.items ?? [];
   const before = valuesOf(submission);
@@ -60,6 +64,8 @@ export function Actions({ submission, onReply, onTemplate, isBrief, ref }: Actio
       if (isApplication) container.current!.querySelector<HTMLElement>('[data-stage] select')!.focus();
       else if (status !== 'completed') apply({ status: 'completed' });
     },
+    snooze: () => aside.current?.snooze(),
+    hide: (reason) => aside.current?.hide(reason),
   }));
 
   const last = change.data && change.variables;
@@ -105,7 +111,7 @@ export function Actions({ submission, onReply, onTemplate, isBrief, ref }: Actio
             </Button>
           ))}
       </div>
-      {!isBrief && <SetAside submission={submission} onChange={apply} />}
+      {!isBrief && <SetAside ref={aside} submission={submission} onChange={apply} />}
       {template && onTemplate && (
         <Button variant="quiet" onClick={() => onTemplate(template.id)}>
           {texts.answerWith(template.name)}

@@ -8,7 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SubmissionBooking } from '../../bookings/submission-booking.tsx';
 import { isTyping, useShortcuts } from '../../components/shortcuts.ts';
-import { QueryBoundary } from '../../components/states.tsx';
+import { Loading, QueryBoundary } from '../../components/states.tsx';
+import { meQuery } from '../../queries.ts';
 import { nameOf } from '../list/submission-row.tsx';
 import { Composer, type ComposerHandle } from '../reply/composer.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -41,6 +42,8 @@ interface ConversationProps {
 
 export function Conversation({ id, start, back, steps, onNext }: ConversationProps) {
   const query = useQuery(submissionQuery(id));
+  // The drafts in this browser belong to one person each.
+  const isMePending = useQuery(meQuery).isPending;
   const heading = useRef<HTMLHeadingElement>(null);
   const name = query.data && nameOf(query.data.submission);
   // The work that it starts with takes the focus itself.
@@ -67,7 +70,7 @@ export function Conversation({ id, start, back, steps, onNext }: ConversationPro
         {steps}
       </header>
       <QueryBoundary query={query}>
-        {(detail) => <SubmissionView detail={detail} start={start} onNext={onNext} />}
+        {(detail) => (isMePending ? <Loading /> : <SubmissionView detail={detail} start={start} onNext={onNext} />)}
       </QueryBoundary>
     </article>
   );
@@ -95,6 +98,9 @@ function SubmissionView({ detail, start, onNext }: SubmissionViewProps) {
     n: () => composer.current!.focus('note'),
     a: () => actions.current!.focusAssignee(),
     e: () => actions.current!.complete(),
+    b: () => actions.current!.snooze(),
+    '!': () => actions.current!.hide('spam'),
+    '#': () => actions.current!.hide('deleted'),
   });
   function closeContact() {
     flushSync(() => setCorrectedFrom(null));

@@ -29,11 +29,14 @@ interface SubmissionRowProps {
   /** The conversation that is open beside the list: there the rows have no buttons. */
   current?: string | undefined;
   leading?: ReactNode;
+  /** All rows of the list have the same assignee. */
+  hasKnownAssignee?: boolean | undefined;
   /** In place of the steps towards a reply. */
   action?: ReactNode;
 }
 
-export function SubmissionRow({ submission, to, replyTo = to, changes, current, leading, action }: SubmissionRowProps) {
+export function SubmissionRow(props: SubmissionRowProps) {
+  const { submission, to, replyTo = to, changes, current, leading, hasKnownAssignee, action } = props;
   const { id, form_type, company, submitted_at, status, stage, locale, assignee, waiting_since, demo } = submission;
   const nameOfStaff = useStaffNames();
   const me = useQuery(meQuery).data?.email.toLowerCase();
@@ -42,7 +45,7 @@ export function SubmissionRow({ submission, to, replyTo = to, changes, current, 
     stage && submission.additional_data.position,
     company,
     formatTime(submitted_at),
-    assignee && list.row.assignedTo(nameOfStaff(assignee)),
+    assignee && !hasKnownAssignee && list.row.assignedTo(nameOfStaff(assignee)),
   ];
   const note = (
     <>

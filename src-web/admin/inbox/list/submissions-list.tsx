@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
+import type { HiddenReason } from '#shared/inbox/hidden-reasons.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { openedFromList } from '../../components/detail.tsx';
 import { rowLink } from '../../components/list.tsx';
@@ -9,7 +10,8 @@ import { PagedList } from '../../components/paged.tsx';
 import { type Shortcuts, useShortcuts } from '../../components/shortcuts.ts';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { AssignDialog } from '../assignee.tsx';
-import { changesOf, useChanges } from '../changes.ts';
+import { changesOf, hideAll, snoozeAll, useChanges } from '../changes.ts';
+import { canSnooze, SnoozeDialog } from '../conversation/set-aside.tsx';
 import { DeclineDialog, useDecline } from '../hiring/decline.tsx';
 import { NewRows, withChanged } from './new-rows.tsx';
 import { markAll, SelectBox, SelectionBar, useSelection } from './selection.tsx';
@@ -23,6 +25,8 @@ interface RowActions {
   complete: (submission: StaffSubmission | undefined) => void;
   reply: (submission: StaffSubmission) => void;
   assign: (submission: StaffSubmission | undefined) => void;
+  snooze: (submission: StaffSubmission | undefined) => void;
+  hide: (submission: StaffSubmission | undefined, reason: HiddenReason) => void;
   clear: () => void;
 }
 
@@ -45,10 +49,15 @@ export function SubmissionsList({ name, query, path, suffix, current }: Submissi
   const declining = useDecline();
   const changes = useChanges();
   const [assigned, setAssigned] = useState<StaffSubmission[]>();
+  const [snoozed, setSnoozed] = useState<StaffSubmission[]>();
   const [asksToDecline, setAsksToDecline] = useState(false);
   const nameOfStaff = useStaffNames();
   const pathOf = (id: string) => `${path}/${id}${suffix}`;
   const open = (id: string, start: 'reply' | 'stage') => navigate(pathOf(id), { state: { ...openedFromList, start } });
+
+  /** What a key applies to: the selection, else the row with the focus. */
+  const wantedOf = (focused: StaffSubmission | undefined) =>
+    selected.length > 0 ? selected : focused ? [focused] : [];
 
   useRowShortcuts(items, current !== undefined, {
     select: ({ id }) => selection.toggle(id),
@@ -65,8 +74,19 @@ export function SubmissionsList({ name, query, path, suffix, current }: Submissi
     },
     reply: ({ id }) => open(id, 'reply'),
     assign(submission) {
-      const wanted = selected.length > 0 ? selected : submission && [submission];
-      if (wanted) setAssigned(wanted);
+      const wanted = wantedOf(submission);
+      if (wanted.length > 0) setAssigned(wanted);
+    },
+    snooze(submission) {
+      const wanted = wantedOf(submission).filter(canSnooze);
+      if (wanted.length > 0) setSnoozed(wanted);
+    },
+    hide(submission, reason) {
+      hideAll(
+        changes,
+        wantedOf(submission).filter(({ hidden }) => !hidden),
+        reason,
+      );
     },
     clear: selection.clear,
   });
@@ -117,6 +137,7 @@ export function SubmissionsList({ name, query, path, suffix, current }: Submissi
             to={pathOf(item.id)}
             changes={changes}
             current={current}
+            hasKnownAssignee={Boolean(query.assignee)}
             leading={
               !current && (
                 <SelectBox
@@ -144,6 +165,15 @@ export function SubmissionsList({ name, query, path, suffix, current }: Submissi
           count={assigned.length}
           onClose={() => setAssigned(undefined)}
           onAssign={(assignee, isMe) => assign(assigned, assignee, isMe)}
+        />
+      )}
+      {snoozed && (
+        <SnoozeDialog
+          onClose={() => setSnoozed(undefined)}
+          onChoose={(day) => {
+            setSnoozed(undefined);
+            snoozeAll(changes, snoozed, day);
+          }}
         />
       )}
       {asksToDecline && (
@@ -197,6 +227,9 @@ function useRowShortcuts(items: StaffSubmission[], areOff: boolean, actions: Row
     },
     r: onCurrent(actions.reply),
     a: () => actions.assign(current()),
+    b: () => actions.snooze(current()),
+    '!': () => actions.hide(current(), 'spam'),
+    '#': () => actions.hide(current(), 'deleted'),
     Escape: actions.clear,
   };
   useShortcuts(areOff ? {} : shortcuts);

@@ -32,6 +32,7 @@ const filterNames = [
   'waiting',
   'unanswered',
   'snoozed',
+  'replied',
   'hidden',
   'q',
 ] as const;
@@ -115,11 +116,13 @@ function ListFilters({ filters }: { filters: Filters }) {
 }
 
 const withField = ['status', 'formType', 'stage', 'position', 'locale', 'assignee'] as const;
-const withoutField = ['open', 'waiting', 'unanswered', 'snoozed', 'hidden'] as const;
+const withoutField = ['open', 'waiting', 'unanswered', 'snoozed', 'replied', 'hidden'] as const;
 
 function ActiveFilters({ filters: { values, setAll } }: { filters: Filters }) {
   const none = Object.fromEntries(filterNames.map((name) => [name, '']));
   const isFiltered = Object.values(values).some(Boolean);
+  const labelOf = (name: (typeof withoutField)[number]) =>
+    name === 'replied' ? (list.filters.replied[values.replied] ?? values.replied) : list.filters[name];
   const button = 'inline-flex min-h-5.5 items-center gap-0.5 rounded-sm px-1 text-sm font-semibold';
   if (!isFiltered) return null;
   return (
@@ -130,11 +133,11 @@ function ActiveFilters({ filters: { values, setAll } }: { filters: Filters }) {
           <button
             key={name}
             type="button"
-            aria-label={list.filters.remove(list.filters[name])}
+            aria-label={list.filters.remove(labelOf(name))}
             onClick={() => setAll({ [name]: '' })}
             className={`${button} bg-accent-wash text-accent hover:text-ink`}
           >
-            {list.filters[name]}
+            {labelOf(name)}
             <Icon name="close" className="size-2" />
           </button>
         ))}

@@ -1,6 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '#shared/locales.ts';
 import { safeLocalStorage } from '#web/lib/storage.ts';
+import { meQuery } from '../../queries.ts';
 
 export interface Draft {
   /** The API stores a reply or a note once per id, so the ids change only after a success. */
@@ -22,12 +24,15 @@ export type TakenBack = Pick<Draft, 'subject' | 'cc' | 'text' | 'files'> & { loc
 
 export type ChangeDraft = (part: Partial<Draft>) => void;
 
-/** Drafts of open composers. A reply can be taken back after its composer has been closed, or opened again. */
+/**
+ * Drafts of open composers, by their key in the browser's storage. A reply can be taken back after its composer has been
+ * closed, or opened again.
+ */
 const open = new Map<string, Draft>();
 const listeners = new Map<string, Set<() => void>>();
 
-function draftOf(submissionId: string, locale: Locale): Draft {
-  const known = open.get(submissionId);
+function draftOf(key: string, locale: Locale): Draft {
+  const known = open.get(key);
   if (known) return known;
   const draft = {
     replyId: crypto.randomUUID(),
@@ -37,47 +42,52 @@ function draftOf(submissionId: string, locale: Locale): Draft {
     note: '',
     files: [],
     version: null,
-    ...safeLocalStorage.getObject<Draft>(keyOf(submissionId)),
+    ...safeLocalStorage.getObject<Draft>(key),
   };
-  open.set(submissionId, draft);
+  open.set(key, draft);
   return draft;
 }
 
-function changeDraft(submissionId: string, locale: Locale, change: (before: Draft) => Partial<Draft>): void {
-  const before = draftOf(submissionId, locale);
+function changeDraft(key: string, locale: Locale, change: (before: Draft) => Partial<Draft>): void {
+  const before = draftOf(key, locale);
   const after = { ...before, ...change(before) };
   const { files, ...stored } = after;
   const isEmpty = !after.text.trim() && !after.note.trim() && !after.subject?.trim();
-  if (isEmpty) safeLocalStorage.remove(keyOf(submissionId));
-  else safeLocalStorage.set(keyOf(submissionId), JSON.stringify(stored));
-  const readers = listeners.get(submissionId);
-  if (readers || files.length > 0) open.set(submissionId, after);
-  else open.delete(submissionId);
+  if (isEmpty) safeLocalStorage.remove(key);
+  else safeLocalStorage.set(key, JSON.stringify(stored));
+  const readers = listeners.get(key);
+  if (readers || files.length > 0) open.set(key, after);
+  else open.delete(key);
   for (const reader of readers ?? []) reader();
 }
 
-function subscribeTo(submissionId: string) {
+function subscribeTo(key: string) {
   return (listener: () => void) => {
-    const readers = listeners.get(submissionId) ?? new Set();
-    listeners.set(submissionId, readers.add(listener));
+    const readers = listeners.get(key) ?? new Set();
+    listeners.set(key, readers.add(listener));
     return () => {
       readers.delete(listener);
       if (readers.size > 0) return;
-      listeners.delete(submissionId);
-      if (open.get(submissionId)?.files.length === 0) open.delete(submissionId);
+      listeners.delete(key);
+      if (open.get(key)?.files.length === 0) open.delete(key);
     };
   };
 }
 
+/** Colleagues who share a browser do not share their drafts. */
 export function useDraft(submissionId: string, locale: Locale) {
-  const subscribe = useMemo(() => subscribeTo(submissionId), [submissionId]);
-  const draft = useSyncExternalStore(subscribe, () => draftOf(submissionId, locale));
+  const me = useQuery(meQuery).data?.email.toLowerCase();
+  // What has been typed must not disappear when the name of its author arrives late.
+  const [author] = useState(me);
+  const key = ['conversation-draft', author, submissionId].filter(Boolean).join('-');
+  const subscribe = useMemo(() => subscribeTo(key), [key]);
+  const draft = useSyncExternalStore(subscribe, () => draftOf(key, locale));
   return {
     draft,
-    change: (part: Partial<Draft>) => changeDraft(submissionId, locale, () => part),
+    change: (part: Partial<Draft>) => changeDraft(key, locale, () => part),
     /** Puts a reply that was taken back before what has been typed since. */
     restore: ({ subject, cc, text, files, locale: written = locale }: TakenBack) =>
-      changeDraft(submissionId, locale, (before) => {
+      changeDraft(key, locale, (before) => {
         const typed = before.text.trim() ? `\n\n${before.text}` : '';
         return {
           replyId: crypto.randomUUID(),
@@ -89,10 +99,6 @@ export function useDraft(submissionId: string, locale: Locale) {
         };
       }),
   };
-}
-
-function keyOf(submissionId: string): string {
-  return `conversation-draft-${submissionId}`;
 }
 
 export function emptyReply(): Partial<Draft> {

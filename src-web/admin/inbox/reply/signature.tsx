@@ -11,7 +11,7 @@ import { meQuery, useChange } from '../../queries.ts';
 
 const { signature: texts } = admin.conversation.composer;
 
-export function Signature() {
+export function Signature({ isOpen }: { isOpen?: boolean }) {
   const { data } = useQuery(meQuery);
   const client = useQueryClient();
   const [typed, setTyped] = useState<string>();
@@ -25,7 +25,7 @@ export function Signature() {
   if (!data) return null;
   const { signature } = data;
   return (
-    <details className="text-sm panes:open:w-full">
+    <details open={isOpen} className="text-sm panes:open:w-full">
       <summary className="min-h-5.5 cursor-pointer content-center wrap-anywhere">
         {signature ? texts.below(signature.split('\n')[0]!) : texts.none}
       </summary>

@@ -13,6 +13,7 @@ test('what is assigned to me opens beside my open submissions', async () => {
   renderAdmin(<OpenSubmissions assignee="me" />);
   const link = await screen.findByRole('link', { name: 'Layla Haddad' });
   expect(link.getAttribute('href')).toBe('/admin/inbox/Layla?assignee=me&open=true');
+  expect(screen.queryByText(/assigned to/)).toBeNull();
   expect(reads.map(({ search }) => search)).toContain('?assignee=me&open=true&limit=5');
   expect(screen.queryByRole('button')).toBeNull();
 });

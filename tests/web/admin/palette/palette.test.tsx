@@ -1,19 +1,28 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Role } from '#shared/roles.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { KeyboardHelp } from '#web/admin/components/keyboard.tsx';
 import { Palette } from '#web/admin/palette/palette.tsx';
+import { RolesContext } from '#web/admin/roles.ts';
 import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
 import { staffSubmission } from '../inbox/submission-detail.ts';
 
 const { palette: texts } = admin;
 const address = () => screen.getByLabelText('Address').textContent;
 
-function open() {
+function open(roles: Role[] = ['admin']) {
   const api = mockAdminApi({
     'GET /api/admin/submissions': { items: [staffSubmission('Layla')], nextCursor: null },
     'GET /api/admin/subscribers': { items: [], nextCursor: null },
   });
-  return { api, user: renderAdmin(<Palette />) };
+  const user = renderAdmin(
+    <RolesContext value={roles}>
+      <Palette />
+      <KeyboardHelp />
+    </RolesContext>,
+  );
+  return { api, user };
 }
 
 test('Ctrl K goes anywhere by the keyboard', async () => {
@@ -51,11 +60,54 @@ test('arrow keys move through actions, and nothing found says so', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: new RegExp(texts.open) }));
   await user.keyboard('{ArrowDown}');
-  expect(screen.getByRole('option', { selected: true }).textContent).toBe(texts.actions.book);
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe(texts.actions.book.label);
   await user.keyboard('{Enter}');
   expect(address()).toBe('/admin/bookings');
   await user.keyboard('{Control>}k{/Control}q');
   await user.keyboard('#');
   expect(screen.getByRole('combobox').getAttribute('aria-expanded')).toBe('false');
   expect(screen.getByText(texts.nothing)).toBeTruthy();
+});
+
+test.each([
+  ['holidays', '/admin/bookings/hours'],
+  ['colleague', '/admin/settings/staff'],
+  ['user', '/admin/settings/staff'],
+  ['signature', '/admin/settings/profile'],
+  ['unsubscribe list', '/admin/settings/blocked'],
+  ['gdpr', '/admin/settings/privacy'],
+  ['slack', '/admin/settings/webhooks'],
+  ['canned', '/admin/settings/templates'],
+  ['blog', '/admin/newsletter/news'],
+  ['vacancy', '/admin/applications/positions'],
+  ['trash', '/admin/inbox?hidden=deleted'],
+  ['mute', '/admin/settings/notices'],
+  ['outlook', '/admin/bookings/hours'],
+  ['uptime', '/admin/settings/status'],
+  ['utm', '/admin/insights/campaigns'],
+])('the first result for “%s” is its everyday meaning', async (word, to) => {
+  const { user } = open();
+  await user.keyboard(`{Control>}k{/Control}${word}{Enter}`);
+  expect(address()).toBe(to);
+});
+
+test('a role finds no command whose page is closed to it', async () => {
+  const { user } = open(['recruiting']);
+  await user.keyboard('{Control>}k{/Control}colleague');
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  await user.clear(screen.getByRole('combobox'));
+  await user.keyboard('vacancy');
+  expect(screen.getByRole('option').textContent).toBe(texts.actions.position.label);
+});
+
+test('each page is found once', async () => {
+  const { user } = open();
+  await user.keyboard('{Control>}k{/Control}hosts and hours');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Bookings: Hosts and hours']);
+});
+
+test('the help with the shortcuts opens from the palette', async () => {
+  const { user } = open();
+  await user.keyboard('{Control>}k{/Control}hotkeys{Enter}');
+  expect(screen.getByRole('dialog', { name: admin.list.keyboard.title })).toBeTruthy();
 });

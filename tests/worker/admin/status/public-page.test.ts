@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetChecks } from '#worker/admin/status/public-page.ts';
 import { database } from '#worker/db/client.ts';
 import { recordHeartbeat } from '#worker/db/heartbeats.ts';
 import type { Bindings } from '#worker/env.ts';
@@ -8,6 +9,7 @@ import { emptyOutbox } from '../../support/mail.ts';
 import { emptyTables } from '../../support/tables.ts';
 
 beforeEach(async () => {
+  forgetChecks();
   await emptyOutbox();
   await emptyTables('signals', 'dead_letters');
 });
@@ -65,4 +67,17 @@ it('knows nothing of emails and Joe while the database is away', async () => {
     'joe unknown Not known',
     'files ok Works',
   ]);
+});
+
+it('asks the database once in ten seconds', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-25T08:00:00Z'), toFake: ['Date'] });
+  await cronRan(0);
+  expect((await statesAt('/status')).states[0]).toBe('website ok Works');
+  const away = { DB: databaseDown() };
+  vi.setSystemTime(Date.now() + 9_999);
+  const { html, states } = await statesAt('/ar/status', away);
+  expect(states[0]).toMatch(/^website ok /);
+  expect(html).toContain('12:00');
+  vi.setSystemTime(Date.now() + 1);
+  expect((await statesAt('/status', away)).states[0]).toBe('website down Does not work');
 });

@@ -65,3 +65,25 @@ test('a request with a demo to come is not deleted before the demo is cancelled'
   expect(screen.getByText(texts.demoFirst)).toBeTruthy();
   expect(screen.queryByRole('button', { name: texts.delete })).toBeNull();
 });
+
+test('b asks for the day of a snooze, and # deletes, with an undo', async () => {
+  const { user, sent } = await open();
+  await user.keyboard('b');
+  expect(screen.getByRole('dialog', { name: texts.dialog.title })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await user.click(press(texts.dialog.cancel));
+  await user.keyboard('#');
+  await screen.findByText(admin.list.changes.hidden.deleted(1));
+  expect(sent.changes[0]!.body).toMatchObject({ hidden: 'deleted' });
+  await user.keyboard('!b');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent.changes).toHaveLength(1);
+});
+
+test('! does not hide a request with a demo to come', async () => {
+  const { user, sent } = await open({
+    demo: { startsAt: gulfHour(addDays(gulfDate(), 2), 10).toISOString(), status: 'confirmed' },
+  });
+  await user.keyboard('!');
+  expect(sent.changes).toEqual([]);
+});

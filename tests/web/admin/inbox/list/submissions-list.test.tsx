@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
+import { addDays, gulfDate } from '#shared/time/days.ts';
+import { formatWeekday } from '#web/admin/format.ts';
 import { staffSubmission } from '../submission-detail.ts';
 import { colleague, me, mockInbox, openSubmissions } from '../support.tsx';
 
 const { list: texts } = admin;
+const { dialog: aside } = admin.conversation.aside;
 const address = () => screen.getByLabelText('Address').textContent;
 const row = (name: string) => screen.findByRole('link', { name: `${name} Haddad` });
 
@@ -59,6 +62,40 @@ test('e completes the selected requests, but neither applications nor the focuse
       ],
     },
   ]);
+});
+
+test.each([
+  ['!', 'spam'],
+  ['#', 'deleted'],
+] as const)('%s sets the selected rows aside as %s', async (key, hidden) => {
+  const { changes } = mockInbox([staffSubmission('Layla'), staffSubmission('Omar'), staffSubmission('Zayd')]);
+  const user = openSubmissions();
+  await row('Layla');
+  await user.keyboard(`jxjx${key}`);
+  await screen.findByText(texts.changes.hidden[hidden](2));
+  expect(changes[0]!.body).toEqual({
+    changes: ['Layla', 'Omar'].map((id) => ({ id, hidden, expectedStatus: 'pending' })),
+  });
+});
+
+test('b snoozes the row with the focus until the chosen day, and z takes it back', async () => {
+  const { changes } = mockInbox([staffSubmission('Layla'), staffSubmission('Omar', { status: 'completed' })]);
+  const user = openSubmissions();
+  await row('Layla');
+  await user.keyboard('jjb');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.keyboard('kb');
+  await user.click(screen.getByRole('button', { name: new RegExp(aside.tomorrow) }));
+  const id = 'Layla';
+  const tomorrow = addDays(gulfDate(), 1);
+  await expect
+    .poll(() => changes[0]?.body)
+    .toEqual({ changes: [{ id, snoozedUntil: tomorrow, expectedStatus: 'pending' }] });
+  await screen.findByText(texts.changes.snoozed(1, formatWeekday(tomorrow)));
+  await user.keyboard('z');
+  await expect
+    .poll(() => changes[1]?.body)
+    .toEqual({ changes: [{ id, snoozedUntil: null, expectedStatus: 'pending' }] });
 });
 
 test('Enter opens the row with the focus, and Escape leads back to it', async () => {

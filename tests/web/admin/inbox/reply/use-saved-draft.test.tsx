@@ -10,6 +10,7 @@ import { detailOf, entryOf, submission } from '../submission-detail.ts';
 const { composer } = admin.conversation;
 const path = '/api/admin/submissions/s1';
 const me = 'amal@rihla.example';
+let signedIn = me;
 
 /** The drafts on the server, and whether it answers. */
 let drafts: ReplyDraft[];
@@ -18,6 +19,7 @@ let versions = 0;
 
 beforeEach(() => {
   drafts = [];
+  signedIn = me;
   failure = undefined;
 });
 
@@ -29,7 +31,7 @@ function draft(text: string, by = me): ReplyDraft {
 async function open() {
   const sent = mockAdminApi({
     [`GET ${path}`]: () => ({ status: 200, body: detailOf({ drafts }) }),
-    'GET /api/admin/me': { email: me },
+    'GET /api/admin/me': () => ({ status: 200, body: { email: signedIn } }),
     'GET /api/admin/staff': { items: [{ email: me, name: '', roles: [] }] },
     [`PUT ${path}/draft`]: () => {
       if (failure) return failure;
@@ -99,7 +101,7 @@ test('a draft survives the end of the session, and is stored after the next sign
   await open();
   failure = problem(401, 'sign_in_required');
   type('Dear Layla');
-  await waitFor(() => expect(localStorage.getItem('conversation-draft-s1')).toContain('Dear Layla'));
+  await waitFor(() => expect(localStorage.getItem(`conversation-draft-${me}-s1`)).toContain('Dear Layla'));
   cleanup();
   expect(drafts).toEqual([]);
   failure = undefined;
@@ -129,4 +131,18 @@ test('a colleague’s draft can be read and added to one’s own', async () => {
   await user.click(await screen.findByText(/Draft by noura@rihla.example/));
   await user.click(await button(composer.drafts.use));
   expect(text().value).toBe('Dear Layla\n\nWe can meet on Tuesday.');
+});
+
+test('a colleague in the same browser does not see a draft that is only there', async () => {
+  await open();
+  failure = problem(503, 'unavailable');
+  type('Dear Layla');
+  cleanup();
+  signedIn = 'omar@rihla.example';
+  await open();
+  expect(text().value).toBe('');
+  cleanup();
+  signedIn = me;
+  await open();
+  expect(text().value).toBe('Dear Layla');
 });
