@@ -9,6 +9,7 @@ import { board, digest } from './board.ts';
 import { bookings, calendar } from './bookings.ts';
 import { conversation } from './conversation.ts';
 import { fieldLabels } from './field-labels.ts';
+import { hiring } from './hiring.ts';
 import { lead } from './lead.ts';
 import { list } from './list.ts';
 import { composerMessages } from './messages.ts';
@@ -212,6 +213,7 @@ export const admin = {
   subscriberImport,
   list,
   board,
+  hiring,
   digest,
   positions,
   bookings,
