@@ -240,9 +240,17 @@ export const admin = {
     subject: 'Subject',
     content: 'Content',
     contentHint:
-      'Markdown: **bold**, *italic*, [link](https://…), # heading, - list. Pasted text keeps its headings, lists, links, bold and italic.',
+      'Markdown: **bold**, *italic*, [link](https://…), # heading, - list. A bold link alone in its paragraph is a button. Pasted text keeps its headings, lists, links, bold and italic.',
     formatting: 'Formatting',
-    formats: { bold: 'Bold', italic: 'Italic', link: 'Link', heading: 'Heading', list: 'List', quote: 'Quote' },
+    formats: {
+      bold: 'Bold',
+      italic: 'Italic',
+      link: 'Link',
+      heading: 'Heading',
+      list: 'List',
+      quote: 'Quote',
+      button: 'Button',
+    },
     picture: {
       add: 'Picture',
       title: 'Add a picture',
@@ -307,6 +315,7 @@ export const admin = {
     drafts: {
       title: 'Team drafts',
       noSubject: 'No subject',
+      all: (count: number) => `Show all ${count} drafts`,
       hint: 'Drafts are saved and shared with your team.',
       saved: 'Draft saved and shared with your team.',
       notSaved: (cause: string) => `Saved on this device only: ${cause}`,

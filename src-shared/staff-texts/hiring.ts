@@ -14,7 +14,7 @@ export const hiring = {
   failed: 'We couldn’t delete the recommendation. Please try again.',
   verdicts: { strong_yes: 'Strong yes', yes: 'Yes', no: 'No', strong_no: 'Strong no' },
   sum: 'Recommendations:',
-  counted: (count: number, verdict: string) => `${count} ${verdict.toLowerCase()}`,
+  counted: (count: number, verdict: string) => `${count}\u00a0${verdict.toLowerCase().replace(' ', '\u00a0')}`,
   reason: 'Reason',
   noReason: 'Not stated',
   details: 'Details (optional)',

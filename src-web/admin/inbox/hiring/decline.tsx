@@ -38,12 +38,12 @@ export function DeclineDialog({ applications, onClose, onConfirm }: DeclineDialo
       onConfirm={() => onConfirm(decline)}
     >
       <p>{texts.text(mails)}</p>
+      {mails > 0 && fields}
       {mails > 0 && (
         <QueryBoundary query={letters}>
           {(data) => data.letters.map((one) => <Letter key={one.locale} letter={one} />)}
         </QueryBoundary>
       )}
-      {mails > 0 && fields}
       {skipped > 0 && <p className="mt-1 text-sm text-ink-soft">{texts.skipped(skipped)}</p>}
     </ConfirmDialog>
   );

@@ -104,7 +104,7 @@ function RecommendationForm({ id, own, onClose }: RecommendationFormProps) {
     },
   );
   return (
-    <form onSubmit={submits(() => verdict && save.mutate(verdict))} className="mt-0.5 grid gap-1">
+    <form onSubmit={submits(() => verdict && save.mutate(verdict))} className="mt-1 grid gap-1">
       <Choice label={texts.own} options={texts.verdicts} value={verdict} onChange={setVerdict} />
       {verdict && (
         <>

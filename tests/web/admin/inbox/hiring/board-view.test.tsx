@@ -135,7 +135,7 @@ test('asks for the reason of a decline, and shows it on the card with the recomm
   mockAdminApi({ 'GET /api/admin/applications': boardWith(item) });
   openBoard();
   const card = (await findCard('declined')).closest('li')!;
-  expect(card.textContent).toContain('Recommendations: 2 yes · 1 no');
+  expect(card.textContent).toContain('Recommendations: 2\u00a0yes · 1\u00a0no');
   expect(card.textContent).toMatch(/Pay expectations: .?Wants double/);
 });
 
