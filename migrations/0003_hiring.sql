@@ -8,6 +8,7 @@ CREATE TABLE `recommendations` (
 	PRIMARY KEY(`submission_id`, `recommended_by`)
 );
 --> statement-breakpoint
+ALTER TABLE `newsletter_subscribers` ADD `campaign` text;--> statement-breakpoint
 ALTER TABLE `submission_events` ADD `decline` text;--> statement-breakpoint
 CREATE TRIGGER submissions_delete_recommendations AFTER DELETE ON form_submissions
 BEGIN

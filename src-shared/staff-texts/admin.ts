@@ -271,7 +271,7 @@ export const admin = {
       everyone: 'Everyone',
       demo: 'Asked for a demo',
       source: (name: string) => `Subscribed through ${isolated(name)}`,
-      campaign: (name: string) => `Sent a form after campaign ${isolated(name)}`,
+      campaign: (name: string) => `Came through campaign ${isolated(name)}`,
     },
     text: 'Version',
     texts: { en: 'English', ar: 'Arabic' },

@@ -329,6 +329,7 @@ export const newsletterSubscribers = sqliteTable(
     askedAt: text('asked_at'),
     welcomedAt: text('welcomed_at'),
     importedAt: text('imported_at'),
+    campaign: text('campaign'),
   },
   (t) => [
     uniqueIndex('subscribers_by_email').on(sql`lower(email)`),
