@@ -8,6 +8,7 @@ export const maxLength = {
   timezone: 64,
   note: 2000,
   message: 5000,
+  declineText: 500,
   chatText: 2000,
   chatReason: 500,
   answerTitle: 200,

@@ -8,6 +8,7 @@ import type { ChatEndpoints } from './chat.ts';
 import type { ContactEndpoints } from './contact.ts';
 import type { DeckEndpoints } from './deck.ts';
 import type { HandoverEndpoints } from './handover.ts';
+import type { HiringEndpoints } from './hiring.ts';
 import type { InboxEndpoints } from './inbox.ts';
 import type { LeadEndpoints } from './leads.ts';
 import type { MailEndpoints } from './mail.ts';
@@ -40,6 +41,7 @@ export interface Endpoints
     AdminBookingEndpoints,
     AdminChatEndpoints,
     InboxEndpoints,
+    HiringEndpoints,
     ReplyDraftEndpoints,
     ReplyTemplateEndpoints,
     LeadEndpoints,

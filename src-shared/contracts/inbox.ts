@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import type { BookingStatus } from '../bookings/statuses.ts';
 import { type HiddenReason, hiddenReasons } from '../inbox/hidden-reasons.ts';
+import type { Verdict } from '../inbox/hiring.ts';
 import { type Stage, stages } from '../inbox/stages.ts';
 import { maxChanges, maxCopies, maxLength, maxReplyDelay, maxSnooze } from '../limits.ts';
-import { type Locale, locales } from '../locales.ts';
+import { locales } from '../locales.ts';
 import type { EmailKind, EmailStatus } from '../mail/email-kinds.ts';
 import type { BlockingReason } from '../mail/suppression-reasons.ts';
 import { type Role, roles } from '../roles.ts';
@@ -13,6 +14,7 @@ import { addDays, gulfDate, isDay } from '../time/days.ts';
 import type { Page, Query } from './admin.ts';
 import type { StaffBooking } from './admin-bookings.ts';
 import { EmailAddress, futureTime, Id, messageKey, optionalText, Phone, requiredText } from './field-types.ts';
+import { Decline, type Recommendation } from './hiring.ts';
 import type { ReplyDraft } from './reply-drafts.ts';
 import {
   type Attachment,
@@ -53,6 +55,7 @@ const snoozedUntil = SnoozeDate.nullable().optional();
 const change = {
   status,
   stage,
+  decline: Decline.optional(),
   assignee,
   hidden,
   snoozedUntil,
@@ -66,6 +69,11 @@ const changesSomething = [
   ({ status, stage, assignee, hidden, snoozedUntil }: Change) =>
     [status, stage, assignee, hidden, snoozedUntil].some((value) => value !== undefined),
   'Please send a status, a stage, an assignee, hidden or snoozedUntil.',
+] as const;
+
+const declinesWithStage = [
+  ({ stage, decline }: Change) => decline === undefined || stage === 'declined',
+  'A reason of a decline needs the stage declined.',
 ] as const;
 
 export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'company'] as const;
@@ -85,12 +93,18 @@ export const SubmissionChange = z
   .refine(
     (given) => changesSomething[0](given) || contactFields.some((name) => given[name] !== undefined),
     'Please send a status, a stage, an assignee, hidden, snoozedUntil or a field of the contact.',
-  );
+  )
+  .refine(...declinesWithStage);
 export type SubmissionChange = z.infer<typeof SubmissionChange>;
 
 export const SubmissionChanges = z.object({
   changes: z
-    .array(z.object({ id: Id, ...change }).refine(...changesSomething))
+    .array(
+      z
+        .object({ id: Id, ...change })
+        .refine(...changesSomething)
+        .refine(...declinesWithStage),
+    )
     .min(1, 'Please choose a submission.')
     .max(maxChanges, `Please choose at most ${maxChanges} submissions.`),
 });
@@ -113,24 +127,6 @@ export const ReplyRequest = z.object({
     .optional(),
 });
 export type ReplyRequest = z.infer<typeof ReplyRequest>;
-
-export const DeclineRequest = z.object({
-  ids: z
-    .array(Id)
-    .min(1, 'Please choose an application.')
-    .max(maxChanges, `Please choose at most ${maxChanges} applications.`),
-});
-
-/** The letter to the first applicant of each language, of `count`. */
-export interface DeclineLetter {
-  locale: Locale;
-  to: string;
-  count: number;
-  subject: string;
-  text: string;
-}
-
-export const DeclineUndoRequest = z.object({ replies: z.array(Id).min(1).max(maxChanges) });
 
 const setting = z.boolean('Please send true or false.').optional();
 
@@ -179,6 +175,10 @@ export interface StaffSubmission extends Submission {
   preview?: RowPreview;
   /** Only on the board: when the application is deleted if nothing changes, null while it is kept. */
   purge_at?: string | null;
+  /** Only on the board: what colleagues recommend. */
+  verdicts?: Verdict[];
+  /** Only on the board: why the application was declined. */
+  decline?: Decline | null;
 }
 
 /** The first hundred characters of the newest message, and the words around those that a search has found. */
@@ -238,7 +238,8 @@ export interface ConversationEntry {
 
 export type SubmissionEvent = { by: string; at: string } & (
   | { field: 'status'; from: SubmissionStatus; to: SubmissionStatus }
-  | { field: 'stage'; from: Stage | null; to: Stage | null }
+  | { field: 'stage'; from: Stage | null; to: Stage | null; decline?: Decline }
+  | { field: 'recommended'; from: Verdict | null; to: Verdict | null }
   | { field: 'assignee'; from: string | null; to: string | null }
   | { field: 'hidden'; from: HiddenReason | null; to: HiddenReason | null }
   /** `to`: the names of the corrected fields, divided by commas. */
@@ -278,6 +279,8 @@ export interface SubmissionDetail {
   drafting: { by: string; at: string }[];
   drafts: ReplyDraft[];
   duplicates: Duplicate[];
+  /** Oldest first. */
+  recommendations: Recommendation[];
   suppression: BlockingReason | null;
   nextWorkingDay: string;
 }
@@ -305,18 +308,6 @@ export interface InboxEndpoints {
   'POST /api/admin/submissions/changes': {
     body: z.input<typeof SubmissionChanges>;
     reply: { changed: { submission: StaffSubmission; before: Before }[]; unchanged: string[] };
-  };
-  'POST /api/admin/submissions/decline': {
-    body: z.input<typeof DeclineRequest>;
-    reply: { declined: string[]; skipped: string[]; replies: string[] };
-  };
-  'POST /api/admin/submissions/decline/preview': {
-    body: z.input<typeof DeclineRequest>;
-    reply: { letters: DeclineLetter[] };
-  };
-  'POST /api/admin/submissions/decline/undo': {
-    body: z.input<typeof DeclineUndoRequest>;
-    reply: { restored: string[] };
   };
   'POST /api/admin/submissions/:id/notes': {
     params: { id: string };

@@ -4,6 +4,7 @@ import { honeypotField } from '../forms/fields.ts';
 import type { Locale } from '../locales.ts';
 import type { SuppressionReason } from '../mail/suppression-reasons.ts';
 import { EmailAddress, RequestLocale } from './field-types.ts';
+import type { Decline, Recommendation } from './hiring.ts';
 import type { AutomaticMail } from './inbox.ts';
 import type { OutboxEmail } from './mail.ts';
 import type { Subscriber } from './newsletter.ts';
@@ -105,6 +106,8 @@ export interface PersonalData {
   subscriber: Subscriber | null;
   emails: OutboxEmail[];
   decks: DeckRecord[];
+  recommendations: (Recommendation & { submission_id: string })[];
+  declines: (Decline & { submission_id: string; by: string; at: string })[];
 }
 
 /** `entries` counts emails in other people's conversations, which lose their text. */

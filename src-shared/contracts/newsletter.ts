@@ -10,6 +10,8 @@ import { EmailAddress, futureTime, Id, messageKey, optionalText, RequestLocale, 
 export const SubscribeRequest = z.object({
   email: EmailAddress,
   source: optionalText(maxLength.source),
+  /** Of the visit, as in the link; kept if staff have named it. */
+  campaign: z.string().max(maxLength.campaign).optional().catch(undefined),
   locale: RequestLocale,
   [honeypotField]: z.boolean().optional(),
   [turnstileField]: z.string().max(maxLength.turnstileToken).optional(),
@@ -30,6 +32,7 @@ export interface Subscriber {
   status: SubscriberStatus;
   subscribed_at: string;
   source: string | null;
+  campaign?: string;
   locale: Locale;
 }
 
@@ -54,7 +57,7 @@ const isBlank = (text: string | null | undefined) => !text?.trim();
 export const newsletterAudiences = ['all', 'en', 'ar'] as const;
 export type NewsletterAudience = (typeof newsletterAudiences)[number];
 
-/** Of the audience, only subscribers who have asked for a demo, have this source, or sent a form after this campaign. */
+/** Of the audience, only subscribers who have asked for a demo, have this source, or subscribed or sent a form after this campaign. */
 export const NewsletterSegment = z
   .string()
   .max(maxLength.source + 'campaign:'.length)

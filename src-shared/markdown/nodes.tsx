@@ -50,3 +50,11 @@ export function textRenderers(attributes: Partial<Record<Element, HTMLAttributes
     br: () => <br />,
   };
 }
+
+/** A paragraph that holds only a bold link, `**[text](address)**`, is shown as a button. */
+export function buttonLink({ tokens }: Tokens.Paragraph): Tokens.Link | undefined {
+  const only = (tokens: Token[] | undefined, type: string) =>
+    tokens?.length === 1 && tokens[0]!.type === type ? tokens[0] : undefined;
+  const strong = only(tokens, 'strong') as Tokens.Strong | undefined;
+  return only(strong?.tokens, 'link') as Tokens.Link | undefined;
+}

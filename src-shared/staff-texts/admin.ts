@@ -9,6 +9,7 @@ import { board, digest } from './board.ts';
 import { bookings, calendar } from './bookings.ts';
 import { conversation } from './conversation.ts';
 import { fieldLabels } from './field-labels.ts';
+import { hiring } from './hiring.ts';
 import { lead } from './lead.ts';
 import { list } from './list.ts';
 import { composerMessages } from './messages.ts';
@@ -196,6 +197,7 @@ export const admin = {
   subscriberImport,
   list,
   board,
+  hiring,
   digest,
   positions,
   bookings,
@@ -222,9 +224,17 @@ export const admin = {
     subject: 'Subject',
     content: 'Content',
     contentHint:
-      'Markdown: **bold**, *italic*, [link](https://…), # heading, - list. Pasted text keeps its headings, lists, links, bold and italic.',
+      'Markdown: **bold**, *italic*, [link](https://…), # heading, - list. A bold link alone in its paragraph is a button. Pasted text keeps its headings, lists, links, bold and italic.',
     formatting: 'Formatting',
-    formats: { bold: 'Bold', italic: 'Italic', link: 'Link', heading: 'Heading', list: 'List', quote: 'Quote' },
+    formats: {
+      bold: 'Bold',
+      italic: 'Italic',
+      link: 'Link',
+      heading: 'Heading',
+      list: 'List',
+      quote: 'Quote',
+      button: 'Button',
+    },
     picture: {
       add: 'Picture',
       title: 'Add a picture',
@@ -245,7 +255,7 @@ export const admin = {
       everyone: 'Everyone',
       demo: 'Asked for a demo',
       source: (name: string) => `Subscribed through ${isolated(name)}`,
-      campaign: (name: string) => `Sent a form after campaign ${isolated(name)}`,
+      campaign: (name: string) => `Came through campaign ${isolated(name)}`,
     },
     text: 'Version',
     texts: { en: 'English', ar: 'Arabic' },
@@ -289,6 +299,7 @@ export const admin = {
     drafts: {
       title: 'Team drafts',
       noSubject: 'No subject',
+      all: (count: number) => `Show all ${count} drafts`,
       hint: 'Drafts are saved and shared with your team.',
       saved: 'Draft saved and shared with your team.',
       notSaved: (cause: string) => `Saved on this device only: ${cause}`,

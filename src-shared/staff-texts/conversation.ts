@@ -99,6 +99,8 @@ export const conversation = {
     status: (from: string, to: string) => `Status: ${from} → ${to}`,
     stage: (from: string, to: string) => `Stage: ${from} → ${to}`,
     noStage: 'none',
+    recommended: (verdict: string) => `Recommendation: ${verdict}`,
+    withdrawn: 'Recommendation deleted',
     hidden: { spam: 'Marked as spam', deleted: 'Deleted', none: 'Restored' },
     corrected: (fields: string) => `Contact corrected: ${fields}`,
     assigned: (who: string) => `Assigned to ${who}`,

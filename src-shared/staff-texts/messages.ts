@@ -108,6 +108,7 @@ export const listMessages = {
 export const submissionMessages = {
   missing: 'This submission no longer exists.',
   stageOfCareerOnly: 'Only a job application has a stage.',
+  recommendsApplications: 'Only a job application has recommendations.',
   notStaff: 'This address doesn’t belong to a staff member.',
 } as const;
 

@@ -6,6 +6,7 @@ import type { WeeklyHours } from '#shared/contracts/admin-bookings.ts';
 import { type ModelFault, modelFaults } from '#shared/contracts/admin-chats.ts';
 import type { Compared } from '#shared/contracts/analytics.ts';
 import type { ChatMessage } from '#shared/contracts/chat.ts';
+import type { Decline } from '#shared/contracts/hiring.ts';
 import type { ListedFile, SenderDoubt } from '#shared/contracts/inbox.ts';
 import { newsletterAudiences, newsletterKinds, subscriberStatuses } from '#shared/contracts/newsletter.ts';
 import { draftDestinations } from '#shared/contracts/newsletter-drafts.ts';
@@ -13,6 +14,7 @@ import { notificationModes } from '#shared/contracts/notifications.ts';
 import { entryKinds, submissionStatuses } from '#shared/contracts/submissions.ts';
 import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
 import { hiddenReasons } from '#shared/inbox/hidden-reasons.ts';
+import { verdicts } from '#shared/inbox/hiring.ts';
 import { stages } from '#shared/inbox/stages.ts';
 import { type Locale, locales } from '#shared/locales.ts';
 import { emailKinds, emailStatuses } from '#shared/mail/email-kinds.ts';
@@ -133,15 +135,29 @@ export const submissionEvents = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     submissionId: text('submission_id').notNull(),
-    field: text('field', { enum: ['status', 'stage', 'assignee', 'hidden', 'contact_corrected'] })
+    field: text('field', { enum: ['status', 'stage', 'assignee', 'hidden', 'contact_corrected', 'recommended'] })
       .notNull()
       .default('status'),
     from: text('from_value'),
     to: text('to_value'),
     by: text('changed_by').notNull(),
     at: text('changed_at').notNull(),
+    /** Of a change to the stage `declined`. */
+    decline: text('decline', { mode: 'json' }).$type<Decline>(),
   },
   (t) => [index('submission_events_of').on(t.submissionId, t.id)],
+);
+
+export const recommendations = sqliteTable(
+  'recommendations',
+  {
+    submissionId: text('submission_id').notNull(),
+    by: text('recommended_by').notNull(),
+    at: text('recommended_at').notNull(),
+    verdict: text('verdict', { enum: verdicts }).notNull(),
+    text: text('text'),
+  },
+  (t) => [primaryKey({ columns: [t.submissionId, t.by] })],
 );
 
 export const conversationEntries = sqliteTable(
@@ -313,6 +329,7 @@ export const newsletterSubscribers = sqliteTable(
     askedAt: text('asked_at'),
     welcomedAt: text('welcomed_at'),
     importedAt: text('imported_at'),
+    campaign: text('campaign'),
   },
   (t) => [
     uniqueIndex('subscribers_by_email').on(sql`lower(email)`),

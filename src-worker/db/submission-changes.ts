@@ -23,6 +23,8 @@ interface Change extends Partial<Record<Name, SQL>> {
   from?: SQL;
   /** The change is sent with an email, or caused by one. */
   hasMail?: true;
+  /** JSON, which the history keeps with the stage `declined`. */
+  decline?: SQL | undefined;
   contact?: ContactChange | undefined;
 }
 
@@ -42,14 +44,18 @@ const undoableSeconds = 60;
  * All changes of these columns go through this function. Every statement reads the new values from the row as it was,
  * so the history and the webhook events come before the update, which returns the changed rows.
  */
-export function updateSubmissions(db: Database, which: SQL, { by, at, from, hasMail, contact, ...values }: Change) {
+export function updateSubmissions(
+  db: Database,
+  which: SQL,
+  { by, at, from, hasMail, decline, contact, ...values }: Change,
+) {
   const given = names.filter((name) => values[name]);
   const both = names.map((name) => {
     const current = sql.raw(`form_submissions.${columns[name]}`);
     return sql`${current} AS ${old(name)}, ${values[name] ?? current} AS ${next(name)}`;
   });
-  const changed = sql`(SELECT form_submissions.seq AS row_seq, form_submissions.id AS row_id, ${sql.join(both, sql`, `)}
-    FROM form_submissions ${from ? sql`, ${from}` : sql``} WHERE ${which})`;
+  const changed = sql`(SELECT form_submissions.seq AS row_seq, form_submissions.id AS row_id, ${sql.join(both, sql`, `)},
+      ${decline ?? sql`NULL`} AS decline FROM form_submissions ${from ? sql`, ${from}` : sql``} WHERE ${which})`;
   const statusChanged = sql`SELECT row_id AS id FROM ${changed} WHERE ${differs('status')}`;
   return [
     insertHistory(db, changed, contact, by, at),
@@ -73,7 +79,8 @@ function insertHistory(db: Database, changed: SQL, contact: ContactChange | unde
   );
   if (contact) fields.push(sql`json_array('contact_corrected', NULL, ${contact.fields.join(',')})`);
   return db.insert(submissionEvents).select(
-    sql`SELECT NULL, row_id, value ->> '$[0]', value ->> '$[1]', value ->> '$[2]', ${by}, ${at}
+    sql`SELECT NULL, row_id, value ->> '$[0]', value ->> '$[1]', value ->> '$[2]', ${by}, ${at},
+        CASE WHEN value ->> '$[0]' = 'stage' AND new_stage = 'declined' THEN decline END
       FROM ${changed}, json_each(json_array(${sql.join(fields, sql`, `)}))
       WHERE value ->> '$[1]' IS NOT value ->> '$[2]'`,
   );

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import {
+  DeclinePreviewRequest,
   DeclineRequest,
   DeclineUndoRequest,
-  NoteCorrection,
-  NoteRequest,
-  ReplyRequest,
-} from '#shared/contracts/inbox.ts';
+  RecommendationRequest,
+} from '#shared/contracts/hiring.ts';
+import { NoteCorrection, NoteRequest, ReplyRequest } from '#shared/contracts/inbox.ts';
 import { ReplyDraftChange } from '#shared/contracts/reply-drafts.ts';
 import { maxConversationFiles, maxNewsletterBodyBytes } from '#shared/limits.ts';
 import { defaultLocale, isLocale } from '#shared/locales.ts';
@@ -27,6 +27,7 @@ import type { Upload } from '../submissions/files/check-cv.ts';
 import { deleteDraft, saveDraft } from './drafts.ts';
 import { checkFiles } from './files.ts';
 import { declineApplications, previewDecline } from './hiring/decline.ts';
+import { recommend, withdrawRecommendation } from './hiring/recommendations.ts';
 import { renderReply } from './mails.tsx';
 import { addNote, changeNote } from './notes.ts';
 import { sendReply, undoReplies, undoReply } from './reply.ts';
@@ -45,14 +46,14 @@ const requireVisibleNote = requireVisibleRecord(
 
 export const adminConversation = new Hono<HonoEnv>()
   .post('/decline', requireRole(...formRoles), async (c) => {
-    const { ids } = await readJson(c, DeclineRequest);
+    const { ids, decline } = await readJson(c, DeclineRequest);
     await requireVisible(c, inJson(ids));
-    const result = await declineApplications(c.env, ids, staffEmailOf(c));
+    const result = await declineApplications(c.env, ids, decline, staffEmailOf(c));
     if (result.replies.length > 0) c.executionCtx.waitUntil(deliverAfterUndo(c.env, result.replies));
     return c.json(result, 202);
   })
   .post('/decline/preview', requireRole(...formRoles), async (c) => {
-    const { ids } = await readJson(c, DeclineRequest);
+    const { ids } = await readJson(c, DeclinePreviewRequest);
     await requireVisible(c, inJson(ids));
     return c.json({ letters: await previewDecline(c.env, ids) });
   })
@@ -60,6 +61,14 @@ export const adminConversation = new Hono<HonoEnv>()
     const { replies } = await readJson(c, DeclineUndoRequest);
     await requireVisible(c, sql`(SELECT submission_id FROM conversation_entries WHERE id IN ${inJson(replies)})`);
     return c.json({ restored: await undoReplies(c.env, replies, staffEmailOf(c)) });
+  })
+  .put('/:id/recommendation', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
+    const recommendation = await recommend(c.env, idOf(c), await readJson(c, RecommendationRequest), staffEmailOf(c));
+    return c.json({ recommendation });
+  })
+  .delete('/:id/recommendation', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
+    await withdrawRecommendation(c.env, idOf(c), staffEmailOf(c));
+    return c.body(null, 204);
   })
   .post('/:id/notes', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     const { entry, mails } = await addNote(c.env, idOf(c), await readJson(c, NoteRequest), staffEmailOf(c));

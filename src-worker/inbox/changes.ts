@@ -142,7 +142,7 @@ function change(db: Database, given: SQL, which: SQL, by: string, at: string, co
     ELSE ${waitingNow(status)} END`;
   const hiddenAs = givenOr('hidden', sql`hidden_as`);
   const values = { ...following, status, assignee, hiddenAs, snoozedUntil, waitingSince };
-  return updateSubmissions(db, which, { ...values, contact, from: given, by, at });
+  return updateSubmissions(db, which, { ...values, decline: sql`value -> '$.decline'`, contact, from: given, by, at });
 }
 
 /** A JSON null also counts as given. */

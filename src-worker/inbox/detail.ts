@@ -10,6 +10,7 @@ import { attachmentOf, selectAttachments } from '../submissions/files/store.ts';
 import { selectSubmission } from '../submissions/store.ts';
 import { draftOf, isBeingWritten, selectDrafts } from './drafts.ts';
 import { duplicateOf, selectDuplicates } from './hiring/duplicates.ts';
+import { recommendationOf, selectRecommendations } from './hiring/recommendations.ts';
 import { selectEvents } from './list.ts';
 import { entryOf, selectAutomaticMails, selectConversation, staffSubmissionOf } from './store.ts';
 
@@ -19,19 +20,21 @@ export async function submissionDetail(
   viewer: string,
 ): Promise<SubmissionDetail | undefined> {
   const db = database(env);
-  const [[[row], events, entries, mails, files, drafts, duplicates], bookings, workingDay] = await Promise.all([
-    db.batch([
-      selectSubmission(db, id),
-      selectEvents(db, id),
-      selectConversation(db, id),
-      selectAutomaticMails(db, id),
-      selectAttachments(db, id),
-      selectDrafts(db, id),
-      selectDuplicates(db, id),
-    ]),
-    selectBookingsOf(db, id),
-    nextWorkingDay(env),
-  ]);
+  const [[[row], events, entries, mails, files, drafts, duplicates, recommended], bookings, workingDay] =
+    await Promise.all([
+      db.batch([
+        selectSubmission(db, id),
+        selectEvents(db, id),
+        selectConversation(db, id),
+        selectAutomaticMails(db, id),
+        selectAttachments(db, id),
+        selectDrafts(db, id),
+        selectDuplicates(db, id),
+        selectRecommendations(db, id),
+      ]),
+      selectBookingsOf(db, id),
+      nextWorkingDay(env),
+    ]);
   if (!row) return undefined;
   const suppression = [...(await suppressedAmong(env, [row.email])).values()].find((reason) => reason !== 'erased');
   const current = bookings.find(({ booking }) => booking.replacedBy === '');
@@ -47,6 +50,7 @@ export async function submissionDetail(
     drafting: drafts.filter((one) => one.by !== viewer && isBeingWritten(one)).map(({ by, at }) => ({ by, at })),
     drafts: drafts.map(draftOf),
     duplicates: duplicates.map(duplicateOf),
+    recommendations: recommended.map(recommendationOf),
     suppression: suppression ?? null,
     nextWorkingDay: workingDay,
   };
@@ -56,8 +60,8 @@ function staffAttachmentOf(row: typeof attachments.$inferSelect): StaffAttachmen
   return { ...attachmentOf(row), suspicious: row.suspicious };
 }
 
-function eventOf({ field, from, to, by, at }: typeof submissionEvents.$inferSelect): SubmissionEvent {
-  return { field, from, to, by, at } as SubmissionEvent;
+function eventOf({ field, from, to, by, at, decline }: typeof submissionEvents.$inferSelect): SubmissionEvent {
+  return { field, from, to, by, at, ...(decline && { decline }) } as SubmissionEvent;
 }
 
 function statusChangeOf(event: SubmissionEvent): SubmissionDetail['history'] {

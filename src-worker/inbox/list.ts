@@ -37,6 +37,14 @@ const newestColumns = {
     WHERE submission_id = form_submissions.id AND text <> '')`.as('drafts'),
 };
 
+/** What colleagues recommend, and the last reason of a decline. */
+const hiringColumns = {
+  verdicts: sql<string>`(SELECT json_group_array(verdict) FROM recommendations
+    WHERE submission_id = form_submissions.id)`.as('verdicts'),
+  decline: sql<string | null>`(SELECT decline FROM submission_events WHERE form_submissions.stage = 'declined'
+    AND submission_id = form_submissions.id AND decline IS NOT NULL ORDER BY id DESC LIMIT 1)`.as('decline'),
+};
+
 /** The newest entries, in which the words of a search are looked for. */
 const searchedTexts = sql<string | null>`(SELECT json_group_array(text) FROM (
   SELECT substr(text, 1, 1000) AS text FROM conversation_entries
@@ -113,7 +121,7 @@ function selectPage(
   const plus = hasBetter ? sql`+` : sql``;
   const { submittedAt, seq } = formSubmissions;
   return db
-    .select({ ...listed, ...newestColumns, searched: sql<string | null>`NULL`.as('searched') })
+    .select({ ...listed, ...newestColumns, ...hiringColumns, searched: sql<string | null>`NULL`.as('searched') })
     .from(formSubmissions)
     .where(
       and(
@@ -200,7 +208,7 @@ function searchSubmissions(
 ) {
   const rowid = sql`submissions_search.rowid`;
   return db
-    .select({ ...listed, ...newestColumns, searched: searchedTexts.as('searched') })
+    .select({ ...listed, ...newestColumns, ...hiringColumns, searched: searchedTexts.as('searched') })
     .from(sql`submissions_search`)
     .innerJoin(formSubmissions, eq(formSubmissions.seq, rowid))
     .where(

@@ -136,7 +136,7 @@ export function Bullets({ items }: { items: readonly string[] }) {
   );
 }
 
-export function Action({ href, children }: { href: string; children: string }) {
+export function Action({ href, children }: { href: string; children: ReactNode }) {
   const { actionTable, actionCell, button } = useStyles();
   return (
     <table role="presentation" border={0} cellPadding="0" cellSpacing="0" style={actionTable}>

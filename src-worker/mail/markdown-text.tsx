@@ -1,8 +1,8 @@
 import { Lexer, type Tokens } from 'marked';
-import { markdownNodes, type Renderers, textRenderers } from '#shared/markdown/nodes.tsx';
+import { buttonLink, markdownNodes, type Renderers, textRenderers } from '#shared/markdown/nodes.tsx';
 import { noPictures, type PictureSizes } from '#shared/markdown/pictures.ts';
 import { absoluteLink } from '#shared/paths.ts';
-import { useStyles } from './layout.tsx';
+import { Action, useStyles } from './layout.tsx';
 
 interface Props {
   children: string;
@@ -20,12 +20,17 @@ export function MarkdownText(props: Props) {
   const styles = useStyles();
   const renderers: Renderers = {
     ...textRenderers({
-      paragraph: { style: styles.text },
       blockquote: { style: styles.quote },
       list: { style: styles.list },
       bullet: { style: styles.bullet },
       em: { style: styles.emphasis },
     }),
+    paragraph(paragraph: Tokens.Paragraph, inner, nodes) {
+      const button = buttonLink(paragraph);
+      const target = button && absoluteLink(siteUrl, button.href);
+      if (!target || !isSafeLink(target)) return <p style={styles.text}>{inner}</p>;
+      return <Action href={linkOf(target)}>{nodes(button.tokens)}</Action>;
+    },
     heading: (_, inner) => <h2 style={styles.subtitle}>{inner}</h2>,
     code: ({ text }: Tokens.Code) => (
       <pre>

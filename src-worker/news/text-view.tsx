@@ -1,6 +1,7 @@
 import { Lexer, type Tokens } from 'marked';
-import { markdownNodes, type Renderers, textRenderers } from '#shared/markdown/nodes.tsx';
+import { buttonLink, markdownNodes, type Renderers, textRenderers } from '#shared/markdown/nodes.tsx';
 import type { PictureSizes } from '#shared/markdown/pictures.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 
 interface PostContentProps {
   children: string;
@@ -13,6 +14,17 @@ export function PostContent({ children, pictures, origin = '' }: PostContentProp
   const absolute = (href: string) => (/^\/(?!\/)/.test(href) ? origin + href : href);
   const renderers: Renderers = {
     ...textRenderers({}),
+    paragraph(paragraph: Tokens.Paragraph, inner, nodes) {
+      const button = buttonLink(paragraph);
+      if (!button || !isSafeLink(button.href)) return <p>{inner}</p>;
+      return (
+        <p>
+          <a href={absolute(button.href)} className={buttonClass({})}>
+            {nodes(button.tokens)}
+          </a>
+        </p>
+      );
+    },
     // The title of the page is the only heading of the first level.
     heading: ({ depth }: Tokens.Heading, inner) => (depth < 3 ? <h2>{inner}</h2> : <h3>{inner}</h3>),
     code: ({ text }: Tokens.Code) => (
@@ -22,7 +34,7 @@ export function PostContent({ children, pictures, origin = '' }: PostContentProp
     ),
     codespan: ({ text }: Tokens.Codespan) => <code>{text}</code>,
     link({ href, title }: Tokens.Link, inner) {
-      if (!/^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href)) return inner;
+      if (!isSafeLink(href)) return inner;
       return (
         <a href={absolute(href)} title={title ?? undefined} rel={/^http/i.test(href) ? 'noopener' : undefined}>
           {inner}
@@ -55,4 +67,8 @@ export function PostContent({ children, pictures, origin = '' }: PostContentProp
     ),
   };
   return markdownNodes(Lexer.lex(children, { gfm: true }), renderers);
+}
+
+function isSafeLink(href: string): boolean {
+  return /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href);
 }

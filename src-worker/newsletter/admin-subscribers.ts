@@ -38,7 +38,7 @@ const filters = {
 };
 const ListQuery = pageQuery(5, filters);
 const positionOf = (row: Row): PagePosition => [row.subscribedAt, row.seq];
-const csvColumns = ['id', 'email', 'status', 'subscribed_at', 'source', 'locale'] as const;
+const csvColumns = ['id', 'email', 'status', 'subscribed_at', 'source', 'locale', 'campaign'] as const;
 const maxImportBytes = 1024 * 1024;
 
 export const adminSubscribers = new Hono<HonoEnv>()
@@ -161,6 +161,6 @@ function searchSubscribers(db: Database, match: string | null, count: number, af
 }
 
 export function subscriberOf(row: Row): Subscriber {
-  const { id, email, status, subscribedAt, source, locale } = row;
-  return { id, email, status, subscribed_at: subscribedAt, source, locale };
+  const { id, email, status, subscribedAt, source, campaign, locale } = row;
+  return { id, email, status, subscribed_at: subscribedAt, source, ...(campaign && { campaign }), locale };
 }

@@ -115,7 +115,7 @@ async function addSubscribers(
       .select(
         sql`SELECT NULL, ${of('id')}, ${of('email')}, ${mustConfirm ? 'unconfirmed' : 'active'}, ${now}, ${source},
           lower(hex(randomblob(16))), ${of('locale')}, ${of('searchText')}, ${mustConfirm ? now : null},
-          ${mustConfirm ? null : now}, ${now}
+          ${mustConfirm ? null : now}, ${now}, NULL
           FROM ${list} WHERE ${refusalOf(of)} IS NULL`,
       )
       .onConflictDoNothing(),

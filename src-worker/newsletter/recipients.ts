@@ -25,7 +25,9 @@ function isIn(segment: Recipients['segment']): SQL {
   if (segment === 'demo') return hasRequested(sql`form_type = 'demo'`);
   const [kind] = segment.split(':', 1);
   const name = segment.slice(kind!.length + 1);
-  return kind === 'source' ? sql`source = ${name}` : hasRequested(sql`source_campaign = ${name}`);
+  return kind === 'source'
+    ? sql`source = ${name}`
+    : sql`(campaign = ${name} OR ${hasRequested(sql`source_campaign = ${name}`)})`;
 }
 
 function hasRequested(what: SQL): SQL {

@@ -25,16 +25,23 @@ export function notMailedSince(kind: EmailKind, time: string): SQL {
 
 export function insertUnconfirmed(
   db: Database,
-  subscriber: { id: string; email: string; source: string | null; locale: Locale; now: string },
+  subscriber: {
+    id: string;
+    email: string;
+    source: string | null;
+    campaign: string | null;
+    locale: Locale;
+    now: string;
+  },
   onlyIf: SQL = sql`true`,
 ) {
-  const { id, email, source, locale, now } = subscriber;
+  const { id, email, source, campaign, locale, now } = subscriber;
   const isNew = sql`${onlyIf} AND NOT ${subscriberExists(hasAddress(email))}`;
   return [
     addCounts(db, gulfDate(), { 'step|newsletter.sent': 1 }, isNew),
     db.insert(newsletterSubscribers).select(
       sql`SELECT NULL, ${id}, ${email}, 'unconfirmed', ${now}, ${source}, lower(hex(randomblob(16))), ${locale},
-        ${subscriberSearchText(subscriber)}, ${now}, NULL, NULL WHERE ${isNew}`,
+        ${subscriberSearchText(subscriber)}, ${now}, NULL, NULL, ${campaign} WHERE ${isNew}`,
     ),
   ] as const;
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SubscribeRequest } from '#shared/contracts/newsletter.ts';
 import type { Locale } from '#shared/locales.ts';
 import { dayLength } from '#shared/time/days.ts';
+import { knownCampaign } from '../analytics/campaigns.ts';
 import { type Database, database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';
 import type { Bindings } from '../env.ts';
@@ -25,16 +26,14 @@ export type Subscription =
   | { outcome: 'subscribed' | 'resubscribed'; mailIds: string[] }
   | { outcome: 'already_subscribed'; since: string; mailIds: [] };
 
+type Subscribing = Pick<SubscribeRequest, 'email' | 'source' | 'campaign' | 'locale'>;
+
 /** After an erasure the owner is asked by email, unless `isOwner` says that they have opened an emailed link. */
-export async function subscribe(
-  env: Bindings,
-  request: Pick<SubscribeRequest, 'email' | 'source' | 'locale'>,
-  { isOwner = false } = {},
-): Promise<Subscription> {
-  const { email, source, locale } = request;
+export async function subscribe(env: Bindings, request: Subscribing, { isOwner = false } = {}): Promise<Subscription> {
+  const { email, source, campaign: given = '', locale } = request;
   const db = database(env);
   const now = new Date().toISOString();
-  const hash = await addressHash(env, email);
+  const [hash, campaign = null] = await Promise.all([addressHash(env, email), knownCampaign(env, given)]);
   const welcome = welcomeSeries(now);
   const welcomeBack = mailOf('newsletter_welcome_back', now);
   const allowed = isOwner ? sql`true` : sql`NOT ${isErased(hash)}`;
@@ -42,7 +41,7 @@ export async function subscribe(
   const otherLanguage = sql`${isOwner ? hasAddress(email) : inactive} AND locale <> ${locale}`;
   // The last statement also activates a new subscriber, so that the statements before it see the earlier state.
   const [, , , , [before], , , , , , , activated] = await db.batch([
-    ...insertUnconfirmed(db, { id: crypto.randomUUID(), email, source, locale, now }, allowed),
+    ...insertUnconfirmed(db, { id: crypto.randomUUID(), email, source, campaign, locale, now }, allowed),
     translateQueuedSubjects(db, otherLanguage, texts[locale].mail.subscriberSubjects),
     updateSubscriber(db, otherLanguage, { locale }),
     selectSubscriber(db, hasAddress(email)),
@@ -50,7 +49,7 @@ export async function subscribe(
     liftErasure(db, hash, subscriberExists(inactive)),
     enqueueTo(db, sql`${inactive} AND welcomed_at IS NULL`, welcome),
     enqueueTo(db, sql`${inactive} AND welcomed_at IS NOT NULL`, [welcomeBack]),
-    ...startSubscription(db, inactive, { status: 'active', subscribedAt: now, welcomedAt: now, source }),
+    ...startSubscription(db, inactive, { status: 'active', subscribedAt: now, welcomedAt: now, source, campaign }),
   ]);
   if (before?.status === 'active') return { outcome: 'already_subscribed', since: before.subscribedAt, mailIds: [] };
   if (!before || activated.length === 0) return askToConfirm(env, request);
@@ -63,12 +62,12 @@ const mailInterval = dayLength;
 /** Result and statements are the same for every address, so that a stranger learns nothing. */
 export async function askToConfirm(
   env: Bindings,
-  { email, source, locale }: Pick<SubscribeRequest, 'email' | 'source' | 'locale'>,
+  { email, source, campaign: given = '', locale }: Subscribing,
 ): Promise<{ outcome: 'subscribed'; mailIds: string[] }> {
   const db = database(env);
   const now = new Date().toISOString();
   const lately = new Date(Date.parse(now) - mailInterval).toISOString();
-  const hash = await addressHash(env, email);
+  const [hash, campaign = null] = await Promise.all([addressHash(env, email), knownCampaign(env, given)]);
   const id = crypto.randomUUID();
   const confirm = mailOf('newsletter_confirm', now);
   const known = mailOf('newsletter_already_subscribed', now);
@@ -78,7 +77,7 @@ export async function askToConfirm(
   // If the address may get no more emails (`mail/outbox.ts`), the last link must stay valid.
   const isMailed = sql`EXISTS (SELECT 1 FROM emails WHERE id = ${confirm.id} AND status = 'queued')`;
   await db.batch([
-    ...insertUnconfirmed(db, { id, email, source, locale, now }),
+    ...insertUnconfirmed(db, { id, email, source, campaign, locale, now }),
     translateQueuedSubjects(db, otherLanguage, texts[locale].mail.subscriberSubjects),
     updateSubscriber(db, otherLanguage, { locale }),
     enqueueTo(db, sql`${inactive} AND (status = 'unsubscribed' OR ${notMailedSince('newsletter_confirm', lately)})`, [
@@ -96,6 +95,7 @@ export async function askToConfirm(
       subscribedAt: now,
       askedAt: now,
       source,
+      campaign,
     }),
   ]);
   return { outcome: 'subscribed', mailIds: [confirm.id, known.id] };

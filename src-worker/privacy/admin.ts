@@ -8,6 +8,7 @@ import type { Bindings } from '../env.ts';
 import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { sameOriginRead } from '../http/security.ts';
+import { recommendationOf } from '../inbox/hiring/recommendations.ts';
 import { outboxEmailOf } from '../mail/admin.ts';
 import { subscriberOf } from '../newsletter/admin-subscribers.ts';
 import { collectPersonalData } from './personal-data/collect.ts';
@@ -20,6 +21,7 @@ import {
   fileRecordOf,
   othersConversationRecordOf,
 } from './personal-data/records.ts';
+import { declinesOf, recommendationsAbout } from './personal-data/store.ts';
 
 export const adminPersonalData = new Hono<HonoEnv>()
   .get('/', requireRole('admin'), sameOriginRead, async (c) => {
@@ -35,8 +37,13 @@ async function exportPersonalData(env: Bindings, email: string, by: string): Pro
   const detail = await pseudonymOf(env, email);
   // The audit entry comes first, so that no export goes unrecorded.
   await audit(database(env), { action: 'personal_data_exported', detail, by, at: new Date().toISOString() });
+  const db = database(env);
+  const [rows, [recommended, declines]] = await Promise.all([
+    collectPersonalData(env, email),
+    db.batch([recommendationsAbout(db, email), declinesOf(db, email)]),
+  ]);
   const { submissions, bookings, conversation, mailsToOthers, chatMessages, files, subscriber, mails, deckRequests } =
-    await collectPersonalData(env, email);
+    rows;
   const mailsElsewhere = mailsToOthers.map(({ entry }) => othersConversationRecordOf(entry));
   return {
     email,
@@ -50,5 +57,12 @@ async function exportPersonalData(env: Bindings, email: string, by: string): Pro
     subscriber: subscriber ? subscriberOf(subscriber) : null,
     emails: mails.map(outboxEmailOf),
     decks: deckRequests.map(deckRecordOf),
+    recommendations: recommended.map((row) => ({ submission_id: row.submissionId, ...recommendationOf(row) })),
+    declines: declines.map(({ submissionId, decline, by, at }) => ({
+      submission_id: submissionId,
+      ...decline!,
+      by,
+      at,
+    })),
   };
 }

@@ -23,6 +23,7 @@ import { elementsOf, type PageElement } from '../worker/support/html.ts';
 import { mailbox } from '../worker/support/mail.ts';
 import { linkFor, openPage } from '../worker/support/my-data.ts';
 import { filledIn, pageAssets, postForm } from '../worker/support/plain-forms.ts';
+import { ASSETS } from '../worker/support/posts.ts';
 import { accessOff, getAsStaff } from '../worker/support/staff.ts';
 
 /** Forms change these two characters. */
@@ -205,7 +206,7 @@ function shapeOf(elements: PageElement[]): string[] {
 
 /** The elements that plain text and Markdown can become. */
 const harmless = new Set(
-  `html head meta title style body div main bdi article details summary section header footer table tbody thead tr td th p span a img br hr strong em b i u s del
+  `html head meta title style body div main bdi article details summary section header footer nav table tbody thead tr td th p span a img br hr strong em b i u s del
    h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code dl dt dd time form input button label select option textarea svg path noscript link`.split(
     /\s+/,
   ),
@@ -348,6 +349,19 @@ describe('staff', () => {
       const preview = await requestWith(accessOff, path, { method: 'POST', body }, 'http://localhost');
       expect(preview.status).toBe(200);
       expectNoScript(await elementsOf(await preview.text()));
+    }
+  });
+
+  it('preview news without a script', async () => {
+    for (const [i, content] of joined(maxLength.newsletterContent).entries()) {
+      const fields = { title: texts.at(-1 - i)!.slice(0, maxLength.newsletterSubject), lead: 'Larger.', content };
+      const body = new URLSearchParams({ ...fields, locale: 'en' });
+      const path = '/api/admin/posts/preview';
+      const preview = await requestWith({ ...accessOff, ASSETS }, path, { method: 'POST', body }, 'http://localhost');
+      expect(preview.status).toBe(200);
+      const elements = await elementsOf(await preview.text());
+      // The frame's own, so that links open beside it.
+      expectNoScript(elements.filter(({ attributes }) => attributes.target !== '_blank'));
     }
   });
 });

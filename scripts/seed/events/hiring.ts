@@ -1,9 +1,10 @@
 import type { Host, StaffBooking } from '#shared/contracts/admin-bookings.ts';
 import type { Slots } from '#shared/contracts/bookings.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
+import type { Verdict } from '#shared/inbox/hiring.ts';
 import { addDays, dayLength, gulfDate, hourLength } from '#shared/time/days.ts';
 import { applications } from '../data/people.ts';
-import { noura, yara } from '../data/staff.ts';
+import { mariam, noura, type StaffMember, yara } from '../data/staff.ts';
 import type { Application } from '../data/types.ts';
 import { pdfOf } from '../pdf.ts';
 import type { Story } from '../story.ts';
@@ -11,6 +12,24 @@ import { change, sendTemplate } from './conversations.ts';
 import { contactFields, noteOutcome, tokenOf, visitorOf } from './requests.ts';
 
 const firstNumber = 100;
+
+const declines = [
+  { reason: 'skills', text: 'Strong in design; this team needs someone for the build.' },
+  { reason: 'experience' },
+  { reason: 'location', text: 'Can’t move before next summer.' },
+];
+
+function opinions(isArabic: boolean, isOpen: boolean): { by: StaffMember; verdict: Verdict; text: string }[] {
+  const host = isArabic
+    ? {
+        by: yara,
+        verdict: 'strong_yes' as const,
+        text: 'شرحت لي كيف تقيس جودة ما تبنيه، وسألت عن بياناتنا قبل أن أسألها.',
+      }
+    : { by: yara, verdict: 'yes' as const, text: 'Clear about what broke in the last project, and why.' };
+  if (isOpen) return [host, { by: noura, verdict: 'no', text: 'Vague on dates. A second talk should settle it.' }];
+  return [host, { by: mariam, verdict: 'strong_yes', text: 'I would work with this person tomorrow.' }];
+}
 
 export function planHiring(story: Story): void {
   for (const [i, application] of applications.entries()) {
@@ -37,7 +56,9 @@ async function apply(story: Story, application: Application, number: number): Pr
   const next = (days: number) => Date.now() + days * dayLength;
   if (stage === 'new') return;
   if (stage === 'declined') {
-    story.at(next(3), () => story.site.staff(noura.email, 'POST', '/api/admin/submissions/decline', { ids: [id] }));
+    const decline = declines[number % declines.length];
+    const body = { ids: [id], decline };
+    story.at(next(3), () => story.site.staff(noura.email, 'POST', '/api/admin/submissions/decline', body));
     return;
   }
   story.at(next(1), async () => {
@@ -84,6 +105,11 @@ async function interview(story: Story, { email, stage, ...application }: Applica
   });
   const end = Date.parse(booking.endsAt);
   story.at(end + hourLength, () => noteOutcome(story, yara, booking.id, 'held'));
+  for (const [i, { by, ...recommendation }] of opinions(application.locale === 'ar', stage === 'interview').entries()) {
+    story.at(end + (i + 2) * hourLength, () =>
+      site.staff(by.email, 'PUT', `/api/admin/submissions/${id}/recommendation`, recommendation),
+    );
+  }
   if (stage === 'interview') return;
   story.at(end + dayLength, async () => {
     await change(story, noura, id, { stage: 'offer' });

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 interface ChoiceProps<Value extends string> {
   label: string;
   options: Record<Value, string>;
-  value: Value;
+  value: Value | undefined;
   onChange: (value: Value) => void;
   children?: ReactNode;
 }

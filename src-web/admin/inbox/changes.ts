@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { Decline } from '#shared/contracts/hiring.ts';
 import type { Before, InboxEndpoints, StaffSubmission, SubmissionChange } from '#shared/contracts/inbox.ts';
 import type { HiddenReason } from '#shared/inbox/hidden-reasons.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
@@ -49,7 +50,7 @@ export function useChanges() {
 }
 
 /** A change to one submission. `snoozedUntil` is a day. */
-export type OneChange = Partial<Before> & { snoozedUntil?: string | null };
+export type OneChange = Partial<Before> & { snoozedUntil?: string | null; decline?: Decline };
 
 export type Changes = ReturnType<typeof useChanges>;
 

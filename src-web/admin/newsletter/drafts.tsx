@@ -44,16 +44,22 @@ export function DraftState({ shared }: { shared: Shared }) {
   );
 }
 
+/** Newest first. */
+const maxShown = 5;
+
 export function OtherDrafts({ shared, onOpen }: { shared: Shared; onOpen: (draft: Draft) => void }) {
   const nameOfStaff = useStaffNames();
+  const [showsAll, setShowsAll] = useState(false);
   const [deleting, setDeleting] = useState<NewsletterDraft>();
   const remove = useChange((id: string) => call('DELETE /api/admin/newsletter-drafts/:id', { params: { id } }));
-  if (shared.others.length === 0) return null;
+  const { others } = shared;
+  if (others.length === 0) return null;
+  const shown = showsAll ? others : others.slice(0, maxShown);
   return (
     <section aria-label={texts.title} className="mb-2 rounded border border-line px-1">
       <h3 className="pt-0.5 text-xs font-semibold">{texts.title}</h3>
       <ul className="divide-y divide-line">
-        {shared.others.map((draft) => {
+        {shown.map((draft) => {
           const name = draft.subject || draft.subject_ar || texts.noSubject;
           return (
             <Row
@@ -71,6 +77,11 @@ export function OtherDrafts({ shared, onOpen }: { shared: Shared; onOpen: (draft
           );
         })}
       </ul>
+      {shown.length < others.length && (
+        <Button variant="quiet" onClick={() => setShowsAll(true)}>
+          {texts.all(others.length)}
+        </Button>
+      )}
       <Feedback failure={remove.error?.message} />
       {deleting && (
         <ConfirmDialog

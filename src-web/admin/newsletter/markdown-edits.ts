@@ -1,4 +1,4 @@
-export const formats = ['bold', 'italic', 'link', 'heading', 'list', 'quote'] as const;
+export const formats = ['bold', 'italic', 'link', 'heading', 'list', 'quote', 'button'] as const;
 
 export type Format = (typeof formats)[number];
 
@@ -30,6 +30,8 @@ export function formatEdit(format: Format, selected: Selected): Edit {
       return prefixLines(selected, '- ');
     case 'quote':
       return prefixLines(selected, '> ');
+    case 'button':
+      return button(selected);
   }
 }
 
@@ -96,10 +98,32 @@ function link(selected: Selected): Edit {
   return { start, end, text, select: label ? [address, address + scheme.length] : [1, 1] };
 }
 
-function prefixLines({ value, start, end }: Selected, prefix: string): Edit {
-  const from = value.lastIndexOf('\n', start - 1) + 1;
+/** A paragraph of its own. A second time it is a link again. */
+function button(selected: Selected): Edit {
+  const { value } = selected;
+  const { from, to } = linesOf(selected);
+  const [, linked] = /^\*\*(\[.*\]\(.*\))\*\*$/.exec(value.slice(from, to)) ?? [];
+  if (linked) return { start: from, end: to, text: linked, select: [0, linked.length] };
+  const { start, end, text, select } = link(selected);
+  const [before, after] = [/\n*$/.exec(value.slice(0, start))![0], /^\n*/.exec(value.slice(end))![0]];
+  const gap = (isEdge: boolean, lineBreaks: string) => (isEdge ? '' : '\n'.repeat(Math.max(0, 2 - lineBreaks.length)));
+  const lead = `${gap(start === before.length, before)}**`;
+  return {
+    start,
+    end,
+    text: `${lead}${text}**${gap(end + after.length === value.length, after)}`,
+    select: [lead.length + select[0], lead.length + select[1]],
+  };
+}
+
+function linesOf({ value, start, end }: Selected): { from: number; to: number } {
   const last = value.indexOf('\n', end > start && value[end - 1] === '\n' ? end - 1 : end);
-  const to = last === -1 ? value.length : last;
+  return { from: value.lastIndexOf('\n', start - 1) + 1, to: last === -1 ? value.length : last };
+}
+
+function prefixLines(selected: Selected, prefix: string): Edit {
+  const { value, start, end } = selected;
+  const { from, to } = linesOf(selected);
   const lines = value.slice(from, to).split('\n');
   const isBlank = (line: string) => lines.length > 1 && line.trim() === '';
   const isOn = lines.every((line) => isBlank(line) || line.startsWith(prefix));

@@ -20,6 +20,7 @@ import { showToast } from '../components/toasts.ts';
 import { formatTime } from '../format.ts';
 import { type Draft, missingIn } from './draft.ts';
 import { LanguageTabs, NewsletterFields } from './newsletter-fields.tsx';
+import { NewsletterPreview } from './newsletter-preview.tsx';
 import { draftOfPost, postTextsOf } from './publishing.ts';
 
 const postsQuery = queryOptions({ queryKey: ['posts'], queryFn: () => call('GET /api/admin/posts', {}) });
@@ -48,7 +49,13 @@ export function PostsView() {
         }
       </QueryBoundary>
       {id && (
-        <DetailDialog query={{ ...query, data: opened }} title={() => texts.edit} fallback={texts.edit} onClose={close}>
+        <DetailDialog
+          wide
+          query={{ ...query, data: opened }}
+          title={() => texts.edit}
+          fallback={texts.edit}
+          onClose={close}
+        >
           {(post) => <PostEditor key={post.id} post={post} />}
         </DetailDialog>
       )}
@@ -109,56 +116,59 @@ function PostEditor({ post }: { post: Post }) {
   const isOnSite = post.status === 'published';
   const isConflict = hasCode(save.error, 'changed_meanwhile');
   return (
-    <form className="grid gap-1.5" onSubmit={submits(() => !save.isPending && saveAs())} noValidate>
-      <p className="flex flex-wrap items-center gap-1 text-sm">
-        <Badge tone={tones[post.status]}>{texts.statuses[post.status]}</Badge>
-        {formatTime(post.publishedAt)}
-        {isOnSite && (
-          <a
-            href={localizedPath(postPath(post.slug), post.languages.includes(locale) ? locale : post.languages[0]!)}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex min-h-5.5 items-center font-semibold text-accent underline"
-          >
-            {texts.open}
-          </a>
-        )}
-      </p>
-      <LanguageTabs isSent={false} locale={locale} onChange={setLocale} />
-      <NewsletterFields
-        draft={draft}
-        locale={locale}
-        onChange={(part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))}
-      />
-      {draft.slug !== post.slug && isOnSite && <p className="text-xs text-caution">{texts.moved}</p>}
-      <div className="flex flex-wrap gap-1">
-        <Button type="submit" pending={save.isPending}>
-          {texts.save}
-        </Button>
-        <Button
-          variant="secondary"
-          pending={save.isPending}
-          onClick={() => saveAs(post.status === 'withdrawn' ? 'published' : 'withdrawn')}
-        >
-          {post.status === 'withdrawn' ? texts.publishAgain : texts.withdraw}
-        </Button>
-        {post.status === 'scheduled' && (
-          <Button variant="secondary" pending={save.isPending} onClick={() => saveAs('published')}>
-            {texts.publish}
-          </Button>
-        )}
-      </div>
-      <Feedback failure={incomplete ?? failureText(save.error)} />
-      {isConflict && (
+    <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+      <form className="grid content-start gap-1.5" onSubmit={submits(() => !save.isPending && saveAs())} noValidate>
+        <p className="flex flex-wrap items-center gap-1 text-sm">
+          <Badge tone={tones[post.status]}>{texts.statuses[post.status]}</Badge>
+          {formatTime(post.publishedAt)}
+          {isOnSite && (
+            <a
+              href={localizedPath(postPath(post.slug), post.languages.includes(locale) ? locale : post.languages[0]!)}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-5.5 items-center font-semibold text-accent underline"
+            >
+              {texts.open}
+            </a>
+          )}
+        </p>
+        <LanguageTabs isSent={false} locale={locale} onChange={setLocale} />
+        <NewsletterFields
+          draft={draft}
+          locale={locale}
+          onChange={(part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))}
+        />
+        {draft.slug !== post.slug && isOnSite && <p className="text-xs text-caution">{texts.moved}</p>}
         <div className="flex flex-wrap gap-1">
-          <Button variant="secondary" onClick={takeTheirs}>
-            {drafts.takeTheirs}
+          <Button type="submit" pending={save.isPending}>
+            {texts.save}
           </Button>
-          <Button variant="secondary" onClick={() => saveAs(save.variables?.status, post.version)}>
-            {drafts.keepMine}
+          <Button
+            variant="secondary"
+            pending={save.isPending}
+            onClick={() => saveAs(post.status === 'withdrawn' ? 'published' : 'withdrawn')}
+          >
+            {post.status === 'withdrawn' ? texts.publishAgain : texts.withdraw}
           </Button>
+          {post.status === 'scheduled' && (
+            <Button variant="secondary" pending={save.isPending} onClick={() => saveAs('published')}>
+              {texts.publish}
+            </Button>
+          )}
         </div>
-      )}
-    </form>
+        <Feedback failure={incomplete ?? failureText(save.error)} />
+        {isConflict && (
+          <div className="flex flex-wrap gap-1">
+            <Button variant="secondary" onClick={takeTheirs}>
+              {drafts.takeTheirs}
+            </Button>
+            <Button variant="secondary" onClick={() => saveAs(save.variables?.status, post.version)}>
+              {drafts.keepMine}
+            </Button>
+          </div>
+        )}
+      </form>
+      <NewsletterPreview draft={draft} locale={locale} />
+    </div>
   );
 }

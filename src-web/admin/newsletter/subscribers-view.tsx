@@ -18,7 +18,7 @@ import { formatNumber, formatTime } from '../format.ts';
 import { useChange } from '../queries.ts';
 import { SubscriberDialog } from './subscriber-dialog.tsx';
 
-const { subscribers: texts, subscriberActions, states, views } = admin;
+const { submissions, subscribers: texts, subscriberActions, states, views } = admin;
 const limit = 100;
 
 export function SubscribersView() {
@@ -114,8 +114,16 @@ export function SubscribersView() {
 const tones = { active: 'success', unsubscribed: 'neutral', unconfirmed: 'caution' } as const;
 
 export function SubscriberRow({ subscriber, children }: { subscriber: Subscriber; children?: ReactNode }) {
-  const { email, source, status, subscribed_at, locale } = subscriber;
-  const note = <Notes parts={[formatTime(subscribed_at), source && texts.source(source)]} />;
+  const { email, source, campaign, status, subscribed_at, locale } = subscriber;
+  const note = (
+    <Notes
+      parts={[
+        formatTime(subscribed_at),
+        source && texts.source(source),
+        campaign && submissions.sourceParts.campaign(campaign),
+      ]}
+    />
+  );
   return (
     <Row title={email} to={`/admin/person?${new URLSearchParams({ email })}`} note={note}>
       <LanguageBadge locale={locale} />

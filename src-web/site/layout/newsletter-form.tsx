@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { FooterContent } from '#shared/content/en/layout.ts';
 import { errorId, failureId, failureTextId, fieldId, formAction } from '#shared/forms/element-ids.ts';
 import { maxLength } from '#shared/limits.ts';
+import { arrival } from '../../analytics/progress.ts';
 import { resetResult } from '../../forms/form-store.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { Honeypot, hiddenValues, LocaleField } from '../../forms/hidden-fields.tsx';
@@ -91,7 +92,7 @@ export function NewsletterForm({ content }: { content: NewsletterContent }) {
 
 async function subscribe(data: FormData): Promise<string> {
   const email = String(data.get(field)).trim();
-  const body = { email, source: String(data.get('source')), ...hiddenValues(data) };
+  const body = { email, source: String(data.get('source')), campaign: arrival.source?.campaign, ...hiddenValues(data) };
   const { message } = await call('POST /api/newsletter/subscriptions', { body }, { keepalive: true });
   return message;
 }

@@ -5,7 +5,7 @@ import type { StageColumn } from '#shared/contracts/inbox.ts';
 import { type Stage, stages } from '#shared/inbox/stages.ts';
 import { maxLength } from '#shared/limits.ts';
 import { formRoles } from '#shared/roles.ts';
-import { fileMessages } from '#shared/staff-texts/messages.ts';
+import { fileMessages, listMessages } from '#shared/staff-texts/messages.ts';
 import { requireVisibleRecord } from '../../auth/records.ts';
 import { requireRole } from '../../auth/roles.ts';
 import { audit } from '../../db/audit.ts';
@@ -17,7 +17,7 @@ import { configOf } from '../../env.ts';
 import { parse } from '../../http/body.ts';
 import { asDownload, fileResponse } from '../../http/file-response.ts';
 import { type HonoEnv, staffEmailOf } from '../../http/hono-env.ts';
-import { pageOf, SearchText } from '../../http/paging.ts';
+import { pageOf, pageQuery, SearchText } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { sameOriginRead } from '../../http/security.ts';
 import { selectAttachment } from '../../submissions/files/store.ts';
@@ -26,26 +26,32 @@ import { staffSubmissionOf } from '../store.ts';
 
 const cards = 15;
 
-const BoardQuery = z.object({
+const BoardQuery = pageQuery(cards, {
   position: z.string().max(maxLength.search).optional(),
   assignee: AssigneeQuery,
   q: SearchText.optional(),
+  stage: z.enum(stages, listMessages.stage(stages)).optional(),
 });
 
 export const adminApplications = new Hono<HonoEnv>().get('/', requireRole('recruiting'), async (c) => {
-  const { position, assignee: given, q } = parse(BoardQuery, c.req.query());
+  const { position, assignee: given, q, stage, limit, cursor } = parse(BoardQuery, c.req.query());
   const assignee = assigneeOf(given, staffEmailOf(c));
   const db = database(c.env);
+  const shown = stage ? [stage] : stages;
+  const column = (stage: Stage) => {
+    const filter = { types: ['career'], formType: 'career', stage, position, assignee, q } as const;
+    return listSubmissions(db, filter, limit + 1, cursor);
+  };
+  const [[current], ...lists] = await db.batch([selectCurrentCounts(db), ...shown.map(column)]);
   const kept = keptDays(configOf(c.env));
   const cardOf = (row: Awaited<ReturnType<typeof listSubmissions>>[number]) => ({
     ...staffSubmissionOf(row),
     purge_at: submissionPurgeDate(kept, row),
+    verdicts: JSON.parse(row.verdicts),
+    decline: row.decline && JSON.parse(row.decline),
   });
-  const column = (stage: Stage) =>
-    listSubmissions(db, { types: ['career'], formType: 'career', stage, position, assignee, q }, cards + 1);
-  const [[current], ...lists] = await db.batch([selectCurrentCounts(db), ...stages.map(column)]);
-  const columns = stages.map((stage, i): StageColumn => {
-    const page = pageOf(lists[i] ?? [], cards, (row) => listPosition({}, row), cardOf);
+  const columns = shown.map((stage, i): StageColumn => {
+    const page = pageOf(lists[i] ?? [], limit, (row) => listPosition({}, row), cardOf);
     // The counters know no assignee and no words.
     const isCounted = q === undefined && assignee === undefined;
     return { stage, count: isCounted ? sumOf(current?.counts, 'stage', stage, position) : page.items.length, ...page };

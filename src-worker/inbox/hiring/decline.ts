@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { DeclineLetter } from '#shared/contracts/inbox.ts';
+import type { Decline, DeclineLetter } from '#shared/contracts/hiring.ts';
 import { fullName } from '#shared/text/full-name.ts';
 import { withoutLineBreaks } from '#shared/text/one-line.ts';
 import { nextWorkingDay } from '../../bookings/opening-hours.ts';
@@ -28,7 +28,12 @@ function isUndecided(at: string): SQL {
     AND (demo_status IS NOT 'confirmed' OR demo_at < ${at})`;
 }
 
-export async function declineApplications(env: Bindings, ids: string[], by: string): Promise<Declined> {
+export async function declineApplications(
+  env: Bindings,
+  ids: string[],
+  decline: Decline | undefined,
+  by: string,
+): Promise<Declined> {
   const db = database(env);
   const at = new Date().toISOString();
   const replies = (await lettersTo(env, db, ids, at)).map(({ application, subject, text }) => {
@@ -63,7 +68,7 @@ export async function declineApplications(env: Bindings, ids: string[], by: stri
       by,
       at,
     ),
-    ...markDeclined(db, entries, by, at),
+    ...markDeclined(db, entries, decline, by, at),
   ]);
   const declined = stored.map(({ submissionId }) => submissionId);
   return {
@@ -106,13 +111,14 @@ function selectUndecided(db: Database, ids: string[], at: string) {
     .where(sql`id IN ${inJson(ids)} AND ${isUndecided(at)}`);
 }
 
-function markDeclined(db: Database, entries: NewEntry[], by: string, at: string) {
+function markDeclined(db: Database, entries: NewEntry[], decline: Decline | undefined, by: string, at: string) {
   const stored = sql`(SELECT submission_id FROM conversation_entries WHERE id IN ${inJson(entries.map(({ id }) => id))})`;
   return updateSubmissions(db, sql`form_submissions.id IN ${stored}`, {
     ...followingStatus(sql`'completed'`, sql`'declined'`),
     answeredAt: sql`coalesce(answered_at, ${at})`,
     status: sql`'completed'`,
     hasMail: true,
+    decline: decline && sql`${JSON.stringify(decline)}`,
     by,
     at,
   });

@@ -23,7 +23,7 @@ export function NewsletterCard({ data: { subscription, suppression }, link }: { 
           <TimeAndSource
             before={newsletter.since[status]}
             at={subscription.subscribed_at}
-            source={subscription.source}
+            source={[subscription.source, subscription.campaign].filter(Boolean).join(' · ') || null}
           />
           <PurgeNote at={subscription.purge_at} />
         </>

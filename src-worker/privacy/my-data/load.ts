@@ -44,6 +44,7 @@ export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
           status: subscriber.status,
           subscribed_at: subscriber.subscribedAt,
           source: subscriber.source,
+          ...(subscriber.campaign && { campaign: subscriber.campaign }),
           locale: subscriber.locale,
           purge_at: subscriberPurgeDate(kept, subscriber),
         }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { staffMail } from '#shared/staff-texts/emails.ts';
 import type { Database } from '../../db/client.ts';
 import {
@@ -12,6 +12,8 @@ import {
   emails,
   formSubmissions,
   newsletterSubscribers,
+  recommendations,
+  submissionEvents,
   suppressions,
 } from '../../db/schema.ts';
 import { submissionColumns } from '../../db/submission-columns.ts';
@@ -82,6 +84,23 @@ export function filesFrom(db: Database, email: string) {
     .from(attachments)
     .where(inArray(attachments.submissionId, submissionIds(email)))
     .orderBy(attachments.createdAt);
+}
+
+/** What staff think of an application: not in the address's own data, but in the export by an admin. */
+export function recommendationsAbout(db: Database, email: string) {
+  return db
+    .select()
+    .from(recommendations)
+    .where(inArray(recommendations.submissionId, submissionIds(email)))
+    .orderBy(recommendations.at);
+}
+
+export function declinesOf(db: Database, email: string) {
+  return db
+    .select()
+    .from(submissionEvents)
+    .where(and(inArray(submissionEvents.submissionId, submissionIds(email)), isNotNull(submissionEvents.decline)))
+    .orderBy(submissionEvents.id);
 }
 
 export function subscriberWith(db: Database, email: string) {

@@ -177,6 +177,7 @@ const anyChange = fc.record(
     status: fc.oneof(fc.constantFrom('pending', 'contacted', 'completed'), anyJson),
     stage: fc.oneof(fc.constantFrom('new', 'offer', 'declined'), anyJson),
     assignee: fc.oneof(fc.emailAddress(), fc.constant(null), anyJson),
+    decline: fc.oneof(fc.record({ reason: fc.constantFrom('pay', 'other'), text: hostileText }), anyJson),
     expectedStatus: fc.constantFrom('pending', 'completed'),
     expectedStage: fc.constantFrom('new', 'hired', null),
     expectedAssignee: fc.oneof(fc.emailAddress(), fc.constant(null)),
@@ -189,6 +190,7 @@ const anyInboxJson = fc.oneof(
   fc.record(
     {
       changes: fc.array(anyChange, { maxLength: 3 }),
+      decline: fc.oneof(fc.record({ reason: fc.constantFrom('pay', 'other'), text: hostileText }), anyJson),
       ids: fc.array(fc.oneof(fc.constant(submissionId), hostileText), { maxLength: 3 }),
       subject: hostileText,
       text: hostileText,
@@ -203,6 +205,28 @@ const anyInboxJson = fc.oneof(
     },
     { requiredKeys: [], noNullPrototype: true },
   ),
+);
+
+const anyText = fc.record(
+  { title: hostileText, lead: hostileText, content: hostileText },
+  { requiredKeys: [], noNullPrototype: true },
+);
+const anyPostJson = fc.oneof(
+  anyJson,
+  fc.record(
+    {
+      slug: hostileText,
+      en: anyText,
+      ar: anyText,
+      publishAt: anyTime,
+      status: fc.constantFrom('published', 'withdrawn'),
+    },
+    { requiredKeys: [], noNullPrototype: true },
+  ),
+);
+const anyRecommendation = fc.oneof(
+  anyJson,
+  fc.record({ verdict: fc.oneof(fc.constantFrom('yes', 'strong_no'), hostileText), text: hostileText }),
 );
 
 const staffRoutes: [string, string, fc.Arbitrary<unknown>][] = [
@@ -222,8 +246,12 @@ const staffRoutes: [string, string, fc.Arbitrary<unknown>][] = [
   ['POST', `/api/admin/submissions/${submissionId}/replies/preview`, anyInboxJson],
   ['DELETE', `/api/admin/submissions/${submissionId}/replies/none`, anyInboxJson],
   ['PUT', `/api/admin/submissions/${submissionId}/draft`, anyInboxJson],
+  ['PUT', `/api/admin/submissions/${submissionId}/recommendation`, anyRecommendation],
   ['PUT', '/api/admin/views/5f9d5d4e-8a3c-4b8e-9d8e-2f4d7c1a6b3e', anyInboxJson],
   ['PATCH', '/api/admin/me', anyInboxJson],
+  ['POST', '/api/admin/posts', anyPostJson],
+  ['PATCH', `/api/admin/posts/${submissionId}`, anyPostJson],
+  ['POST', '/api/admin/posts/preview', anyPostJson],
   ['POST', '/api/admin/newsletters', anyJson],
   ['POST', '/api/admin/newsletters/test', anyJson],
   ['POST', '/api/admin/newsletters/preview', anyJson],

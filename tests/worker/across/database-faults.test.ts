@@ -39,6 +39,7 @@ const tableNames = [
   'hosts',
   'calendar_periods',
   'conversation_entries',
+  'recommendations',
   'reply_drafts',
   'saved_views',
   'reply_templates',
@@ -190,6 +191,7 @@ const inboxWrites: Write[] = [
       return changed(`${onSubmission}/${id}/replies/${entry.id}`, undefined, 'DELETE');
     },
   ],
+  ['a recommendation', 2, async (id) => changed(`${onSubmission}/${id}/recommendation`, { verdict: 'no' }, 'PUT')],
   ['a draft of a reply', 1, async (id) => changed(`${onSubmission}/${id}/draft`, draft, 'PUT')],
   [
     'a saved view',

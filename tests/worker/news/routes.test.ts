@@ -96,6 +96,15 @@ it('shows raw HTML as typed, and links to no script', async () => {
   expect(await html('/news/attack')).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
+it('shows a bold link alone in its paragraph as a button, and no other one', async () => {
+  const content = '**[Book](/schedule-demo)**\n\nSee **[the list](/products)**.\n\n**[Bad](javascript:x)**';
+  await publish({ slug: 'button', en: { title: 'Button', content } });
+  const page = await html('/news/button');
+  expect(page).toMatch(/<p><a href="\/schedule-demo" class="[^"]*bg-amber[^"]*">Book<\/a><\/p>/);
+  expect(page).toContain('<strong><a href="/products">the list</a></strong>');
+  expect(page).toContain('<strong>Bad</strong>');
+});
+
 it.each(['unknown', 'later', 'gone'])('answers 404 for news that is %s', async (slug) => {
   await publish({ slug: 'later', en: english, publishAt: inHours(1) });
   const { id } = await publish({ slug: 'gone', en: english });

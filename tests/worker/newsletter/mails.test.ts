@@ -12,6 +12,15 @@ it('names the subject in the title, and begins an inbox’s line with the text',
   expect(html).toMatch(/data-skip-in-text[^>]*>Dates In June\./);
 });
 
+it('shows a bold link alone in its paragraph as a button, and no other one', async () => {
+  const content =
+    '**[Book](https://a.example/book)**\n\nSee **[the list](https://a.example/list)**.\n\n**[Bad](javascript:x)**';
+  const html = await preview({ content });
+  expect(html).toMatch(/<td style="[^"]*background-color[^>]*><a href="https:\/\/a\.example\/book"[^>]*>Book<\/a>/);
+  expect(html).toMatch(/<strong><a href="https:\/\/a\.example\/list"[^>]*>the list/);
+  expect(html).toContain('<strong>Bad</strong>');
+});
+
 it('previews an email in either color scheme, whichever the device has', async () => {
   const [device, light, dark] = await Promise.all([
     preview({}),

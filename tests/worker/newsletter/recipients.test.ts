@@ -14,7 +14,7 @@ const segments = ['demo', 'source:Fair: list 1', 'campaign:gitex'] as const;
 const members = {
   demo: ['r1@example.com', 'r2@example.com'],
   'source:Fair: list 1': ['r1@example.com', 'r3@example.com'],
-  'campaign:gitex': ['r2@example.com'],
+  'campaign:gitex': ['r2@example.com', 'r4@example.com'],
 };
 
 /** Subscriber 1 reads Arabic, 5 has unsubscribed, and the request of 6 is spam. */
@@ -24,6 +24,7 @@ beforeEach(async () => {
   await emptyTables('newsletter_drafts', 'form_submissions', 'campaigns');
   await insertSubscribers(6);
   for (const number of [1, 3, 5]) await changeSubscriber(`token-${number}`, { source: 'Fair: list 1' });
+  await changeSubscriber('token-4', { campaign: 'gitex' });
   await changeSubscriber('token-1', { locale: 'ar' });
   await changeSubscriber('token-5', { status: 'unsubscribed' });
   await addSubmission({ formType: 'demo', email: 'R1@Example.com' });

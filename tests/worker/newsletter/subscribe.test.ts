@@ -2,8 +2,10 @@ import { env } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { footer } from '#shared/content/en/layout.ts';
+import { forgetCampaigns } from '#worker/analytics/campaigns.ts';
 import { newsletterWording } from '#worker/newsletter/subscribe.ts';
 import { request } from '../support/client.ts';
+import { jsonPost, requestWith } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
 import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
 import {
@@ -48,6 +50,21 @@ it('resubscribes a former subscriber without a second series of follow-ups', asy
     .bind(email)
     .first();
   expect(row).toEqual({ status: 'active', source: 'blog' });
+});
+
+it('keeps the campaign of the visit if staff have named it, with each way to subscribe', async () => {
+  mailbox();
+  await env.DB.prepare("INSERT INTO campaigns VALUES ('gitex', 'GITEX', 'amal', '2026-01-01')").run();
+  forgetCampaigns(env);
+  const campaignOf = async (campaign: unknown, settings = {}) => {
+    const email = newAddress();
+    const body = jsonPost({ email, source: 'footer', campaign });
+    expect((await requestWith(settings, '/api/newsletter/subscriptions', body)).status).toBe(201);
+    return (await subscriberOf(email))!.campaign;
+  };
+  expect(await campaignOf('GITEX')).toBe('gitex');
+  expect(await campaignOf('gitex', doubleOptIn)).toBe('gitex');
+  for (const other of ['layla@example.com', 'x'.repeat(81), 7, null]) expect(await campaignOf(other)).toBeNull();
 });
 
 it('reports success for a ticked honeypot, but stores nothing', async () => {

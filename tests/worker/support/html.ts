@@ -5,7 +5,7 @@ export interface PageElement {
 }
 
 /** `onEndTag` fails at void elements, and at self-closing SVG elements. */
-const withoutEnd = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'path']);
+const withoutEnd = new Set(['base', 'br', 'hr', 'img', 'input', 'link', 'meta', 'path']);
 
 /**
  * The elements in document order, with decoded entities. The text of an element includes the text of its descendants.

@@ -265,6 +265,7 @@ export function exampleOf(kind: EmailKind, locale: Locale = defaultLocale): Outb
             status: 'active',
             subscribedAt: now,
             source: 'footer',
+            campaign: null,
             token: 'the-secret-of-the-link',
             locale,
             searchText: '',

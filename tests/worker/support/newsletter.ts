@@ -25,6 +25,7 @@ interface SubscriberRow {
   status: string;
   subscribed_at: string;
   source: string | null;
+  campaign: string | null;
   token: string;
   locale: string;
   asked_at: string;

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { Before, StaffSubmission, SubmissionDetail } from '#shared/contracts/inbox.ts';
 import type { SubmissionStatus } from '#shared/contracts/submissions.ts';
 import type { HiddenReason } from '#shared/inbox/hidden-reasons.ts';
@@ -14,6 +14,7 @@ import { showToast } from '../../components/toasts.ts';
 import { templatesQuery, useChange } from '../../queries.ts';
 import { AssigneeSelect } from '../assignee.tsx';
 import { hiddenAs, type OneChange } from '../changes.ts';
+import { DeclineReasonDialog } from '../hiring/decline-reason.tsx';
 import { nameOf, StatusBadge } from '../list/submission-row.tsx';
 import { templateOfStage } from '../templates/reply-templates.ts';
 import { SetAside, type SetAsideHandle } from './set-aside.tsx';
@@ -50,6 +51,7 @@ export function Actions({ submission, onReply, onTemplate, isBrief, ref }: Actio
   const aside = useRef<SetAsideHandle>(null);
   const change = useSubmissionChange(submission);
   const own = useQuery(templatesQuery).data?.items ?? [];
+  const [asks, setAsks] = useState(false);
   const before = valuesOf(submission);
   const { status, stage, form_type } = submission;
   const isApplication = form_type === 'career';
@@ -88,7 +90,9 @@ export function Actions({ submission, onReply, onTemplate, isBrief, ref }: Actio
               value={stage ?? 'new'}
               options={board.stages}
               withAll={false}
-              onChange={(value) => apply({ stage: value as Stage })}
+              onChange={(value) =>
+                value === 'declined' && !isBrief ? setAsks(true) : apply({ stage: value as Stage })
+              }
             />
           </div>
         )}
@@ -112,6 +116,16 @@ export function Actions({ submission, onReply, onTemplate, isBrief, ref }: Actio
           ))}
       </div>
       {!isBrief && <SetAside ref={aside} submission={submission} onChange={apply} />}
+      {asks && (
+        <DeclineReasonDialog
+          title={admin.hiring.decline.title(nameOf(submission))}
+          onClose={() => setAsks(false)}
+          onConfirm={(decline) => {
+            setAsks(false);
+            apply({ stage: 'declined', ...(decline && { decline }) });
+          }}
+        />
+      )}
       {template && onTemplate && (
         <Button variant="quiet" onClick={() => onTemplate(template.id)}>
           {texts.answerWith(template.name)}

@@ -10,6 +10,7 @@ import { SubmissionBooking } from '../../bookings/submission-booking.tsx';
 import { isTyping, useShortcuts } from '../../components/shortcuts.ts';
 import { Loading, QueryBoundary } from '../../components/states.tsx';
 import { meQuery } from '../../queries.ts';
+import { Recommendations } from '../hiring/recommendations.tsx';
 import { nameOf } from '../list/submission-row.tsx';
 import { Composer, type ComposerHandle } from '../reply/composer.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -143,6 +144,7 @@ function SubmissionView({ detail, start, onNext }: SubmissionViewProps) {
       <div className="min-w-0 panes:col-start-2 panes:overflow-y-auto panes:overscroll-contain">
         <h2 className="sr-only">{texts.facts}</h2>
         <Attachments files={files} cv={cv} />
+        {form_type === 'career' && <Recommendations id={submission.id} recommendations={detail.recommendations} />}
         {correctedFrom && <ContactForm submission={submission} start={correctedFrom} onClose={closeContact} />}
         <details ref={facts} open={isWide} hidden={correctedFrom !== null}>
           <summary className="min-h-5.5 cursor-pointer content-center text-sm font-semibold">{texts.facts}</summary>

@@ -4,11 +4,12 @@ import type { ContactField, SubmissionEvent } from '#shared/contracts/inbox.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { useStaffNames } from '../../components/staff-names.ts';
 import { formatSlot, formatTime } from '../../format.ts';
+import { declineText } from '../hiring/decline-reason.tsx';
 import { ConversationItem, MailState } from './conversation-item.tsx';
 import type { TimelineItem } from './timeline-of.ts';
 
 const { timeline: texts } = admin.conversation;
-const { board, submissions, mail: mailTexts } = admin;
+const { board, hiring, submissions, mail: mailTexts } = admin;
 
 export function Timeline({ items }: { items: TimelineItem[] }) {
   const box = useRef<HTMLElement>(null);
@@ -95,6 +96,11 @@ function Line({ item }: { item: Exclude<TimelineItem, { type: 'entry' | 'submitt
         <>
           <span>{eventText(item.event, nameOfStaff)}</span>
           <span className="text-ink-soft">{texts.by(authorOf(item.event, nameOfStaff), formatTime(item.at))}</span>
+          {item.event.field === 'stage' && item.event.decline && (
+            <p dir="auto" className="w-full wrap-anywhere">
+              {declineText(item.event.decline)}
+            </p>
+          )}
         </>
       );
     case 'mail':
@@ -130,6 +136,8 @@ function eventText(event: SubmissionEvent, nameOfStaff: NameOf): string {
       return texts.status(submissions.statuses[event.from], submissions.statuses[event.to]);
     case 'stage':
       return texts.stage(stageName(event.from), stageName(event.to));
+    case 'recommended':
+      return event.to ? texts.recommended(hiring.verdicts[event.to]) : texts.withdrawn;
     case 'hidden':
       return texts.hidden[event.to ?? 'none'];
     case 'contact_corrected': {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { Decline } from '#shared/contracts/hiring.ts';
 import type { StageColumn } from '#shared/contracts/inbox.ts';
 import type { Stage } from '#shared/inbox/stages.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
@@ -14,6 +15,7 @@ export interface Move {
   name: string;
   from: Stage;
   to: Stage;
+  decline?: Decline | undefined;
 }
 
 interface Step extends Move {
@@ -28,8 +30,11 @@ interface Board {
 export function useMove(boardKey: readonly unknown[]) {
   const client = useQueryClient();
   const move = useChange(
-    ({ id, from, to }: Step) =>
-      call('PATCH /api/admin/submissions/:id', { params: { id }, body: { stage: to, expectedStage: from } }),
+    ({ id, from, to, decline }: Step) =>
+      call('PATCH /api/admin/submissions/:id', {
+        params: { id },
+        body: { stage: to, expectedStage: from, ...(decline && { decline }) },
+      }),
     {
       onMutate: async (move) => {
         await client.cancelQueries({ queryKey: boardKey });
@@ -51,14 +56,14 @@ export function useMove(boardKey: readonly unknown[]) {
   return move;
 }
 
-function moved({ stages }: Board, { id, from, to }: Move): Board {
+function moved({ stages }: Board, { id, from, to, decline }: Move): Board {
   const application = stages.flatMap(({ items }) => items).find((item) => item.id === id);
   return {
     stages: stages.map((column) => {
       const others = column.items.filter((item) => item.id !== id);
       if (column.stage === from) return { ...column, items: others, count: column.count - 1 };
       if (column.stage !== to) return column;
-      const items = application ? [{ ...application, stage: to }, ...others] : others;
+      const items = application ? [{ ...application, stage: to, decline: decline ?? null }, ...others] : others;
       return { ...column, items, count: column.count + 1 };
     }),
   };

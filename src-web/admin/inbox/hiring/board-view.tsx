@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { adminPaths } from '#shared/admin/paths.ts';
 import { positions } from '#shared/forms/options.ts';
@@ -14,10 +14,11 @@ import { QueryBoundary } from '../../components/states.tsx';
 import { AssigneeFilter } from '../assignee.tsx';
 import { ConversationScreen } from '../conversation/conversation-screen.tsx';
 import { SubmissionsList } from '../list/submissions-list.tsx';
-import { useMove } from './board-move.ts';
+import { type Move, useMove } from './board-move.ts';
+import { DeclineReasonDialog } from './decline-reason.tsx';
 import { StageList } from './stage-list.tsx';
 
-const { board: texts, views } = admin;
+const { board: texts, hiring, views } = admin;
 
 const positionOptions = Object.fromEntries(positions.map((position) => [position, position]));
 
@@ -33,6 +34,7 @@ export function BoardView() {
     queryFn: () => call('GET /api/admin/applications', { query: filter }),
   });
   const move = useMove(queryKey);
+  const [asked, setAsked] = useState<Move>();
   const last = move.variables;
   // The moved card is a new element in another list.
   useEffect(() => {
@@ -97,12 +99,22 @@ export function BoardView() {
                 filter={filter}
                 isFiltered={Boolean(values.q || values.assignee)}
                 pathOf={(application) => pathWith({ ...values, stage: column.stage }, application)}
-                onMove={move.mutate}
+                onMove={(next) => (next.to === 'declined' ? setAsked(next) : move.mutate(next))}
               />
             ))}
           </section>
         )}
       </QueryBoundary>
+      {asked && (
+        <DeclineReasonDialog
+          title={hiring.decline.title(asked.name)}
+          onClose={() => setAsked(undefined)}
+          onConfirm={(decline) => {
+            setAsked(undefined);
+            move.mutate({ ...asked, decline });
+          }}
+        />
+      )}
     </>
   );
 }

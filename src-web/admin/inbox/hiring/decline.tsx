@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DeclineLetter, StaffSubmission } from '#shared/contracts/inbox.ts';
+import type { Decline, DeclineLetter, HiringEndpoints } from '#shared/contracts/hiring.ts';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { undoDuration } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '#web/lib/api.ts';
@@ -8,16 +9,18 @@ import { MarkdownView } from '../../components/markdown-view.tsx';
 import { QueryBoundary } from '../../components/states.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { useChange } from '../../queries.ts';
+import { useDeclineReason } from './decline-reason.tsx';
 
 const { decline: texts } = admin.list;
 
 interface DeclineDialogProps {
   applications: StaffSubmission[];
   onClose: () => void;
-  onConfirm: () => void;
+  onConfirm: (decline: Decline | undefined) => void;
 }
 
 export function DeclineDialog({ applications, onClose, onConfirm }: DeclineDialogProps) {
+  const { decline, fields } = useDeclineReason();
   const skipped = applications.filter(isSkipped).length;
   const mails = applications.length - skipped;
   const ids = applications.map(({ id }) => id);
@@ -27,8 +30,15 @@ export function DeclineDialog({ applications, onClose, onConfirm }: DeclineDialo
     enabled: mails > 0,
   });
   return (
-    <ConfirmDialog {...texts} title={texts.title(mails)} disabled={mails === 0} onClose={onClose} onConfirm={onConfirm}>
+    <ConfirmDialog
+      {...texts}
+      title={texts.title(mails)}
+      disabled={mails === 0}
+      onClose={onClose}
+      onConfirm={() => onConfirm(decline)}
+    >
       <p>{texts.text(mails)}</p>
+      {mails > 0 && fields}
       {mails > 0 && (
         <QueryBoundary query={letters}>
           {(data) => data.letters.map((one) => <Letter key={one.locale} letter={one} />)}
@@ -63,6 +73,8 @@ function isSkipped({ stage, demo }: StaffSubmission): boolean {
   return stage === 'hired' || stage === 'declined' || isToCome;
 }
 
+type DeclineBody = HiringEndpoints['POST /api/admin/submissions/decline']['body'];
+
 /** It can be taken back until the mails go out. */
 export function useDecline() {
   const undo = useChange(
@@ -78,7 +90,7 @@ export function useDecline() {
       onError: () => showToast({ failure: texts.undoFailed }),
     },
   );
-  return useChange((ids: string[]) => call('POST /api/admin/submissions/decline', { body: { ids } }), {
+  return useChange((body: DeclineBody) => call('POST /api/admin/submissions/decline', { body }), {
     onSuccess: ({ declined, skipped, replies }) =>
       showToast({
         success: texts.done(declined.length, skipped.length),

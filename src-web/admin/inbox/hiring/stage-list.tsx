@@ -3,6 +3,7 @@ import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Query } from '#shared/contracts/admin.ts';
 import type { StaffSubmission, StageColumn } from '#shared/contracts/inbox.ts';
+import { verdicts } from '#shared/inbox/hiring.ts';
 import type { Stage } from '#shared/inbox/stages.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { dayLength, gulfDate } from '#shared/time/days.ts';
@@ -16,9 +17,10 @@ import { useStaffNames } from '../../components/staff-names.ts';
 import { formatDate, formatDayTime, formatNumber, formatTime } from '../../format.ts';
 import { nameOf } from '../list/submission-row.tsx';
 import type { Move } from './board-move.ts';
+import { declineText } from './decline-reason.tsx';
 import { StageMenu } from './stage-menu.tsx';
 
-const { board: texts } = admin;
+const { board: texts, hiring } = admin;
 
 const limit = 25;
 
@@ -99,12 +101,12 @@ function LaterApplications({ stage, filter, after, card }: LaterApplicationsProp
   const query = useInfiniteQuery({
     queryKey: ['applications', filter, stage, after],
     queryFn: ({ pageParam: cursor }) =>
-      call('GET /api/admin/submissions', { query: { ...filter, formType: 'career', stage, limit, cursor } }),
+      call('GET /api/admin/applications', { query: { ...filter, stage, limit, cursor } }),
     initialPageParam: after,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    getNextPageParam: ({ stages: [page] }) => page?.nextCursor ?? undefined,
     enabled: wanted,
   });
-  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const items = query.data?.pages.flatMap(({ stages: [page] }) => page?.items ?? []) ?? [];
   const hasMore = !query.data || query.hasNextPage;
   return (
     <>
@@ -147,7 +149,10 @@ function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
     waiting_since,
     demo,
     purge_at,
+    verdicts: given = [],
+    decline,
   } = application;
+  const recommended = verdicts.filter((verdict) => given.includes(verdict));
   const nameOfStaff = useStaffNames();
   const name = nameOf(application);
   const from = stage ?? 'new';
@@ -187,6 +192,21 @@ function ApplicationCard({ application, to, onMove }: ApplicationCardProps) {
           ]}
         />
       </p>
+      {recommended.length > 0 && (
+        <p className="text-xs">
+          {hiring.sum}{' '}
+          <Notes
+            parts={recommended.map((one) =>
+              hiring.counted(given.filter((verdict) => verdict === one).length, hiring.verdicts[one]),
+            )}
+          />
+        </p>
+      )}
+      {stage === 'declined' && decline && (
+        <p dir="auto" className="line-clamp-3 text-xs wrap-anywhere">
+          {declineText(decline)}
+        </p>
+      )}
       {demo?.status === 'confirmed' && (
         <p className="text-xs font-semibold text-info">{texts.interview(formatDayTime(demo.startsAt))}</p>
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Decline } from '#shared/contracts/hiring.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { hiddenReasons } from '#shared/inbox/hidden-reasons.ts';
 import { type Stage, stages } from '#shared/inbox/stages.ts';
@@ -7,9 +8,10 @@ import { admin } from '#shared/staff-texts/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { inputClass } from '../../components/fields.tsx';
 import { type Changes, changesOf, hideAll } from '../changes.ts';
-import { isOpenStep, type Step } from './submission-row.tsx';
+import { DeclineReasonDialog } from '../hiring/decline-reason.tsx';
+import { isOpenStep, nameOf, type Step } from './submission-row.tsx';
 
-const { submissions, board, list } = admin;
+const { submissions, board, hiring, list } = admin;
 const { selection: texts } = list;
 const labels = { contacted: submissions.markContacted, completed: submissions.markCompleted };
 
@@ -116,6 +118,13 @@ function StepsOfAll({ selected, changes }: Pick<SelectionBarProps, 'selected' | 
 
 function MoveToStage({ applications, changes }: { applications: StaffSubmission[]; changes: Changes }) {
   const [stage, setStage] = useState<Stage>('screening');
+  const [asks, setAsks] = useState(false);
+  function move(decline?: Decline) {
+    changes.change({
+      changes: changesOf(applications, 'stage', stage).map((change) => ({ ...change, ...(decline && { decline }) })),
+      says: (count) => list.changes.moved(count, board.stages[stage]),
+    });
+  }
   return (
     <div className="flex flex-wrap gap-0.5">
       <select
@@ -133,15 +142,24 @@ function MoveToStage({ applications, changes }: { applications: StaffSubmission[
       <Button
         variant="secondary"
         aria-disabled={changes.isPending}
-        onClick={() =>
-          changes.change({
-            changes: changesOf(applications, 'stage', stage),
-            says: (count) => list.changes.moved(count, board.stages[stage]),
-          })
-        }
+        onClick={() => (stage === 'declined' ? setAsks(true) : move())}
       >
         {texts.move}
       </Button>
+      {asks && (
+        <DeclineReasonDialog
+          title={
+            applications.length === 1
+              ? hiring.decline.title(nameOf(applications[0]!))
+              : hiring.decline.titleOf(applications.length)
+          }
+          onClose={() => setAsks(false)}
+          onConfirm={(decline) => {
+            setAsks(false);
+            move(decline);
+          }}
+        />
+      )}
     </div>
   );
 }

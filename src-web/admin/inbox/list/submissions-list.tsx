@@ -180,9 +180,9 @@ export function SubmissionsList({ name, query, path, suffix, current }: Submissi
         <DeclineDialog
           applications={selected}
           onClose={() => setAsksToDecline(false)}
-          onConfirm={() => {
+          onConfirm={(decline) => {
             setAsksToDecline(false);
-            declining.mutate(selection.selected);
+            declining.mutate({ ids: selection.selected, decline });
           }}
         />
       )}

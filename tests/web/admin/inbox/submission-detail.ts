@@ -57,6 +57,7 @@ export function detailOf(over: Partial<SubmissionDetail> = {}): SubmissionDetail
     drafting: [],
     drafts: [],
     duplicates: [],
+    recommendations: [],
     suppression: null,
     nextWorkingDay: '2026-03-02',
     ...over,

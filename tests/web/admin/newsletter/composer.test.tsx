@@ -343,6 +343,16 @@ test('the text becomes a draft of all staff, and a colleague’s draft can be op
   expect(content().value).toBe('Hello from Basim');
 });
 
+test('of many team drafts, the newest are listed until all are asked for', async () => {
+  drafts = Array.from({ length: 7 }, (_, i) => draft({ id: `d${i}`, subject: `June ${i}` }));
+  const user = await openComposer();
+  const listed = () => screen.getAllByRole('button', { name: /^Open the draft/ }).length;
+  await screen.findByRole('button', { name: texts.drafts.openOf('June 0') });
+  expect(listed()).toBe(5);
+  await user.click(screen.getByRole('button', { name: texts.drafts.all(7) }));
+  expect(listed()).toBe(7);
+});
+
 test('a draft that a colleague has changed meanwhile is not overwritten without asking', async () => {
   conflict = 'basim@rihla.example has changed this draft since you opened it.';
   const user = await openComposer();

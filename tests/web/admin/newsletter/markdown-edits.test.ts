@@ -51,6 +51,16 @@ test.each([
   expect(format('link', before)).toBe(after);
 });
 
+test.each([
+  ['Read |the news| here', 'Read \n\n**[the news](|https://|)**\n\n here'],
+  ['|', '**[|](https://)**'],
+  ['News\n\n|Book a demo|\n', 'News\n\n**[Book a demo](|https://|)**\n'],
+  ['News\n|احجز عرضًا|\nEnd', 'News\n\n**[احجز عرضًا](|https://|)**\n\nEnd'],
+  ['a\n\n**[Book](https://ri|hla.example)**', 'a\n\n|[Book](https://rihla.example)|'],
+])('a button makes %j to %j', (before, after) => {
+  expect(format('button', before)).toBe(after);
+});
+
 test.each<[Format, string, string]>([
   ['heading', 'Intro\nWhe|re\nEnd', 'Intro\n## Whe|re\nEnd'],
   ['heading', '## Whe|re', 'Whe|re'],

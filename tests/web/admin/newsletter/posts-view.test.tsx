@@ -85,6 +85,19 @@ test('a published text is corrected, withdrawn and published again', async () =>
   ]);
 });
 
+test('the page is previewed beside the text, in the chosen language', async () => {
+  const { user, dialog } = await openPost();
+  const frame = await dialog.findByTitle(admin.newsletter.preview.pageFrame);
+  const form = dialog.getByText('Come in.', { selector: 'form [name=content]' }).closest('form')!;
+  expect(form.getAttribute('action')).toBe('/api/admin/posts/preview');
+  expect(form.target).toBe(frame.getAttribute('name'));
+  await user.type(dialog.getByLabelText(admin.newsletter.content), ' Soon.');
+  const fields = () => Object.fromEntries(new FormData(form));
+  expect(fields()).toMatchObject({ title: 'A new office', lead: 'Larger.', content: 'Come in. Soon.', locale: 'en' });
+  await user.click(dialog.getByRole('radio', { name: admin.newsletter.texts.ar }));
+  expect(fields()).toMatchObject({ title: '', content: '', locale: 'ar' });
+});
+
 test('a colleague’s change is not overwritten without a question', async () => {
   const { user, dialog } = await openPost();
   conflict = true;

@@ -3,6 +3,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { footer } from '#shared/content/en/layout.ts';
 import { newsletterMessages } from '#shared/content/en/messages.ts';
+import { arrival } from '#web/analytics/progress.ts';
 import { NewsletterForm } from '#web/site/layout/newsletter-form.tsx';
 import { mockApi } from '../../mock-api.ts';
 
@@ -20,4 +21,14 @@ test('the message disappears when the visitor opens another page', async () => {
   expect(screen.getByRole('status').textContent).toBe(newsletterMessages.subscribed);
   await act(async () => fireEvent.click(screen.getByText('Careers')));
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('sends the campaign of the visit', async () => {
+  arrival.source = { campaign: 'gitex' };
+  const bodies = mockApi({ status: 201, body: { outcome: 'subscribed', message: newsletterMessages.subscribed } });
+  render(<NewsletterForm content={footer.newsletter} />, { wrapper: MemoryRouter });
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'mona@example.com' } });
+  await act(async () => fireEvent.submit(document.querySelector('form')!));
+  expect(bodies).toMatchObject([{ source: 'footer', campaign: 'gitex' }]);
+  delete arrival.source;
 });

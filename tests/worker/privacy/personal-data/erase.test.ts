@@ -71,6 +71,9 @@ async function storeConversation(email: string, words: string): Promise<void> {
   await postAsStaff(`${submission.id}/notes`, { text: words });
   const draft = { subject: words, text: words, locale: 'en', version: null };
   await asStaff(`${submission.id}/draft`, { ...jsonPost(draft), method: 'PUT' });
+  await asStaff(`${submission.id}/recommendation`, { ...jsonPost({ verdict: 'no', text: words }), method: 'PUT' });
+  const decline = { reason: 'other', text: words };
+  await asStaff(submission.id, { ...jsonPost({ stage: 'declined', decline }), method: 'PATCH' });
   const answer = mailOf(`${words}\n> ${words}`, { from: email, 'message-id': `<${words.replace(' ', '@')}>` });
   expect(await deliverMail(await replyAddress(env, submission.id), answer, { from: email })).toBeUndefined();
 }
@@ -89,7 +92,9 @@ it.each(['staff', 'owner'])('leaves the address in no table, index or log line a
     'emails',
     'form_submissions',
     'newsletter_subscribers',
+    'recommendations',
     'reply_drafts',
+    'submission_events',
     'submissions_search_data',
     'subscribers_search_data',
     'suppressions',

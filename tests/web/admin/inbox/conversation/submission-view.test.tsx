@@ -1,5 +1,5 @@
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -214,6 +214,9 @@ test('a stage offers its template, asks before it replaces text, and is taken ba
   });
   type('Mine');
   fireEvent.change(screen.getByLabelText(texts.stage), { target: { value: 'declined' } });
+  const asked = screen.getByRole('dialog', { name: admin.hiring.decline.title('Layla Haddad') });
+  fireEvent.change(within(asked).getByLabelText(admin.hiring.details), { target: { value: 'Moves to Cairo' } });
+  fireEvent.click(button(admin.hiring.decline.confirm));
   fireEvent.click(await screen.findByRole('button', { name: texts.answerWith(composer.templates.declined) }));
   await screen.findByRole('dialog', { name: composer.replace.title });
   expect(text().value).toBe('Mine');
@@ -224,7 +227,7 @@ test('a stage offers its template, asks before it replaces text, and is taken ba
   expect(screen.getByLabelText<HTMLSelectElement>(texts.stage).value).toBe('new');
   expect(document.activeElement).not.toBe(document.body);
   expect(sentTo(`PATCH ${path}`)).toEqual([
-    { stage: 'declined', expectedStage: 'new' },
+    { stage: 'declined', expectedStage: 'new', decline: { reason: 'other', text: 'Moves to Cairo' } },
     { stage: 'new', status: 'pending', expectedStage: 'declined', expectedStatus: 'completed' },
   ]);
 });

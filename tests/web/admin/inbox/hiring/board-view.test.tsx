@@ -118,6 +118,27 @@ test('says on the card how much experience there is, and since when it is in its
   expect(card.textContent).toContain(texts.inStage(3));
 });
 
+test('asks for the reason of a decline, and shows it on the card with the recommendations', async () => {
+  const changes = mockBoard();
+  const user = openBoard();
+  await findCard('screening');
+  await user.click(within(column('screening')).getByRole('button', { name: texts.moveOf('Sara Al Mansoori') }));
+  await user.click(screen.getByRole('button', { name: texts.stages.declined }));
+  await user.selectOptions(screen.getByLabelText(admin.hiring.reason), 'pay');
+  await user.click(screen.getByRole('button', { name: admin.hiring.decline.confirm }));
+  await findCard('declined');
+  const decline = { reason: 'pay', text: null };
+  expect(changes.at(-1)!.body).toEqual({ stage: 'declined', expectedStage: 'screening', decline });
+  cleanup();
+  const verdicts: StaffSubmission['verdicts'] = ['yes', 'no', 'yes'];
+  const item = application('declined', { verdicts, decline: { reason: 'pay', text: 'Wants double' } });
+  mockAdminApi({ 'GET /api/admin/applications': boardWith(item) });
+  openBoard();
+  const card = (await findCard('declined')).closest('li')!;
+  expect(card.textContent).toContain('Recommendations: 2\u00a0yes · 1\u00a0no');
+  expect(card.textContent).toMatch(/Pay expectations: .?Wants double/);
+});
+
 test('shows the applications as a list, and stays among them', async () => {
   const item = application('screening');
   mockAdminApi({

@@ -82,12 +82,24 @@ test('moves applications to a stage, and declines those that are not decided', a
   expect(within(dialog).getByText(texts.decline.text(1))).toBeTruthy();
   const letter = await within(dialog).findByRole('region', { name: 'Your application' });
   expect(letter.textContent).toContain('Dear Layla');
+  await user.selectOptions(within(dialog).getByLabelText(admin.hiring.reason), 'pay');
   await user.click(within(dialog).getByRole('button', { name: texts.decline.confirm }));
   expect(await screen.findByText(texts.decline.done(1, 1))).toBeTruthy();
-  expect(changes.at(-1)!.body).toEqual({ ids: ['Layla', 'Omar'] });
+  expect(changes.at(-1)!.body).toEqual({ ids: ['Layla', 'Omar'], decline: { reason: 'pay', text: null } });
   await user.click(screen.getByRole('button', { name: admin.toasts.undo }));
   expect(await screen.findByText(texts.decline.undone(1))).toBeTruthy();
   expect(changes.at(-1)!.body).toEqual({ replies: ['mail-1'] });
+});
+
+test('asks for the reason before a move to declined, which needs none', async () => {
+  const { changes } = mockInbox([staffSubmission('Layla', { stage: 'new' })]);
+  const user = openSubmissions();
+  await user.click(await box('Layla'));
+  await user.selectOptions(within(bar()).getByLabelText(selection.stage), 'declined');
+  await user.click(press(selection.move));
+  await user.click(screen.getByRole('button', { name: admin.hiring.decline.confirm }));
+  await screen.findByText(texts.changes.moved(1, 'Declined'));
+  expect(changes.at(-1)!.body).toEqual({ changes: [{ id: 'Layla', stage: 'declined', expectedStage: 'new' }] });
 });
 
 test('a mixed selection can be assigned, set aside and exported, and has no steps', async () => {

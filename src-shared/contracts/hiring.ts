@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { declineReasons, type Verdict, verdicts } from '../inbox/hiring.ts';
+import { maxChanges, maxLength } from '../limits.ts';
+import type { Locale } from '../locales.ts';
+import { Id, optionalText } from './field-types.ts';
+
+/** Why an application was declined, which only staff see. */
+export const Decline = z.object({
+  reason: z.enum(declineReasons, `The reason must be one of ${declineReasons.join(', ')}.`),
+  text: optionalText(maxLength.declineText),
+});
+export type Decline = z.infer<typeof Decline>;
+
+export const RecommendationRequest = z.object({
+  verdict: z.enum(verdicts, `The verdict must be one of ${verdicts.join(', ')}.`),
+  text: optionalText(maxLength.message),
+});
+
+export interface Recommendation {
+  by: string;
+  at: string;
+  verdict: Verdict;
+  text: string | null;
+}
+
+const Ids = z
+  .array(Id)
+  .min(1, 'Please choose an application.')
+  .max(maxChanges, `Please choose at most ${maxChanges} applications.`);
+
+export const DeclineRequest = z.object({ ids: Ids, decline: Decline.optional() });
+export const DeclinePreviewRequest = z.object({ ids: Ids });
+export const DeclineUndoRequest = z.object({ replies: z.array(Id).min(1).max(maxChanges) });
+
+/** The letter to the first applicant of each language, of `count`. */
+export interface DeclineLetter {
+  locale: Locale;
+  to: string;
+  count: number;
+  subject: string;
+  text: string;
+}
+
+export interface HiringEndpoints {
+  'PUT /api/admin/submissions/:id/recommendation': {
+    params: { id: string };
+    body: z.input<typeof RecommendationRequest>;
+    reply: { recommendation: Recommendation };
+  };
+  'DELETE /api/admin/submissions/:id/recommendation': { params: { id: string }; reply: undefined };
+  'POST /api/admin/submissions/decline': {
+    body: z.input<typeof DeclineRequest>;
+    reply: { declined: string[]; skipped: string[]; replies: string[] };
+  };
+  'POST /api/admin/submissions/decline/preview': {
+    body: z.input<typeof DeclinePreviewRequest>;
+    reply: { letters: DeclineLetter[] };
+  };
+  'POST /api/admin/submissions/decline/undo': {
+    body: z.input<typeof DeclineUndoRequest>;
+    reply: { restored: string[] };
+  };
+}
