@@ -76,7 +76,7 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
         id: 'staff',
         title: 'For our staff',
         paragraphs: [
-          'Only in the browser of someone who signs in to our admin area: Cloudflare Access sets cookies, such as CF_Authorization, that prove the sign-in until it expires. Local storage holds the entry “staff”, which shows the bar with new requests, “newsletter-draft” and one draft for each reply that has not been sent yet, “alert-waiting”, which lets the browser say when a visitor is waiting, and two choices: “keyboard-shortcuts” and “staff-theme”.',
+          'Only in the browser of someone who signs in to our admin area: Cloudflare Access sets cookies, such as CF_Authorization, that prove the sign-in until it expires. Local storage holds the entry “staff”, which shows the bar with new requests, “newsletter-draft” and one draft for each reply that has not been sent yet, “alert-waiting”, which lets the browser say when a visitor is waiting, and three choices: “keyboard-shortcuts”, “staff-theme” and “first-steps”.',
         ],
       },
       {
