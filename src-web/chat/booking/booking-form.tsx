@@ -164,14 +164,11 @@ function problemText(error: unknown, { form: { problems, failure }, taken, slotP
   const alternatives = alternativesOf(error);
   if (alternatives) return alternatives.length > 0 ? taken : slotPicker.taken.none;
   const problem = error instanceof ApiProblem ? error.problem : undefined;
-  if (problem?.errors?.some(({ path }) => fields.some(({ name }) => name === path))) return undefined;
-  return (problem && problems.byCode[problem.code]) ?? (isForVisitors(problem) ? problem.detail : failure.text);
-}
-
-const codesForVisitors = ['too_many_bookings', 'status_changed', 'validation_failed'];
-
-function isForVisitors(problem: ApiProblem['problem'] | undefined): problem is ApiProblem['problem'] {
-  return problem !== undefined && codesForVisitors.includes(problem.code);
+  const errors = problem?.errors ?? [];
+  if (errors.some(({ path }) => fields.some(({ name }) => name === path))) return undefined;
+  const said = ['too_many_bookings', 'status_changed'].includes(problem?.code ?? '') ? problem?.detail : undefined;
+  // Of a field that is not shown, such as the check for programs.
+  return (problem && problems.byCode[problem.code]) ?? errors[0]?.message ?? said ?? failure.text;
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -170,6 +170,15 @@ test('a wrong field takes the focus and says why', async () => {
   expect(document.activeElement).toBe(field('company'));
 });
 
+test('what is wrong with a field that is not shown is said below the form', async () => {
+  const errors = [{ path: 'cf-turnstile-response', message: 'Please wait for the check.' }];
+  const { user } = await ask(asked, problem(422, 'validation_failed', { errors }));
+  await choose(user);
+  await fillIn(user);
+  await press(user, content.submit);
+  expect((await screen.findByText('Please wait for the check.')).getAttribute('role')).toBe('alert');
+});
+
 test('closing the chat and coming back keeps the time and what was typed', async () => {
   const { user, panel } = await ask(asked);
   await choose(user);
