@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,13 +16,24 @@ import { hostsQuery } from './queries.ts';
 const { calendar: texts, views } = admin;
 
 export function DemoHoursView() {
+  const closedDays = useRef<HTMLDivElement>(null);
+  const isAsked = useLocation().hash === '#closed-days';
+  // They stand below the hosts, and would move down when those appear.
+  const isReady = useQuery(hostsQuery).isSuccess;
+  useEffect(() => {
+    if (!isAsked || !isReady) return;
+    closedDays.current!.scrollIntoView();
+    closedDays.current!.focus({ preventScroll: true });
+  }, [isAsked, isReady]);
   return (
     <>
       <PageTitle title={views.demoHours} />
       <p className="mb-2 max-w-text text-ink-soft">{texts.lead}</p>
       <div className="grid gap-3">
         <Hosts />
-        <Periods />
+        <div ref={closedDays} tabIndex={-1} className="rounded">
+          <Periods />
+        </div>
       </div>
     </>
   );

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useRef, useState } from 'react';
 import type { Period, PeriodRequest } from '#shared/contracts/admin-bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
@@ -29,11 +28,6 @@ export function Periods() {
     onSuccess: () => top.current?.focus(),
   });
 
-  const isAsked = useLocation().hash === '#closed-days';
-  useEffect(() => {
-    if (isAsked) top.current!.focus();
-  }, [isAsked]);
-
   function openDialog() {
     addition.reset();
     removal.reset();
@@ -43,7 +37,7 @@ export function Periods() {
   const success = addition.data ? addedText(addition.data.period) : removal.isSuccess && removedText(removal.variables);
   return (
     <Panel title={texts.title}>
-      <div ref={top} tabIndex={-1} className="mb-1 scroll-mt-8">
+      <div ref={top} tabIndex={-1} className="mb-1">
         <p className="mb-1 max-w-text text-sm text-ink-soft">{texts.lead}</p>
         <Button variant="secondary" onClick={openDialog}>
           {texts.add}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Host, StaffBooking } from '#shared/contracts/admin-bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
-import { Hosts } from '#web/admin/bookings/demo-hours-view.tsx';
+import { DemoHoursView, Hosts } from '#web/admin/bookings/demo-hours-view.tsx';
 import type { MockResponse } from '../../mock-api.ts';
 import { at, bookingAt, host, mockAdminApi, renderAdmin } from './support.tsx';
 
@@ -137,4 +137,15 @@ test('a new calendar address is made only after a question', async () => {
   await user.click(screen.getByRole('button', { name: feed.confirm.confirm }));
   expect(await screen.findByDisplayValue('https://rihla.example/calendar/new.ics')).toBeTruthy();
   expect(screen.getByText(feed.renewed)).toBeTruthy();
+});
+
+test('a link to the closed days shows them once the hosts above are there', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  mockAdminApi({ 'GET /api/admin/hosts': { items: [host] }, 'GET /api/admin/calendar': { items: [] } });
+  renderAdmin(<DemoHoursView />, '/admin/bookings/hours#closed-days');
+  const closedDays = screen.getByRole('region', { name: admin.calendar.periods.title });
+  await screen.findByRole('region', { name: host.nameEn });
+  expect(document.activeElement!.contains(closedDays)).toBe(true);
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  expect(scrolled.mock.instances[0]).toBe(document.activeElement);
 });
