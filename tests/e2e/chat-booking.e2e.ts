@@ -99,4 +99,6 @@ test('a visitor books in the chat with the keyboard alone', async ({ page }) => 
   await expect(panel.getByRole('textbox', { name: english.input })).toBeFocused();
   const link = await panel.getByRole('link', { name: booking.calendar.file }).getAttribute('href');
   expect((await page.request.get(link!)).headers()['content-type']).toContain('text/calendar');
+  // The times are asked for again after a booking.
+  await page.unrouteAll({ behavior: 'wait' });
 });

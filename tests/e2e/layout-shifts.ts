@@ -25,11 +25,6 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
     },
     { family: 'Readex Pro Variable', data: readFileSync(fontFile('readex'), 'base64'), range: 'U+20, U+600-6FF' },
   ];
-  // The stylesheet would replace the loaded font by one that is still to come.
-  await page.route('**/assets/*.css', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/@font-face\{[^}]*woff2[^}]*\}/g, '') });
-  });
   await page.addInitScript((files) => {
     const shifts = { sum: 0, from: Number.POSITIVE_INFINITY };
     Object.assign(window, { shifts });
