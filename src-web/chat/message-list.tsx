@@ -4,6 +4,7 @@ import type { BookingInChat } from './booking/use-booking.tsx';
 import type { Message } from './message.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import type { ChatActions } from './message-links.tsx';
+import { TypingIndicator } from './typing-indicator.tsx';
 
 const margin = 16;
 
@@ -46,17 +47,6 @@ export function MessageList({ messages, typing, booking, ...rest }: MessageListP
         </div>
       ))}
       {typing && <TypingIndicator label={content.waiting} />}
-    </div>
-  );
-}
-
-export function TypingIndicator({ label }: { label: string }) {
-  return (
-    <div className="flex w-fit gap-0.5 rounded rounded-es-sm border border-line bg-raised px-1.5 py-1.5">
-      <span className="sr-only">{label}</span>
-      <span className="chat-dot" />
-      <span className="chat-dot" />
-      <span className="chat-dot" />
     </div>
   );
 }

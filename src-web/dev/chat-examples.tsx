@@ -3,7 +3,7 @@ import chat from '#shared/content/en/chat.ts';
 import { ChatHeader } from '../chat/chat-header.tsx';
 import { Composer, QuickQuestions, StopButton } from '../chat/composer.tsx';
 import { MessageBubble } from '../chat/message-bubble.tsx';
-import { TypingIndicator } from '../chat/message-list.tsx';
+import { TypingIndicator } from '../chat/typing-indicator.tsx';
 import { Example, ExampleGroup } from './example.tsx';
 
 const timestamp = '2026-01-31T08:00:00.000Z';

@@ -7,7 +7,7 @@ import { knownSlots, subscribeToSlots } from '../../forms/slot-picker/known-slot
 import { useMonthLoading } from '../../forms/slot-picker/use-slots.ts';
 import { useLocale } from '../../locale.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { TypingIndicator } from '../message-list.tsx';
+import { TypingIndicator } from '../typing-indicator.tsx';
 
 const count = 3;
 

@@ -137,7 +137,7 @@ test('a time that was taken offers the nearest ones, and keeps what was typed', 
   expect(bodies.at(-1)).toMatchObject({ slotStart: startOf(13), lastName: 'Al Ali' });
 });
 
-test('without a connection nothing is lost, and the next press repeats the same request', async () => {
+test('without a connection nothing is lost, and the next press repeats the request', async () => {
   const { user, bodies } = await ask(asked, lostConnection, booked(10));
   await choose(user);
   await fillIn(user);
