@@ -63,7 +63,7 @@ function topicReply(topic: Topic, asked: Asked): Reply {
     ...reply(message || cannedReplies(language, closed).fallback, sections),
     suggestedActions: [...(topic.actions ?? [])],
     ...(topic.id === 'notOnSite' && { unanswered: true }),
-    ...(afterHours && { message: afterHours, suggestedActions: suggestedActionsOf(afterHours) }),
+    ...(afterHours && { message: afterHours, suggestedActions: suggestedActionsOf(afterHours), sources: [] }),
   };
 }
 

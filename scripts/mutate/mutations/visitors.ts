@@ -55,7 +55,7 @@ export const visitors: Mutation[] = [
   },
   {
     promise: 'three dots show while Joe writes',
-    file: 'src-web/chat/message-list.tsx',
+    file: 'src-web/chat/typing-indicator.tsx',
     find: '      <span className="chat-dot" />\n    </div>',
     replace: '    </div>',
     tests: 'web promises/web/chat',

@@ -26,19 +26,16 @@ export function BookingModal({ id, onClose }: { id: string; onClose: () => void 
             <BookingActions booking={booking} />
           </div>
           <BookingFields booking={booking} />
-          <ButtonLink variant="quiet" to={`/admin/inbox/${booking.submissionId}`} icon="arrow" className="mt-2">
-            {texts.submission}
-          </ButtonLink>
-          {booking.chatSessionId && (
-            <ButtonLink
-              variant="quiet"
-              to={`/admin/inbox/chats/${booking.chatSessionId}`}
-              icon="arrow"
-              className="mt-2"
-            >
-              {admin.conversation.timeline.chat}
+          <div className="mt-2 flex flex-wrap gap-x-3">
+            <ButtonLink variant="quiet" to={`/admin/inbox/${booking.submissionId}`} icon="arrow">
+              {texts.submission}
             </ButtonLink>
-          )}
+            {booking.chatSessionId && (
+              <ButtonLink variant="quiet" to={`/admin/inbox/chats/${booking.chatSessionId}`} icon="arrow">
+                {admin.conversation.timeline.chat}
+              </ButtonLink>
+            )}
+          </div>
         </>
       )}
     </DetailDialog>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
@@ -145,4 +145,15 @@ test('a missed demo is booked again, and its dialog leads to the new booking', a
   for (const name of [texts.bookAgain, texts.takeBack, texts.held]) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
+});
+
+test('the host reads the chat in which a demo was booked, and no link without one', async () => {
+  const name = admin.conversation.timeline.chat;
+  stored = bookingAt(ten, { chatSessionId: 'session_1' });
+  await openBooking({});
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/admin/inbox/chats/session_1');
+  cleanup();
+  stored = bookingAt(ten);
+  await openBooking({});
+  expect(screen.queryByRole('link', { name })).toBeNull();
 });

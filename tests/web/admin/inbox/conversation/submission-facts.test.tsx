@@ -92,3 +92,10 @@ test('the visitor’s text begins the timeline and is not among the facts', () =
     unmount();
   }
 });
+
+test('names the chat with Joe as the origin, before that of the visit', () => {
+  const source = { referrer: 'www.google.com', source: 'google', medium: null, campaign: null, landing: null };
+  show(<SubmissionFields submission={{ ...submissionOf('demo', {}), source, chat_session_id: 'session_1' }} />);
+  const origin = screen.getByText(admin.submissions.fields.source).nextSibling?.textContent;
+  expect(origin).toMatch(/^Chat with Joe.*Google/);
+});
