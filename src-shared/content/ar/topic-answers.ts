@@ -22,7 +22,7 @@ export const topicAnswers: TopicAnswers = {
   plans: 'باقاتنا للشركات الناشئة:',
   contact: chat.canned.contact,
   afterHours: (when) =>
-    `مكتبنا مغلق الآن، ويعود فريقنا ${when}. يمكنكم حجز عرض توضيحي الآن، أو ترك بريدكم الإلكتروني ليصلكم ردّ الفريق.`,
+    `مكتبنا مغلق الآن، ويعود فريقنا ${when}. يمكنكم حجز عرض توضيحي الآن، أو الضغط على «${handover.ask}» ليصلكم ردّ الفريق.`,
   person: `اضغطوا «${handover.ask}» في هذه المحادثة للوصول إلى فريقنا. ${chat.canned.contact}`,
   hours: scheduleDemo.contact.text,
   onPremise: 'ولا يذكر موقعنا التشغيل على خوادمكم أنتم. يسعد فريقنا بإجابتكم عن ذلك.',

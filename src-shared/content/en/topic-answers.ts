@@ -20,7 +20,7 @@ export const topicAnswers = {
   contact: chat.canned.contact,
   person: `Press “${handover.ask}” in this chat to reach our team. ${chat.canned.contact}`,
   afterHours: (when: string) =>
-    `Our office is closed now, and our team is back ${when}. You can book a demo right away, or leave your address for a reply by email.`,
+    `Our office is closed now, and our team is back ${when}. You can book a demo right away, or press “${handover.ask}” to leave your address.`,
   hours: scheduleDemo.contact.text,
   onPremise: 'Our site says nothing about servers of your own. Our team can tell you.',
   notOnSite: 'Our site says nothing about that. Our team can tell you.',
