@@ -55,6 +55,7 @@ const common = {
   email: EmailAddress,
   phone: Phone,
   locale: RequestLocale,
+  chatSessionId: ChatSessionId.optional().catch(undefined),
   [honeypotField]: z.boolean().optional(),
   [turnstileField]: z.string().max(maxLength.turnstileToken).optional(),
 };
@@ -64,7 +65,6 @@ const contact = {
   firstName: requiredText(maxLength.name),
   lastName: requiredText(maxLength.name),
   company: requiredText(maxLength.company),
-  chatSessionId: ChatSessionId.optional().catch(undefined),
 };
 
 const CompanySize = oneOf([

@@ -169,7 +169,8 @@ export function StaffNotification({
         ]}
       />
       <Action href={`${siteUrl}${adminPath}/inbox/${submission.id}`}>{staffMail.open}</Action>
-      {chatSessionId && (
+      {/* Recruiters do not read chats. */}
+      {chatSessionId && type !== 'career' && (
         <Links items={[{ label: staffMail.chat, href: `${siteUrl}${adminPath}/inbox/chats/${chatSessionId}` }]} />
       )}
       <Paragraph>{staffMail.reply}</Paragraph>

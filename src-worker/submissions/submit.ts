@@ -94,7 +94,7 @@ async function requireOpen(env: Bindings, { position }: JobApplication, ids: Rec
 
 /** A chat that has not begun, or whose object does not answer, is left out: the form is worth more than the link. */
 async function chatColumns(env: Bindings, request: SubmissionRequest): Promise<Partial<NewSubmission>> {
-  const chatSessionId = 'chatSessionId' in request ? request.chatSessionId : undefined;
+  const { chatSessionId } = request;
   if (!chatSessionId) return {};
   try {
     const chat = env.CHAT_SESSION.get(env.CHAT_SESSION.idFromName(chatSessionId));

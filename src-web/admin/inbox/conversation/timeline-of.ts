@@ -25,9 +25,11 @@ export function timelineOf({
   booking,
   earlierBookings,
 }: Happened): TimelineItem[] {
-  const { submitted_at, chat_session_id, email } = submission;
+  const { submitted_at, form_type, email } = submission;
+  // Recruiters do not read chats.
+  const chat = form_type === 'career' ? null : submission.chat_session_id;
   const items: TimelineItem[] = [
-    { key: 'submitted', at: submitted_at, type: 'submitted', chat: chat_session_id, written: writtenTexts(submission) },
+    { key: 'submitted', at: submitted_at, type: 'submitted', chat, written: writtenTexts(submission) },
     ...withoutConsequences(events).map((event) => ({
       key: `${event.field}-${event.at}-${event.to}`,
       at: event.at,
