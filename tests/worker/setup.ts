@@ -2,6 +2,7 @@ import '#worker/mails.ts';
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { undoDuration } from '#shared/limits.ts';
 import { app } from '#worker/app.ts';
 import worker from '#worker/index.ts';
 import { siteAssets } from './support/knowledge.ts';
@@ -41,6 +42,14 @@ Object.assign(env, {
 
 captureLogs();
 beforeEach(forgetLogs);
+
+// The time to undo passes at once, and the emails are not due yet. A test that needs it moves the clock.
+beforeEach(() => {
+  const wait = scheduler.wait.bind(scheduler);
+  vi.spyOn(scheduler, 'wait').mockImplementation(async (ms, options) => {
+    if (ms !== undoDuration) await wait(ms, options);
+  });
+});
 
 afterEach(() => {
   vi.useRealTimers();
