@@ -15,7 +15,7 @@ import { myDataExportPath, paths } from '#shared/paths.ts';
 import { newSession } from '../worker/support/answer-events.ts';
 import { request } from '../worker/support/client.ts';
 import { completionWith, mockCompletions } from '../worker/support/completions.ts';
-import { asStaff, postAsStaff, stayInUndo, store } from '../worker/support/conversation.ts';
+import { asStaff, postAsStaff, store } from '../worker/support/conversation.ts';
 import { requestWith } from '../worker/support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../worker/support/forms.ts';
 import { hostileTexts } from '../worker/support/hostile.ts';
@@ -35,7 +35,6 @@ const blankTexts = naughtyStrings.filter(isBlank);
 
 beforeEach(() => {
   mailbox();
-  stayInUndo();
 });
 
 type Fields = Record<string, string>;

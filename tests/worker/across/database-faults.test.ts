@@ -12,7 +12,7 @@ import {
   tuesdayAtTen,
 } from '../support/bookings.ts';
 import { freshAddress } from '../support/client.ts';
-import { postAsStaff, type Replied, reply, stayInUndo, store } from '../support/conversation.ts';
+import { postAsStaff, type Replied, reply, store } from '../support/conversation.ts';
 import { databaseFailingAt, databaseFailingAtWrite, jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest, jobApplication } from '../support/forms.ts';
 import { expectLogs, logged } from '../support/logs.ts';
@@ -222,7 +222,6 @@ it.each([...bookingWrites, ...inboxWrites])(
   async (_what, writes, prepare) => {
     setTime(monday);
     mailbox();
-    stayInUndo();
     await emptyBookings();
     const { id } = await store(jobApplication());
     const [path, init] = await prepare(id);

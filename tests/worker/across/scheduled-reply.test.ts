@@ -12,7 +12,6 @@ import {
   receive,
   repliesTo,
   reply,
-  stayInUndo,
   store,
   submissionRow,
 } from '../support/conversation.ts';
@@ -27,7 +26,6 @@ let mails: ReturnType<typeof mailbox>;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   mails = mailbox();
-  stayInUndo();
 });
 
 const later = (ms = dayLength) => new Date(Date.now() + ms).toISOString();

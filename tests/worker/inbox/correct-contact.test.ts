@@ -10,7 +10,6 @@ import {
   type Replied,
   repliesTo,
   reply,
-  stayInUndo,
   store,
   submissionRow,
 } from '../support/conversation.ts';
@@ -20,7 +19,6 @@ import { mailbox } from '../support/mail.ts';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   mailbox();
-  stayInUndo();
 });
 const correct = (id: string, body: object, by = amal) =>
   asStaff(id, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }, by);

@@ -1,14 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
 import type { ReplyDraft } from '#shared/contracts/reply-drafts.ts';
-import { amal, asStaff, basim, reply, stayInUndo, store } from '../support/conversation.ts';
+import { amal, asStaff, basim, reply, store } from '../support/conversation.ts';
 import { jsonPost } from '../support/faults.ts';
 import { mailbox } from '../support/mail.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   mailbox();
-  stayInUndo();
 });
 
 const texts = { subject: null, cc: null, text: 'Dear Layla', locale: 'en' } as const;

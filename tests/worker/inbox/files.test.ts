@@ -6,7 +6,7 @@ import { uncheckedType } from '#shared/forms/unchecked-type.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
 import { deleteDueFiles } from '#worker/submissions/files/store.ts';
-import { amal, asStaff, type Replied, reply, skipUndo, stayInUndo, store } from '../support/conversation.ts';
+import { amal, asStaff, type Replied, reply, skipUndo, store } from '../support/conversation.ts';
 import { pdf, zip } from '../support/cv-files.ts';
 import { expectLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
@@ -16,7 +16,6 @@ import { asStaff as staffRequest } from '../support/staff.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  stayInUndo();
   mailbox();
 });
 const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(40)]);

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { amal, basim, postAsStaff, stayInUndo, store, submissionRow } from '../support/conversation.ts';
+import { amal, basim, postAsStaff, store, submissionRow } from '../support/conversation.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { mailbox } from '../support/mail.ts';
 import { accessOff } from '../support/staff.ts';
@@ -8,7 +8,6 @@ import { accessOff } from '../support/staff.ts';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   mailbox();
-  stayInUndo();
 });
 const entriesOf = async (submissionId: string) =>
   (await env.DB.prepare('SELECT * FROM conversation_entries WHERE submission_id = ?').bind(submissionId).all()).results;

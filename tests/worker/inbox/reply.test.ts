@@ -17,7 +17,6 @@ import {
   repliesTo,
   reply,
   skipUndo,
-  stayInUndo,
   store,
   submissionRow,
 } from '../support/conversation.ts';
@@ -30,7 +29,6 @@ import { addStaff, changeMail, deleteMail } from '../support/records.ts';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   mailbox();
-  stayInUndo();
 });
 const undo = (id: string, entryId: string, by = amal) => asStaff(`${id}/replies/${entryId}`, { method: 'DELETE' }, by);
 const replied = async (response: Response) => {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Page } from '#shared/contracts/admin.ts';
 import type { RowPreview, StaffSubmission } from '#shared/contracts/inbox.ts';
-import { amal, asStaff, basim, postAsStaff, receive, reply, stayInUndo, store } from '../support/conversation.ts';
+import { amal, asStaff, basim, postAsStaff, receive, reply, store } from '../support/conversation.ts';
 import { jsonPost } from '../support/faults.ts';
 import { demoRequest, jobApplication } from '../support/forms.ts';
 import { mailbox } from '../support/mail.ts';
@@ -11,7 +11,6 @@ import { getAsStaff } from '../support/staff.ts';
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   mailbox();
-  stayInUndo();
   await env.DB.prepare('DELETE FROM form_submissions').run();
 });
 

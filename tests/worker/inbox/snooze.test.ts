@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { addDays, gulfDate, gulfHour } from '#shared/time/days.ts';
 import { wakeSnoozed } from '#worker/inbox/snooze.ts';
-import { asStaff, listedIds, receive, reply, stayInUndo, store, submissionRow } from '../support/conversation.ts';
+import { asStaff, listedIds, receive, reply, store, submissionRow } from '../support/conversation.ts';
 import { waitingSubmissions } from '../support/counters.ts';
 import { jsonPost } from '../support/faults.ts';
 import { mailbox } from '../support/mail.ts';
@@ -11,7 +11,6 @@ import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
   mailbox();
-  stayInUndo();
   await emptyTables('form_submissions');
 });
 

@@ -6,7 +6,7 @@ import { maxLength } from '#shared/limits.ts';
 import { locales } from '#shared/locales.ts';
 import { templateMessages } from '#shared/staff-texts/messages.ts';
 import { fillTemplate } from '#worker/inbox/templates.ts';
-import { amal, basim, postAsStaff, repliesTo, stayInUndo, store } from '../support/conversation.ts';
+import { amal, basim, postAsStaff, repliesTo, store } from '../support/conversation.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
 import { mailbox } from '../support/mail.ts';
@@ -15,7 +15,6 @@ import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
   mailbox();
-  stayInUndo();
   await emptyTables('reply_templates');
 });
 

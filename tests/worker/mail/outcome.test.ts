@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
-import { asStaff, type Replied, receive, reply, stayInUndo, store, submissionRow } from '../support/conversation.ts';
+import { asStaff, type Replied, receive, reply, store, submissionRow } from '../support/conversation.ts';
 import { waitingSubmissions } from '../support/counters.ts';
 import { jsonPost } from '../support/faults.ts';
 import { mailbox } from '../support/mail.ts';
@@ -11,7 +11,6 @@ import { emptyTables } from '../support/tables.ts';
 beforeEach(async () => {
   await emptyTables('suppressions');
   mailbox();
-  stayInUndo();
 });
 const reason = 'Bounced: 550 5.1.1 User unknown';
 

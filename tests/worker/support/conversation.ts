@@ -18,11 +18,6 @@ export function skipUndo(): void {
   vi.spyOn(scheduler, 'wait').mockImplementation(async (ms) => void vi.setSystemTime(Date.now() + ms + 1));
 }
 
-/** Keeps every reply from becoming due. */
-export function stayInUndo(): void {
-  vi.spyOn(scheduler, 'wait').mockResolvedValue(undefined);
-}
-
 export async function store(form: Record<string, unknown> = demoRequest()): Promise<Submission> {
   const response = await request('/api/submissions', { ...form, id: crypto.randomUUID() });
   if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);

@@ -13,7 +13,6 @@ import {
   postAsStaff,
   repliesTo,
   skipUndo,
-  stayInUndo,
   store,
   submissionRow,
 } from '../../support/conversation.ts';
@@ -24,7 +23,6 @@ import { mailbox } from '../../support/mail.ts';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   mailbox();
-  stayInUndo();
 });
 interface Declined {
   declined: string[];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Recommendation } from '#shared/contracts/hiring.ts';
 import type { StageColumn, SubmissionDetail } from '#shared/contracts/inbox.ts';
-import { amal, asStaff, basim, postAsStaff, stayInUndo, store } from '../../support/conversation.ts';
+import { amal, asStaff, basim, postAsStaff, store } from '../../support/conversation.ts';
 import { jsonPost } from '../../support/faults.ts';
 import { jobApplication } from '../../support/forms.ts';
 import { getAsStaff } from '../../support/staff.ts';
@@ -67,7 +67,6 @@ it('gives the recommendations to the card of the board, and to the later cards o
 });
 
 it('keeps the reason of a decline in the timeline and on the card, and out of the letter', async () => {
-  stayInUndo();
   const decline = { reason: 'pay', text: 'Expects double.' };
   const [one, many] = [await store(jobApplication()), await store(jobApplication({ email: 'many@applicant.example' }))];
   await asStaff(one.id, { ...jsonPost({ stage: 'declined', decline }), method: 'PATCH' });

@@ -11,7 +11,7 @@ import { addHost, bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from
 import { begunSession, leaveAddress, newSession } from '../../support/chats.ts';
 import { freshAddress, request } from '../../support/client.ts';
 import { completionWith, mockCompletions } from '../../support/completions.ts';
-import { asStaff, postAsStaff, reply, stayInUndo } from '../../support/conversation.ts';
+import { asStaff, postAsStaff, reply } from '../../support/conversation.ts';
 import { formWith, pdf, pdfFile } from '../../support/cv-files.ts';
 import { jsonPost, requestWith } from '../../support/faults.ts';
 import { demoRequest, jobApplication } from '../../support/forms.ts';
@@ -66,7 +66,6 @@ async function storeConversation(email: string, words: string): Promise<void> {
   const headers = { 'cf-connecting-ip': freshAddress() };
   const stored = await requestWith({}, '/api/submissions', { method: 'POST', headers, body });
   const { submission } = await stored.json<{ submission: Submission }>();
-  stayInUndo();
   await reply(submission.id, { subject: words, text: words });
   await postAsStaff(`${submission.id}/notes`, { text: words });
   const draft = { subject: words, text: words, locale: 'en', version: null };
