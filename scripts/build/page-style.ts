@@ -14,8 +14,10 @@ export async function pageStyle(markup: string, stylesheet: string, locale: Loca
     // Beasties does not find the rules of the root element itself.
     allowRules: [`html[lang=${locale}]`],
   });
+  // Beasties does not look into templates, whose content the Worker shows.
+  const body = markup.replace(/(<\/?)template\b/g, '$1div');
   const html = await beasties.process(
-    `<html ${languageAttributes(locale)}><head><style>${stylesheet}</style></head><body>${markup}</body></html>`,
+    `<html ${languageAttributes(locale)}><head><style>${stylesheet}</style></head><body>${body}</body></html>`,
   );
   const used = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
   if (!used) throw new Error('Beasties found no style');

@@ -38,7 +38,7 @@ const filters = {
 };
 const ListQuery = pageQuery(5, filters);
 const positionOf = (row: Row): PagePosition => [row.subscribedAt, row.seq];
-const csvColumns = ['id', 'email', 'status', 'subscribed_at', 'source', 'locale', 'campaign'] as const;
+const csvColumns = ['id', 'email', 'status', 'subscribed_at', 'source', 'locale'] as const;
 const maxImportBytes = 1024 * 1024;
 
 export const adminSubscribers = new Hono<HonoEnv>()
@@ -91,8 +91,12 @@ export const adminSubscribersExport = new Hono<HonoEnv>().get(
     await auditExport(database(c.env), 'subscribers', filter, c.get('staffEmail'));
     return csvDownload({
       fileName: 'subscribers.csv',
-      columns: [...csvColumns, 'subscribed_at_gulf'],
-      cellsOf: (row) => [...csvColumns.map((column) => subscriberOf(row)[column]), gulfTime(row.subscribedAt)],
+      columns: [...csvColumns, 'subscribed_at_gulf', 'campaign'],
+      cellsOf: (row) => [
+        ...csvColumns.map((column) => subscriberOf(row)[column]),
+        gulfTime(row.subscribedAt),
+        row.campaign,
+      ],
       list: (count, after) => exportSubscribers(database(c.env), filter, count, after),
       positionOf,
     });

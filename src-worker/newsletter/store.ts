@@ -29,7 +29,7 @@ export function insertUnconfirmed(
     id: string;
     email: string;
     source: string | null;
-    campaign: string | null;
+    campaign: SQL;
     locale: Locale;
     now: string;
   },
@@ -44,6 +44,11 @@ export function insertUnconfirmed(
         ${subscriberSearchText(subscriber)}, ${now}, NULL, NULL, ${campaign} WHERE ${isNew}`,
     ),
   ] as const;
+}
+
+/** Only a campaign that staff have named: no other value from a visitor's link is stored. */
+export function namedCampaign(given: string): SQL {
+  return sql`(SELECT name FROM campaigns WHERE name = ${given.toLowerCase()})`;
 }
 
 /** The last steps of a subscription. A returning subscriber has sent the form again. */
@@ -92,8 +97,8 @@ export function enqueueTo(db: Database, which: SQL, mails: SubscriberMail[]) {
 }
 
 type SubscriberChange = Partial<
-  Omit<typeof newsletterSubscribers.$inferSelect, 'seq' | 'id' | 'email' | 'token' | 'searchText'>
->;
+  Omit<typeof newsletterSubscribers.$inferSelect, 'seq' | 'id' | 'email' | 'token' | 'searchText' | 'campaign'>
+> & { campaign?: SQL };
 
 export function updateSubscriber(db: Database, which: SQL, change: SubscriberChange) {
   return db.update(newsletterSubscribers).set(change).where(which).returning({ id: newsletterSubscribers.id });

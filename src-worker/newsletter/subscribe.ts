@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SubscribeRequest } from '#shared/contracts/newsletter.ts';
 import type { Locale } from '#shared/locales.ts';
 import { dayLength } from '#shared/time/days.ts';
-import { knownCampaign } from '../analytics/campaigns.ts';
 import { type Database, database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';
 import type { Bindings } from '../env.ts';
@@ -14,6 +13,7 @@ import {
   enqueueTo,
   hasAddress,
   insertUnconfirmed,
+  namedCampaign,
   notMailedSince,
   selectSubscriber,
   startSubscription,
@@ -33,7 +33,8 @@ export async function subscribe(env: Bindings, request: Subscribing, { isOwner =
   const { email, source, campaign: given = '', locale } = request;
   const db = database(env);
   const now = new Date().toISOString();
-  const [hash, campaign = null] = await Promise.all([addressHash(env, email), knownCampaign(env, given)]);
+  const hash = await addressHash(env, email);
+  const campaign = namedCampaign(given);
   const welcome = welcomeSeries(now);
   const welcomeBack = mailOf('newsletter_welcome_back', now);
   const allowed = isOwner ? sql`true` : sql`NOT ${isErased(hash)}`;
@@ -67,7 +68,8 @@ export async function askToConfirm(
   const db = database(env);
   const now = new Date().toISOString();
   const lately = new Date(Date.parse(now) - mailInterval).toISOString();
-  const [hash, campaign = null] = await Promise.all([addressHash(env, email), knownCampaign(env, given)]);
+  const hash = await addressHash(env, email);
+  const campaign = namedCampaign(given);
   const id = crypto.randomUUID();
   const confirm = mailOf('newsletter_confirm', now);
   const known = mailOf('newsletter_already_subscribed', now);

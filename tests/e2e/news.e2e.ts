@@ -1,9 +1,10 @@
 import { paths } from '#shared/paths.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { posts as texts } from '#shared/staff-texts/posts.ts';
+import { addDays, gulfDate } from '#shared/time/days.ts';
 import { startOwnSite } from '../support/own-site.ts';
 import { violations } from './accessibility.ts';
-import { keyboardOf } from './hands.ts';
+import { keyboardOf, mouseOf } from './hands.ts';
 import { expect, open, test } from './test.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -41,25 +42,86 @@ test('news is on home and on its page in each language, and gone when withdrawn'
   await expect(page.locator('#news')).toHaveCount(0);
 });
 
-test('a marketer publishes and withdraws a text by keyboard @full', async ({ page, request }) => {
-  const { press, choose, write, go } = keyboardOf(page);
-  const dialog = page.getByRole('dialog');
-  await page.goto(`${site.url}/admin`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await go('Newsletter: Newsletters');
-  await choose(page.getByLabel(texts.destination), 'T');
-  await write(page.getByLabel(texts.headline), 'By keyboard');
-  await write(page.getByLabel(texts.lead, { exact: true }), 'No mouse.');
-  await write(page.getByLabel(admin.newsletter.content, { exact: true }), 'Published by **keyboard**.');
-  await press(page.getByRole('button', { name: texts.publish }));
-  await press(dialog.getByRole('button', { name: texts.confirm.confirm }));
-  await expect(page.getByText(texts.published)).toBeVisible();
-  const published = await request.get(`${site.url}/news/by-keyboard`);
-  expect(await published.text()).toContain('Published by <strong>keyboard</strong>.');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
-  await go('Newsletter: News');
-  await press(page.getByRole('link', { name: 'By keyboard' }));
-  await press(dialog.getByRole('button', { name: texts.withdraw }));
-  await expect(page.getByText(texts.withdrawn)).toBeVisible();
-  expect((await request.get(`${site.url}/news/by-keyboard`)).status()).toBe(404);
-});
+for (const by of ['mouse', 'keyboard'] as const) {
+  test(`a marketer's text goes from its draft to the site and back, by ${by} @full`, async ({ page, request }) => {
+    const { press, choose, write, pick, go } = (by === 'mouse' ? mouseOf : keyboardOf)(page);
+    const { newsletter } = admin;
+    const dialog = page.getByRole('dialog');
+    const content = page.getByLabel(newsletter.content, { exact: true });
+    const tools = page.getByRole('toolbar', { name: newsletter.formatting });
+    const title = `By ${by}`;
+    const path = `/news/by-${by}`;
+    /** The toolbar is one stop for Tab, with arrow keys within. */
+    async function use(tool: string, keys: string[]) {
+      if (by === 'mouse') return tools.getByRole('button', { name: tool, exact: true }).click();
+      await content.press('Shift+Tab');
+      for (const key of keys) await page.keyboard.press(key);
+      await expect(tools.getByRole('button', { name: tool, exact: true })).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+
+    await page.goto(`${site.url}/admin`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await go('Newsletter: Newsletters');
+    await choose(page.getByLabel(texts.destination), 'T');
+    await write(page.getByLabel(texts.headline), title);
+    await write(page.getByLabel(texts.lead, { exact: true }), 'Larger than before.');
+    await write(content, 'In **Dubai**.\n\n');
+    await page.keyboard.press('Control+End');
+    await use(newsletter.formats.button, ['End', 'ArrowLeft']);
+    await expect(content).toHaveValue('In **Dubai**.\n\n**[](https://)**');
+    await page.keyboard.press('Control+z');
+    await expect(content).toHaveValue('In **Dubai**.\n\n');
+    await use(newsletter.formats.button, []);
+    await page.keyboard.insertText('Visit us');
+    await page.keyboard.press('End');
+    for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.insertText('rihla.example/contact');
+    await page.keyboard.press('End');
+    await page.keyboard.insertText('\n\n');
+    await use(newsletter.picture.add, ['End']);
+    await dialog
+      .getByLabel(newsletter.picture.file)
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png });
+    await write(dialog.getByLabel(newsletter.picture.description), 'The new office');
+    await press(dialog.getByRole('button', { name: newsletter.picture.save }));
+    await expect(content).toHaveValue(/\n\n!\[The new office\]\(\/media\/\w+\.png\)$/);
+    const preview = page.getByTitle(newsletter.preview.pageFrame).filter({ visible: true }).contentFrame();
+    await expect(preview.getByRole('link', { name: 'Visit us' })).toHaveCSS(
+      'background-color',
+      /^(?!rgba\(0, 0, 0, 0\))/,
+    );
+
+    await press(page.getByRole('radio', { name: newsletter.texts[by === 'mouse' ? 'ar' : 'en'] }));
+    if (by === 'keyboard') await page.keyboard.press('ArrowRight');
+    await write(page.getByLabel(texts.headline), 'مكتب جديد');
+    await write(content, 'في **دبي**.');
+    await press(page.getByRole('button', { name: newsletter.test }));
+    await expect(page.getByRole('status').getByText(/A test is on its way to/)).toBeVisible();
+
+    await pick(page.getByLabel(newsletter.sendAt), addDays(gulfDate(), 1));
+    await press(page.getByRole('button', { name: texts.schedule }));
+    await press(dialog.getByRole('button', { name: texts.schedule }));
+    await expect(page.getByRole('status').getByText(/This will be published at/)).toBeVisible();
+    expect((await request.get(site.url + path)).status()).toBe(404);
+
+    await go('Newsletter: News');
+    await press(page.getByRole('link', { name: title }));
+    await press(dialog.getByRole('button', { name: texts.publish }));
+    await expect(page.getByText(texts.published)).toBeVisible();
+    await expect(dialog.getByTitle(newsletter.preview.pageFrame).first()).toBeVisible();
+    expect(await violations(page, { part: 'dialog' })).toEqual([]);
+    const published = await (await request.get(site.url + path)).text();
+    expect(published).toMatch(/<img src="\/media\/\w+\.png" alt="The new office"/);
+    expect(await (await request.get(`${site.url}/ar${path}`)).text()).toContain('في <strong>دبي</strong>.');
+
+    await press(dialog.getByRole('button', { name: texts.withdraw }));
+    await expect(page.getByText(texts.withdrawn)).toBeVisible();
+    expect((await request.get(site.url + path)).status()).toBe(404);
+  });
+}

@@ -540,8 +540,10 @@ export const searchPhrases: Record<string, string> = {
   'cookies/visitors/3': 'submission id | why is a form number stored | form sent twice',
   'cookies/visitors/4': 'remember my language | language choice saved | arabic suggestion bar',
   'cookies/visitors/5': 'chat session in the browser | how does joe remember me | chat after reload',
-  'cookies/visitors/6': 'chat stays open on the next page | chat open or minimised | why is the chat still open',
-  'cookies/visitors/7':
+  'cookies/visitors/6':
+    'chat booking stored in the browser | demo details typed in the chat | booking link kept in my browser',
+  'cookies/visitors/7': 'chat stays open on the next page | chat open or minimised | why is the chat still open',
+  'cookies/visitors/8':
     'last question kept in the tab | answer broke off after reload | left the page while joe was answering',
   'cookies/turnstile': 'captcha | why do you check that i am human | cloudflare turnstile | robot check on the form',
   'cookies/staff': 'admin cookies | cloudflare access cookie | cookies for staff',

@@ -4,6 +4,8 @@ import { pastedMarkdown } from './pasted-markdown.ts';
 
 /** As if it were typed, so that the browser's undo works. */
 export function insertText(textarea: HTMLTextAreaElement, text: string): void {
+  // A dialog that closes gives the focus back without the selection, until the next focus.
+  textarea.blur();
   textarea.focus();
   if (document.execCommand?.(text ? 'insertText' : 'delete', false, text)) return;
   textarea.setRangeText(text, textarea.selectionStart, textarea.selectionEnd, 'end');

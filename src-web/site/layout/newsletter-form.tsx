@@ -21,7 +21,13 @@ const field = 'email';
 export function NewsletterForm({ content }: { content: NewsletterContent }) {
   const { state, props } = useForm(form, {
     problems: content.problems,
-    send: async (data) => ({ title: await subscribe(data) }),
+    async send(data) {
+      const email = String(data.get(field)).trim();
+      const source = data.get('source') as string;
+      const body = { email, source, campaign: arrival.source?.campaign, ...hiddenValues(data) };
+      const { message } = await call('POST /api/newsletter/subscriptions', { body }, { keepalive: true });
+      return { title: message };
+    },
     failure: (error) => ({ title: failureMessage(error, content) }),
   });
   const { pathname } = useLocation();
@@ -88,13 +94,6 @@ export function NewsletterForm({ content }: { content: NewsletterContent }) {
       )}
     </form>
   );
-}
-
-async function subscribe(data: FormData): Promise<string> {
-  const email = String(data.get(field)).trim();
-  const body = { email, source: String(data.get('source')), campaign: arrival.source?.campaign, ...hiddenValues(data) };
-  const { message } = await call('POST /api/newsletter/subscriptions', { body }, { keepalive: true });
-  return message;
 }
 
 /** A 4xx problem without a text in `byCode` is about the email address, so its `detail` is shown. */

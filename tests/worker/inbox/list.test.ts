@@ -119,7 +119,7 @@ it('exports the language after the fields, with the Arabic whole', async () => {
   expect(lines.join()).toContain(',+971 50 000 000');
   expect(lines.join()).toContain('مُحَمَّد,عبد الله');
   const subscribers = await (await getAsStaff('/api/admin/subscribers.csv')).text();
-  expect(subscribers.split('\r\n')[0]).toBe('id,email,status,subscribed_at,source,locale,subscribed_at_gulf');
+  expect(subscribers.split('\r\n')[0]).toBe('id,email,status,subscribed_at,source,locale,subscribed_at_gulf,campaign');
 });
 
 it('leaves a line in the audit log for each export, without the search text', async () => {

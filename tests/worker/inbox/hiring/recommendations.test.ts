@@ -55,7 +55,7 @@ it('refuses an unknown verdict, and a recommendation of a request', async () => 
   expect((await recommend(crypto.randomUUID(), { verdict: 'yes' })).status).toBe(404);
 });
 
-it('gives the recommendations to the card of the board, and to the later cards of a stage', async () => {
+it('gives the recommendations to each card of the board', async () => {
   const { id } = await store(jobApplication());
   expect(await card(id)).toMatchObject({ verdicts: [], decline: null });
   await recommend(id, { verdict: 'yes' });
@@ -66,7 +66,7 @@ it('gives the recommendations to the card of the board, and to the later cards o
   }
 });
 
-it('keeps the reason of a decline in the timeline and on the card, and out of the letter', async () => {
+it('keeps the reason of a decline for staff, and out of the letter', async () => {
   const decline = { reason: 'pay', text: 'Expects double.' };
   const [one, many] = [await store(jobApplication()), await store(jobApplication({ email: 'many@applicant.example' }))];
   await asStaff(one.id, { ...jsonPost({ stage: 'declined', decline }), method: 'PATCH' });

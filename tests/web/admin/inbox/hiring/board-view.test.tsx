@@ -118,7 +118,7 @@ test('says on the card how much experience there is, and since when it is in its
   expect(card.textContent).toContain(texts.inStage(3));
 });
 
-test('asks for the reason of a decline, and shows it on the card with the recommendations', async () => {
+test('asks why it is declined, and shows that on the card with the recommendations', async () => {
   const changes = mockBoard();
   const user = openBoard();
   await findCard('screening');
