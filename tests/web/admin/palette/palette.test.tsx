@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import type { Role } from '#shared/roles.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { KeyboardHelp } from '#web/admin/components/keyboard.tsx';
@@ -11,9 +12,10 @@ import { staffSubmission } from '../inbox/submission-detail.ts';
 const { palette: texts } = admin;
 const address = () => screen.getByLabelText('Address').textContent;
 
-function open(roles: Role[] = ['admin']) {
+/** With records, the search may answer while a test still types. */
+function open(roles: Role[] = ['admin'], items: StaffSubmission[] = []) {
   const api = mockAdminApi({
-    'GET /api/admin/submissions': { items: [staffSubmission('Layla')], nextCursor: null },
+    'GET /api/admin/submissions': { items, nextCursor: null },
     'GET /api/admin/subscribers': { items: [], nextCursor: null },
   });
   const user = renderAdmin(
@@ -43,7 +45,7 @@ test('a whole name leads to its view, not to a longer name', async () => {
 });
 
 test('it finds a record by what is typed, above places and actions', async () => {
-  const { api, user } = open();
+  const { api, user } = open(['admin'], [staffSubmission('Layla')]);
   await user.keyboard('{Meta>}k{/Meta}layla');
   const records = await screen.findByRole('group', { name: texts.groups.records });
   expect(
