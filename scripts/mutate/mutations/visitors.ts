@@ -54,6 +54,27 @@ export const visitors: Mutation[] = [
     tests: 'web promises/web/chat',
   },
   {
+    promise: 'a wish for a demo brings three times',
+    file: 'src-web/chat/booking/next-times.tsx',
+    find: 'const count = 3;',
+    replace: 'const count = 4;',
+    tests: 'web chat/booking',
+  },
+  {
+    promise: 'a demo booked in the chat names the chat',
+    file: 'src-web/chat/booking/booking-form.tsx',
+    find: 'chatSessionId: sessionId',
+    replace: "chatSessionId: ''",
+    tests: 'web chat/booking',
+  },
+  {
+    promise: 'starting over forgets what was typed for a demo',
+    file: 'src-web/chat/stored-session.ts',
+    find: '  forgetBooking();\n',
+    replace: '',
+    tests: 'web chat/booking',
+  },
+  {
     promise: 'three dots show while Joe writes',
     file: 'src-web/chat/typing-indicator.tsx',
     find: '      <span className="chat-dot" />\n    </div>',
