@@ -38,7 +38,7 @@ export function records({ days }: LegalFacts): Required<LegalEntry>[] {
     },
     {
       name: 'Newsletter subscription',
-      text: 'Your address, when and where on the site you subscribed, or when and where you agreed elsewhere, and the code in your unsubscribe link. Some newsletters go only to part of the list: to one language, to those who subscribed in the same place, or to those who have asked for a demo or sent us a form after a campaign. After you unsubscribe, the address stays on the list as unsubscribed, so that we do not write to you again by mistake.',
+      text: 'Your address, when and where on the site you subscribed, the campaign of ours by which you came, or when and where you agreed elsewhere, and the code in your unsubscribe link. Some newsletters go only to part of the list: to one language, to those who subscribed in the same place, who have asked for a demo, or who subscribed or sent us a form after a campaign. After you unsubscribe, the address stays on the list as unsubscribed, so that we do not write to you again by mistake.',
       kept: 'until you have it erased',
     },
     {
