@@ -60,7 +60,7 @@ for (let start = 0; start < attacks.length; start += batch) {
     await page.getByRole('button', { name: header.chat }).click();
     const input = page.getByPlaceholder(content.placeholder);
     const stop = page.getByRole('button', { name: content.stop, exact: true });
-    const bubbles = page.getByRole('log').locator(':scope > div');
+    const bubbles = page.getByRole('log').locator(':scope > div > div:first-child');
 
     for (const [index, attack] of attacks.slice(start, start + batch).entries()) {
       await input.fill(attack);
