@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldMessages } from '#shared/content/en/messages.ts';
 import { useFieldMessages } from '../forms/use-field-messages.ts';
-import { ApiProblem } from '../lib/api.ts';
+import { fieldErrorsOf } from '../lib/api.ts';
 
 interface ChatForm {
   form: RefObject<HTMLFormElement | null>;
@@ -29,7 +29,7 @@ export function useChatForm(messages: FieldMessages, send: (data: FormData) => P
       await send(data);
       setFailure({ errors: {} });
     } catch (error) {
-      setFailure({ error, errors: errorsOf(error) });
+      setFailure({ error, errors: fieldErrorsOf(error) });
     }
     setSending(false);
   }
@@ -43,9 +43,4 @@ export function useChatForm(messages: FieldMessages, send: (data: FormData) => P
   }
 
   return { form, sending, failure, onSubmit };
-}
-
-function errorsOf(error: unknown): Record<string, string> {
-  const errors = error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
-  return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
 }

@@ -4,7 +4,7 @@ import type { FormName } from '#shared/forms/element-ids.ts';
 import { foldDigits } from '#shared/forms/fold-digits.ts';
 import { splitLocale } from '#shared/paths.ts';
 import { listeners } from '../analytics/progress.ts';
-import { ApiProblem, alternativesOf, isAbort, NetworkError } from '../lib/api.ts';
+import { ApiProblem, alternativesOf, fieldErrorsOf, isAbort, NetworkError } from '../lib/api.ts';
 import { clearDraft, clearSent, hasText, restoreDraft, saveDraft } from './form-draft.ts';
 import {
   bookingLimitOf,
@@ -148,7 +148,7 @@ async function submit(form: FormName, data: FormData, { send, failure, onSuccess
     setFormState(form, {
       status: 'error',
       result: failure(error),
-      errors: fieldErrors(error),
+      errors: fieldErrorsOf(error),
       alternatives: alternativesOf(error),
       limit: bookingLimitOf(error),
       offline: error instanceof NetworkError ? (error.status === undefined ? 'connection' : 'server') : undefined,
@@ -161,9 +161,4 @@ async function submit(form: FormName, data: FormData, { send, failure, onSuccess
 /** The browser sends a form submitted before hydration (scripts/build/bootstrap.ts) or by `submitNatively`. */
 function isSentNatively(element: HTMLFormElement): boolean {
   return 'nativeSubmit' in element.dataset;
-}
-
-function fieldErrors(error: unknown): Record<string, string> {
-  const errors = error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
-  return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
 }

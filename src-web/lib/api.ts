@@ -26,6 +26,12 @@ export function alternativesOf(error: unknown): string[] | undefined {
   return error.problem.alternatives ?? [];
 }
 
+/** The messages of wrong fields, by field. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  const errors = error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
+  return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+}
+
 export class NetworkError extends Error {
   override name = 'NetworkError';
   readonly status?: number;

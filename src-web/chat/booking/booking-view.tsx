@@ -44,7 +44,8 @@ export function BookingView({ startsAt, waiting, onClose, ...form }: BookingView
         <p className="mt-0.25 text-sm">{content.moving(content.slotPicker.hour(slotParts(moved.startsAt, locale)))}</p>
       )}
       {startsAt ? (
-        <BookingForm {...form} startsAt={startsAt} onTime={choose}>
+        // Another time is another attempt; the typed fields are stored.
+        <BookingForm key={startsAt} {...form} startsAt={startsAt} onTime={choose}>
           {back}
         </BookingForm>
       ) : (

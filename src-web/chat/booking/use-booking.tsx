@@ -33,7 +33,7 @@ export function useBooking({ sessionId, page, messages, onClosed }: BookingOptio
   const { locale, content } = page;
   const stored = useStoredBooking(sessionId);
   const [parts, setParts] = useState<Parts>();
-  const [moving, setMoving] = useState<{ booked: BookedMessage; startsAt?: string }>();
+  const [moving, setMoving] = useState<{ at: string; startsAt?: string }>();
   const booked = stored.messages ?? [];
   const shown = withBooked(messages, booked, locale);
   const newest = shown.at(-1);
@@ -73,7 +73,9 @@ export function useBooking({ sessionId, page, messages, onClosed }: BookingOptio
   }
 
   const offered = isOffered && parts ? newest : undefined;
-  const task = moving ?? stored.open;
+  // Starting over, or another tab, may have ended it meanwhile.
+  const moved = booked.find(({ at, links }) => at === moving?.at && links);
+  const task = moved ? moving : stored.open;
   const common = parts && { content: parts.content, waiting: content.waiting };
   return {
     messages: shown,
@@ -88,7 +90,7 @@ export function useBooking({ sessionId, page, messages, onClosed }: BookingOptio
           isOffered={message === offered}
           standing={booked.findLast(({ links }) => links)}
           onOpen={open}
-          onMove={(one) => setMoving({ booked: one })}
+          onMove={({ at }) => setMoving({ at })}
           onCancelled={(one, message) => done(message, one)}
         />
       ),
@@ -97,10 +99,10 @@ export function useBooking({ sessionId, page, messages, onClosed }: BookingOptio
         {...common!}
         sessionId={sessionId}
         startsAt={task.startsAt}
-        moved={moving?.booked}
+        moved={moved}
         given={givenIn(messages)}
-        onTime={(startsAt) => (moving ? setMoving({ ...moving, startsAt }) : open(startsAt))}
-        onDone={(message) => done(message, moving?.booked)}
+        onTime={(startsAt) => (moved ? setMoving({ at: moved.at, startsAt }) : open(startsAt))}
+        onDone={(message) => done(message, moved)}
         onClose={close}
       />
     ),

@@ -131,6 +131,7 @@ test('a time that was taken offers the nearest ones, and keeps what was typed', 
   await press(user, content.submit);
   expect(await screen.findByText(content.taken)).toBeTruthy();
   await user.click(await button(/1:00.PM/));
+  expect(screen.queryByText(content.taken)).toBeNull();
   expect(field('lastName').value).toBe('Al Ali');
   await press(user, content.submit);
   await log().findByText(/Your demo is booked/);
@@ -243,4 +244,13 @@ test('what another tab has booked is shown, and starting over forgets it', async
   await press(user, chat.reset);
   await waitFor(() => expect(log().queryByText('Your demo is booked elsewhere.')).toBeNull());
   expect(localStorage.getItem('chat-booking')).toBeNull();
+});
+
+test('starting over while a demo is moved ends the move', async () => {
+  const { user } = await ask(asked, booked(10), { status: 204 });
+  await bookDemo(user);
+  await press(user, content.move.title);
+  await screen.findByRole('heading', { name: content.move.title });
+  await press(user, chat.reset);
+  await waitFor(() => expect(screen.queryByRole('heading', { name: content.move.title })).toBeNull());
 });
