@@ -1,5 +1,9 @@
-/** Breaks one promise at a time in a copy, and prints which test notices it. Arguments: words of the promises to break. */
+/**
+ * Breaks one promise at a time in a copy, and prints which test notices it. Arguments: words of the promises to break.
+ * With `--auto`, it breaks numbers, defaults and refusals that nobody has picked (`auto/run.ts`).
+ */
 import { rmSync } from 'node:fs';
+import { runAuto } from './auto/run.ts';
 import { breakPromise, copyWorkingTree } from './copy.ts';
 import { type Mutation, needsBuild, type Tests } from './mutation.ts';
 import { deployment } from './mutations/deployment.ts';
@@ -14,6 +18,7 @@ import { build, failedTests } from './run-tests.ts';
 const wanted = 0.95;
 const lists = { pages, forms, visitors, staff, worker, deployment, looks };
 const words = process.argv.slice(2);
+if (words[0] === '--auto') process.exit((await runAuto(words.slice(1))) ? 0 : 1);
 
 const mutations = Object.entries(lists)
   .flatMap(([list, items]) => items.map((mutation) => ({ list, ...mutation })))

@@ -1,0 +1,99 @@
+/**
+ * Breaks what `find.ts` finds, one at a time, in a copy of the working tree, and lists what no test notices.
+ * Arguments: words of a path or a name; `--sample=200` takes that many of all, the same each time.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createVitest, type Vitest } from 'vitest/node';
+import { copyWorkingTree } from '../copy.ts';
+import { build, failedTests } from '../run-tests.ts';
+import { type AutoMutation, findMutations } from './find.ts';
+import { reachOf } from './reach.ts';
+
+/** Most promises fail in one of these; the others run only when they pass. */
+const nearest = 12;
+const wanted = 0.95;
+
+export async function runAuto(args: string[]): Promise<boolean> {
+  const sample = Number(args.find((arg) => arg.startsWith('--sample='))?.split('=')[1] ?? Number.POSITIVE_INFINITY);
+  const words = args.filter((arg) => !arg.startsWith('--'));
+  const copy = copyWorkingTree();
+  const home = process.cwd();
+  const stop = () => {
+    process.chdir(home);
+    rmSync(copy, { recursive: true, force: true });
+  };
+  process.on('SIGINT', () => process.exit(1));
+  process.on('SIGTERM', () => process.exit(1));
+  process.on('exit', stop);
+
+  const mutations = findMutations(copy)
+    .filter(({ file, name }) => words.every((word) => `${file} ${name}`.includes(word)))
+    .toSorted((a, b) => hash(a).localeCompare(hash(b)))
+    .slice(0, sample);
+  const reach = reachOf(copy);
+  process.chdir(copy);
+  process.env.PWD = copy;
+  const options = { root: copy, project: ['worker', 'node', 'web'], silent: true, bail: 1, testTimeout: 20_000 };
+  const vitest = await createVitest('test', { ...options, watch: true, reporters: [{}] });
+  await vitest.standalone();
+
+  const survivors: AutoMutation[] = [];
+  for (const [index, mutation] of mutations.entries()) {
+    const test = await noticedBy(copy, vitest, mutation, reach(mutation.file, mutation.name));
+    if (!test) survivors.push(mutation);
+    console.log(
+      `${test ? '✓' : '✗ NOT NOTICED'} ${index + 1}/${mutations.length} ${label(mutation)}${test ? `  ←  ${test}` : ''}`,
+    );
+  }
+  await vitest.close();
+  console.log(`\n${mutations.length - survivors.length} of ${mutations.length} noticed`);
+  for (const survivor of survivors) console.log(`  ${label(survivor)}`);
+  return survivors.length <= (1 - wanted) * mutations.length;
+}
+
+const hash = ({ file, name, replacement }: AutoMutation) =>
+  createHash('sha256').update(`${file} ${name} ${replacement}`).digest('hex');
+
+const label = ({ file, line, name, replacement }: AutoMutation) =>
+  `${file}:${line} ${name.slice(0, 60)} → ${replacement.replaceAll(/\s+/g, ' ').slice(0, 60)}`;
+
+/** The first thing that fails: a test, or the production build. */
+async function noticedBy(copy: string, vitest: Vitest, mutation: AutoMutation, tests: string[]) {
+  const path = join(copy, mutation.file);
+  const source = readFileSync(path, 'utf8');
+  const write = (text: string) => {
+    writeFileSync(path, text);
+    vitest.invalidateFile(path);
+  };
+  write(source.slice(0, mutation.start) + mutation.replacement + source.slice(mutation.end));
+  try {
+    const near = await failed(vitest, copy, tests.slice(0, nearest));
+    return near ?? (await failed(vitest, copy, tests.slice(nearest))) ?? (await failedBuilt(copy, mutation));
+  } finally {
+    write(source);
+  }
+}
+
+async function failed(vitest: Vitest, copy: string, tests: string[]): Promise<string | undefined> {
+  if (tests.length === 0) return undefined;
+  const paths = new Set(tests.map((test) => join(copy, test)));
+  const all = await vitest.globTestSpecifications();
+  const specifications = all.filter(({ moduleId }) => paths.has(moduleId));
+  // Vitest keeps the results of earlier runs.
+  vitest.state.filesMap.clear();
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, true);
+  const module = testModules.find((one) => one.state() === 'failed');
+  const [test] = module?.children.allTests('failed') ?? [];
+  if (module) return `${module.relativeModuleId}${test ? `: ${test.name}` : ''}`;
+  return unhandledErrors.length > 0 ? 'an unhandled error' : undefined;
+}
+
+/** The built pages show what prerendering reads. */
+async function failedBuilt(copy: string, { file }: AutoMutation): Promise<string | undefined> {
+  if (!/^src-(shared|web)\//.test(file) || file.startsWith('src-web/admin/')) return undefined;
+  if (!(await build(copy))) return 'the production build';
+  const [title] = await failedTests(copy, 'promises ');
+  return title;
+}
