@@ -19,10 +19,30 @@ export function lostWithoutKeys(names: string[]): string {
   return [...signed, ...others].map((loss) => `  - ${loss}`).join('\n');
 }
 
+/** For a new backup. Refuses what a person cannot type again. */
 export function readPassphrase(file: string): string {
-  const passphrase = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+  const passphrase = typedIn(file);
   if (passphrase === '') throw new Error(`${file} is empty: it must have the passphrase.`);
+  if (/[\p{Cc}\ufffd]/u.test(passphrase))
+    throw new Error(
+      `${file} has a control character or a second line: save the passphrase alone, as one line of text.`,
+    );
   return passphrase;
+}
+
+/** For a backup that exists: also as releases before 1.1 read the file, byte order mark included. */
+export function readPassphrases(file: string): string[] {
+  return [typedIn(file), readFileSync(file, 'utf8').replace(/\r?\n$/, '')].filter(Boolean);
+}
+
+/** Notepad and PowerShell add a byte order mark or write UTF-16; a Mac may type é as two characters. */
+function typedIn(file: string): string {
+  const bytes = readFileSync(file);
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  const text = new TextDecoder(encoding).decode(bytes);
+  return text.replace(/[\r\n]+$/, '').normalize('NFC');
 }
 
 /** Encrypts the files of one backup. A passphrase alone would take a second for each file. */
@@ -39,9 +59,9 @@ export async function newKey(passphrase: string): Promise<{ key: FolderKey; cont
   return { key: await keyOf(identity), content: await encrypter.encrypt(`${identity}\n`) };
 }
 
-export async function openKey(content: Uint8Array, passphrase: string): Promise<FolderKey> {
+export async function openKey(content: Uint8Array, passphrases: string[]): Promise<FolderKey> {
   const decrypter = new Decrypter();
-  decrypter.addPassphrase(passphrase);
+  for (const passphrase of new Set(passphrases)) decrypter.addPassphrase(passphrase);
   try {
     return keyOf((await decrypter.decrypt(content, 'text')).trim());
   } catch (cause) {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../lib/tooling.mjs';
-import { readPassphrase } from './keys.ts';
+import { readPassphrase, readPassphrases } from './keys.ts';
 import type { Target } from './site.ts';
 
 const where = '[--env NAME], or --local [--persist-to STATE]';
@@ -49,7 +49,7 @@ export function restoreOptions(args: string[]) {
     return {
       folder: resolve(values.from),
       target: targetOf(values),
-      passphrase: file && readPassphrase(file),
+      passphrases: file ? readPassphrases(file) : [],
       paused: values.paused,
       original,
     };

@@ -14,13 +14,13 @@ export interface Backup {
   objects: StoredObject[];
 }
 
-export async function readBackup(path: string, passphrase?: string): Promise<Backup> {
+export async function readBackup(path: string, passphrases: string[] = []): Promise<Backup> {
   if (!existsSync(manifestFile(path))) {
     throw new Error(`${path} has no manifest.json: it is no backup, or one that was interrupted.`);
   }
   const text = readFileSync(manifestFile(path), 'utf8');
   const manifest = parseManifest(text);
-  const folder = manifest.keys === 'encrypted' ? await decryptedFolder(path, passphrase) : folderOf(path);
+  const folder = manifest.keys === 'encrypted' ? await decryptedFolder(path, passphrases) : folderOf(path);
   for (const [table, expected] of Object.entries(manifest.tables)) {
     const file = tableFile(table);
     if (!folder.has(file)) throw new Error(`${folder.nameOf(file)} is missing.`);
@@ -31,10 +31,10 @@ export async function readBackup(path: string, passphrase?: string): Promise<Bac
   return { id, folder, manifest, lines: (table) => folder.lines(tableFile(table)), objects };
 }
 
-async function decryptedFolder(path: string, passphrase: string | undefined): Promise<Folder> {
-  if (passphrase === undefined) throw new Error('This backup is encrypted: give --passphrase-file.');
+async function decryptedFolder(path: string, passphrases: string[]): Promise<Folder> {
+  if (passphrases.length === 0) throw new Error('This backup is encrypted: give --passphrase-file.');
   if (!existsSync(keyFile(path))) throw new Error('key.age is missing.');
-  return folderOf(path, await openKey(readFileSync(keyFile(path)), passphrase));
+  return folderOf(path, await openKey(readFileSync(keyFile(path)), passphrases));
 }
 
 async function checkLines(table: string, lines: Lines, expected: { rows: number; sha256: string }) {

@@ -45,8 +45,8 @@ ${lostWithoutKeys(await keyNames(site.DB))}
 }
 
 async function runRestore() {
-  const { folder, target, passphrase, paused, original } = restoreOptions(args);
-  const backup = await readBackup(folder, passphrase);
+  const { folder, target, passphrases, paused, original } = restoreOptions(args);
+  const backup = await readBackup(folder, passphrases);
   const { tables, objects, createdAt } = backup.manifest;
   const { replaced, ownKeys, erased } = await withSite(target, async (site) => ({
     ...(await restore(site, backup, { paused })),

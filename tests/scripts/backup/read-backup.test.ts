@@ -62,17 +62,17 @@ it.each<[string, (folder: string) => void, string]>([
   const folder = join(scratch, name);
   cpSync(encrypted, folder, { recursive: true });
   damage(folder);
-  await expect(readBackup(folder, passphrase)).rejects.toThrow(sentence);
+  await expect(readBackup(folder, [passphrase])).rejects.toThrow(sentence);
 });
 
 it('reads an encrypted backup with its passphrase only', async () => {
-  const { manifest, lines } = await readBackup(encrypted, passphrase);
+  const { manifest, lines } = await readBackup(encrypted, [passphrase]);
   const names: string[] = [];
   for await (const line of lines('hmac_keys')) names.push(JSON.parse(line).name);
   expect(manifest.keys).toBe('encrypted');
   expect(names).toContain('bookings');
   await expect(readBackup(encrypted)).rejects.toThrow('give --passphrase-file');
-  await expect(readBackup(encrypted, 'another')).rejects.toThrow('the passphrase is another one');
+  await expect(readBackup(encrypted, ['another'])).rejects.toThrow('the passphrase is another one');
 });
 
 it('encrypts every file except the manifest', () => {

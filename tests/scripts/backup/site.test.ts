@@ -53,7 +53,7 @@ it('backs up the deployed database, encrypted, and restores it into another one'
   // Tables of more than three rows are read page by page.
   await writeBackup(site, folder, { keys: { passphrase }, limits: { rows: 3, bytes: 1_000_000 } });
   const target = await openSite({ file: next.file });
-  await restore(target, await readBackup(folder, passphrase), { paused: true });
+  await restore(target, await readBackup(folder, [passphrase]), { paused: true });
   await Promise.all([site.close(), target.close()]);
   const paused = restored!.DB.prepare(`DELETE FROM signals WHERE name = 'paused' RETURNING 1`);
   expect((await paused.all()).results).toHaveLength(1);

@@ -59,7 +59,7 @@ it('has no secret in a backup without keys, and none in clear text with them', a
     await writeBackup(site, folder, { keys });
     expect(textOf(folder)).not.toContain('SECRET');
   }
-  const { lines } = await readBackup(join(scratch, 'encrypted'), passphrase);
+  const { lines } = await readBackup(join(scratch, 'encrypted'), [passphrase]);
   const webhooks: string[] = [];
   for await (const line of lines('webhooks')) webhooks.push(line);
   expect(webhooks.join()).toContain('whsec_SECRET-KEY');
