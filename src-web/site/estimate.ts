@@ -20,12 +20,18 @@ export interface Estimate {
   cost?: number;
 }
 
+/** Groups of three, or of two as in India: 1,250 and 1,00,000. Any other comma is a decimal sign. */
+const grouped = /^[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
+
 /** Returns nothing for what is no number above 0, or too large. */
 export function readNumber(field: EstimateField, text: string): number | undefined {
-  const plain = foldDigits(text)
-    .replace(/[\s,\u066c\u060c]/g, '')
+  const folded = foldDigits(text)
+    .trim()
+    .replace(/\s(?=\d{3}(?!\d))/g, '')
+    .replace(/[\u066c\u060c]/g, ',')
     .replace('\u066b', '.');
-  const number = /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : 0;
+  const plain = grouped.test(folded) ? folded.replaceAll(',', '') : folded.replace(',', '.');
+  const number = /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : 0;
   return number > 0 && number <= largestNumbers[field] ? number : undefined;
 }
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { estimate, estimateQuery, readNumber, readNumbers } from '#web/site/estimate.ts';
 
@@ -7,16 +8,49 @@ it.each([
   ['۱۲٫۵', 12.5],
   [' 1 500 ', 1500],
   ['10000000', 10_000_000],
+  ['12,5', 12.5],
+  ['١٢،٥', 12.5],
+  ['0,125', 0.125],
+  ['1,250', 1250],
+  ['1,00,000', 100_000],
+  ['1,234.5', 1234.5],
 ])('reads the number %s', (text, number) => {
   expect(readNumber('cases', text)).toBe(number);
 });
 
-it.each(['', '0', '٠', '-5', '1e12', '1000000000000', '12 a', 'Infinity', '1.2.3'])(
-  'takes "%s" for no number',
-  (text) => {
-    expect(readNumber('cases', text)).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  '0',
+  '٠',
+  '-5',
+  '1e12',
+  '1000000000000',
+  '12 a',
+  'Infinity',
+  '1.2.3',
+  '1,23,4',
+  '12 5',
+  '1,234,5',
+  '1,2.5',
+])('takes "%s" for no number', (text) => {
+  expect(readNumber('cases', text)).toBeUndefined();
+});
+
+it('reads a number as it is written in each place of the Gulf, or not at all', () => {
+  const locales = ['en-AE', 'en-IN', 'ar-AE-u-nu-arab', 'ar-SA', 'fr-FR'];
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.constantFrom(...locales), (number, locale) => {
+      expect(readNumber('cases', new Intl.NumberFormat(locale).format(number))).toBe(number);
+    }),
+    { numRuns: 100 },
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9999 }), fc.constantFrom('.', ',', '٫', '،'), (number, sign) => {
+      expect(readNumber('cases', `${number}${sign}5`)).toBe(number + 0.5);
+    }),
+    { numRuns: 100 },
+  );
+});
 
 test.each([
   [1_000, 5, 5_000, 'starter'],
