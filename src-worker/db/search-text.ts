@@ -80,7 +80,7 @@ export function matchExpression(searchText: string, tags: (string | undefined)[]
   const terms = firstWords(searchTerms(withDates(searchText)));
   if (terms.length === 0) return null;
   const numbers = searchedNumbers(searchText).map((digits) => `"${digits}"*`);
-  const text = [`(${terms.map(matchTerm).join(' AND ')})`, ...numbers].join(' OR ');
+  const text = [...spacings(terms).map((one) => `(${one.map(matchTerm).join(' AND ')})`), ...numbers].join(' OR ');
   const filters = tags.filter((tag) => tag !== undefined).map((tag) => `tags : "${tag}"`);
   return [`words : (${text})`, ...filters].join(' AND ');
 }
@@ -99,7 +99,24 @@ function matchTerm({ words, together }: SearchTerm): string {
   return together ? `((${apart}) OR ${matchWord(together)})` : apart;
 }
 
-/** Quotes keep a word from being an operator. */
+/** The terms as typed, and with each two neighbours as one word: a stored name may have no space there. */
+function spacings(terms: SearchTerm[]): SearchTerm[][] {
+  const joined = terms.flatMap((term, index) => {
+    const [first, second] = [term.words, terms[index + 1]?.words ?? []].map((words) => words[0]?.whole[0]);
+    if (!first || !second || term.words.length > 1) return [];
+    const together = { whole: [first + second], stem: first + second };
+    return [terms.toSpliced(index, 2, { words: [together, ...(terms[index + 1]?.words.slice(1) ?? [])] })];
+  });
+  return [terms, ...joined];
+}
+
+const [shortestPart, longestName] = [3, 30];
+
+/** A word, its beginning, or two stored words that make it. Quotes keep a word from being an operator. */
 function matchWord({ whole, stem }: Spellings): string {
-  return `(${[...new Set(whole)].map((word) => `"${word}"*`).join(' OR ')} OR "${stem}")`;
+  const letters = [...(whole[0] ?? '')].slice(0, longestName);
+  const ends = letters.slice(shortestPart, 1 - shortestPart).map((_, index) => index + shortestPart);
+  const splits = ends.map((end) => `"${letters.slice(0, end).join('')} ${letters.slice(end).join('')}"*`);
+  const words = [...new Set(whole)].map((word) => `"${word}"*`);
+  return `(${[...words, ...splits].join(' OR ')} OR "${stem}")`;
 }

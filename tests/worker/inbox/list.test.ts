@@ -143,6 +143,23 @@ it.each(['constructor', '__proto__', 'toString hasOwnProperty', 'valueOf@rihla.e
   },
 );
 
+it('finds a name with any of its spaces left out or added', async () => {
+  const names = ['Abdul Rahman', 'Noorulhuda', 'Mary Anne', 'عبد الرحمن', 'فاطمة الزهراء', 'نورالهدى'];
+  for (const [index, name] of names.entries())
+    await submit(
+      demoRequest({ email: `name${index}@spaces.example`, firstName: name, lastName: 'Zayed', company: 'Qamar' }),
+    );
+  for (const [index, ...spellings] of [
+    [0, 'Abdulrahman', 'abdul rahman', 'ABDULRAHM', 'abdulrahman zayed', 'abdul rahman zayed'],
+    [1, 'Noorul Huda', 'noorulhuda', 'noorul huda zayed', 'noorulhuda za'],
+    [2, 'maryanne', 'Mary Anne'],
+    [3, 'عبدالرحمن', 'عبد الرحمن'],
+    [4, 'فاطمة الزهراء', 'فاطمه الزهرا'],
+    [5, 'نور الهدى', 'نورالهدى'],
+  ] as const)
+    for (const q of spellings) expect(await emailsFound({ q }), q).toEqual([`name${index}@spaces.example`]);
+});
+
 it('finds a word that is written apart, together or with other letters', async () => {
   const company = 'Al-Futtaim & Co. (L.L.C.), Łódź';
   await submit(demoRequest({ email: 'sean@d.example', firstName: "O'Neil", lastName: 'Straße', company }));
