@@ -43,11 +43,30 @@ const guesses: Record<string, string> = {
   '/security': paths.trust,
 };
 
-/** The page that a mistyped or guessed address means: `/Pricing/` and `/AR/Company`. */
+/** The ends of sentences and addresses that programs take into a link. */
+const leftover = /[\s/.,;:!?'"’”«»<>()[\]{}*_~،؛؟]/;
+
+/** The page that a mistyped, guessed or badly copied address means: `/Pricing/`, `/AR/Company`, `/trust).`, `/pricing%23plans`. */
 function meantPage(pathname: string): string | undefined {
-  const { locale, path } = splitLocale(pathname.toLowerCase().replace(/(.)\/+$/, '$1'));
+  const [address = '', fragment = ''] = pathname.split(/%23/i);
+  const { locale, path } = splitLocale(withoutLeftovers(decoded(address)).toLowerCase() || '/');
   const meant = guesses[path] ?? path;
-  return isPage(meant) ? localizedPath(meant, locale) : undefined;
+  if (!isPage(meant) && !/^\/news\/[\w-]+$/.test(meant)) return undefined;
+  return localizedPath(meant, locale) + (fragment && `#${withoutLeftovers(fragment)}`);
+}
+
+function withoutLeftovers(text: string): string {
+  let end = text.length;
+  while (end > 0 && leftover.test(text[end - 1]!)) end -= 1;
+  return text.slice(0, end);
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 export async function notFound(c: Context<HonoEnv>): Promise<Response> {

@@ -1,3 +1,5 @@
+import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { texts } from '#worker/http/texts.ts';
 import { requestWith } from '../support/faults.ts';
@@ -36,9 +38,30 @@ it.each([
   ['/privacy-policy?utm_source=mail', '/privacy?utm_source=mail'],
   ['/Contact/', '/contact'],
   ['/AR/Careers/AI-Engineer', '/ar/careers/ai-engineer'],
+  ['/products/ai-auditor%23sample', '/products/ai-auditor#sample'],
+  ['/pricing%23plans?utm_source=mail', '/pricing?utm_source=mail#plans'],
+  ['/ar/pricing%D8%8C', '/ar/pricing'],
+  ['/trust%20', '/trust'],
+  ['/docs).', '/solutions/developers'],
+  ['/news/new-office.', '/news/new-office'],
 ])('leads %s to %s', async (path, page) => {
   const response = await visit(path);
   expect([response.status, response.headers.get('location')]).toEqual([301, page]);
+});
+
+it('leads each page with the end of a sentence behind its address to the page', async () => {
+  const pages = fc.constantFrom('/pricing', '/ar/products/lagentry', '/company', '/contact');
+  const ends = fc.array(fc.constantFrom('.', ',', ')', '،', ' ', '!', '?', '”', ']', '/', '*'), {
+    minLength: 1,
+    maxLength: 3,
+  });
+  await fc.assert(
+    fc.asyncProperty(pages, ends, async (page, end) => {
+      const response = await visit(page + encodeURIComponent(end.join('')));
+      expect([response.status, response.headers.get('location')]).toEqual([301, page]);
+    }),
+    { numRuns: Number(env.PROPERTY_RUNS) },
+  );
 });
 
 it.each([
