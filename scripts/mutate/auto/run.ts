@@ -11,8 +11,8 @@ import { build, failedTests } from '../run-tests.ts';
 import { type AutoMutation, findMutations } from './find.ts';
 import { reachOf } from './reach.ts';
 
-/** Most promises fail in one of these; the others run only when they pass. */
-const nearest = 12;
+/** Most promises fail in the nearest tests; the others run only when those pass. */
+const [nearest, others] = [12, 60];
 const wanted = 0.95;
 
 export async function runAuto(args: string[]): Promise<boolean> {
@@ -70,24 +70,32 @@ async function noticedBy(copy: string, vitest: Vitest, mutation: AutoMutation, t
   write(source.slice(0, mutation.start) + mutation.replacement + source.slice(mutation.end));
   try {
     const near = await failed(vitest, copy, tests.slice(0, nearest));
-    return near ?? (await failed(vitest, copy, tests.slice(nearest))) ?? (await failedBuilt(copy, mutation));
+    return near ?? (await failed(vitest, copy, tests.slice(nearest, others))) ?? (await failedBuilt(copy, mutation));
   } finally {
     write(source);
   }
 }
 
+/** A failure counts when its file fails alone, too. */
 async function failed(vitest: Vitest, copy: string, tests: string[]): Promise<string | undefined> {
+  const first = await firstFailure(vitest, copy, tests);
+  const again = first && tests.length > 1 ? await firstFailure(vitest, copy, [first.file]) : first;
+  return again && `${again.file}: ${again.title}`;
+}
+
+async function firstFailure(vitest: Vitest, copy: string, tests: string[]) {
   if (tests.length === 0) return undefined;
   const paths = new Set(tests.map((test) => join(copy, test)));
   const all = await vitest.globTestSpecifications();
-  const specifications = all.filter(({ moduleId }) => paths.has(moduleId));
   // Vitest keeps the results of earlier runs.
   vitest.state.filesMap.clear();
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, true);
+  const { testModules } = await vitest.runTestSpecifications(
+    all.filter(({ moduleId }) => paths.has(moduleId)),
+    true,
+  );
   const module = testModules.find((one) => one.state() === 'failed');
   const [test] = module?.children.allTests('failed') ?? [];
-  if (module) return `${module.relativeModuleId}${test ? `: ${test.name}` : ''}`;
-  return unhandledErrors.length > 0 ? 'an unhandled error' : undefined;
+  return module && { file: module.relativeModuleId, title: test?.name ?? 'the file' };
 }
 
 /** The built pages show what prerendering reads. */
