@@ -64,8 +64,10 @@ export function invitationMethod({ cancelled }: BookedSlot): ICalCalendarMethod 
   return cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
 }
 
-export function hostCalendar(rows: BookingWithRecords[], siteUrl: string): string {
+/** Calendar programs show the name; without one Google shows the feed's address, which is secret. */
+export function hostCalendar(rows: BookingWithRecords[], hostName: string, siteUrl: string): string {
   const calendar = newCalendar('en', ICalCalendarMethod.PUBLISH);
+  calendar.name(`${brand.name}: ${hostName}`);
   for (const { booking, visitor, host } of rows) {
     const { meetingUrl } = host;
     calendar.createEvent(

@@ -32,7 +32,7 @@ export const hostFeed = new Hono<HonoEnv>().get('/:file{.+\\.ics}', async (c) =>
   const rows = await selectBookingsOfHost(db, host.id, new Date(Date.now() - past).toISOString());
   // ical-generator is large, so it is loaded on demand.
   const { hostCalendar } = await import('./calendar-file.ts');
-  return c.body(hostCalendar(rows, configOf(c.env).SITE_URL), 200, {
+  return c.body(hostCalendar(rows, host.nameEn, configOf(c.env).SITE_URL), 200, {
     'content-type': 'text/calendar; charset=utf-8',
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',

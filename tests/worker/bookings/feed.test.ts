@@ -38,6 +38,12 @@ it('lists a host’s confirmed demos in a calendar with links to the admin area'
   expect(event?.description).toContain(`/admin/bookings/${booking.id}`);
 });
 
+it('names the calendar, so that no program shows its secret address instead', async () => {
+  const file = await (await request(await feedOf('demo-team'))).text();
+  expect(file).toContain('\r\nX-WR-CALNAME:Rihla AI: Demo team\r\n');
+  expect(file).toContain('\r\nNAME:Rihla AI: Demo team\r\n');
+});
+
 it('keeps the calendars of the hosts apart', async () => {
   await addHost('b');
   await bookDemo(tuesdayAtNine);
