@@ -38,6 +38,17 @@ async function findFault({ origin, version, headers = {}, dist = join(root, 'dis
   const page = await get('/');
   if (page.status !== 200) return `${origin}/ answers ${page.status}`;
   if (!(await page.text()).includes(stylesheet)) return `${origin}/ is not the page of this build`;
+  for (const path of ['/', '/contact', '/ar/privacy']) {
+    const feature = rewrittenBy(await (await get(path)).text());
+    if (feature)
+      return `${origin}${path} is rewritten by ${feature}: turn it off for the domain, as npm run setup does`;
+  }
   const asset = await get(stylesheet);
   return asset.status === 200 ? undefined : `${origin}${stylesheet} answers ${asset.status}`;
+}
+
+/** The feature of the zone that changed a page: the policy of the page blocks the script that would mend it. */
+function rewrittenBy(html: string): string | undefined {
+  if (html.includes('/cdn-cgi/l/email-protection')) return 'Email Address Obfuscation';
+  return /rocket-loader|type="[0-9a-f]+-(?:text\/javascript|module)"/.test(html) ? 'Rocket Loader' : undefined;
 }

@@ -62,15 +62,24 @@ function staffRule(text: string) {
   return domain === '' || anyonesDomain.test(domain) ? undefined : { email_domain: { domain } };
 }
 
-/** HTTPS for the whole domain. Its own HSTS setting stays off, because the Worker sends the header. */
-export async function https({ api, accountId, settings }: Setup): Promise<string> {
+/**
+ * The zone's own HSTS setting stays off, because the Worker sends the header. The other two rewrite pages: scripts that our policy
+ * blocks would have to put the email addresses back.
+ */
+const zoneSettings = { always_use_https: 'on', email_obfuscation: 'off', rocket_loader: 'off' };
+
+export async function domain({ api, accountId, settings }: Setup): Promise<string> {
   const { hostname } = new URL(settings().vars.SITE_URL!);
   const zone = (await zoneOf(api, accountId, hostname))!;
-  const path = `/zones/${zone.id}/settings/always_use_https`;
-  const { value } = await api.get<{ value: string }>(path);
-  if (value === 'on') return `found for ${zone.name}`;
-  await api.patch(path, { value: 'on' });
-  return `turned on for ${zone.name}`;
+  const changed: string[] = [];
+  for (const [name, wanted] of Object.entries(zoneSettings)) {
+    const path = `/zones/${zone.id}/settings/${name}`;
+    const { value } = await api.get<{ value: string }>(path);
+    if (value === wanted) continue;
+    await api.patch(path, { value: wanted });
+    changed.push(`${name} ${wanted}`);
+  }
+  return changed.length === 0 ? `found for ${zone.name}` : `${changed.join(', ')} for ${zone.name}`;
 }
 
 export async function turnstile({ api, accountId, environment, settings, edit, terminal, byHand }: Setup) {

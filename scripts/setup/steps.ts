@@ -1,7 +1,7 @@
 import type { CloudflareError } from '../lib/cloudflare.ts';
 import type { Settings } from '../lib/settings.ts';
 import type { Setup } from './context.ts';
-import { accessApplication, emailRouting, emailSending, https, mailRecords, turnstile } from './domain-steps.ts';
+import { accessApplication, domain, emailRouting, emailSending, mailRecords, turnstile } from './domain-steps.ts';
 
 import type { Permission } from './permissions.ts';
 import { addresses, secretNames, secrets } from './question-steps.ts';
@@ -48,12 +48,16 @@ export const steps: Step[] = [
     run: addresses,
   },
   {
-    title: 'HTTPS',
+    title: 'Domain',
     needs: ['Zone Settings: Edit'],
-    makes: () => 'turns on Always Use HTTPS of the domain',
-    run: https,
+    makes: () =>
+      'turns on Always Use HTTPS of the domain, and off what rewrites pages (Email Address Obfuscation, Rocket Loader)',
+    run: domain,
     optional: async ({ byHand }, error) => {
-      byHand.push('Turn Always Use HTTPS on: https://dash.cloudflare.com → the domain → SSL/TLS → Edge Certificates.');
+      byHand.push(
+        'Turn Always Use HTTPS on: https://dash.cloudflare.com → the domain → SSL/TLS → Edge Certificates.',
+        'Turn Email Address Obfuscation and Rocket Loader off: the same domain → Security → Settings, and Speed → Settings.',
+      );
       return `off (${error.message})`;
     },
   },

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { builtFile } from './built-page.ts';
 
@@ -68,4 +69,14 @@ test('icons and share images are kept for a day, and other sites may show them',
 
 test('files with a hash in their name are kept for a year', () => {
   expect(headersFor('/assets/*')).toContain('Cache-Control: public, max-age=31536000, immutable');
+});
+
+test('every page asks Cloudflare to leave its email addresses alone', () => {
+  const pages = readdirSync(new URL('../../dist', import.meta.url), { recursive: true, encoding: 'utf8' });
+  const html = pages.filter((file) => file.endsWith('.html'));
+  expect(html.length).toBeGreaterThan(60);
+  for (const file of html)
+    expect(builtFile(file)).toMatch(
+      /<body[^>]*><!--email_off--><div id="app">[\s\S]*<\/div><!--\/email_off-->(?:<script|<\/body>)/,
+    );
 });

@@ -57,7 +57,7 @@ export async function startCloudflare() {
     widgets: [] as { name: string; sitekey: string; secret: string }[],
     applications: [] as { id: string; aud: string; domain: string }[],
     policies: [] as Record<string, unknown>[],
-    https: { value: 'off' },
+    zoneSettings: { always_use_https: 'off', email_obfuscation: 'on', rocket_loader: 'on' } as Record<string, string>,
     /** Undefined: the token may do everything. */
     permissions: undefined as string[] | undefined,
     worker: undefined as string | undefined,
@@ -88,8 +88,13 @@ export async function startCloudflare() {
     ],
     [/^GET \/accounts\/\w+\/access\/apps\/\w+\/policies$/, () => state.policies],
     [/^POST \/accounts\/\w+\/access\/apps\/\w+\/policies$/, (call) => created(state.policies, parsed(call))],
-    [/^GET \/zones\/\w+\/settings\/always_use_https$/, () => state.https],
-    [/^PATCH \/zones\/\w+\/settings\/always_use_https$/, (call) => Object.assign(state.https, parsed(call))],
+    [/^GET \/zones\/\w+\/settings\/(\w+)$/, (_call, [name]) => ({ value: state.zoneSettings[name!] })],
+    [
+      /^PATCH \/zones\/\w+\/settings\/(\w+)$/,
+      (call, [name]) => {
+        state.zoneSettings[name!] = parsed(call).value;
+      },
+    ],
     [/^GET \/accounts\/\w+\/d1\/database$/, () => state.databases],
     [
       /^POST \/accounts\/\w+\/d1\/database$/,

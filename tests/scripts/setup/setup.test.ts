@@ -78,7 +78,8 @@ it('creates the resources of a deployable site, and changes nothing the second t
   expect(state.policies).toEqual([
     { name: 'Staff', decision: 'allow', include: [{ email: { email: 'hello@rihla.ae' } }], precedence: 1 },
   ]);
-  expect(state).toMatchObject({ https: { value: 'on' }, routing: { enabled: true, support_subaddress: true } });
+  expect(state).toMatchObject({ routing: { enabled: true, support_subaddress: true } });
+  expect(state.zoneSettings).toEqual({ always_use_https: 'on', email_obfuscation: 'off', rocket_loader: 'off' });
   // Nothing but the brand remains to be done by hand.
   expect(said.at(-2)).toMatch(/^\nBy hand:\n[^\n]*brand\.ts[^\n]*$/);
   const toml = project.read();
@@ -206,7 +207,7 @@ it('says at the start what a login may not do, and sets up the rest', async () =
   expect(said[0]).toMatch(/^! The login of Wrangler has no permission for Access/);
   for (const permission of allPermissions) expect(said[0]).toContain(permission);
   const off = said.filter((line) => line.includes(': off')).map((line) => line.split(':')[0]);
-  expect(off).toEqual(['HTTPS', 'Staff sign-in', 'Replies by email']);
+  expect(off).toEqual(['Domain', 'Staff sign-in', 'Replies by email']);
   expect(cloudflare.state.databases).toHaveLength(1);
 
   // With a token, the next run does what is missing.
