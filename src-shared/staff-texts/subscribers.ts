@@ -58,7 +58,11 @@ export const subscriberImport = {
   question: (heading: string) => `What does the column “${heading}” say?`,
   questionHint: (examples: string) => `Such as: ${examples}`,
   choose: 'Please choose',
-  answers: { left: 'Anyone with a value here unsubscribed', ignore: 'Nothing about unsubscribing' },
+  answers: {
+    left: 'Anyone with a yes, or any other value, unsubscribed',
+    subscribed: 'A yes wants newsletters, a no or nothing does not',
+    other: 'Nothing about the subscription',
+  },
   unanswered: 'Nothing was imported. First choose what the columns above mean.',
   summary: 'File contents',
   states: {

@@ -35,7 +35,7 @@ export async function runAuto(args: string[]): Promise<boolean> {
   const reach = reachOf(copy);
   process.chdir(copy);
   process.env.PWD = copy;
-  const options = { root: copy, project: ['worker', 'node', 'web'], silent: true, bail: 1, testTimeout: 20_000 };
+  const options = { root: copy, project: ['worker', 'node', 'web'], silent: true, bail: 1 };
   const vitest = await createVitest('test', { ...options, watch: true, reporters: [{}] });
   await vitest.standalone();
 

@@ -28,7 +28,7 @@ export function ImportPreview({ rows, questions, answers, onAnswer }: ImportPrev
             withAll={false}
             value=""
             options={{ '': texts.choose, ...texts.answers }}
-            onChange={(answer) => onAnswer({ ...answers, [column]: answer === 'left' })}
+            onChange={(answer) => onAnswer({ ...answers, [column]: answer as Answers[number] })}
           />
           <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere">{texts.questionHint(examples.join(' · '))}</p>
         </div>

@@ -2,15 +2,15 @@ import type { SubscriberImportRow } from '#shared/contracts/subscriber-import.ts
 import type { Locale } from '#shared/locales.ts';
 import { type ColumnKind, columnKind, type RowState, stateIn } from './subscription-columns.ts';
 
-/** A column whose heading speaks of leaving, but not in a way that is known. */
+/** A column that may speak of the subscription, but not in a way that is known. */
 export interface ColumnQuestion {
   column: number;
   heading: string;
   examples: string[];
 }
 
-/** Whether a filled cell of the column means that the person left. */
-export type Answers = Record<number, boolean>;
+/** What a yes, or any filled cell, of the column means: they left, they want newsletters, or neither. */
+export type Answers = Record<number, 'left' | 'subscribed' | 'other'>;
 
 interface SubscriberFile {
   rows: SubscriberImportRow[];
@@ -66,8 +66,8 @@ function subscriptionColumns(head: string[], people: { cells: string[] }[], othe
     const kind = columnKind(heading, cells);
     const answer = answers[column];
     if (kind && kind !== 'question') columns.push({ column, kind });
-    else if (kind && answer) columns.push({ column, kind: 'left' });
-    else if (kind && answer === undefined) {
+    else if (kind && answer && answer !== 'other') columns.push({ column, kind: answer });
+    else if (kind && !answer) {
       const filled = new Set(cells.map((cell) => cell.trim()).filter((cell) => cell !== ''));
       questions.push({ column, heading, examples: [...filled].slice(0, maxExamples) });
     }

@@ -75,8 +75,13 @@ const known: [ColumnKind, string[]][] = [
   ],
 ];
 const kinds = new Map(known.flatMap(([kind, headings]) => headings.map((heading) => [heading, kind] as const)));
-const speaksOfLeaving =
-  /unsub|opt(?:ed)?out|black(?:list)?|block|suppress|bounce|clean|disabled|delete|complain|spam|donot|إلغاء|ألغى|محظور/;
+/** Parts of other headings that speak of the subscription. */
+const blocking = /black|block|suppress|bounce|clean|complain|spam|محظور/g;
+const leaving =
+  /unsub|opt(?:ed)?out|exclu|revok|declin|refus|reject|withdr|churn|disabl|inactiv|delet|remov|cancel|donot|إلغاء|ألغى|رفض|استبعاد|مستبعد/g;
+const consenting = /newsletter|consent|permission|opt(?:ed)?in|subscri|gdpr|نشرة|النشره|موافق|اشتراك|مشترك/;
+const mailing = /opt|marketing|mailing|campaign|promo|allow|agree|accept|contactable|تسويق/;
+const negating = /^(?:no|not|non|never|dont|isnt|غير|عدم|لا)$/;
 
 const states = new Map<string, RowState>([
   ...values('active', 'active subscribed confirmed enabled valid member optedin نشط مشترك نعم'),
@@ -91,8 +96,8 @@ const states = new Map<string, RowState>([
   ),
 ]);
 
-const no = new Set(['', 'false', 'no', 'n', '0', 'null', 'none', 'never', 'na', 'لا']);
-const yes = new Set(['true', 'yes', 'y', '1', 'x', 'نعم']);
+const no = new Set(['', 'false', 'f', 'no', 'n', '0', 'off', 'non', 'nein', 'null', 'none', 'never', 'na', 'لا']);
+const yes = new Set(['true', 't', 'yes', 'y', '1', 'on', 'x', 'oui', 'ja', 'نعم']);
 /** `0000-00-00 00:00:00` */
 const noTime = /^[0\s:./tz-]+$/i;
 
@@ -101,7 +106,11 @@ function values(state: RowState, words: string): [string, RowState][] {
 }
 
 function folded(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return text
+    .toLowerCase()
+    .replace(/[✓✔☑✅]/gu, 'yes')
+    .replace(/[✗✘☒❌✕]/gu, 'no')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Undefined: it says nothing about the subscription. `values`: only some of its cells do. `question`: ask what it says. */
@@ -109,8 +118,34 @@ export function columnKind(heading: string, cells: string[]): ColumnKind | undef
   const name = folded(heading);
   const kind = kinds.get(name);
   if (kind) return kind;
-  if (speaksOfLeaving.test(name)) return cells.every((cell) => no.has(folded(cell))) ? undefined : 'question';
-  return cells.some((cell) => ['left', 'blocked'].includes(states.get(folded(cell)) ?? '')) ? 'values' : undefined;
+  const answers = new Set(cells.map(folded).filter((value) => value !== ''));
+  if (answers.size === 0) return undefined;
+  const isYesOrNo = [...answers].every((value) => yes.has(value) || no.has(value));
+  const [blocked, left] = [blocking, leaving].map((words) => [...name.matchAll(words)].length) as [number, number];
+  if (isYesOrNo) return kindOfFlag(heading, blocked, left, answers);
+  if (blocked + left > 0) return 'question';
+  const isChoice = answers.size <= 4 && [...answers].every((value) => /^\p{L}{2,30}$/u.test(value));
+  if (consenting.test(name) && isChoice) {
+    return [...answers].every((value) => states.has(value) || yes.has(value) || no.has(value))
+      ? 'subscribed'
+      : 'question';
+  }
+  return [...answers].some((value) => ['left', 'blocked'].includes(states.get(value) ?? '')) ? 'values' : undefined;
+}
+
+/** A column of yes and no. Two negations, or a heading that says nothing of it, are for staff to read. */
+function kindOfFlag(heading: string, blocked: number, left: number, answers: Set<string>): ColumnKind | undefined {
+  const name = folded(heading);
+  const words = heading
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(folded);
+  const negations = blocked + left + words.filter((word, i) => negating.test(word) && words[i - 1] !== 'do').length;
+  const speaks = consenting.test(name) || mailing.test(name);
+  if (negations === 1 && (blocked || left || speaks)) return blocked ? 'blocked' : 'left';
+  if (negations === 0 && speaks && !/opt(?!(?:ed)?in)/.test(name)) return 'subscribed';
+  const differ = [...answers].some((value) => yes.has(value)) && [...answers].some((value) => no.has(value));
+  return differ || negations > 0 || speaks ? 'question' : undefined;
 }
 
 export function stateIn(kind: ColumnKind, cell: string): RowState {

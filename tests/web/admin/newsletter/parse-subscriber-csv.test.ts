@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseSubscriberCsv } from '#web/admin/newsletter/parse-subscriber-csv.ts';
+import { type Answers, parseSubscriberCsv } from '#web/admin/newsletter/parse-subscriber-csv.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
@@ -77,7 +77,7 @@ test('reads back whatever is written by the rules, and ends with any bytes', () 
 });
 
 /** The states of a file's rows, in short: `in`, `left`, `blocked` or `unread`. */
-const states = (text: string, answers = {}) =>
+const states = (text: string, answers: Answers = {}) =>
   parseSubscriberCsv(utf8(text), answers)?.rows.map(({ state }) => state ?? 'in');
 
 const ghost =
@@ -120,6 +120,14 @@ test.each([
   ['Arabic', 'البريد الإلكتروني,الحالة\na@x.example,مشترك\nb@x.example,ألغى الاشتراك\n', ['in', 'left']],
   ['an unknown status', 'email,status\na@x.example,active\nb@x.example,Zz9\n', ['in', 'unread']],
   ['two columns', 'email,status,bounced\na@x.example,active,true\nb@x.example,unsubscribed,\n', ['blocked', 'left']],
+  [
+    'Dynamics',
+    'Contact,Name,IsExcludedFromCampaigns\nin@a.example,Sara,false\nout@a.example,Omar,true\n',
+    ['in', 'left'],
+  ],
+  ['a CRM with a consent', 'Email,GDPR consent\na@x.example,✓\nb@x.example,✗\nc@x.example,\n', ['in', 'left', 'left']],
+  ['a consent in words', 'Email,Newsletter consent\na@x.example,confirmed\nb@x.example,declined\n', ['in', 'left']],
+  ['a blocked flag', 'Email,HasBounced\na@x.example,0\nb@x.example,1\n', ['in', 'blocked']],
 ])('knows who has left in a file of %s', (_, text, expected) => {
   expect(states(text)).toEqual(expected);
   expect(parseSubscriberCsv(utf8(text))?.questions).toEqual([]);
@@ -129,11 +137,70 @@ test('asks what a column says whose heading speaks of leaving, and follows the a
   const file = 'email,Unsubscribe link\na@x.example,https://x.example/1\nb@x.example,\n';
   const question = { column: 1, heading: 'Unsubscribe link', examples: ['https://x.example/1'] };
   expect(parseSubscriberCsv(utf8(file))?.questions).toEqual([question]);
-  expect(parseSubscriberCsv(utf8(file), { 1: false })?.questions).toEqual([]);
-  expect(states(file, { 1: false })).toEqual(['in', 'in']);
-  expect(states(file, { 1: true })).toEqual(['left', 'in']);
+  expect(parseSubscriberCsv(utf8(file), { 1: 'other' })?.questions).toEqual([]);
+  expect(states(file, { 1: 'other' })).toEqual(['in', 'in']);
+  expect(states(file, { 1: 'left' })).toEqual(['left', 'in']);
 });
 
 test('asks nothing of such a column that is empty', () => {
   expect(parseSubscriberCsv(utf8('email,Blocked by\na@x.example,\n'))?.questions).toEqual([]);
+});
+
+const spaced = (heading: string) => heading.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+const cases: ((heading: string) => string)[] = [
+  (heading) => heading,
+  spaced,
+  (heading) => spaced(heading).toUpperCase(),
+  (heading) => spaced(heading).toLowerCase().replaceAll(' ', '_'),
+];
+const flags = [
+  ['true', 'false'],
+  ['TRUE', 'FALSE'],
+  ['Yes', 'No'],
+  ['1', '0'],
+  ['y', 'n'],
+  ['✓', '✗'],
+  ['نعم', 'لا'],
+  ['on', 'off'],
+] as const;
+
+test('never brings back who has left, whatever the heading of a yes and a no', () => {
+  const leaving = fc.constantFrom(
+    ...['ExcludedFromNewsletter', 'ConsentRevoked', 'RevokedConsent', 'DeclinedMarketing', 'Churned', 'NoNewsletter'],
+    ...['NotSubscribed', 'DoNotMail', 'UnsubscribedFromCampaigns', 'OptedOutOfMarketing', 'PermissionWithdrawn'],
+    ...['مستبعد من النشرة', 'رفض الاشتراك', 'عدم الموافقة'],
+  );
+  const wanting = fc.constantFrom(
+    ...['NewsletterConsent', 'WantsNewsletter', 'MarketingPermission', 'AgreedToMarketing', 'EmailOptIn', 'Subscribed'],
+    ...['AllowCampaigns', 'IsSubscriber', 'مشترك في النشرة', 'موافقة'],
+  );
+  const heading = fc.oneof(
+    leaving.map((text) => ({ text, wants: false })),
+    wanting.map((text) => ({ text, wants: true })),
+  );
+  const wishes = fc.array(fc.boolean(), { minLength: 2, maxLength: 5 });
+  fc.assert(
+    fc.property(heading, fc.constantFrom(...cases), fc.constantFrom(...flags), wishes, (column, write, flag, rows) => {
+      const [yes, no] = column.wants ? flag : flag.toReversed();
+      const lines = rows.map((wants, i) => `r${i}@x.example,${wants ? yes : no}`);
+      const file = `Email,${write(column.text)}\n${lines.join('\n')}\n`;
+      expect(states(file)).toEqual(rows.map((wants) => (wants ? 'in' : 'left')));
+    }),
+    { numRuns: 300 },
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...flags), (text, [yes, no]) => {
+      const file = `Email,"${text.replaceAll('"', '""')}"\na@x.example,${yes}\nb@x.example,${no}\n`;
+      const all = states(file);
+      expect(all?.some((state) => state !== 'in') || parseSubscriberCsv(utf8(file))?.questions.length).toBeTruthy();
+    }),
+    {
+      numRuns: 100,
+      examples: [
+        ['VIP', ['Yes', 'No']],
+        ['Not opted out', ['1', '0']],
+        ['Opt', ['y', 'n']],
+      ],
+    },
+  );
 });
