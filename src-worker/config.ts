@@ -46,6 +46,7 @@ const Config = z.object({
   HEALTH_TOKEN: secret,
   HEARTBEAT_URL: z.url({ protocol: /^https?$/ }).optional(),
   ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ALERT_FORMAT: z.enum(['slack', 'teams', 'ntfy', 'json']).optional(),
   HSTS: z
     .string()
     .regex(/^max-age=\d+(; ?(includeSubDomains|preload))*$/i)

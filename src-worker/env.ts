@@ -56,6 +56,7 @@ export interface Bindings {
   HEALTH_TOKEN?: string;
   HEARTBEAT_URL?: string;
   ALERT_WEBHOOK_URL?: string;
+  ALERT_FORMAT?: string;
   HSTS?: string;
 }
 

@@ -35,7 +35,7 @@ const questions = {
   RESEND_API_KEY: 'The key of Resend, for newsletters (empty: none)?',
   RESEND_WEBHOOK_SECRET: 'The signing secret of Resend’s webhook (empty: none)?',
   HEALTH_TOKEN: 'A token for the monitor of /api/health?deep=1 (empty: none)?',
-  ALERT_WEBHOOK_URL: 'The address of a Slack or Teams webhook for alerts (empty: none)?',
+  ALERT_WEBHOOK_URL: 'The address that gets alerts: a webhook of Slack or Teams, or a topic of ntfy (empty: none)?',
 } as const;
 export const secretNames = Object.keys(questions) as (keyof typeof questions)[];
 

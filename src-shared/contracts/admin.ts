@@ -1,7 +1,7 @@
 import type { formTypes } from '../forms/options.ts';
 import type { Locale } from '../locales.ts';
 import type { Role } from '../roles.ts';
-import type { SiteStatus } from './status.ts';
+import type { SiteStatus, TestAlert } from './status.ts';
 
 export interface Stats {
   submissions: {
@@ -85,4 +85,5 @@ export interface AdminEndpoints {
   'GET /api/admin/pulse': { reply: { version: string } };
   'GET /api/admin/status': { reply: SiteStatus };
   'POST /api/admin/status/resume': { reply: SiteStatus };
+  'POST /api/admin/status/test-alert': { reply: TestAlert };
 }

@@ -33,3 +33,9 @@ export interface SiteStatus {
   deployedAt: string | null;
   checks: Check[];
 }
+
+/** `status` of the answer of `ALERT_WEBHOOK_URL`; null when there was none. */
+export interface TestAlert {
+  delivered: boolean;
+  status: number | null;
+}

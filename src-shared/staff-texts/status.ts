@@ -2,6 +2,7 @@ import type { CheckName, CheckStatus } from '../contracts/status.ts';
 
 export const status = {
   title: 'Status',
+  open: 'Open the status page',
   something: 'Part of the site is down',
   overall: {
     ok: 'Everything works.',
@@ -87,5 +88,11 @@ export const status = {
     down: (site: string, name: string, detail: string) => `${site}: ${name} is down. ${detail}`,
     attention: (site: string, name: string, detail: string) => `${site}: ${name} needs attention. ${detail}`,
     up: (site: string, name: string) => `${site}: ${name} works again.`,
+    test: (site: string, by: string) => `${site}: this is a test alert, sent by ${by}.`,
+    none: 'No alert was sent: ALERT_WEBHOOK_URL is not set.',
+    send: 'Send a test alert',
+    delivered: 'The receiver took the alert. Check that it shows the message.',
+    refused: (status: number | null) =>
+      status === null ? 'The receiver of ALERT_WEBHOOK_URL did not answer.' : `The receiver refused it with ${status}.`,
   },
 };

@@ -3,6 +3,7 @@ import { webhookMessages as texts } from '#shared/staff-texts/webhooks.ts';
 import { fullName } from '#shared/text/full-name.ts';
 import type { SubmissionRow } from '../db/submission-columns.ts';
 import { submissionOf } from '../db/submission-columns.ts';
+import { slackMessage, teamsMessage } from './messages.ts';
 import type { DeliveryRow, WebhookRow } from './store.ts';
 
 interface Event {
@@ -27,10 +28,14 @@ export function bodyOf(event: Event): string {
       timestamp: delivery.createdAt,
       data: { ...data, ...(fields && { fields }) },
     }),
-    slack: () => slackMessage(event, data.url),
-    teams: () => teamsMessage(event, data.url),
+    slack: () => slackMessage(messageOf(event, data.url)),
+    teams: () => teamsMessage(messageOf(event, data.url)),
   }[webhook.format]();
   return JSON.stringify(body);
+}
+
+function messageOf(event: Event, url: string) {
+  return { title: titleOf(event), facts: factsOf(event), link: { url, label: texts.open } };
 }
 
 function titleOf({ delivery, submission }: Event): string {
@@ -50,37 +55,4 @@ function factsOf({ webhook, submission }: Event): [string, string][] {
     [texts.phone, phone],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   return [...facts, language];
-}
-
-/** https://api.slack.com/reference/surfaces/formatting#escaping */
-function slackText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-function slackMessage(event: Event, url: string) {
-  const title = titleOf(event);
-  const fields = factsOf(event).map(([name, value]) => ({ type: 'mrkdwn', text: `*${name}*\n${slackText(value)}` }));
-  return {
-    text: title,
-    blocks: [
-      { type: 'header', text: { type: 'plain_text', text: title } },
-      { type: 'section', fields },
-      { type: 'section', text: { type: 'mrkdwn', text: `<${url}|${texts.open}>` } },
-    ],
-  };
-}
-
-function teamsMessage(event: Event, url: string) {
-  const facts = factsOf(event).map(([title, value]) => ({ title, value: value.replace(/[[\]()*_~`#\\]/g, '\\$&') }));
-  const content = {
-    $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
-    type: 'AdaptiveCard',
-    version: '1.4',
-    body: [
-      { type: 'TextBlock', text: titleOf(event), weight: 'Bolder', size: 'Medium', wrap: true },
-      { type: 'FactSet', facts },
-    ],
-    actions: [{ type: 'Action.OpenUrl', title: texts.open, url }],
-  };
-  return { type: 'message', attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content }] };
 }

@@ -121,9 +121,9 @@ export function columnKind(heading: string, cells: string[]): ColumnKind | undef
   const answers = new Set(cells.map(folded).filter((value) => value !== ''));
   if (answers.size === 0) return undefined;
   const isYesOrNo = [...answers].every((value) => yes.has(value) || no.has(value));
-  const [blocked, left] = [blocking, leaving].map((words) => [...name.matchAll(words)].length) as [number, number];
-  if (isYesOrNo) return kindOfFlag(heading, blocked, left, answers);
-  if (blocked + left > 0) return 'question';
+  const [blocked, departed] = [blocking, leaving].map((words) => [...name.matchAll(words)].length) as [number, number];
+  if (isYesOrNo) return kindOfFlag(heading, blocked, departed, answers);
+  if (blocked + departed > 0) return 'question';
   const isChoice = answers.size <= 4 && [...answers].every((value) => /^\p{L}{2,30}$/u.test(value));
   if (consenting.test(name) && isChoice) {
     return [...answers].every((value) => states.has(value) || yes.has(value) || no.has(value))
@@ -134,15 +134,15 @@ export function columnKind(heading: string, cells: string[]): ColumnKind | undef
 }
 
 /** A column of yes and no. Two negations, or a heading that says nothing of it, are for staff to read. */
-function kindOfFlag(heading: string, blocked: number, left: number, answers: Set<string>): ColumnKind | undefined {
+function kindOfFlag(heading: string, blocked: number, departed: number, answers: Set<string>): ColumnKind | undefined {
   const name = folded(heading);
   const words = heading
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .split(/[^\p{L}\p{N}]+/u)
     .map(folded);
-  const negations = blocked + left + words.filter((word, i) => negating.test(word) && words[i - 1] !== 'do').length;
+  const negations = blocked + departed + words.filter((word, i) => negating.test(word) && words[i - 1] !== 'do').length;
   const speaks = consenting.test(name) || mailing.test(name);
-  if (negations === 1 && (blocked || left || speaks)) return blocked ? 'blocked' : 'left';
+  if (negations === 1 && (blocked || departed || speaks)) return blocked ? 'blocked' : 'left';
   if (negations === 0 && speaks && !/opt(?!(?:ed)?in)/.test(name)) return 'subscribed';
   const differ = [...answers].some((value) => yes.has(value)) && [...answers].some((value) => no.has(value));
   return differ || negations > 0 || speaks ? 'question' : undefined;

@@ -40,6 +40,7 @@ function Found({ status, version, deployedAt, checks }: SiteStatus) {
             <CheckItem key={check.name} {...check} />
           ))}
         </List>
+        <TestAlert />
       </div>
     </>
   );
@@ -90,6 +91,21 @@ function Resume() {
           <p>{texts.resumes}</p>
         </ConfirmDialog>
       )}
+    </>
+  );
+}
+
+function TestAlert() {
+  const may = useMay();
+  const { isPending, data, error, mutate } = useChange(() => call('POST /api/admin/status/test-alert', {}));
+  if (!may('admin')) return null;
+  const refused = data && !data.delivered ? texts.alert.refused(data.status) : error?.message;
+  return (
+    <>
+      <Button className="mt-2" variant="secondary" pending={isPending} onClick={() => mutate()}>
+        {texts.alert.send}
+      </Button>
+      <Feedback failure={refused} success={data?.delivered ? texts.alert.delivered : undefined} />
     </>
   );
 }

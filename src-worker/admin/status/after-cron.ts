@@ -5,6 +5,7 @@ import { recordHeartbeat, selectHeartbeats } from '../../db/heartbeats.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { log } from '../../http/log.ts';
 import type { LogEvent } from '../../http/log-events.ts';
+import { sendAlert } from '../../webhooks/alert.ts';
 import { runChecks } from './checks.ts';
 
 const timeoutMs = 5000;
@@ -25,7 +26,7 @@ export async function afterCron(env: Bindings, endedWell: boolean): Promise<void
     await quietly('cron_not_noted', async () => void (await recordHeartbeat(database(env), 'cron')));
     if (HEARTBEAT_URL) await quietly('heartbeat_failed', () => request(HEARTBEAT_URL));
   }
-  if (ALERT_WEBHOOK_URL) await quietly('alert_failed', async () => alert(env, ALERT_WEBHOOK_URL));
+  if (ALERT_WEBHOOK_URL) await quietly('alert_failed', () => alert(env));
 }
 
 async function quietly(event: LogEvent, work: () => Promise<void>): Promise<void> {
@@ -36,22 +37,22 @@ async function quietly(event: LogEvent, work: () => Promise<void>): Promise<void
   }
 }
 
-async function request(url: string, body?: object): Promise<void> {
-  const response = await fetch(url, {
-    ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+async function request(url: string): Promise<void> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`It was answered with ${response.status}`);
 }
 
-async function alert(env: Bindings, url: string): Promise<void> {
+async function alert(env: Bindings): Promise<void> {
   const alerted = await lastAlerts(env);
   for (const check of await runChecks(env)) {
     const last = alerted.get(signalOf(check));
     const wasDown = last?.detail === 'down';
     if (wasDown ? check.status === 'down' || check.status === 'degraded' : !needsAlert(check)) continue;
     if (last && Date.now() - Date.parse(last.at) < alertIntervalMs) continue;
-    await request(url, { text: textOf(env, check) });
+    const since = check.status === 'ok' && last ? last.at : new Date().toISOString();
+    const sent = await sendAlert(env, { text: textOf(env, check), check: check.name, state: check.status, since });
+    // Not remembered, so the next run sends it again.
+    if (!sent.delivered) throw new Error(`The alert was answered with ${sent.status ?? 'nothing'}`);
     await remember(env, check);
   }
 }

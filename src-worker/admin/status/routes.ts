@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { SiteStatus } from '#shared/contracts/status.ts';
+import type { SiteStatus, TestAlert } from '#shared/contracts/status.ts';
+import { status } from '#shared/staff-texts/status.ts';
 import { requireRole, requireSignIn } from '../../auth/roles.ts';
 import { audit } from '../../db/audit.ts';
 import { database } from '../../db/client.ts';
@@ -10,6 +11,7 @@ import { deletePause, isPaused } from '../../db/heartbeats.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { sendAlert } from '../../webhooks/alert.ts';
 import { runChecks } from './checks.ts';
 import { probeKeys } from './probe-keys.ts';
 
@@ -20,6 +22,13 @@ export const adminStatus = new Hono<HonoEnv>()
     const entry = { detail: '', by: c.get('staffEmail'), at: new Date().toISOString() };
     await db.batch([audit(db, { action: 'site_resumed', ...entry }, isPaused), deletePause(db)]);
     return c.json(await siteStatus(c.env));
+  })
+  .post('/test-alert', requireRole('admin'), async (c) => {
+    const { ALERT_WEBHOOK_URL, SITE_URL } = configOf(c.env);
+    if (!ALERT_WEBHOOK_URL) throw new ProblemError('not_found', { detail: () => status.alert.none });
+    const since = new Date().toISOString();
+    const text = status.alert.test(SITE_URL, c.get('staffEmail'));
+    return c.json((await sendAlert(c.env, { text, check: 'test', state: 'ok', since })) satisfies TestAlert);
   });
 
 export async function deepHealth(c: Context<HonoEnv>): Promise<Response> {

@@ -67,6 +67,7 @@ const routes: Record<string, string[]> = {
   'PUT /api/admin/notices/:address': onlyAdmin,
   'POST /api/admin/emails/retry': onlyAdmin,
   'POST /api/admin/status/resume': onlyAdmin,
+  'POST /api/admin/status/test-alert': onlyAdmin,
 };
 /**
  * The shell is the same for all staff and shows a message to staff without a role; the status answers without the

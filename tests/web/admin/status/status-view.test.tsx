@@ -36,6 +36,24 @@ function open(status: SiteStatus['status'], checks: Check[], roles: Role[] = ['a
   );
 }
 
+test('sends a test alert, and says what the receiver answered', async () => {
+  mockAdminApi({
+    'GET /api/admin/status': () => ({
+      status: 200,
+      body: { status: 'ok', version: null, deployedAt: null, checks: [] } satisfies SiteStatus,
+    }),
+    'POST /api/admin/status/test-alert': () => ({ status: 200, body: { delivered: false, status: 404 } }),
+  });
+  renderAdmin(
+    <RolesContext value={['admin']}>
+      <StatusView />
+    </RolesContext>,
+    '/admin/settings/status',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Send a test alert' }));
+  expect(await screen.findByText('The receiver refused it with 404.')).toBeTruthy();
+});
+
 test('says of each part how it is, and what to do when it does not work', async () => {
   open('down', [
     { name: 'database', status: 'ok', detail: 'It answers.' },

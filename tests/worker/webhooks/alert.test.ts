@@ -1,0 +1,80 @@
+import { env } from 'cloudflare:workers';
+import { expect, it, vi } from 'vitest';
+import { sendAlert } from '#worker/webhooks/alert.ts';
+import { asStaff } from '../support/staff.ts';
+
+const since = '2026-11-28T10:00:00.000Z';
+const alert = { text: 'https://rihla.example: Outbox is down.', check: 'outbox', state: 'down', since } as const;
+
+function receiver(answer: () => Response) {
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+}
+
+const card = (content: object) => ({
+  type: 'message',
+  attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content }],
+});
+
+it.each([
+  [
+    'https://hooks.slack.com/services/T/B/X',
+    {
+      text: 'Rihla AI https://rihla.example: Outbox is down.',
+      blocks: [
+        { type: 'header', text: { type: 'plain_text', text: 'Rihla AI' } },
+        { type: 'section', text: { type: 'plain_text', text: 'https://rihla.example: Outbox is down.' } },
+        {
+          type: 'section',
+          text: { type: 'mrkdwn', text: '<https://rihla.example/admin/settings/status|Open the status page>' },
+        },
+      ],
+    },
+  ],
+  [
+    'https://prod-12.uaenorth.logic.azure.com:443/workflows/1/triggers/manual/paths/invoke',
+    card({
+      $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+      type: 'AdaptiveCard',
+      version: '1.4',
+      body: [
+        { type: 'TextBlock', text: 'Rihla AI', weight: 'Bolder', size: 'Medium', wrap: true },
+        { type: 'TextBlock', text: 'https://rihla.example: Outbox is down.', wrap: true },
+      ],
+      actions: [
+        { type: 'Action.OpenUrl', title: 'Open the status page', url: 'https://rihla.example/admin/settings/status' },
+      ],
+    }),
+  ],
+  ['https://alert.test/hook', { ...alert, site: 'https://rihla.example' }],
+])('sends to %s what it shows', async (url, body) => {
+  const fetched = receiver(() => new Response(null, { status: 202 }));
+  expect(await sendAlert({ ...env, ALERT_WEBHOOK_URL: url }, alert)).toEqual({ delivered: true, status: 202 });
+  const [address, init] = fetched.mock.calls[0]!;
+  expect([address, init?.method]).toEqual([url, 'POST']);
+  expect(JSON.parse(String(init?.body))).toEqual(body);
+});
+
+it('sends plain text to a topic of ntfy, or where ALERT_FORMAT says so', async () => {
+  const fetched = receiver(() => new Response());
+  await sendAlert({ ...env, ALERT_WEBHOOK_URL: 'https://ntfy.sh/rihla' }, alert);
+  await sendAlert({ ...env, ALERT_WEBHOOK_URL: 'https://push.test/rihla', ALERT_FORMAT: 'ntfy' }, alert);
+  for (const [, init] of fetched.mock.calls) {
+    expect(init?.body).toBe('https://rihla.example: Outbox is down.');
+    expect(new Headers(init?.headers).get('priority')).toBe('high');
+  }
+});
+
+it('tells an administrator whether a test alert was taken', async () => {
+  const send = (bindings: object) =>
+    asStaff('/api/admin/status/test-alert', { method: 'POST' }, bindings).then((response) => response.json());
+  const set = { ALERT_WEBHOOK_URL: 'https://alert.test/hook' };
+  receiver(() => new Response());
+  expect(await send(set)).toEqual({ delivered: true, status: 200 });
+  receiver(() => new Response(null, { status: 404 }));
+  expect(await send(set)).toEqual({ delivered: false, status: 404 });
+  receiver(() => {
+    throw new TypeError('fetch failed');
+  });
+  expect(await send(set)).toEqual({ delivered: false, status: null });
+  expect(await send({})).toMatchObject({ detail: 'No alert was sent: ALERT_WEBHOOK_URL is not set.' });
+});
