@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { loadChatContent } from './chat-contents.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { storedOpenState, storeOpenState } from './open-state.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 export function Chat({ label }: { label: string }) {
   const locale = useLocale();
@@ -17,10 +18,13 @@ export function Chat({ label }: { label: string }) {
   const [isRestored, setIsRestored] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
+  const back = useBackCloses(open, hide);
+
   async function openPanel() {
     try {
       setChatModule(await loadPanel(locale));
       setOpen(true);
+      back.opened();
       storeOpenState('open');
     } catch (error) {
       // The panel did not load: offer e-mail instead.
@@ -61,6 +65,11 @@ export function Chat({ label }: { label: string }) {
   }
 
   function close() {
+    hide();
+    back.closed();
+  }
+
+  function hide() {
     // A hidden button cannot take the focus, so show it first.
     flushSync(() => setOpen(false));
     setIsRestored(false);

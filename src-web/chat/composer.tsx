@@ -7,6 +7,7 @@ import { submitOnEnter } from '../lib/submit-on-enter.ts';
 import { useLocale } from '../locale.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { storedTyped, storeTyped } from './open-state.ts';
 import { pillClass } from './pill.ts';
 
 interface ComposerProps {
@@ -20,8 +21,13 @@ interface ComposerProps {
 
 export function Composer({ content, disabled, input, onSend, onType, children }: ComposerProps) {
   const locale = useLocale();
-  const [draft, setDraft] = useState('');
+  const [draft, setDraftState] = useState(storedTyped);
   const sendable = !disabled && draft.trim() !== '';
+
+  function setDraft(text: string) {
+    setDraftState(text);
+    storeTyped(text);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();

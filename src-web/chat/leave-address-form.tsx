@@ -3,6 +3,7 @@ import type { HandoverContent } from '#shared/content/en/handover.ts';
 import type { HandoffOutcome, HandoffRequest } from '#shared/contracts/handover.ts';
 import { formFields, honeypotField, turnstileField } from '#shared/forms/fields.ts';
 import { promisedTime } from '#shared/time/office-hours.ts';
+import { clearDraft, restoreDraft, saveDraft } from '../forms/form-draft.ts';
 import { FormField } from '../forms/form-field.tsx';
 import { Honeypot } from '../forms/hidden-fields.tsx';
 import { Turnstile } from '../forms/turnstile.tsx';
@@ -35,8 +36,12 @@ export function LeaveAddressForm({ sessionId, nextTime, content, onClose, childr
     const body = { ...bodyOf(data), locale };
     const input = { params: { sessionId }, body };
     const { outcome } = await call('POST /api/chat/:sessionId/handoff', input, { keepalive: true });
+    clearDraft('other');
     setSent({ to: body.email, outcome });
   });
+  useEffect(() => {
+    if (form.current) restoreDraft('other', form.current);
+  }, [form]);
 
   // The pressed button is gone; the heading says what is here now.
   useEffect(() => heading.current!.focus(), [sent]);
@@ -60,7 +65,12 @@ export function LeaveAddressForm({ sessionId, nextTime, content, onClose, childr
           <Button onClick={onClose}>{texts.done.close}</Button>
         </>
       ) : (
-        <form ref={form} onSubmit={onSubmit} className="mt-0.5 grid gap-1.5">
+        <form
+          ref={form}
+          onSubmit={onSubmit}
+          onInput={({ currentTarget }) => saveDraft('other', currentTarget)}
+          className="mt-0.5 grid gap-1.5"
+        >
           <p className="text-sm">{texts.promise(when)}</p>
           {formFields.other.map((field) => (
             <FormField

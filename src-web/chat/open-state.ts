@@ -2,6 +2,7 @@ import { safeSessionStorage } from '../lib/storage.ts';
 
 const openKey = 'chat-open';
 const leftKey = 'chat-left';
+const typedKey = 'chat-typed';
 
 type OpenState = 'open' | 'minimised';
 
@@ -13,6 +14,16 @@ export function storeOpenState(state: OpenState | undefined): void {
 export function storedOpenState(): OpenState | undefined {
   const state = safeSessionStorage.get(openKey);
   return state === 'open' || state === 'minimised' ? state : undefined;
+}
+
+/** What is typed and not sent yet. */
+export function storeTyped(text: string): void {
+  if (text) safeSessionStorage.set(typedKey, text);
+  else safeSessionStorage.remove(typedKey);
+}
+
+export function storedTyped(): string {
+  return safeSessionStorage.get(typedKey) ?? '';
 }
 
 /** The page went away while an answer was written, which for the Worker is the same as a stop. */

@@ -4,7 +4,10 @@ import { safeSessionStorage } from '../lib/storage.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const keyOf = (form: FormName) => `draft:${form}`;
+/** `other`: the address left in the chat. */
+type DraftName = FormName | 'other';
+
+const keyOf = (form: DraftName) => `draft:${form}`;
 
 /** Leaves out files, which no script can fill in, and the honeypot, the only checkbox of a form. */
 function controlsOf(element: HTMLFormElement): Control[] {
@@ -14,7 +17,7 @@ function controlsOf(element: HTMLFormElement): Control[] {
   );
 }
 
-export function saveDraft(form: FormName, element: HTMLFormElement): void {
+export function saveDraft(form: DraftName, element: HTMLFormElement): void {
   const typed = controlsOf(element).filter(({ value }) => value !== '');
   const values = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
   if (typed.length > 0) safeSessionStorage.set(keyOf(form), JSON.stringify(values));
@@ -26,19 +29,19 @@ export function hasText(element: HTMLFormElement): boolean {
   return controlsOf(element).some(({ type, value }) => type !== 'select-one' && value !== '');
 }
 
-export function draftOf(form: FormName): Partial<Record<string, string>> {
+export function draftOf(form: DraftName): Partial<Record<string, string>> {
   return safeSessionStorage.getObject<Record<string, string>>(keyOf(form));
 }
 
 /** Fills only empty fields: the visitor may have typed before hydration. */
-export function restoreDraft(form: FormName, element: HTMLFormElement): void {
+export function restoreDraft(form: DraftName, element: HTMLFormElement): void {
   const draft = draftOf(form);
   for (const control of controlsOf(element)) {
     if (control.value === '') control.value = draft[control.name] ?? '';
   }
 }
 
-export function clearDraft(form: FormName): void {
+export function clearDraft(form: DraftName): void {
   safeSessionStorage.remove(keyOf(form));
 }
 

@@ -67,7 +67,16 @@ const names = new Set<string>([
   ...['Parquet', 'R', 'Slurm', 'Zenodo', 'Slack', 'Notion', 'Stripe', 'HubSpot', 'Shopify', 'PostgreSQL', 'OpenAPI'],
   ...['Terraform', 'GitHub Actions', 'OpenTelemetry', 'Postman', 'Kafka', 'LinkedIn', 'X'],
   ...['name@company.com', 'name@example.com', 'https://'],
-  ...[brand.email, 'scroll-positions', 'language-chosen', 'chat-session', 'chat-booking', 'chat-open', 'chat-left'],
+  ...[
+    brand.email,
+    'scroll-positions',
+    'language-chosen',
+    'chat-session',
+    'chat-booking',
+    'chat-open',
+    'chat-typed',
+    'chat-left',
+  ],
 ]);
 
 function isName(value: Leaf): boolean {

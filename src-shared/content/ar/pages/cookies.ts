@@ -21,7 +21,7 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
     ...legalLabels,
     title: 'سياسة ملفات تعريف الارتباط',
     lead: 'لا يضع هذا الموقع ملفات تعريف ارتباط للزوار. ولذلك لا يظهر شريط موافقة.',
-    changedOn: '2026-11-27',
+    changedOn: '2026-11-28',
     sections: [
       {
         id: 'visitors',
@@ -64,6 +64,11 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
             name: 'chat-open',
             text: 'أن المحادثة مع جو مفتوحة أو مصغّرة، كي تبقى كذلك في الصفحة التالية.',
             kept: 'إلى أن تغلقوا المحادثة أو علامة التبويب',
+          },
+          {
+            name: 'chat-typed',
+            text: 'رسالة إلى جو لم ترسلوها بعد، كي لا يضيع شيء عند إعادة التحميل أو الانتقال إلى صفحة أخرى.',
+            kept: 'إلى أن ترسلوها أو تغلقوا علامة التبويب',
           },
           {
             name: 'chat-left',

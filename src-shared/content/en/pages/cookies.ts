@@ -20,7 +20,7 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
     ...legalLabels,
     title: 'Cookie Policy',
     lead: 'This site sets no cookies for visitors. That is why you see no cookie banner.',
-    changedOn: '2026-11-27',
+    changedOn: '2026-11-28',
     sections: [
       {
         id: 'visitors',
@@ -63,6 +63,11 @@ export default function cookies({ turnstile }: LegalFacts): LegalContent {
             name: 'chat-open',
             text: 'That the chat with Joe is open or minimised, so that it stays so on the next page.',
             kept: 'until you close the chat or the tab',
+          },
+          {
+            name: 'chat-typed',
+            text: 'A message to Joe that you have not sent yet, so that reloading or visiting another page loses nothing.',
+            kept: 'until you send it or close the tab',
           },
           {
             name: 'chat-left',

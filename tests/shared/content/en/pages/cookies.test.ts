@@ -14,7 +14,14 @@ it('names every entry that the pages write into the session storage', () => {
   const keys = sources.flatMap((source) =>
     [...source.matchAll(/[kK]ey\w* = (?:\(.*\) => )?['`]([\w-]+:?)/g)].map(([, key]) => key),
   );
-  expect(keys.toSorted()).toEqual(['chat-left', 'chat-open', 'draft:', 'scroll-positions', 'submission-id:']);
+  expect(keys.toSorted()).toEqual([
+    'chat-left',
+    'chat-open',
+    'chat-typed',
+    'draft:',
+    'scroll-positions',
+    'submission-id:',
+  ]);
   const { sections } = cookies(legalFacts);
   const names = sections.flatMap(({ entries }) => entries ?? []).map(({ name }) => name);
   for (const key of keys) expect(names.some((name) => name.startsWith(key!))).toBe(true);

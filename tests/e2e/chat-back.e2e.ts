@@ -1,0 +1,34 @@
+import { expect, test } from './test.ts';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('Back closes the chat first, and then leaves the page', async ({ page }) => {
+    await page.goto('/company');
+    await page.getByRole('link', { name: 'Pricing' }).first().click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(page.locator('.chat-button')).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await page.locator('.chat-button').click();
+    const panel = page.getByRole('dialog');
+    await expect(panel).toBeVisible();
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(/\/pricing$/);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/company$/);
+  });
+
+  test('the close button leaves no entry that Back would stop at', async ({ page }) => {
+    await page.goto('/company');
+    await page.getByRole('link', { name: 'Pricing' }).first().click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await page.locator('.chat-button').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state?.chat)).toBeUndefined();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/company$/);
+  });
+});
