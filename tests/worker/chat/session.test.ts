@@ -9,6 +9,7 @@ import { request } from '../support/client.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { expectLogs, logged } from '../support/logs.ts';
+import { expectRefusal } from '../support/refusal.ts';
 
 let completions: ReturnType<typeof mockCompletions>;
 beforeEach(() => {
@@ -166,7 +167,7 @@ it('gives the model the links of the page that the message comes from', async ()
 
 it('rejects a language that the site does not have', async () => {
   const response = await request(`/api/chat/${newSession()}/messages`, { text: 'Hi', locale: 'fr' });
-  expect(response.status).toBe(422);
+  await expectRefusal(response, [422, 'validation_failed', 'locale: locale must be en or ar.']);
 });
 
 it.each([
@@ -234,7 +235,11 @@ it('cancels the completion of a disconnected visitor, and stores the message', a
   });
   await expect.poll(() => completions.requests).toHaveLength(1);
   // Cancelling a rejected message does not cancel the pending answer.
-  expect((await postMessage(session, 'and this?')).status).toBe(409);
+  await expectRefusal(postMessage(session, 'and this?'), [
+    409,
+    'reply_pending',
+    'Joe is still replying. Send your next message when the reply is there.',
+  ]);
   await durableObjectOf(session).cancelReply('another request');
   expect(completions.requests[0]?.signal?.aborted).toBe(false);
   controller.abort();

@@ -16,6 +16,7 @@ import {
 } from '../support/completions.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { expectLogs, logged } from '../support/logs.ts';
+import { expectRefusal } from '../support/refusal.ts';
 
 let completions: ReturnType<typeof mockCompletions>;
 
@@ -371,7 +372,11 @@ it('shows another tab the question and the answer so far', async () => {
 
 it('has no messages of an unknown session, and refuses an invalid session id', async () => {
   expect(await conversationOf(newSession())).toEqual({ messages: [], answering: false, state: { state: 'bot' } });
-  expect((await request('/api/chat/session_1_short')).status).toBe(422);
+  await expectRefusal(request('/api/chat/session_1_short'), [
+    422,
+    'validation_failed',
+    'sessionId: A chat session id looks like session_1700000000000_abcdefghij123456.',
+  ]);
 });
 
 it('streams the prepared reply when there is no API key', async () => {
