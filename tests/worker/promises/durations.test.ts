@@ -3,14 +3,15 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { syncCalendars } from '#worker/bookings/busy/sync.ts';
 import { database } from '#worker/db/client.ts';
+import { signedToken } from '#worker/db/keys.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { releaseStaleClaims } from '#worker/mail/retry.ts';
 import { addHost, bookDemo, emptyBookings, monday, setTime } from '../support/bookings.ts';
 import { newSession } from '../support/chats.ts';
 import { request } from '../support/client.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
-import { receive, reply, store } from '../support/conversation.ts';
-import { askForDeck, deckToken, putDeck } from '../support/deck.ts';
+import { listedIds, receive, reply, store } from '../support/conversation.ts';
+import { askedDecks, askForDeck, putDeck } from '../support/deck.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { partnershipInquiry } from '../support/forms.ts';
 import { expectLogs } from '../support/logs.ts';
@@ -69,10 +70,11 @@ const durations: Record<string, Duration> = {
     check: async ({ id }) => {
       await reply(id);
       pass(2 * day);
-      return (await (await getAsStaff('/api/admin/activity')).json<{ replies: object }>()).replies;
+      const { replies } = await (await getAsStaff('/api/admin/activity')).json<{ replies: object }>();
+      return { ...replies, listed: await listedIds('replied=in-time') };
     },
-    within: { requests: 1, inADay: 1 },
-    after: { requests: 1, inADay: 0 },
+    within: { requests: 1, inADay: 1, listed: [expect.any(String)] },
+    after: { requests: 1, inADay: 0, listed: [] },
   }),
   'a request whose reply may still come': duration({
     lasts: day,
@@ -105,7 +107,8 @@ const durations: Record<string, Duration> = {
     lasts: 7 * day,
     begin: async () => {
       await putDeck();
-      return deckToken();
+      await askForDeck({ email });
+      return signedToken(env, 'deck_requests', (await askedDecks())[0]!.id);
     },
     check: (token) => status(requestWith({ ASSETS: assets }, `/deck?token=${token}`)),
     within: 200,
