@@ -8,6 +8,21 @@ export interface Erasure {
   email: string | undefined;
 }
 
+/** Every column with a visitor's address; a test finds new ones in the schema. */
+const addressColumns = [
+  ['form_submissions', 'email'],
+  ['newsletter_subscribers', 'email'],
+  ['deck_requests', 'email'],
+  ['emails', 'to_address'],
+  ['data_links', 'email'],
+  ['suppressions', 'email'],
+  ['conversation_entries', 'written_by'],
+  ['conversation_entries', 'cc'],
+  ['reply_drafts', 'cc'],
+] as const;
+
+const addressInList = /[^\s"<>,;[\]]+@[^\s"<>,;[\]]+/g;
+
 /**
  * What people or staff erased after the backup is back. The audit log of the original, which has only the HMAC of an
  * address, says what to erase again. `DB` is restored from the backup, which `original` is the database of.
@@ -20,10 +35,15 @@ export async function erasuresSince(DB: Database, original: Database, createdAt:
     .bind(createdAt)
     .all<{ detail: string; done_at: string }>();
   const key = await DB.prepare(`SELECT key FROM ${keyTable} WHERE name = 'audit_log'`).first<string>('key');
-  const people = await DB.prepare(
-    `SELECT lower(email) AS email FROM form_submissions UNION SELECT lower(email) FROM newsletter_subscribers
-      UNION SELECT lower(email) FROM deck_requests UNION SELECT lower(to_address) FROM emails`,
-  ).all<{ email: string }>();
-  const emailOf = new Map(people.results.map(({ email }) => [`hmac-sha256:${hmac(key!, email)}`, email]));
+  const columns = await DB.batch<{ text: string }>(
+    addressColumns.map(([table, column]) =>
+      DB.prepare(`SELECT DISTINCT lower(${column}) AS text FROM ${table} WHERE ${column} IS NOT NULL`),
+    ),
+  );
+  const emailOf = new Map(
+    columns
+      .flatMap((column) => column.results.flatMap(({ text }) => [text, ...(text.match(addressInList) ?? [])]))
+      .map((email) => [`hmac-sha256:${hmac(key!, email)}`, email]),
+  );
   return results.map(({ detail, done_at }) => ({ at: done_at, email: emailOf.get(detail) }));
 }

@@ -33,14 +33,17 @@ export const StaffAddress = z
   .max(maxLength.email, messageKey('tooLong'))
   .pipe(z.email({ pattern: z.regexes.html5Email, error: messageKey('invalidEmail') }));
 /** A staff member, or a service token by its name. */
-export const MemberAddress = z.union([
-  z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^service:[\w.-]{1,100}$/),
-  StaffAddress,
-]);
+export const MemberAddress = z.union(
+  [
+    z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^service:[\w.-]{1,100}$/),
+    StaffAddress,
+  ],
+  'Please enter an email address such as name@company.com, or the name of a service token.',
+);
 const assignee = StaffAddress.nullable().optional();
 const hidden = z.enum(hiddenReasons, 'The field hidden must be spam, deleted or null.').nullable().optional();
 const SnoozeDate = z

@@ -151,7 +151,8 @@ export const chatMessages = {
 
 export const subscriberMessages = {
   missing: 'This subscriber no longer exists.',
-  notRestorable: 'Only an unsubscribe by staff can be taken back, and only within a day.',
+  notRestorable:
+    'Only an unsubscribe by staff can be taken back, within a day, and not for a blocked or unconfirmed address.',
 } as const;
 
 export const mailMessages = {

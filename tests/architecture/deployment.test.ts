@@ -6,6 +6,7 @@ const environments = ['', 'staging'];
 interface Limit {
   name: string;
   namespace_id: string;
+  simple: { limit: number; period: number };
 }
 
 function settingsOf(env: string) {
@@ -106,21 +107,21 @@ describe.each(environments)('the environment "%s"', (environment) => {
     expect(settings.main).toMatch(/src-worker\/index\.ts$/);
   });
 
-  it.each([
-    ['SUBMISSION_LIMIT', 10, 60],
-    ['NEWSLETTER_LIMIT', 10, 60],
-    ['CHAT_LIMIT', 20, 60],
-    ['BEACON_LIMIT', 120, 60],
-    ['LETTER_LIMIT', 30, 60],
-    ['BEACON_WRITE_LIMIT', 500, 10],
-  ])('limits %s to %i in %i seconds', (name, limit, period) => {
-    const { simple } = settings.ratelimits.find((binding: Limit) => binding.name === name)!;
-    expect(simple).toEqual({ limit, period });
+  it('limits requests as it promises', () => {
+    const limits = settings.ratelimits.map(({ name, simple }: Limit) => [name, simple.limit, simple.period]);
+    expect(limits.toSorted()).toEqual([
+      ['BEACON_LIMIT', 120, 60],
+      ['BEACON_WRITE_LIMIT', 500, 10],
+      ['CHAT_LIMIT', 20, 60],
+      ['CHAT_READ_LIMIT', 120, 60],
+      ['LETTER_LIMIT', 30, 60],
+      ['NEWSLETTER_LIMIT', 10, 60],
+      ['SUBMISSION_LIMIT', 10, 60],
+    ]);
   });
 
   it('counts each limit separately', () => {
     const ids = settings.ratelimits.map((limit: Limit) => limit.namespace_id);
-    expect(ids).toHaveLength(7);
     expect(new Set(ids).size).toBe(ids.length);
   });
 

@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { freshAddress, request } from '../worker/support/client.ts';
 import { expectLogs } from '../worker/support/logs.ts';
+import { expectRefusal } from '../worker/support/refusal.ts';
 
 const boundary = 'b';
 const part = `--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`;
@@ -22,7 +23,11 @@ it.each([
   const response = await request(path, body, {
     headers: { 'content-type': contentType, origin: 'https://rihla.example' },
   });
-  expect(response.status).toBe(413);
+  await expectRefusal(response, [
+    413,
+    'body_too_large',
+    'This is larger than we can accept. Shorten the text or attach a smaller file.',
+  ]);
   await response.body?.cancel();
   expect(parse).not.toHaveBeenCalled();
 });

@@ -12,6 +12,7 @@ import {
   subscriberOf,
   unconfirmed,
 } from '../worker/support/newsletter.ts';
+import { expectRefusal } from '../worker/support/refusal.ts';
 
 /** The secrets in the links of the last email to an address. */
 function secretsIn(text: string): string[] {
@@ -30,7 +31,11 @@ it('confirms nothing with the unsubscribe link of a forwarded email', async () =
   await subscribe(reader, doubleOptIn);
   const before = await consentsFor(reader);
 
-  expect((await post('/api/newsletter/confirm', { token }, doubleOptIn)).status).toBe(404);
+  await expectRefusal(post('/api/newsletter/confirm', { token }, doubleOptIn), [
+    404,
+    'not_found',
+    'This link has expired or was already used. Please subscribe again.',
+  ]);
   const form = { method: 'POST', body: new URLSearchParams({ token }) };
   const page = await requestWith(doubleOptIn, '/newsletter/confirm', form);
   expect(page.headers.get('location')).toBe('/newsletter/confirm-failed');
@@ -42,15 +47,27 @@ it('confirms nothing with the unsubscribe link of a forwarded email', async () =
 it('neither unsubscribes nor confirms another request with a confirmation link', async () => {
   const { to } = mailbox();
   const { email, token: first } = await unconfirmed();
-  expect((await post('/api/newsletter/unsubscribe', { token: first })).status).toBe(404);
+  await expectRefusal(post('/api/newsletter/unsubscribe', { token: first }), [
+    404,
+    'not_found',
+    'This unsubscribe link is unknown. Please use the link in a more recent email.',
+  ]);
   expect((await post('/api/newsletter/confirm', { token: first })).status).toBe(200);
   const { token: unsubscribe } = (await subscriberOf(email))!;
   await post('/api/newsletter/unsubscribe', { token: unsubscribe });
-  expect((await post('/api/newsletter/confirm', { token: first })).status).toBe(404);
+  await expectRefusal(post('/api/newsletter/confirm', { token: first }), [
+    404,
+    'not_found',
+    'This link has expired or was already used. Please subscribe again.',
+  ]);
 
   // A stranger asks again: the subscriber's old link does not confirm that.
   await subscribe(email, doubleOptIn);
-  expect((await post('/api/newsletter/confirm', { token: first })).status).toBe(404);
+  await expectRefusal(post('/api/newsletter/confirm', { token: first }), [
+    404,
+    'not_found',
+    'This link has expired or was already used. Please subscribe again.',
+  ]);
   expect((await subscriberOf(email))?.status).toBe('unconfirmed');
 
   const [second] = secretsIn(to(email).at(-1)!.text) as [string];
@@ -72,7 +89,11 @@ it('refuses a confirmation link with another subscriber or time', async () => {
     `${id}.${time}`,
     '..',
   ]) {
-    expect((await post('/api/newsletter/confirm', { token: forged })).status).toBe(404);
+    await expectRefusal(post('/api/newsletter/confirm', { token: forged }), [
+      404,
+      'not_found',
+      'This link has expired or was already used. Please subscribe again.',
+    ]);
   }
   for (const { email } of [mine, other]) expect((await subscriberOf(email))?.status).toBe('unconfirmed');
 });

@@ -3,6 +3,7 @@ import { begunSession, leaveAddress, newSession } from '../worker/support/chats.
 import { request } from '../worker/support/client.ts';
 import { emptyOutbox, mailbox, outbox } from '../worker/support/mail.ts';
 import { countOf } from '../worker/support/records.ts';
+import { expectRefusal } from '../worker/support/refusal.ts';
 import { emptyTables } from '../worker/support/tables.ts';
 
 beforeEach(async () => {
@@ -32,7 +33,11 @@ it('refuses an address in a chat whose conversation was reset', async () => {
   mailbox();
   const session = await begunSession();
   await request(`/api/chat/${session}/reset`, undefined, { method: 'POST' });
-  expect((await leaveAddress(session, stranger)).status).toBe(409);
+  await expectRefusal(
+    leaveAddress(session, stranger),
+    [409, 'no_conversation', 'This chat has ended or not begun. Send Joe a message or ask for a person to start one.'],
+    async () => leaveAddress(await begunSession(session), stranger),
+  );
 });
 
 it.each(['en', 'ar'])('emails no typed text once the chat has begun (%s)', async (locale) => {

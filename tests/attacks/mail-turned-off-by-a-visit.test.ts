@@ -6,6 +6,7 @@ import { digestOffPath, summaryOffPath } from '#shared/paths.ts';
 import { digest as texts } from '#shared/staff-texts/board.ts';
 import { requestWith } from '../worker/support/faults.ts';
 import { pageAssets } from '../worker/support/plain-forms.ts';
+import { expectRefusal } from '../worker/support/refusal.ts';
 import { accessOff } from '../worker/support/staff.ts';
 import { emptyTables } from '../worker/support/tables.ts';
 
@@ -54,7 +55,8 @@ it.each(links)('does not turn off the %s for a form of another site', async (mai
     ['origin', 'null'],
     ['sec-fetch-site', 'cross-site'],
   ];
-  for (const header of foreign) expect((await browse(path, 'POST', [header])).status).toBe(403);
+  for (const header of foreign)
+    await expectRefusal(browse(path, 'POST', [header]), [403, 'access_denied', 'This request came from another site.']);
   expect(await isOn(mail)).toBe(1);
 });
 

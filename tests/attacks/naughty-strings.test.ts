@@ -24,6 +24,7 @@ import { mailbox } from '../worker/support/mail.ts';
 import { linkFor, openPage } from '../worker/support/my-data.ts';
 import { filledIn, pageAssets, postForm } from '../worker/support/plain-forms.ts';
 import { ASSETS } from '../worker/support/posts.ts';
+import { expectRefusal } from '../worker/support/refusal.ts';
 import { accessOff, getAsStaff } from '../worker/support/staff.ts';
 
 /** Forms change these two characters. */
@@ -276,9 +277,17 @@ it('answers every search by staff', async () => {
 it('refuses every invalid address', async () => {
   await each(naughtyStrings, async (email) => {
     for (const path of ['/api/newsletter/subscriptions', '/api/my-data']) {
-      expect((await request(path, { email })).status).toBe(422);
+      await expectRefusal(request(path, { email }), [
+        422,
+        'validation_failed',
+        'email: Please enter an email address such as name@company.com.',
+      ]);
     }
-    expect((await getAsStaff(`/api/admin/people?email=${encodeURIComponent(email)}`)).status).toBe(422);
+    await expectRefusal(getAsStaff(`/api/admin/people?email=${encodeURIComponent(email)}`), [
+      422,
+      'validation_failed',
+      'email: Please enter an email address such as name@company.com.',
+    ]);
   });
 });
 

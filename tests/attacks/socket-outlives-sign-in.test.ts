@@ -4,6 +4,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accessToken, answerSigningKeys } from '../worker/support/access.ts';
 import { LiveChat, layla, message, pass, stopClock } from '../worker/support/live-chat.ts';
+import { expectRefusal } from '../worker/support/refusal.ts';
 import { closeSockets, signedInSocket, staffSocket, type TestSocket, upgrade } from '../worker/support/sockets.ts';
 
 let chat: LiveChat;
@@ -87,7 +88,9 @@ it('needs a new socket every minute, which an ended Access session does not get'
   pass(60_000);
   visitor.send(message('Are you still there?'));
   await closedWithout(staff, heard);
-  expect((await upgrade(chatPath())).status).toBe(401);
+  await expectRefusal(upgrade(chatPath()), [401, 'sign_in_required', 'Please sign in to continue.'], async () =>
+    upgrade(chatPath(), { headers: { 'cf-access-jwt-assertion': await accessToken() } }),
+  );
 });
 
 it('does not count as staff at the desk, and receives no visitor there', async () => {

@@ -2,7 +2,6 @@ import '#worker/mails.ts';
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { undoDuration } from '#shared/limits.ts';
 import { app } from '#worker/app.ts';
 import worker from '#worker/index.ts';
 import { siteAssets } from './support/knowledge.ts';
@@ -47,7 +46,7 @@ beforeEach(forgetLogs);
 beforeEach(() => {
   const wait = scheduler.wait.bind(scheduler);
   vi.spyOn(scheduler, 'wait').mockImplementation(async (ms, options) => {
-    if (ms !== undoDuration) await wait(ms, options);
+    if (ms !== 10_000) await wait(ms, options);
   });
 });
 

@@ -110,6 +110,6 @@ test('it speaks Arabic on Arabic pages', async () => {
   const user = show({}, arabic, 'ar');
   await user.click(button(arabic.feedback.unhelpful));
   await user.type(screen.getByLabelText(arabic.feedback.reason), 'السعر');
-  expect(screen.getByLabelText(arabic.feedback.reason).getAttribute('dir')).toBe('rtl');
+  expect(screen.getByLabelText('ما الذي كان ينقصها؟ (اختياري)').getAttribute('dir')).toBe('rtl');
   expect(bodies[0]).toEqual({ helpful: false, locale: 'ar' });
 });

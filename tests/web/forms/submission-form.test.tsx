@@ -33,7 +33,7 @@ test('a retry keeps id and values, and the next submission has a new id', async 
   const bodies = mockApi(lostConnection, accepted, accepted);
   renderCareerForm();
   await submit();
-  expect(screen.getByRole('alert').textContent).toBe(careerForm.failure.title);
+  expect(screen.getByRole('alert').textContent).toBe('Application submission failed. Please try again later.');
   expect(field('Full Name').value).toBe('Mona Al Said');
   await submit();
   await submit();

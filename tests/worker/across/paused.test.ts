@@ -5,6 +5,7 @@ import worker from '#worker/index.ts';
 import { deliverNow } from '#worker/mail/delivery.ts';
 import { emptyOutbox, enqueueMails, mailbox, outbox } from '../support/mail.ts';
 import { addStaff } from '../support/records.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { asStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
 
@@ -39,7 +40,11 @@ it('sends no email and runs no scheduled work until an administrator resumes it'
   ]);
   expect(await signalNames()).toEqual(['paused']);
 
-  expect((await resume(sales)).status).toBe(403);
+  await expectRefusal(resume(sales), [
+    403,
+    'role_required',
+    'You need the role Administrator for this. Please ask \u2068admin@rihla.example\u2069 for it.',
+  ]);
   const { checks } = await (await resume(admin)).json<SiteStatus>();
   expect(checks.find(({ name }) => name === 'cron')).toMatchObject({ status: 'degraded' });
   await cron();

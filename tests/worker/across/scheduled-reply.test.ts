@@ -19,6 +19,7 @@ import { jsonPost, requestWith } from '../support/faults.ts';
 import { demoRequest } from '../support/forms.ts';
 import { mailbox } from '../support/mail.ts';
 import { deliverMail, mailOf, storeConversation, visitor } from '../support/received-mail.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { accessOff } from '../support/staff.ts';
 
 let mails: ReturnType<typeof mailbox>;
@@ -60,7 +61,11 @@ it('sends a reply at its time, and no earlier', async () => {
 it('refuses a time that is past, or more than 60 days ahead', async () => {
   const { id } = await store();
   for (const sendAt of [later(-1), later(60 * dayLength + 1000), 'tomorrow']) {
-    expect((await reply(id, { sendAt })).status).toBe(422);
+    await expectRefusal(reply(id, { sendAt }), [
+      422,
+      'validation_failed',
+      /^sendAt: (?:Please choose a time in the future, at most 60 days from now|The time must be an ISO 8601 time in UTC)\.$/,
+    ]);
   }
   expect(await repliesTo(id)).toEqual([]);
 });
@@ -132,8 +137,16 @@ it('sends nothing to a visitor who had all data erased', async () => {
 
 it('sends copies to three addresses at most, each once and none to the visitor twice', async () => {
   const { id, email } = await store();
-  expect((await reply(id, { cc: ['a@b.example', 'c@d.example', 'e@f.example', 'g@h.example'] })).status).toBe(422);
-  expect((await reply(id, { cc: ['not an address'] })).status).toBe(422);
+  await expectRefusal(reply(id, { cc: ['a@b.example', 'c@d.example', 'e@f.example', 'g@h.example'] }), [
+    422,
+    'validation_failed',
+    'cc: Enter at most three addresses.',
+  ]);
+  await expectRefusal(reply(id, { cc: ['not an address'] }), [
+    422,
+    'validation_failed',
+    'cc.0: Please enter an email address such as name@company.com.',
+  ]);
   const { cc } = await schedule(id, { cc: ['omar@gulf.example', 'Omar@gulf.example', email.toUpperCase()] });
   expect(cc).toEqual(['Omar@gulf.example']);
   tomorrow();

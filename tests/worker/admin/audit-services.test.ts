@@ -4,6 +4,7 @@ import { app } from '#worker/app.ts';
 import { accessToken, answerSigningKeys } from '../support/access.ts';
 import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
 
@@ -31,11 +32,18 @@ const reads = async () =>
   ).results.map(({ detail }) => detail);
 
 it('has no role until one is given, also while people without one are admins', async () => {
-  expect((await asService('GET /api/admin/submissions')).status).toBe(403);
+  await expectRefusal(asService('GET /api/admin/submissions'), [
+    403,
+    'role_required',
+    'You’re signed in as \u2068service:0a1b2c3d.access\u2069, but have no role yet. There is no administrator yet. Anyone without a role can grant it to you.',
+  ]);
   expect((await give(['sales'])).status).toBe(200);
   expect((await asService('GET /api/admin/submissions')).status).toBe(200);
-  expect((await asService('GET /api/admin/applications')).status).toBe(403);
   expect(await (await asService('GET /api/admin/me')).json()).toMatchObject({ email: name, roles: ['sales'] });
+  await expectRefusal(asService('GET /api/admin/applications'), [403, 'role_required', /recruiting/i], async () => {
+    await give(['sales', 'recruiting']);
+    return asService('GET /api/admin/applications');
+  });
 });
 
 /** Middleware is registered for all methods. */
@@ -45,14 +53,23 @@ const writes = app.routes
 
 it.each([...new Set(writes)])('may not write: %s', async (route) => {
   await give(['sales', 'recruiting', 'marketing']);
-  const response = await asService(route);
-  expect(response.status).toBe(403);
-  expect(await response.json()).toMatchObject({ code: 'access_denied' });
+  const reason = 'A service token may only read: send a GET request.';
+  await expectRefusal(asService(route), [403, 'access_denied', reason]);
 });
 
-it('may not open a socket, through which it could write', async () => {
+const sockets = app.routes
+  .filter(({ path }) => /^\/api\/admin\/.*socket$/.test(path))
+  .map(({ path }) => `GET ${path.replace(':sessionId', 'session_1700000000000_abcdefghijklmnop')}`);
+
+it.each([...new Set(sockets)])('may not open a socket, through which it could write: %s', async (route) => {
   await give(['sales']);
-  expect((await asService('GET /api/admin/desk/socket', { upgrade: 'websocket' })).status).toBe(403);
+  const headers = { upgrade: 'websocket', origin: 'https://rihla.example' };
+  const person = async () => ({ ...headers, 'cf-access-jwt-assertion': await accessToken() });
+  await expectRefusal(
+    asService(route, headers),
+    [403, 'access_denied', 'A service token may only read: send a GET request.'],
+    async () => request(route.slice('GET '.length), undefined, { headers: await person() }),
+  );
 });
 
 it('leaves each path that it read in the audit log, once an hour, without query', async () => {
@@ -72,12 +89,20 @@ it('leaves each path that it read in the audit log, once an hour, without query'
 });
 
 it('cannot be an administrator or an assignee, or get notifications', async () => {
-  expect((await give(['admin'])).status).toBe(422);
+  await expectRefusal(give(['admin']), [
+    422,
+    'validation_failed',
+    'roles: A service token only reads, so it can’t be an administrator. Choose other roles.',
+  ]);
   await give(['sales']);
   const notices = await (await getAsStaff('/api/admin/notices')).text();
   expect(notices).not.toContain(name);
   const assign = { ...jsonPost({ assignee: name }), method: 'PATCH' };
-  expect((await asStaff(`/api/admin/submissions/${crypto.randomUUID()}`, assign)).status).toBe(422);
+  await expectRefusal(asStaff(`/api/admin/submissions/${crypto.randomUUID()}`, assign), [
+    422,
+    'validation_failed',
+    'assignee: Please enter an email address such as name@company.com.',
+  ]);
   await emptyTables('staff');
   await asService('GET /api/admin/me');
   expect((await env.DB.prepare('SELECT * FROM staff').all()).results).toEqual([]);
@@ -88,5 +113,9 @@ it.each([
   ['a name with other characters', { common_name: 'a b/c' }],
 ])('denies access to %s', async (_what, claims) => {
   const headers = { 'cf-access-jwt-assertion': await accessToken(claims) };
-  expect((await request('/api/admin/me', undefined, { headers })).status).toBe(403);
+  await expectRefusal(request('/api/admin/me', undefined, { headers }), [
+    403,
+    'access_denied',
+    'We couldn’t verify your sign-in. Please sign in again.',
+  ]);
 });

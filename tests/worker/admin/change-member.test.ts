@@ -4,6 +4,7 @@ import { brand } from '#shared/brand.ts';
 import type { NotificationAddress } from '#shared/contracts/notifications.ts';
 import { jsonPost } from '../support/faults.ts';
 import { emptyOutbox, mailbox } from '../support/mail.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { asStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
 
@@ -67,7 +68,11 @@ it('welcomes neither a service token, a shared address, nor the admin who adds t
 
 it('stores no welcome when the new colleague could not be stored', async () => {
   const refused = await put(omar, { roles: ['nobody'] });
-  expect(refused.status).toBe(422);
+  await expectRefusal(refused, [
+    422,
+    'validation_failed',
+    'roles.0: A role must be one of admin, sales, recruiting, marketing.',
+  ]);
   expect(await countWelcomes()).toBe(0);
 });
 

@@ -13,6 +13,7 @@ import { request } from '../support/client.ts';
 import { countsOf } from '../support/counters.ts';
 import { jsonPost } from '../support/faults.ts';
 import { demoRequest } from '../support/forms.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { asStaff } from '../support/staff.ts';
 
 function requestAsStaff(path: string, body?: unknown, method?: string): Promise<Response> {
@@ -72,7 +73,11 @@ it.each([
   'submissions?formType=survey',
   "emails?kind=newsletter' OR 1=1 --",
 ])('rejects the query %s', async (query) => {
-  expect((await requestAsStaff(`/api/admin/${query}`)).status).toBe(422);
+  await expectRefusal(requestAsStaff(`/api/admin/${query}`), [
+    422,
+    'validation_failed',
+    new RegExp(`^${/(\w+)=/.exec(query)![1]}: `),
+  ]);
 });
 
 it.each([
@@ -143,7 +148,11 @@ it('queues a failed email again, but rejects a retry of a sent email', async () 
   const retry = await requestAsStaff(`/api/admin/emails/${failed}/retry`, {});
   expect(retry.status).toBe(202);
   expect(await retry.json()).toMatchObject({ email: { id: failed, status: 'queued', attempts: 0 } });
-  expect((await requestAsStaff(`/api/admin/emails/${sent}/retry`, {})).status).toBe(409);
+  await expectRefusal(requestAsStaff(`/api/admin/emails/${sent}/retry`, {}), [
+    409,
+    'status_changed',
+    'This email is sent, so there is nothing to retry.',
+  ]);
 });
 
 it('sends a repeated newsletter request to every active subscriber once', async () => {

@@ -4,6 +4,7 @@ import type { Slots } from '#shared/contracts/bookings.ts';
 import { bookDemo, emptyBookings, rowsOf, setTime } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
@@ -90,7 +91,11 @@ it('removes days for good, also expected ones', async () => {
   expect((await send('DELETE', `/${id}`)).status).toBe(204);
   expect(await eid()).toBeUndefined();
   expect(await closed('2027-03-09', 3)).toEqual([]);
-  expect((await send('DELETE', `/${id}`)).status).toBe(404);
+  await expectRefusal(send('DELETE', `/${id}`), [
+    404,
+    'not_found',
+    'These closed days no longer exist. Reload the page.',
+  ]);
 });
 
 it.each([
@@ -104,11 +109,23 @@ it.each([
   { nameEn: '' },
   { certainty: 'perhaps' },
 ])('refuses %j', async (over) => {
-  expect((await send('POST', '', { ...offsite, ...over })).status).toBe(422);
+  await expectRefusal(send('POST', '', { ...offsite, ...over }), [
+    422,
+    'validation_failed',
+    /^(?:firstDay|lastDay|kind|toHour|nameEn|certainty): /,
+  ]);
   expect(await rowsOf('calendar_periods')).toEqual([]);
 });
 
 it('answers 404 to unknown days', async () => {
-  expect((await send('PUT', '/nothing', offsite)).status).toBe(404);
-  expect((await send('DELETE', '/nothing')).status).toBe(404);
+  await expectRefusal(send('PUT', '/nothing', offsite), [
+    404,
+    'not_found',
+    'These closed days no longer exist. Reload the page.',
+  ]);
+  await expectRefusal(send('DELETE', '/nothing'), [
+    404,
+    'not_found',
+    'These closed days no longer exist. Reload the page.',
+  ]);
 });

@@ -14,6 +14,7 @@ import {
 } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { accessOff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
@@ -121,12 +122,20 @@ it.each([
   { hours: { 1: [9] } },
 ])('refuses %j', async (over) => {
   const response = await send('POST', '/hosts', { ...amal, ...over });
-  expect(response.status).toBe(422);
+  await expectRefusal(response, [422, 'validation_failed', new RegExp(`^${Object.keys(over)[0]}[.:]`)]);
   expect(await rowsOf('hosts')).toHaveLength(1);
 });
 
 it('answers 404 to an unknown host', async () => {
-  expect((await send('PATCH', '/hosts/nobody', { active: false })).status).toBe(404);
-  expect((await send('POST', '/hosts/nobody/affected', { active: false })).status).toBe(404);
-  expect((await send('POST', '/hosts/nobody/feed', {})).status).toBe(404);
+  await expectRefusal(send('PATCH', '/hosts/nobody', { active: false }), [
+    404,
+    'not_found',
+    'This host no longer exists.',
+  ]);
+  await expectRefusal(send('POST', '/hosts/nobody/affected', { active: false }), [
+    404,
+    'not_found',
+    'This host no longer exists.',
+  ]);
+  await expectRefusal(send('POST', '/hosts/nobody/feed', {}), [404, 'not_found', 'This host no longer exists.']);
 });

@@ -16,6 +16,7 @@ import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';
 import { partnershipInquiry } from '../support/forms.ts';
 import { outbox } from '../support/mail.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
@@ -84,7 +85,11 @@ it('shows a booking with its submission and the other way round', async () => {
 it('books a preference, without notice, and notifies visitor and host', async () => {
   const submission = await preference();
   const startsAt = '2026-11-23T05:00:00.000Z';
-  expect((await postDemo(startsAt)).status).toBe(409);
+  await expectRefusal(postDemo(startsAt), [
+    409,
+    'slot_taken',
+    'This time is no longer available. Please choose another one.',
+  ]);
   const { slots } = await (await getAsStaff('/api/admin/slots?days=1')).json<Slots>();
   expect(slots[0]?.startsAt).toBe(startsAt);
   const response = await post('/bookings', { submissionId: submission.id, startsAt });
@@ -118,7 +123,7 @@ it('moves and cancels for the visitor', async () => {
 it('records how a demo went once it has begun, and takes it back', async () => {
   const { booking } = await bookDemo(tuesdayAtNine);
   const early = await patch(`/bookings/${booking.id}`, { status: 'held' });
-  expect(early.status).toBe(409);
+  await expectRefusal(early, [409, 'status_changed', 'This demo has not begun, is cancelled, or was booked again.']);
   setTime(tuesdayAtNine);
   for (const status of ['held', 'no_show', 'confirmed'] as const) {
     const response = await patch(`/bookings/${booking.id}`, { status });
@@ -131,7 +136,11 @@ it('records nothing about a cancelled demo', async () => {
   const { booking } = await bookDemo(tuesdayAtNine);
   await asStaff(`/api/admin/bookings/${booking.id}/cancel`, { method: 'POST' });
   setTime(tuesdayAtTen);
-  expect((await patch(`/bookings/${booking.id}`, { status: 'held' })).status).toBe(409);
+  await expectRefusal(patch(`/bookings/${booking.id}`, { status: 'held' }), [
+    409,
+    'status_changed',
+    'This demo has not begun, is cancelled, or was booked again.',
+  ]);
 });
 
 it('answers 404 to an unknown booking or request, also one that is not a demo', async () => {
@@ -151,5 +160,9 @@ it('answers 404 to an unknown booking or request, also one that is not a demo', 
 
 it.each([{ status: 'cancelled' }, {}, { status: 5 }])('refuses %j as an outcome', async (body) => {
   const { booking } = await bookDemo(tuesdayAtNine);
-  expect((await patch(`/bookings/${booking.id}`, body)).status).toBe(422);
+  await expectRefusal(patch(`/bookings/${booking.id}`, body), [
+    422,
+    'validation_failed',
+    'status: The status must be confirmed, held or no_show.',
+  ]);
 });

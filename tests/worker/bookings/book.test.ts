@@ -18,6 +18,7 @@ import {
 import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';
 import { mailbox, outbox, type SentMail } from '../support/mail.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
 const wednesday = '2026-11-25T05:00:00.000Z';
@@ -133,14 +134,19 @@ it('does not book a demo again that is still to come, or was held', async () => 
   expect(await early.json()).toMatchObject({ status: 409, code: 'status_changed' });
   setTime(tuesdayAtTen);
   await note(demo, 'held');
-  expect((await bookAgain(demo, wednesday)).status).toBe(409);
+  await expectRefusal(bookAgain(demo, wednesday), [409, 'status_changed', 'This request already has a booking.']);
   expect(await rowsOf('bookings')).toHaveLength(1);
 });
 
 it('does not change the outcome of a demo that was booked again', async () => {
   const demo = await endedDemo('no_show');
   await bookAgain(demo, wednesday);
-  for (const status of ['confirmed', 'held']) expect((await note(demo, status)).status).toBe(409);
+  for (const status of ['confirmed', 'held'])
+    await expectRefusal(note(demo, status), [
+      409,
+      'status_changed',
+      'This demo has not begun, is cancelled, or was booked again.',
+    ]);
 });
 
 it('notifies only the host who takes the new demo', async () => {

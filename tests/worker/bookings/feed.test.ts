@@ -5,6 +5,7 @@ import { addHost, bookDemo, emptyBookings, monday, setTime, tuesdayAtNine, tuesd
 import { request } from '../support/client.ts';
 import { requestWith } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { accessOff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
@@ -63,7 +64,7 @@ it('moves to a new address on demand, and the old one stops working', async () =
   );
   const { host } = await response.json<{ host: Host }>();
   expect(host.feedUrl).not.toContain(old);
-  expect((await request(old)).status).toBe(404);
+  await expectRefusal(request(old), [404, 'not_found', 'There is nothing at this address.']);
   expect((await request(host.feedUrl.replace('https://rihla.example', ''))).status).toBe(200);
 });
 

@@ -25,6 +25,7 @@ import { mailbox } from '../support/mail.ts';
 import { postPage } from '../support/my-data.ts';
 import { assets } from '../support/plain-forms.ts';
 import { deleteSubmission } from '../support/records.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
@@ -76,7 +77,11 @@ it('records once that the applicant agrees, and not for a cancelled interview', 
   expect(await pageOf(token)).not.toContain(accept!.submit);
   expect(await rowsOf('bookings')).toMatchObject([{ accepted_at: monday, sequence: 0 }]);
   await asStaff(`/api/admin/bookings/${booking.id}/cancel`, { method: 'POST' });
-  expect((await postPage('/booking/accept', { token })).status).toBe(409);
+  await expectRefusal(postPage('/booking/accept', { token }), [
+    409,
+    'page',
+    'This demo is cancelled or has begun, so it cannot be changed.',
+  ]);
 });
 
 it('offers the applicant only slots of the host, and keeps that host', async () => {
@@ -89,7 +94,11 @@ it('offers the applicant only slots of the host, and keeps that host', async () 
   const booking = await bookingOf(await propose(id));
   const token = await bookingToken(env, booking.id);
   expect(await pageOf(token)).not.toContain(`value="${tuesdayAtTen}"`);
-  expect((await postPage('/booking/reschedule', { token, startsAt: tuesdayAtTen })).status).toBe(409);
+  await expectRefusal(postPage('/booking/reschedule', { token, startsAt: tuesdayAtTen }), [
+    409,
+    'page',
+    'This time is no longer available. Please choose another one.',
+  ]);
   const wednesday = '2026-11-25T05:00:00.000Z';
   expect((await postPage('/booking/reschedule', { token, startsAt: wednesday })).status).toBe(303);
   const moved = (await rowsOf<Record<string, string>>('bookings')).find(({ id: one }) => one === booking.id);

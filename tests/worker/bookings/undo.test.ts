@@ -18,6 +18,7 @@ import { request } from '../support/client.ts';
 import { jsonPost } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
 import { mailbox, outbox } from '../support/mail.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
@@ -54,7 +55,7 @@ it('restores the request and the free time, and sends no email', async () => {
   expect(after.submission).toEqual(before);
   expect(after.booking).toBeNull();
   expect([await bookingMails(), await rowsOf('bookings'), await rowsOf('booking_cells')]).toEqual([[], [], []]);
-  expect((await undo(id)).status).toBe(404);
+  await expectRefusal(undo(id), [404, 'not_found', 'This booking no longer exists.']);
   expect((await book(submission.id)).status).toBe(201);
 });
 
@@ -96,7 +97,11 @@ it('does nothing once the email has left or the booking has changed', async () =
   await emptyBookings();
   const second = await booked(await preference());
   await asStaff(`/api/admin/bookings/${second.id}/reschedule`, jsonPost({ startsAt: tuesdayAtTen }));
-  expect((await undo(second.id)).status).toBe(409);
+  await expectRefusal(undo(second.id), [
+    409,
+    'status_changed',
+    'The email about this booking is on its way. Move or cancel the booking instead.',
+  ]);
 });
 
 it('undoes once for two simultaneous requests, with one event for webhooks', async () => {

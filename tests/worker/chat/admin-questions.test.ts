@@ -7,6 +7,7 @@ import { countingDatabase } from '../../support/counting-database.ts';
 import { rowsOf } from '../support/bookings.ts';
 import { forgetChats, judge, listQuestions, sessionId, storeAnswer } from '../support/chat-questions.ts';
 import { requestWith } from '../support/faults.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { accessOff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
@@ -98,7 +99,7 @@ it('removes a dismissed question from both lists, in the first dismisser’s nam
   expect(await questions('unhelpful')).toEqual([]);
   const row = await env.DB.prepare('SELECT handled_by FROM chat_questions').first();
   expect(row).toEqual({ handled_by: 'amal@rihla.example' });
-  expect((await dismiss(crypto.randomUUID())).status).toBe(404);
+  await expectRefusal(dismiss(crypto.randomUUID()), [404, 'not_found', 'This question no longer exists.']);
 });
 
 it('counts answers and the latest feedback on each', async () => {

@@ -5,6 +5,7 @@ import { type ChatSessionSummary, chatKinds } from '#shared/contracts/admin-chat
 import { countingDatabase } from '../../support/counting-database.ts';
 import { forgetChats, judge, storeAnswer } from '../support/chat-questions.ts';
 import { addSubmission } from '../support/records.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
@@ -36,7 +37,11 @@ it.each(chatKinds)('lists the chats of the kind %s', async (kind) => {
 it('lists all chats without a kind, and refuses an unknown one', async () => {
   await storeOneOfEach();
   expect(await listed('')).toEqual(['address', 'unhelpful', 'unanswered', 'person', 'plain']);
-  expect((await getAsStaff('/api/admin/chats?kind=rude')).status).toBe(422);
+  await expectRefusal(getAsStaff('/api/admin/chats?kind=rude'), [
+    422,
+    'validation_failed',
+    'kind: The kind must be person, unanswered, unhelpful or address.',
+  ]);
 });
 
 it('lists the chats of a kind newest first, page by page', async () => {

@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest';
-import chat from '#shared/content/en/chat.ts';
 import { replyWith, streamWith } from '../support/answer-events.ts';
 import { chunk, completionWith, mockCompletions, openCompletion, refusalOf, streamOf } from '../support/completions.ts';
 import { expectLogs, logged } from '../support/logs.ts';
@@ -83,7 +82,12 @@ it.each([
   expectLogs('chat_completion_failed');
   const model = newModel();
   refuse(['max_tokens'], () => Response.json({ error }, { status: 400 }));
-  expect(await replyWith(model, 'What does it cost?')).toMatchObject({ reply: { message: chat.canned.pricing } });
+  expect(await replyWith(model, 'What does it cost?')).toMatchObject({
+    reply: {
+      message:
+        'Pricing varies by solution and scale. Most products come with a free trial. For a quote, contact our sales team at hello@rihla.example.',
+    },
+  });
   expect(completions.requests).toHaveLength(2);
   expect(logged.join()).toContain('400');
 });

@@ -171,11 +171,19 @@ it('quotes a section without the heading that names it', async () => {
 });
 
 it.each(['asdkjh qwe', 'best pizza near me'])('shows no pages for %j, which shares no word with them', async (text) => {
-  expect(await replyTo(text)).toMatchObject({ message: chat.canned.fallback, sources: [], unanswered: true });
+  expect(await replyTo(text)).toMatchObject({
+    message:
+      'Thank you for your message. You will find more on our website, and our team is happy to help at hello@rihla.example.',
+    sources: [],
+    unanswered: true,
+  });
 });
 
 it('offers a person where no page answers', async () => {
-  expect(await replyTo('what is the salary')).toMatchObject({ message: english.notOnSite, unanswered: true });
+  expect(await replyTo('what is the salary')).toMatchObject({
+    message: 'Our site says nothing about that. Our team can tell you.',
+    unanswered: true,
+  });
 });
 
 it.each(['hi', '??', 'where is your office'])('lists %j for no one', async (text) => {
@@ -205,7 +213,9 @@ it('prefers the answer that staff have written to a topic, and gives it in full'
     searchPhrases: 'student discount',
   };
   expect((await replyTo('is there a student discount', { written })).message).toBe('Students pay half.');
-  expect((await replyTo('is there a student discount')).message).toBe(english.notOnSite);
+  expect((await replyTo('is there a student discount')).message).toBe(
+    'Our site says nothing about that. Our team can tell you.',
+  );
 });
 
 it('leads to sections that exist', () => {
@@ -219,5 +229,9 @@ it('leads to sections that exist', () => {
 });
 
 it('gives the general reply to a topic whose section is missing', async () => {
-  expect(await replyTo('where is my data', { site: [] })).toMatchObject({ message: chat.canned.fallback, sources: [] });
+  expect(await replyTo('where is my data', { site: [] })).toMatchObject({
+    message:
+      'Thank you for your message. You will find more on our website, and our team is happy to help at hello@rihla.example.',
+    sources: [],
+  });
 });

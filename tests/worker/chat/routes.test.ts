@@ -7,6 +7,7 @@ import { request } from '../support/client.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { sendUntilRefused } from '../support/rate-limit.ts';
+import { expectRefusal } from '../support/refusal.ts';
 
 beforeEach(() => {
   mockCompletions(() => completionWith('Yes.'));
@@ -71,7 +72,11 @@ it.each([{}, { helpful: 'yes' }, { helpful: false, reason: 'x'.repeat(501) }, { 
   async (body) => {
     const session = newSession();
     const response = await judge(session, crypto.randomUUID(), body);
-    expect(response.status).toBe(422);
+    await expectRefusal(response, [
+      422,
+      'validation_failed',
+      new RegExp(`^${Object.keys(body).at(-1) ?? 'helpful'}: `),
+    ]);
   },
 );
 

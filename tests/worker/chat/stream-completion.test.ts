@@ -16,6 +16,7 @@ import {
 } from '../support/completions.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { expectLogs, logged } from '../support/logs.ts';
+import { expectRefusal } from '../support/refusal.ts';
 
 let completions: ReturnType<typeof mockCompletions>;
 
@@ -186,9 +187,15 @@ it.each<[string, () => Response | Promise<Response>, number]>([
   expectLogs('chat_completion_failed');
   completions.respond = failing;
   const { text, deltas, reply } = await streamedAnswer(newSession(), 'What does it cost?');
-  expect(text).toBe(chat.canned.pricing);
+  expect(text).toBe(
+    'Pricing varies by solution and scale. Most products come with a free trial. For a quote, contact our sales team at hello@rihla.example.',
+  );
   expect(deltas).toBe(1);
-  expect(reply).toMatchObject({ message: chat.canned.pricing, confidence: 0.7 });
+  expect(reply).toMatchObject({
+    message:
+      'Pricing varies by solution and scale. Most products come with a free trial. For a quote, contact our sales team at hello@rihla.example.',
+    confidence: 0.7,
+  });
   expect(reply).not.toHaveProperty('interrupted');
   expect(completions.requests).toHaveLength(calls);
   expect(logged.join()).not.toContain('sk-test');
@@ -214,7 +221,11 @@ it('shows the canned reply when the first text does not come in time', async () 
   await withClock('Hello', async (events, completion) => {
     completion.text('');
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(summaryOf(await events.rest()).reply).toMatchObject({ message: chat.canned.fallback, confidence: 0.7 });
+    expect(summaryOf(await events.rest()).reply).toMatchObject({
+      message:
+        'Thank you for your message. You will find more on our website, and our team is happy to help at hello@rihla.example.',
+      confidence: 0.7,
+    });
   });
 });
 
@@ -371,7 +382,11 @@ it('shows another tab the question and the answer so far', async () => {
 
 it('has no messages of an unknown session, and refuses an invalid session id', async () => {
   expect(await conversationOf(newSession())).toEqual({ messages: [], answering: false, state: { state: 'bot' } });
-  expect((await request('/api/chat/session_1_short')).status).toBe(422);
+  await expectRefusal(request('/api/chat/session_1_short'), [
+    422,
+    'validation_failed',
+    'sessionId: A chat session id looks like session_1700000000000_abcdefghij123456.',
+  ]);
 });
 
 it('streams the prepared reply when there is no API key', async () => {
@@ -387,8 +402,14 @@ it('streams the prepared reply when there is no API key', async () => {
     });
     if (outcome.kind !== 'streaming') throw new Error(outcome.kind);
     const { text, reply } = summaryOf(await eventReader(new Response(outcome.events)).rest());
-    expect(text).toBe(chat.canned.careers);
-    expect(reply).toMatchObject({ message: chat.canned.careers, confidence: 0.7 });
+    expect(text).toBe(
+      'Yes, we are actively hiring Frontend Developers, AI Engineers and interns for both. You can see every position and apply on the careers page.',
+    );
+    expect(reply).toMatchObject({
+      message:
+        'Yes, we are actively hiring Frontend Developers, AI Engineers and interns for both. You can see every position and apply on the careers page.',
+      confidence: 0.7,
+    });
   });
   expect((await conversationOf(session)).messages.at(-1)?.metadata.canned).toBe(true);
 });

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { AskedDeck, DeckState } from '#shared/contracts/deck.ts';
 import type { MyData, PersonalData } from '#shared/contracts/my-data.ts';
-import { maxDeckBytes } from '#shared/limits.ts';
 import { dataLinkExists } from '#worker/privacy/my-data/link.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
 import { purgeExpired } from '#worker/privacy/retention.ts';
@@ -21,8 +20,11 @@ import { databaseFailingAt, requestWith } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { linkFor, openPage, wholeDatabase } from '../support/my-data.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff, localStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
+
+const megabytes25 = 25 * 1024 * 1024;
 
 const day = 24 * 60 * 60 * 1000;
 const withoutFiles = { FILES: undefined as never };
@@ -58,10 +60,10 @@ it('keeps one PDF with its metadata, and records who changed it', async () => {
 });
 
 it('accepts 25 MiB and not a byte more', async () => {
-  expect((await putDeck(pdf(maxDeckBytes))).status).toBe(200);
-  const refused = await putDeck(pdf(maxDeckBytes + 1));
+  expect((await putDeck(pdf(megabytes25))).status).toBe(200);
+  const refused = await putDeck(pdf(megabytes25 + 1));
   expect([refused.status, await refused.json()]).toEqual([413, expect.objectContaining({ code: 'body_too_large' })]);
-  expect(await state()).toMatchObject({ deck: { size: maxDeckBytes } });
+  expect(await state()).toMatchObject({ deck: { size: megabytes25 } });
 });
 
 it('accepts a PDF by its content only', async () => {
@@ -73,8 +75,16 @@ it('accepts a PDF by its content only', async () => {
       errors: [{ path: 'file', message: 'This file is not a PDF. Choose a PDF.' }],
     });
   }
-  expect((await putDeck(pdf(), { name: 'deck.docx' })).status).toBe(422);
-  expect((await putDeck(pdf(), { type: 'text/plain' })).status).toBe(415);
+  await expectRefusal(putDeck(pdf(), { name: 'deck.docx' }), [
+    422,
+    'validation_failed',
+    'file: This file is not a PDF. Choose a PDF.',
+  ]);
+  await expectRefusal(putDeck(pdf(), { type: 'text/plain' }), [
+    415,
+    'unsupported_media_type',
+    'This file is not a PDF. Choose a PDF.',
+  ]);
   expect(await state()).toMatchObject({ deck: null });
   expect(await storedFiles()).toEqual([]);
 });
@@ -137,7 +147,7 @@ it('shows a person their request, exports it, and erases it with its link', asyn
   await erasePersonalData(env, email, 'owner', dataLinkExists(id));
   const left = Object.values(await wholeDatabase()).filter((rows) => rows.toLowerCase().includes(email));
   expect(left).toEqual([]);
-  expect((await downloadDeck(token)).status).toBe(404);
+  await expectRefusal(downloadDeck(token), [404, 'page', '']);
 });
 
 it('gives a person who only waits for a deck a link to their data', async () => {

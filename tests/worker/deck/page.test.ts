@@ -7,6 +7,7 @@ import { askedDecks, deckToken, downloadDeck, putDeck, storedFiles, takeDeckAway
 import { expectLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { openPage, postPage } from '../support/my-data.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { emptyTables } from '../support/tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -82,11 +83,11 @@ it('accepts no forged link, no link of another kind and none of an erased reques
   const token = await deckToken();
   const forged = `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`;
   for (const wrong of [forged, '', 'x', `${crypto.randomUUID()}.${'0'.repeat(64)}`]) {
-    expect((await open(wrong)).status).toBe(404);
-    expect((await downloadDeck(wrong)).status).toBe(404);
+    await expectRefusal(open(wrong), [404, 'page', '']);
+    await expectRefusal(downloadDeck(wrong), [404, 'page', '']);
   }
   await emptyTables('deck_requests');
-  expect((await downloadDeck(token)).status).toBe(404);
+  await expectRefusal(downloadDeck(token), [404, 'page', '']);
 });
 
 it('leads to the PDF of the day, and says when there is none', async () => {
@@ -112,6 +113,6 @@ it('counts no failed download, and refuses the form of another site', async () =
   expect(html).toContain(texts.en.deckView.failure);
   expect(html).toContain(`href="/deck?token=${token}"`);
   const foreign = await postPage(paths.deck, { token }, { headers: { 'sec-fetch-site': 'cross-site' } });
-  expect(foreign.status).toBe(403);
+  await expectRefusal(foreign, [403, 'page', 'The form was sent from another site. Please send it from this page.']);
   expect(await askedDecks()).toEqual([expect.objectContaining({ downloads: 0 })]);
 });

@@ -4,6 +4,7 @@ import { isCounted, networkOf } from '#worker/http/client.ts';
 import { browserHeaders } from '../support/analytics.ts';
 import { request } from '../support/client.ts';
 import { sendUntilRefused } from '../support/rate-limit.ts';
+import { expectRefusal } from '../support/refusal.ts';
 
 it('counts a browser', () => {
   expect(isCounted(new Headers(browserHeaders))).toBe(true);
@@ -81,7 +82,11 @@ it('lets no client pass a rate limit with another address of its network', async
   expect(statuses).toEqual(new Set([404]));
   expect(refused.headers.get('retry-after')).toBe('60');
   const neighbour = { 'cf-connecting-ip': '2001:db8:aaab:2::1' };
-  expect((await request('/api/newsletter/confirm', { token: 'x' }, { headers: neighbour })).status).toBe(404);
+  await expectRefusal(request('/api/newsletter/confirm', { token: 'x' }, { headers: neighbour }), [
+    404,
+    'not_found',
+    'This link has expired or was already used. Please subscribe again.',
+  ]);
 });
 
 it('gives the holder of an IPv6 /48 one limit', async () => {

@@ -6,6 +6,7 @@ import { expectLogs, logged } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { filledIn, noAssets, pagePolicy, postForm } from '../support/plain-forms.ts';
 import { sendUntilRefused } from '../support/rate-limit.ts';
+import { expectRefusal } from '../support/refusal.ts';
 
 beforeEach(() => {
   mailbox();
@@ -141,14 +142,14 @@ const tooLong = 'Your text is too long. Please shorten it and send the form agai
 it('keeps a text that is too long for the form, so the visitor can shorten it', async () => {
   const letter = 'x'.repeat(33 * 1024);
   const response = await postForm('career', filledIn.career({ coverLetter: letter }));
-  expect(response.status).toBe(413);
+  await expectRefusal(response, [413, 'page', 'Your text is too long. Please shorten it and send the form again.']);
   const { element } = await expectFailure(response, 'career', tooLong);
   expect(element('career-coverLetter').text).toBe(`\n${letter}`);
 });
 
 it('does not read a body that is larger than any valid form', async () => {
   const response = await postForm('career', filledIn.career({ coverLetter: 'x'.repeat(97 * 1024) }));
-  expect(response.status).toBe(413);
+  await expectRefusal(response, [413, 'page', 'Your text is too long. Please shorten it and send the form again.']);
   const { element } = await expectFailure(response, 'career', tooLong);
   expect(element('career-coverLetter').text).toBe('');
 });
@@ -168,7 +169,11 @@ it('asks a visitor who sends too many forms to wait', async () => {
 
 it('rejects a form that another site sends', async () => {
   const response = await postForm('demo', filledIn.demo(), { headers: { origin: 'https://evil.example' } });
-  expect(response.status).toBe(403);
+  await expectRefusal(
+    response,
+    [403, 'page', 'The form was sent from another site. Please send it from this page.'],
+    () => postForm('demo', filledIn.demo(), { headers: { origin: 'https://rihla.example' } }),
+  );
   const { element } = await expectFailure(
     response,
     'demo',
@@ -184,7 +189,7 @@ it.each([
   ['an incomplete multipart form', 'a=b', 'multipart/form-data; boundary=x'],
 ])('rejects %s', async (_what, body, type) => {
   const response = await postForm('demo', body, { headers: { 'content-type': type } });
-  expect(response.status).toBe(415);
+  await expectRefusal(response, [415, 'page', '']);
   await expectFailure(response, 'demo', 'Please try again or contact us directly at hello@rihla.example');
 });
 

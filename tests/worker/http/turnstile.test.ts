@@ -1,5 +1,4 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fieldMessages } from '#shared/content/ar/messages.ts';
 import { turnstileField } from '#shared/forms/fields.ts';
 import { eventReader, newSession } from '../support/answer-events.ts';
 import { freshAddress } from '../support/client.ts';
@@ -110,7 +109,7 @@ it.each(['*/*', 'text/event-stream'])(
 it('refuses in the language of the page', async () => {
   mockChat();
   const response = await send(newSession(), undefined, { locale: 'ar' });
-  expect(await response.json()).toMatchObject({ errors: [{ message: fieldMessages.noTurnstileToken }] });
+  expect(await response.json()).toMatchObject({ errors: [{ message: 'أكملوا التحقق من أنكم لستم روبوتًا.' }] });
 });
 
 it('needs a token once in a session, and does not verify another one', async () => {

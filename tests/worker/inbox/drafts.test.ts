@@ -4,6 +4,7 @@ import type { ReplyDraft } from '#shared/contracts/reply-drafts.ts';
 import { amal, asStaff, basim, reply, store } from '../support/conversation.ts';
 import { jsonPost } from '../support/faults.ts';
 import { mailbox } from '../support/mail.ts';
+import { expectRefusal } from '../support/refusal.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -47,7 +48,11 @@ it('neither overwrites a draft from an older browser nor restores a sent one', a
   }
   expect(await draftsOf(id)).toEqual([second]);
   await reply(id);
-  expect((await put(id, { text: 'Late', version: second.at })).status).toBe(409);
+  await expectRefusal(put(id, { text: 'Late', version: second.at }), [
+    409,
+    'status_changed',
+    'This draft was changed, sent or discarded in another browser.',
+  ]);
   expect(await draftsOf(id)).toEqual([]);
 });
 
@@ -77,5 +82,5 @@ it('keeps the drafts of two colleagues while a third reassigns the request', asy
 });
 
 it('answers 404 for a submission that does not exist', async () => {
-  expect((await put(crypto.randomUUID())).status).toBe(404);
+  await expectRefusal(put(crypto.randomUUID()), [404, 'not_found', 'This submission no longer exists.']);
 });

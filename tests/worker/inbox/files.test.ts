@@ -12,6 +12,7 @@ import { expectLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { deliverMail, mailOf, storeConversation, visitor } from '../support/received-mail.ts';
 import { deleteSubmission } from '../support/records.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { asStaff as staffRequest } from '../support/staff.ts';
 
 beforeEach(() => {
@@ -166,7 +167,7 @@ it('sends files with a reply, once', async () => {
   const [file] = (mails[0] as unknown as { attachments: { filename: string; content: string }[] }).attachments;
   expect(file!.filename).toBe('العرض.pdf');
   expect(Buffer.from(file!.content, 'base64')).toEqual(pdf());
-  expect((await replyWith(id, [], request)).status).toBe(409);
+  await expectRefusal(replyWith(id, [], request), [409, 'id_already_used', 'This id belongs to a different request.']);
 });
 
 it('leaves no file of a reply that is taken back', async () => {

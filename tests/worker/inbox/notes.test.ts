@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { amal, basim, postAsStaff, store, submissionRow } from '../support/conversation.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { mailbox } from '../support/mail.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { accessOff } from '../support/staff.ts';
 
 beforeEach(() => {
@@ -35,10 +36,26 @@ it('refuses the id of another note, and a note on a submission that does not exi
   const [{ id }, other] = [await store(), await store()];
   const note = { id: crypto.randomUUID(), text: 'Call back' };
   await postAsStaff(`${id}/notes`, note);
-  expect((await postAsStaff(`${id}/notes`, { ...note, text: 'Other' })).status).toBe(409);
-  expect((await postAsStaff(`${other.id}/notes`, note)).status).toBe(409);
-  expect((await postAsStaff(`${crypto.randomUUID()}/notes`, { text: 'Nobody' })).status).toBe(404);
-  expect((await postAsStaff(`${id}/notes`, { text: ' ' })).status).toBe(422);
+  await expectRefusal(postAsStaff(`${id}/notes`, { ...note, text: 'Other' }), [
+    409,
+    'id_already_used',
+    'This id belongs to a different request.',
+  ]);
+  await expectRefusal(postAsStaff(`${other.id}/notes`, note), [
+    409,
+    'id_already_used',
+    'This id belongs to a different request.',
+  ]);
+  await expectRefusal(postAsStaff(`${crypto.randomUUID()}/notes`, { text: 'Nobody' }), [
+    404,
+    'not_found',
+    'This submission no longer exists.',
+  ]);
+  await expectRefusal(postAsStaff(`${id}/notes`, { text: ' ' }), [
+    422,
+    'validation_failed',
+    'text: Please fill in this field.',
+  ]);
   expect([...(await entriesOf(id)), ...(await entriesOf(other.id))]).toHaveLength(1);
 });
 
@@ -52,8 +69,16 @@ it('lets only its author correct and delete a note, and updates the search', asy
   const note = { id: crypto.randomUUID(), text: 'Prefers zebras' };
   await postAsStaff(`${id}/notes`, note);
   await postAsStaff(`${id}/notes`, { text: 'Likes giraffes' }, basim);
-  expect((await correct(note.id, 'Prefers yaks', basim)).status).toBe(403);
-  expect((await changeNote(note.id, { method: 'DELETE' }, basim)).status).toBe(403);
+  await expectRefusal(correct(note.id, 'Prefers yaks', basim), [
+    403,
+    'access_denied',
+    'Only its author can change a note.',
+  ]);
+  await expectRefusal(changeNote(note.id, { method: 'DELETE' }, basim), [
+    403,
+    'access_denied',
+    'Only its author can change a note.',
+  ]);
   const corrected = await correct(note.id, 'Prefers yaks');
   expect(await corrected.json()).toMatchObject({ entry: { text: 'Prefers yaks', editedAt: expect.any(String) } });
   const words = async () => (await submissionRow(id))!.conversation_text;
@@ -63,7 +88,7 @@ it('lets only its author correct and delete a note, and updates the search', asy
   expect(await words()).not.toContain('yaks');
   expect(await words()).toContain('giraffes');
   expect(await entriesOf(id)).toHaveLength(1);
-  expect((await correct(note.id, 'Again')).status).toBe(404);
+  await expectRefusal(correct(note.id, 'Again'), [404, 'not_found', 'This note no longer exists.']);
 });
 
 it('notifies staff members whom a note mentions once, and only known ones', async () => {

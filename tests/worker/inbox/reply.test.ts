@@ -25,6 +25,7 @@ import { jobApplication } from '../support/forms.ts';
 import { hostileTexts } from '../support/hostile.ts';
 import { mailbox } from '../support/mail.ts';
 import { addStaff, changeMail, deleteMail } from '../support/records.ts';
+import { expectRefusal } from '../support/refusal.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -102,8 +103,16 @@ it('sends a repeated reply once, however many arrive at the same time', async ()
   const bodies = await Promise.all(answers.map(replied));
   for (const body of bodies) expect(body).toEqual(bodies[0]);
   expect(await repliesTo(id)).toHaveLength(1);
-  expect((await reply(id, { ...same, text: 'Other' })).status).toBe(409);
-  expect((await reply((await store()).id, same)).status).toBe(409);
+  await expectRefusal(reply(id, { ...same, text: 'Other' }), [
+    409,
+    'id_already_used',
+    'This id belongs to a different request.',
+  ]);
+  await expectRefusal(reply((await store()).id, same), [
+    409,
+    'id_already_used',
+    'This id belongs to a different request.',
+  ]);
   await deleteMail(same.id);
   vi.setSystemTime(Date.now() + 1000);
   await replied(await reply(id, same));
@@ -126,7 +135,11 @@ it('lets one of several staff members reply, and names the first to the others',
   await receive(id);
   const late = await reply(id, { lastSeen: mail!.id });
   expect(await late.json()).toMatchObject({ detail: 'The visitor has written in the meantime.' });
-  expect((await reply(id, { lastSeen: null })).status).toBe(409);
+  await expectRefusal(reply(id, { lastSeen: null }), [
+    409,
+    'conversation_changed',
+    'The visitor has written in the meantime.',
+  ]);
   expect(await repliesTo(id)).toHaveLength(1);
   await replied(await reply(id));
 });
@@ -144,7 +157,7 @@ it('takes a reply back with the change that came with it', async () => {
   expect(await eventsOf(id)).toEqual(
     expect.arrayContaining([`status contacted pending ${basim}`, `stage screening new ${basim}`]),
   );
-  expect((await undo(id, entry.id)).status).toBe(404);
+  await expectRefusal(undo(id, entry.id), [404, 'not_found', 'This reply no longer exists.']);
   await replied(await reply(id, { id: entry.id, lastSeen: null }));
 });
 
@@ -187,8 +200,8 @@ it('restores the waiting after a taken-back reply, and keeps later changes', asy
 it('takes no reply back that is being sent, unknown, or of another submission', async () => {
   const { id } = await store();
   const { entry } = await replied(await reply(id));
-  expect((await undo((await store()).id, entry.id)).status).toBe(404);
-  expect((await undo(id, await receive(id))).status).toBe(404);
+  await expectRefusal(undo((await store()).id, entry.id), [404, 'not_found', 'This reply no longer exists.']);
+  await expectRefusal(undo(id, await receive(id)), [404, 'not_found', 'This reply no longer exists.']);
   await changeMail(entry.id, { status: 'sending', attempts: 1 });
   const refused = await undo(id, entry.id);
   expect(await refused.json()).toMatchObject({ status: 409, code: 'status_changed' });

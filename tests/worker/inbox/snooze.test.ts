@@ -7,6 +7,7 @@ import { asStaff, listedIds, receive, reply, store, submissionRow } from '../sup
 import { waitingSubmissions } from '../support/counters.ts';
 import { jsonPost } from '../support/faults.ts';
 import { mailbox } from '../support/mail.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
@@ -49,5 +50,9 @@ it('ends when the visitor writes, staff end it, or the request is completed', as
 
 it.each([gulfDate(), addDays(gulfDate(), 367), '2026-02-30', 'soon'])('refuses the day %s', async (snoozedUntil) => {
   const { id } = await store();
-  expect((await change(id, { snoozedUntil })).status).toBe(422);
+  await expectRefusal(change(id, { snoozedUntil }), [
+    422,
+    'validation_failed',
+    'snoozedUntil: Choose a future date within the next 366 days.',
+  ]);
 });

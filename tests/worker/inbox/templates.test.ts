@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { StaffTemplate } from '#shared/contracts/reply-templates.ts';
 import { replyTemplates, type TemplateId } from '#shared/inbox/reply-templates.ts';
-import { maxLength } from '#shared/limits.ts';
 import { locales } from '#shared/locales.ts';
 import { templateMessages } from '#shared/staff-texts/messages.ts';
 import { fillTemplate } from '#worker/inbox/templates.ts';
@@ -10,6 +9,7 @@ import { amal, basim, postAsStaff, repliesTo, store } from '../support/conversat
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { jobApplication } from '../support/forms.ts';
 import { mailbox } from '../support/mail.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { accessOff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
 
@@ -44,7 +44,11 @@ it('keeps the templates in both languages, and detects conflicting edits', async
   const id = crypto.randomUUID();
   const first = await saved(await save(id, null));
   expect(await list()).toEqual([{ ...template, id, changed_by: amal, changed_at: first.changed_at }]);
-  expect((await save(id, null, { name: 'Again' }, basim)).status).toBe(409);
+  await expectRefusal(save(id, null, { name: 'Again' }, basim), [
+    409,
+    'status_changed',
+    'amal@rihla.example has changed this template since you opened it.',
+  ]);
   const changes = await Promise.all([
     save(id, first.changed_at, { name: 'Of Amal' }),
     save(id, first.changed_at, { name: 'Of Basim' }, basim),
@@ -57,9 +61,17 @@ it('keeps the templates in both languages, and detects conflicting edits', async
     detail: expect.stringContaining(stored!.changed_by),
   });
   const remove = (version: string) => ask({ method: 'DELETE' }, `${id}?version=${encodeURIComponent(version)}`);
-  expect((await remove(first.changed_at)).status).toBe(409);
+  await expectRefusal(remove(first.changed_at), [
+    409,
+    'status_changed',
+    'amal@rihla.example has changed this template since you opened it.',
+  ]);
   expect((await remove(stored!.changed_at)).status).toBe(204);
-  expect((await save(id, stored!.changed_at)).status).toBe(404);
+  await expectRefusal(save(id, stored!.changed_at), [
+    404,
+    'not_found',
+    'A colleague has deleted this template. Your text isn’t saved: copy it into a new template.',
+  ]);
 });
 
 it.each([
@@ -79,10 +91,14 @@ it('refuses a text that is missing in one language or too long', async () => {
   for (const over of [
     { textAr: ' ' },
     { subjectEn: '' },
-    { textEn: 'x'.repeat(maxLength.replyText + 1) },
+    { textEn: 'x'.repeat(10_000 + 1) },
     { name: 'ا'.repeat(300) },
   ]) {
-    expect((await save(crypto.randomUUID(), null, over)).status).toBe(422);
+    await expectRefusal(save(crypto.randomUUID(), null, over), [
+      422,
+      'validation_failed',
+      new RegExp(`^${Object.keys(over)[0]}: `),
+    ]);
   }
 });
 

@@ -6,6 +6,7 @@ import { addressHash } from '#worker/db/keys.ts';
 import { databaseFailingAt, jsonPost } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
 import { emptyOutbox, enqueueMails, outbox } from '../support/mail.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
 
@@ -76,7 +77,11 @@ it('keeps an earlier reason, but replaces the entry of an erased address', async
 });
 
 it.each(['', 'no address', 7, null])('refuses to add %j', async (address) => {
-  expect((await add(address)).status).toBe(422);
+  await expectRefusal(add(address), [
+    422,
+    'validation_failed',
+    /^email: Please enter (?:an email address such as name@company\.com|your email address)\.$/,
+  ]);
 });
 
 it('removes a suppression, and records in the audit log who did it', async () => {
@@ -87,7 +92,7 @@ it('removes a suppression, and records in the audit log who did it', async () =>
   expect((await list()).items).toEqual([]);
   const line = { detail: `hmac-sha256:${hash}`, done_by: 'amal@rihla.example' };
   expect(await auditLines()).toEqual([...before, line]);
-  expect((await remove(hash)).status).toBe(404);
+  await expectRefusal(remove(hash), [404, 'not_found', 'This address isn’t blocked.']);
   expect(await auditLines()).toEqual([...before, line]);
 });
 

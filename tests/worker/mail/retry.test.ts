@@ -4,6 +4,7 @@ import { database } from '#worker/db/client.ts';
 import { retryFailed } from '#worker/mail/retry.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { emptyOutbox, enqueueMails, mailbox } from '../support/mail.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { accessOff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
 
@@ -91,7 +92,7 @@ it('takes a retried email out of its batch, and confuses no ids', async () => {
   const rowOf = async (mail?: string) => (await rows()).find((row) => row.id === mail);
   expect(await rowOf(id)).toMatchObject({ batch_id: null });
   expect(await rowOf(other)).toMatchObject({ status: 'failed', batch_id: 'n1/0' });
-  expect((await post('/api/admin/emails/retry/retry')).status).toBe(404);
+  await expectRefusal(post('/api/admin/emails/retry/retry'), [404, 'not_found', 'This email no longer exists.']);
 });
 
 it('sends a queued newsletter email that is retried together with its batch', async () => {

@@ -3,13 +3,13 @@ import { Buffer } from 'node:buffer';
 import { beforeEach, expect, it } from 'vitest';
 import type { UploadedPicture } from '#shared/contracts/media.ts';
 import type { Problem } from '#shared/contracts/problem.ts';
-import { maxPicture } from '#shared/limits.ts';
 import { pictureMessages } from '#shared/staff-texts/messages.ts';
 import { sha256 } from '#worker/db/hash.ts';
 import { request } from '../support/client.ts';
 import { requestWith, withMethods } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
 import { pictures, upload, withBytes } from '../support/pictures.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { emptyTables } from '../support/tables.ts';
 
 beforeEach(async () => {
@@ -52,7 +52,7 @@ it.each([
   ['nothing', '', pictureMessages.noPicture],
   ['30,000 by 30,000 pixels', withBytes(pictures.png, 16, ...side, ...side), pictureMessages.tooWide],
   ['a side without pixels', withBytes(pictures.png, 16, 0, 0, 0, 0), pictureMessages.tooWide],
-  ['more than 2 MiB', Buffer.alloc(maxPicture.bytes + 1, pictures.png), pictureMessages.tooLarge],
+  ['more than 2 MiB', Buffer.alloc(2 * 1024 * 1024 + 1, pictures.png), pictureMessages.tooLarge],
 ])('refuses %s', async (_, body, message) => {
   const answer = await upload(body);
   expect(answer.status).toBe(422);
@@ -65,7 +65,7 @@ it('takes the type from the content, and serves it under no other ending', async
   const { url } = await (await upload(pictures.webp)).json<UploadedPicture>();
   expect(url).toMatch(/\.webp$/);
   for (const path of [url.replace('.webp', '.png'), url.replace('.webp', '.svg'), '/media/x', `${url}/x`]) {
-    expect((await request(path)).status).toBe(404);
+    await expectRefusal(request(path), [404, 'not_found', 'There is nothing at this address.']);
   }
 });
 

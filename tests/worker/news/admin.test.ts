@@ -6,6 +6,7 @@ import { composerMessages, postMessages } from '#shared/staff-texts/messages.ts'
 import { databaseDown, databaseFailingAtWrite, jsonPost, requestWith } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
 import { ASSETS, arabic, english, inHours, noPosts, patchNews, postIn, postNews, publish } from '../support/posts.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { accessOff, asStaff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(noPosts);
@@ -122,8 +123,16 @@ it.each([
 
 it('keeps one language at least, and knows only its own news', async () => {
   const { id } = await publish({ en: english });
-  expect((await patchNews(id, { en: null })).status).toBe(422);
-  expect((await patchNews(crypto.randomUUID(), { status: 'withdrawn' })).status).toBe(404);
+  await expectRefusal(patchNews(id, { en: null }), [
+    422,
+    'validation_failed',
+    'en: Write the text in at least one language.',
+  ]);
+  await expectRefusal(patchNews(crypto.randomUUID(), { status: 'withdrawn' }), [
+    404,
+    'not_found',
+    'This news does not exist.',
+  ]);
 });
 
 it('overwrites nothing that a colleague has changed meanwhile', async () => {

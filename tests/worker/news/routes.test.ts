@@ -4,6 +4,7 @@ import { elementsOf } from '../support/html.ts';
 import { expectLogs } from '../support/logs.ts';
 import { uploadedPicture } from '../support/pictures.ts';
 import { arabic, english, inHours, noPosts, patchNews, publish, visit } from '../support/posts.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(noPosts);
@@ -83,7 +84,7 @@ it('leads to the list in a language that a text does not have', async () => {
     '/ar/news',
     '/news/office',
   ]);
-  expect((await visit('/ar/news/office')).status).toBe(404);
+  await expectRefusal(visit('/ar/news/office'), [404, 'not_found', 'الصفحة المطلوبة غير موجودة.']);
 });
 
 it('shows raw HTML as typed, and links to no script', async () => {
@@ -111,7 +112,7 @@ it.each(['unknown', 'later', 'gone'])('answers 404 for news that is %s', async (
   expect((await visit('/news/gone')).status).toBe(200);
   await patchNews(id, { status: 'withdrawn' });
   expectLogs('page_missing');
-  expect((await visit(`/news/${slug}`)).status).toBe(404);
+  await expectRefusal(visit(`/news/${slug}`), [404, 'not_found', 'There is nothing at this address.']);
 });
 
 it('says so with 503 while the database is away', async () => {

@@ -7,6 +7,7 @@ import { databaseDown, requestWith } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
 import { deleteSubscribers, emptyOutbox, insertSubscribers, mailbox } from '../support/mail.ts';
 import { changeSubscriber } from '../support/records.ts';
+import { expectRefusal } from '../support/refusal.ts';
 
 beforeEach(async () => {
   await emptyOutbox();
@@ -54,7 +55,7 @@ it('shows no newsletter that is unknown or waits for its time', async () => {
   const sendAt = new Date(Date.now() + 3_600_000).toISOString();
   const { newsletter } = await sendNewsletter(env, { ...text, sendAt }, 'amal@rihla.example');
   for (const id of [newsletter.id, crypto.randomUUID(), 'x']) {
-    expect((await request(`/newsletters/${id}`)).status).toBe(404);
+    await expectRefusal(request(`/newsletters/${id}`), [404, 'not_found', 'There is nothing at this address.']);
   }
 });
 

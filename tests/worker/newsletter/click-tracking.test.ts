@@ -10,6 +10,7 @@ import { expectLogs, logged } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { post, subscribe, tokenOf } from '../support/newsletter.ts';
 import { changeMail } from '../support/records.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { deliver } from '../support/resend-events.ts';
 import { getAsStaff } from '../support/staff.ts';
 
@@ -69,8 +70,8 @@ it('leads to no other site, whatever the newsletter says', async () => {
 it.each(['3', '0', '-1', '1e3', '99999', 'x'])('answers 404 for the number %s', async (number) => {
   expectLogs('page_missing');
   const { id } = await sendNewsletterEmail(`n${number}@reader.example`);
-  expect((await open(`/letters/${id}/${number}`)).status).toBe(404);
-  expect((await open(`/letters/unknown/1`)).status).toBe(404);
+  await expectRefusal(open(`/letters/${id}/${number}`), [404, 'not_found', 'There is nothing at this address.']);
+  await expectRefusal(open(`/letters/unknown/1`), [404, 'not_found', 'There is nothing at this address.']);
 });
 
 it('redirects programs and people who object without counting them', async () => {

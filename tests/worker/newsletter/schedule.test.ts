@@ -8,6 +8,7 @@ import { sendNewsletter } from '#worker/newsletter/send.ts';
 import { jsonPost } from '../support/faults.ts';
 import { deleteSubscribers, emptyOutbox, hour, insertSubscribers, mailbox, outbox } from '../support/mail.ts';
 import { changeSubscriber } from '../support/records.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { accept, error, mockResend, resetPace, withResend } from '../support/resend.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
@@ -61,7 +62,11 @@ it('stops a newsletter before its time, and makes its text a draft again', async
   expect(await outbox()).toEqual([]);
   const { items } = await (await getAsStaff('/api/admin/newsletter-drafts')).json<{ items: NewsletterDraft[] }>();
   expect(items).toMatchObject([{ subject: 'News', content: 'Hello', changed_by: author }]);
-  expect((await getAsStaff(`/api/admin/newsletters/${newsletter.id}`)).status).toBe(404);
+  await expectRefusal(getAsStaff(`/api/admin/newsletters/${newsletter.id}`), [
+    404,
+    'not_found',
+    'This newsletter no longer exists.',
+  ]);
 });
 
 it('stops a queued newsletter only while no email is sent or being sent', async () => {

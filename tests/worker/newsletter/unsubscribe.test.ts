@@ -6,6 +6,7 @@ import { emptyOutbox, mailbox, outbox } from '../support/mail.ts';
 import { consentsFor, doubleOptIn, subscribe, tokenOf } from '../support/newsletter.ts';
 import { pageAssets } from '../support/plain-forms.ts';
 import { sendUntilRefused } from '../support/rate-limit.ts';
+import { expectRefusal } from '../support/refusal.ts';
 
 beforeEach(async () => {
   await emptyOutbox();
@@ -112,7 +113,7 @@ it('unsubscribes with the plain form of the page, but not from another site', as
   const form = (body: string, origin = 'https://rihla.example') =>
     requestWith({}, '/unsubscribe', { method: 'POST', headers: { ...oneClick, origin }, body, redirect: 'manual' });
   const foreign = await form(`token=${token}`, 'https://evil.example');
-  expect(foreign.status).toBe(403);
+  await expectRefusal(foreign, [403, 'access_denied', 'This request came from another site.']);
   expect(await statusOf(token)).toBe('active');
   const done = await form(`token=${token}`);
   expect([done.status, done.headers.get('location')]).toEqual([303, '/unsubscribe/done']);

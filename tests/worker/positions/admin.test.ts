@@ -5,6 +5,7 @@ import type { Problem } from '#shared/contracts/problem.ts';
 import { addDays, gulfDate } from '#shared/time/days.ts';
 import { request } from '../support/client.ts';
 import { openPositions } from '../support/positions.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
@@ -63,5 +64,5 @@ it.each([
 });
 
 it('knows only the four positions', async () => {
-  expect((await put('astronaut', today, null)).status).toBe(404);
+  await expectRefusal(put('astronaut', today, null), [404, 'not_found', 'This position doesn’t exist.']);
 });

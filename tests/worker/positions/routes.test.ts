@@ -11,6 +11,7 @@ import { expectLogs, logged } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
 import { filledIn, postForm } from '../support/plain-forms.ts';
 import { closePosition, openPositions } from '../support/positions.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { asStaff } from '../support/staff.ts';
 
 beforeEach(() => {
@@ -70,7 +71,11 @@ it('answers a repeated application from before the closing as before', async () 
   expect((await request('/api/submissions', application)).status).toBe(201);
   await closePosition('ai-engineer');
   expect((await request('/api/submissions', application)).status).toBe(200);
-  expect((await request('/api/submissions', { ...application, coverLetter: 'Another.' })).status).toBe(409);
+  await expectRefusal(request('/api/submissions', { ...application, coverLetter: 'Another.' }), [
+    409,
+    'position_closed',
+    'position: We take no applications for AI Engineer at the moment. Please choose another position.',
+  ]);
 });
 
 const html = `<!doctype html><html lang="en"><head><script type="application/ld+json">{"@type":"Organization"}</script><script type="application/ld+json">{"@type":"JobPosting"}</script></head><body>
@@ -189,7 +194,11 @@ it('remembers closed positions for 30 seconds, or until staff change one', async
 it('refuses an application to a position that its page still shows as open', async () => {
   await visit('/careers/ai-engineer');
   await env.DB.exec(`INSERT INTO position_closings VALUES ('ai-engineer', '2026-01-01', NULL)`);
-  expect((await request('/api/submissions', jobApplication({ email: 'late@applicant.example' }))).status).toBe(409);
+  await expectRefusal(request('/api/submissions', jobApplication({ email: 'late@applicant.example' })), [
+    409,
+    'position_closed',
+    'position: We take no applications for AI Engineer at the moment. Please choose another position.',
+  ]);
 });
 
 it('ends the JobPosting of a position with its last day', async () => {
@@ -231,5 +240,9 @@ it('leaves closed positions out of the feed for job boards', async () => {
 it('does not find an unknown path below /careers', async () => {
   expectLogs('page_missing');
   const missing = { fetch: async () => new Response(null, { status: 404 }) };
-  expect((await visit('/careers/astronaut', {}, { ASSETS: missing })).status).toBe(404);
+  await expectRefusal(visit('/careers/astronaut', {}, { ASSETS: missing }), [
+    404,
+    'not_found',
+    'There is nothing at this address.',
+  ]);
 });

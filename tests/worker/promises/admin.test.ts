@@ -7,6 +7,7 @@ import { asStaff as onSubmission, store } from '../support/conversation.ts';
 import { jsonPost } from '../support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { deleteSubscribers, insertSubscribers, mailbox } from '../support/mail.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { getAsStaff } from '../support/staff.ts';
 
 type Items = {
@@ -56,7 +57,11 @@ it('lists ten submissions unless asked for more, and at most a hundred, newest f
   expect(rest.items.map(({ id }) => id)).toEqual(ids.slice(10));
   expect(rest.nextCursor).toBeNull();
   expect((await get<Items>('submissions?limit=100')).items).toHaveLength(12);
-  expect((await getAsStaff('/api/admin/submissions?limit=101')).status).toBe(422);
+  await expectRefusal(getAsStaff('/api/admin/submissions?limit=101'), [
+    422,
+    'validation_failed',
+    'limit: The limit must be a number from 1 to 100.',
+  ]);
 });
 
 it('lists five subscribers unless asked for more, newest first', async () => {
@@ -98,7 +103,11 @@ it.each(['contacted', 'completed', 'pending'])('sets the status %s, and records 
 
 it('accepts no other status', async () => {
   const { id } = await store();
-  expect((await setStatus(id, 'lost')).status).toBe(422);
+  await expectRefusal(setStatus(id, 'lost'), [
+    422,
+    'validation_failed',
+    'status: The status must be pending, contacted or completed.',
+  ]);
 });
 
 it('refuses a change of a value that someone has changed since', async () => {

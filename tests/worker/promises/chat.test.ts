@@ -5,6 +5,7 @@ import { newSession } from '../support/answer-events.ts';
 import { request } from '../support/client.ts';
 import { completionWith, mockCompletions } from '../support/completions.ts';
 import { expectLogs } from '../support/logs.ts';
+import { expectRefusal } from '../support/refusal.ts';
 
 interface Reply {
   message: string;
@@ -167,7 +168,11 @@ it('stores the question and the answer', async () => {
 });
 
 it.each(['', '   ', '\n', undefined, 'x'.repeat(2001)])('refuses the message %j', async (text) => {
-  expect((await request(`/api/chat/${newSession()}/messages`, { text })).status).toBe(422);
+  await expectRefusal(request(`/api/chat/${newSession()}/messages`, { text }), [
+    422,
+    'validation_failed',
+    /^text: Please (?:fill in this field|use at most 2,000 characters)\.$/,
+  ]);
   expect(completions.requests).toEqual([]);
 });
 
@@ -176,5 +181,9 @@ it('accepts a message of 2,000 characters', async () => {
 });
 
 it.each(['session_1_abcdefghij123456', 'session_1700000000000_abc', 'x'])('refuses the session id %s', async (id) => {
-  expect((await request(`/api/chat/${id}/messages`, { text: 'Hello' })).status).toBe(422);
+  await expectRefusal(request(`/api/chat/${id}/messages`, { text: 'Hello' }), [
+    422,
+    'validation_failed',
+    'sessionId: A chat session id looks like session_1700000000000_abcdefghij123456.',
+  ]);
 });

@@ -5,6 +5,7 @@ import { allCounts, emptyAnalytics } from '../support/analytics.ts';
 import { jsonPost } from '../support/faults.ts';
 import { mailbox, outbox } from '../support/mail.ts';
 import { countOf } from '../support/records.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
 
@@ -51,7 +52,11 @@ it('stores a contact entered by staff once, with an audit entry and no email', a
   expect(await allCounts()).not.toHaveProperty('step|demo.sent');
   const found = await (await getAsStaff('/api/admin/submissions?q=نوره مكتوم')).json<{ items: StaffSubmission[] }>();
   expect(found.items).toMatchObject([{ id: body.id }]);
-  expect((await enter({ ...body, message: 'Another' })).status).toBe(409);
+  await expectRefusal(enter({ ...body, message: 'Another' }), [
+    409,
+    'id_already_used',
+    'This id belongs to a different request.',
+  ]);
   const csv = await (await getAsStaff('/api/admin/submissions.csv')).text();
   expect(csv).toContain('amal@rihla.example');
 });

@@ -13,6 +13,7 @@ import { partnershipInquiry } from '../support/forms.ts';
 import { expectLogs } from '../support/logs.ts';
 import { mailbox, minute } from '../support/mail.ts';
 import { countOf, deleteSubmission } from '../support/records.ts';
+import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
 
@@ -72,7 +73,11 @@ it('shows the secret once, and accepts only a public https address', async () =>
     expect(response.status, refused).toBe(422);
   }
   const noEvent = await asStaff('/api/admin/webhooks', jsonPost({ url, events: [] }));
-  expect(noEvent.status).toBe(422);
+  await expectRefusal(noEvent, [
+    422,
+    'validation_failed',
+    'events: Choose at least one of submission.created, submission.status_changed, booking.created, booking.moved, booking.cancelled, message.received, chat.waiting.',
+  ]);
 });
 
 it('announces a form right away, signed, without anything personal', async () => {

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { demoForm } from '#shared/content/en/forms/demo.ts';
 import { slotPicker as texts } from '#shared/content/en/slot-picker.ts';
 import { type MockResponse, problem } from '../../mock-api.ts';
 import {
@@ -38,7 +37,7 @@ async function sendForTakenSlot(...answers: MockResponse[]) {
 
 test('when the slot is taken, values are kept and slots are loaded again', async () => {
   await sendForTakenSlot(taken);
-  expect(alert().textContent).toContain(texts.taken.title);
+  expect(alert().textContent).toContain('This time has just been taken');
   expect(document.getElementById('demo-failure')!.hidden).toBe(true);
   expect(alert().contains(document.activeElement)).toBe(true);
   expect([field('firstName').value, field('preferredTime').value]).toEqual(['Layla', '2-3 PM']);
@@ -55,12 +54,15 @@ test('an offered slot fills the fields, moves the focus to the button and is boo
   ]);
   await act(async () => fireEvent.click(offers()[1]!));
   expect([field('preferredDate').value, field('preferredTime').value]).toEqual(['2026-12-01', '9-10 AM']);
-  expect(document.activeElement?.textContent).toBe(demoForm.submit);
+  expect(document.activeElement?.textContent).toBe('Schedule Demo');
   expect(offers()).toEqual([]);
   await submit();
   expect(bodies[1]).toMatchObject({ slotStart: alternatives[1], firstName: 'Layla' });
-  const [title, text] = screen.getByText(demoForm.success.title).parentElement!.children;
-  expect([title?.textContent, text?.textContent]).toEqual([demoForm.success.title, demoForm.success.text]);
+  const [title, text] = screen.getByText('Demo scheduled successfully!').parentElement!.children;
+  expect([title?.textContent, text?.textContent]).toEqual([
+    'Demo scheduled successfully!',
+    "We've sent you a confirmation email. Our team will contact you within 24 hours to confirm the demo.",
+  ]);
   expect(plain(screen.getByText(/^Booked: /).textContent)).toBe('Booked: Tuesday, 1 December, 9:00–10:00 AM in Dubai');
 });
 
@@ -92,7 +94,9 @@ test('a visitor who comes back finds the slots that are still to come', async ()
 test('the same hour sent again is a preference', async () => {
   const none = problem(409, 'slot_taken', { alternatives: [] });
   const bodies = await sendForTakenSlot(none, { status: 201, body: { submission: {} } });
-  expect(alert().textContent).toContain(texts.taken.none);
+  expect(alert().textContent).toContain(
+    'No other time is available now. Send the form again, and we’ll propose a time.',
+  );
   await submit();
   expect(bodies[0]).toHaveProperty('slotStart', startOf('2026-11-30', 14));
   expect(bodies[1]).toMatchObject({ preferredTime: '2-3 PM' });
@@ -124,7 +128,7 @@ async function sendBeyondLimit(...answers: MockResponse[]) {
 
 test('the reason takes the focus, and what was typed is kept', async () => {
   await sendBeyondLimit(tooMany);
-  expect(alert().textContent).toContain(texts.limit.title);
+  expect(alert().textContent).toContain('We couldn’t book this time');
   expect(alert().textContent).toContain(reason);
   expect(alert().contains(document.activeElement)).toBe(true);
   expect(document.getElementById('demo-failure')!.hidden).toBe(true);
@@ -140,8 +144,10 @@ test('its button sends the form as a preference, which the answer says', async (
   expect(bodies[0]).toMatchObject({ slotStart: startOf('2026-11-30', 14) });
   expect(bodies[1]).toMatchObject({ firstName: 'Layla', preferredDate: '2026-11-30', preferredTime: '2-3 PM' });
   for (const name of ['slotStart', 'bookPreference', 'unbooked']) expect(bodies[1]).not.toHaveProperty(name);
-  expect(await screen.findByText(demoForm.success.title)).toBeTruthy();
-  expect(screen.getByText(texts.notBooked)).toBeTruthy();
+  expect(await screen.findByText('Demo scheduled successfully!')).toBeTruthy();
+  expect(
+    screen.getByText('We couldn’t book that time. We’ve saved your request and will email you another time.'),
+  ).toBeTruthy();
   expect(way()).toBeNull();
 });
 

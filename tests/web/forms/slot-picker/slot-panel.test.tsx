@@ -49,7 +49,7 @@ test('the calendar loads when it comes near, and a button retries when it breaks
   vi.mocked(console.error).mockImplementation(() => {});
   renderPanel()();
   const retry = await screen.findByRole('button', { name: texts.retry });
-  expect(screen.getByText(texts.failure)).toBeTruthy();
+  expect(screen.getByText('The available times could not be loaded.')).toBeTruthy();
   vi.mocked(console.error).mockClear();
   throws = false;
   fireEvent.click(retry);

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { demoForm } from '#shared/content/en/forms/demo.ts';
 import { slotPicker as texts } from '#shared/content/en/slot-picker.ts';
 import {
   type Calendar,
@@ -32,7 +31,8 @@ const month = () => document.querySelector('[aria-live=polite]')?.textContent;
 /** The sentence about the choice. */
 const note = () => plain(document.querySelector('h3')?.parentElement?.querySelector('p[role=status]')?.textContent);
 /** The form's message after it was accepted. */
-const successNote = () => plain(screen.getByText(demoForm.success.title).parentElement!.lastElementChild?.textContent);
+const successNote = () =>
+  plain(screen.getByText('Demo scheduled successfully!').parentElement!.lastElementChild?.textContent);
 const comeBack = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));
 const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60 * 1000);
 
@@ -65,7 +65,7 @@ test('the calendar replaces the two fields, and says what is missing', async () 
   await openCalendar();
   expect(shownFields()).toBe(false);
   expect(fireEvent.invalid(field('preferredDate'))).toBe(false);
-  expect(screen.getByText(texts.missing).closest('[aria-live=assertive]')).toBeTruthy();
+  expect(screen.getByText('Please choose a day and a time.').closest('[aria-live=assertive]')).toBeTruthy();
   fireEvent.click(await day(/^Monday, 30 November/));
   expect(screen.queryByText(texts.missing)).toBeNull();
 });
@@ -122,7 +122,7 @@ test.each([
   await submit();
   expect(bodies[0]).toMatchObject({ preferredDate: date, preferredTime: time });
   expect(bodies[0]).not.toHaveProperty('slotStart');
-  expect(successNote()).toBe(texts.notBooked);
+  expect(successNote()).toBe('We couldn’t book that time. We’ve saved your request and will email you another time.');
 });
 
 test('keys move the focus over days that cannot be chosen, and over the ends of months', async () => {
@@ -185,12 +185,12 @@ test('the buttons lead from the month of today to the last month with a free hou
   mockDemoApi(calendar);
   await openCalendar();
   const isEnd = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
-  await expect.poll(() => isEnd(texts.nextMonth)).toBe(false);
-  expect(isEnd(texts.previousMonth)).toBe(true);
+  await expect.poll(() => isEnd('Next month')).toBe(false);
+  expect(isEnd('Previous month')).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: texts.nextMonth }));
   expect(month()).toBe('December 2026');
   await expect.poll(() => queries().length).toBe(4);
-  expect([isEnd(texts.previousMonth), isEnd(texts.nextMonth)]).toEqual([false, true]);
+  expect([isEnd('Previous month'), isEnd('Next month')]).toEqual([false, true]);
   expect(queries()).toEqual([
     'from=2026-11-30&days=1&locale=en',
     'from=2026-12-01&days=31&locale=en',
@@ -227,7 +227,7 @@ test('when the hours cannot be loaded, the form still works, and a button tries 
   const down = { ...calendar, isDown: true };
   const bodies = mockDemoApi(down, accepted);
   await renderDemoForm();
-  expect(await screen.findByText(texts.failure)).toBeTruthy();
+  expect(await screen.findByText('The available times could not be loaded.')).toBeTruthy();
   fill('preferredDate', '2026-11-30');
   fill('preferredTime', '2-3 PM');
   await submit();
@@ -246,7 +246,7 @@ test('when a later month cannot be loaded, a button below the calendar tries aga
   mockDemoApi(calendarOfToday);
   await openCalendar();
   const retry = await screen.findByRole('button', { name: texts.retry });
-  expect(screen.getByText(texts.failure)).toBeTruthy();
+  expect(screen.getByText('The available times could not be loaded.')).toBeTruthy();
   expect((await hour(/^2:00/)).disabled).toBe(false);
   calendarOfToday.downFrom = '2028-01-01';
   retry.focus();
@@ -264,16 +264,16 @@ test('the hours of a day that is not loaded are not said to be taken', async () 
   expect([unknown.disabled, unknown.textContent]).toEqual([true, expect.not.stringContaining(texts.notFree)]);
   expect(unknown.className).not.toContain('line-through');
   expect(unknown.closest('fieldset')!.getAttribute('aria-busy')).toBe('true');
-  expect(note()).toBe(texts.promise);
+  expect(note()).toBe('Pick an available time; it’s yours when you submit.');
   fill('preferredDate', '2026-11-30');
-  expect((await hour(/^9:00/)).textContent).toContain(texts.notFree);
+  expect((await hour(/^9:00/)).textContent).toContain('cannot be booked');
   expect((await hour(/^9:00/)).closest('fieldset')!.getAttribute('aria-busy')).toBe('false');
 });
 
 /** Fills in 2 PM of a day whose hours are not known. */
 async function fillBlindly() {
   await renderDemoForm();
-  await screen.findByText(texts.failure);
+  await screen.findByText('The available times could not be loaded.');
   fill('preferredDate', '2026-11-30');
   fill('preferredTime', '2-3 PM');
 }
@@ -292,7 +292,7 @@ test('if it is not free, the form says so', async () => {
   mockDemoApi({ ...calendar, isDown: true }, accepted);
   await fillBlindly();
   await submit();
-  expect(successNote()).toBe(texts.notBooked);
+  expect(successNote()).toBe('We couldn’t book that time. We’ve saved your request and will email you another time.');
 });
 
 test('the hours are loaded again when the visitor comes back after some minutes', async () => {

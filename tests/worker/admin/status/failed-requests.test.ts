@@ -6,6 +6,7 @@ import { freshAddress } from '../../support/client.ts';
 import { jsonPost, recordingDatabase, requestWith } from '../../support/faults.ts';
 import { partnershipInquiry } from '../../support/forms.ts';
 import { expectLogs } from '../../support/logs.ts';
+import { expectRefusal } from '../../support/refusal.ts';
 import { emptyTables } from '../../support/tables.ts';
 
 /** The isolate remembers its last minute, so each test begins an hour later. */
@@ -76,7 +77,11 @@ it('writes twice a minute at most, and stores the others with the next minute', 
 it('counts neither a refused request nor the failed health check itself', async () => {
   await using _broken = await breakSubmissions();
   for (let i = 0; i < 5; i++) await submit();
-  expect((await requestWith({}, '/api/submissions', jsonPost({}))).status).toBe(422);
+  await expectRefusal(requestWith({}, '/api/submissions', jsonPost({})), [
+    422,
+    'validation_failed',
+    'formType: formType must be demo, partnership or career.',
+  ]);
   minutesLater(1);
   for (let i = 0; i < 5; i++) expect((await deepHealth())[0]).toBe(503);
   const rows = await env.DB.prepare('SELECT count FROM failed_requests').all();

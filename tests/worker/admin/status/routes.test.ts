@@ -6,6 +6,7 @@ import type { Bindings } from '#worker/env.ts';
 import { databaseDown, requestWith } from '../../support/faults.ts';
 import { expectLogs } from '../../support/logs.ts';
 import { emptyOutbox, enqueueMails } from '../../support/mail.ts';
+import { expectRefusal } from '../../support/refusal.ts';
 import { getAsStaff } from '../../support/staff.ts';
 import { emptyTables } from '../../support/tables.ts';
 
@@ -58,9 +59,17 @@ it('reports a part that was not set up as off', async () => {
 
 it('asks for the token, and answers 503 when a check is down', async () => {
   const deep = '/api/health?deep=1';
-  expect((await requestWith({}, deep)).status).toBe(401);
-  expect((await requestWith({ HEALTH_TOKEN: '' }, deep, { headers: { authorization: 'Bearer ' } })).status).toBe(401);
-  expect((await requestWith(token, deep, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401);
+  await expectRefusal(requestWith({}, deep), [401, 'sign_in_required', 'Please sign in to continue.']);
+  await expectRefusal(requestWith({ HEALTH_TOKEN: '' }, deep, { headers: { authorization: 'Bearer ' } }), [
+    401,
+    'sign_in_required',
+    'Please sign in to continue.',
+  ]);
+  await expectRefusal(requestWith(token, deep, { headers: { authorization: 'Bearer wrong' } }), [
+    401,
+    'sign_in_required',
+    'Please sign in to continue.',
+  ]);
   const access = { ACCESS_AUD: '' };
   expect((await requestWith({ ...token, ...access }, deep, withToken)).status).toBe(200);
   const down = await requestWith({ ...token, ...access, DB: databaseDown() }, deep, withToken);

@@ -9,6 +9,7 @@ import { request } from '../../support/client.ts';
 import { jsonPost } from '../../support/faults.ts';
 import { expectLogs } from '../../support/logs.ts';
 import { mailbox, minute } from '../../support/mail.ts';
+import { expectRefusal } from '../../support/refusal.ts';
 import { asStaff, getAsStaff } from '../../support/staff.ts';
 import { emptyTables } from '../../support/tables.ts';
 
@@ -72,7 +73,11 @@ it('does not offer or book the half hours in which the host is busy', async () =
   expect(await offered()).toContain('05');
   await syncCalendars(env);
   expect(await offered()).toEqual(['07', '09', '10', '11', '12']);
-  expect((await postDemo(tuesdayAtNine)).status).toBe(409);
+  await expectRefusal(postDemo(tuesdayAtNine), [
+    409,
+    'slot_taken',
+    'This time is no longer available. Please choose another one.',
+  ]);
   const stored = JSON.stringify(await rowsOf('busy_calendars'));
   expect(stored).not.toContain('Dentist');
 });

@@ -23,6 +23,7 @@ import { postPage, wholeDatabase } from '../../support/my-data.ts';
 import { assets, noAssets, pagePolicy } from '../../support/plain-forms.ts';
 import { sendUntilRefused } from '../../support/rate-limit.ts';
 import { changeHosts, deleteSubmission } from '../../support/records.ts';
+import { expectRefusal } from '../../support/refusal.ts';
 
 const filePath = '/booking/demo.ics';
 const movePath = '/booking/reschedule';
@@ -319,7 +320,7 @@ it('answers a guessed token with the page that says so, and changes nothing', as
         await postPage(`${path}/cancel`, { token: guess }),
       ];
       for (const answer of answers) {
-        expect(answer.status).toBe(404);
+        await expectRefusal(answer, [404, 'page', '']);
         expect(answer.headers.get('referrer-policy')).toBe('same-origin');
       }
       const pages = await Promise.all(answers.map(htmlOf));

@@ -5,6 +5,7 @@ import type { ChatConversation, ChatReply } from '#shared/contracts/chat.ts';
 import { request } from '../../support/client.ts';
 import { LiveChat, layla, message, omar, pass, stopClock, waitingLine, workingTime } from '../../support/live-chat.ts';
 import { addStaff } from '../../support/records.ts';
+import { expectRefusal } from '../../support/refusal.ts';
 import { closeSockets, staffSocket, type TestSocket, upgrade } from '../../support/sockets.ts';
 
 let chat: LiveChat;
@@ -68,7 +69,11 @@ it('accepts a message while the model writes, once a person is asked for', async
   });
   const unanswered = request(`/api/chat/${session}/messages`, { text: 'Are you a person?' });
   await expect.poll(() => arrived).toBe(true);
-  expect((await request(`/api/chat/${session}/messages`, { text: 'Hello?' })).status).toBe(409);
+  await expectRefusal(request(`/api/chat/${session}/messages`, { text: 'Hello?' }), [
+    409,
+    'reply_pending',
+    'Joe is still replying. Send your next message when the reply is there.',
+  ]);
   await chat.askForPerson();
   const headers = { accept: 'text/event-stream' };
   const streamed = await request(`/api/chat/${session}/messages`, { text: 'Hello, people.' }, { headers });

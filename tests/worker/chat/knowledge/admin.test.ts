@@ -5,6 +5,7 @@ import type { WrittenAnswer } from '#shared/contracts/admin-chats.ts';
 import { forgetChats, listQuestions, storeAnswer } from '../../support/chat-questions.ts';
 import { databaseFailingAt, jsonPost } from '../../support/faults.ts';
 import { expectLogs } from '../../support/logs.ts';
+import { expectRefusal } from '../../support/refusal.ts';
 import { asStaff, getAsStaff } from '../../support/staff.ts';
 
 const path = '/api/admin/chat-answers';
@@ -77,7 +78,8 @@ it('changes, switches off and deletes an answer', async () => {
   expect(await answerOf(changed)).toMatchObject({ id, answer_en: 'Yes.', active: false, path: null });
   expect((await remove(id)).status).toBe(204);
   expect((await list()).items).toEqual([]);
-  for (const response of [await remove(id), await change(id, boats)]) expect(response.status).toBe(404);
+  for (const response of [await remove(id), await change(id, boats)])
+    await expectRefusal(response, [404, 'not_found', 'This answer no longer exists.']);
 });
 
 it.each(['/products', '/', '/careers/ai-engineer', '/company#process'])(

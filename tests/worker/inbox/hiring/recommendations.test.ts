@@ -4,6 +4,7 @@ import type { StageColumn, SubmissionDetail } from '#shared/contracts/inbox.ts';
 import { amal, asStaff, basim, postAsStaff, store } from '../../support/conversation.ts';
 import { jsonPost } from '../../support/faults.ts';
 import { jobApplication } from '../../support/forms.ts';
+import { expectRefusal } from '../../support/refusal.ts';
 import { getAsStaff } from '../../support/staff.ts';
 
 const recommend = (id: string, body: unknown, by = amal) =>
@@ -50,9 +51,21 @@ it('deletes only the recommendation of its author', async () => {
 
 it('refuses an unknown verdict, and a recommendation of a request', async () => {
   const [application, demo] = [await store(jobApplication()), await store()];
-  expect((await recommend(application.id, { verdict: 'maybe' })).status).toBe(422);
-  expect((await recommend(demo.id, { verdict: 'yes' })).status).toBe(422);
-  expect((await recommend(crypto.randomUUID(), { verdict: 'yes' })).status).toBe(404);
+  await expectRefusal(recommend(application.id, { verdict: 'maybe' }), [
+    422,
+    'validation_failed',
+    'verdict: The verdict must be one of strong_yes, yes, no, strong_no.',
+  ]);
+  await expectRefusal(recommend(demo.id, { verdict: 'yes' }), [
+    422,
+    'validation_failed',
+    'Only a job application has recommendations.',
+  ]);
+  await expectRefusal(recommend(crypto.randomUUID(), { verdict: 'yes' }), [
+    404,
+    'not_found',
+    'This submission no longer exists.',
+  ]);
 });
 
 it('gives the recommendations to each card of the board', async () => {
@@ -83,7 +96,15 @@ it('keeps the reason of a decline for staff, and out of the letter', async () =>
 it('takes a reason only with the stage declined', async () => {
   const { id } = await store(jobApplication());
   const change = (body: object) => asStaff(id, { ...jsonPost(body), method: 'PATCH' });
-  expect((await change({ stage: 'offer', decline: { reason: 'pay' } })).status).toBe(422);
-  expect((await change({ stage: 'declined', decline: { reason: 'mood' } })).status).toBe(422);
+  await expectRefusal(change({ stage: 'offer', decline: { reason: 'pay' } }), [
+    422,
+    'validation_failed',
+    ': A reason of a decline needs the stage declined.',
+  ]);
+  await expectRefusal(change({ stage: 'declined', decline: { reason: 'mood' } }), [
+    422,
+    'validation_failed',
+    'decline.reason: The reason must be one of skills, experience, pay, location, filled, withdrew, no_reply, other.',
+  ]);
   expect((await change({ stage: 'declined', decline: { reason: 'pay' } })).status).toBe(200);
 });

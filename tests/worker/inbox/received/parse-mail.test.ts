@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { maxLength } from '#shared/limits.ts';
 import { cleanText, cutText, parseMail } from '#worker/inbox/received/parse-mail.ts';
 import { mailOf } from '../../support/received-mail.ts';
 
@@ -48,7 +47,7 @@ it('decodes headers, keeps them on one line and short', async () => {
   const subject = `=?utf-8?B?${btoa('a\r\nBcc: x@y.example \u0000')}?= ${'x'.repeat(400)}`;
   const mail = await parse(mailOf('hi', { subject, from: '=?utf-8?Q?=D9=84?= <"a b"@c.example>' }));
   expect(mail.subject).toMatch(/^a Bcc: x@y.example +x+$/);
-  expect(mail.subject).toHaveLength(maxLength.replySubject);
+  expect(mail.subject).toHaveLength(200);
   expect(mail.from).toContain('@c.example');
 });
 
@@ -68,8 +67,8 @@ it('gives up on parts within parts within parts', async () => {
 });
 
 it('cuts a long text at a visible mark, not within a character', () => {
-  const cut = cutText('😀'.repeat(maxLength.receivedText));
-  expect(cut.length).toBeLessThanOrEqual(maxLength.receivedText);
+  const cut = cutText('😀'.repeat(20_000));
+  expect(cut.length).toBeLessThanOrEqual(20_000);
   expect(cut).toMatch(/😀\n\n\[… .+\]$/u);
   expect(cut.isWellFormed()).toBe(true);
 });

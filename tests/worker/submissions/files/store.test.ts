@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Submission } from '#shared/contracts/submissions.ts';
-import { maxCvBytes } from '#shared/limits.ts';
 import { app } from '#worker/app.ts';
 import type { Bindings } from '#worker/env.ts';
 import worker from '#worker/index.ts';
@@ -14,8 +13,11 @@ import { databaseFailingAt, requestWith } from '../../support/faults.ts';
 import { jobApplication, partnershipInquiry } from '../../support/forms.ts';
 import { expectLogs } from '../../support/logs.ts';
 import { mailbox } from '../../support/mail.ts';
+import { expectRefusal } from '../../support/refusal.ts';
 import { accessOff, getAsStaff } from '../../support/staff.ts';
 import { emptyTables } from '../../support/tables.ts';
+
+const fiveMegabytes = 5 * 1024 * 1024;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -81,9 +83,9 @@ it('accepts an application without a file, and ignores the file of another form'
 });
 
 it('accepts 5 MiB and not a byte more', async () => {
-  await apply(pdfFile(pdf(maxCvBytes - 1)));
-  await apply(pdfFile(pdf(maxCvBytes)), { email: 'second@applicant.example' });
-  const response = await send(formWith(jobApplication({ locale: 'ar' }), pdfFile(pdf(maxCvBytes + 1))));
+  await apply(pdfFile(pdf(fiveMegabytes - 1)));
+  await apply(pdfFile(pdf(fiveMegabytes)), { email: 'second@applicant.example' });
+  const response = await send(formWith(jobApplication({ locale: 'ar' }), pdfFile(pdf(fiveMegabytes + 1))));
   expect(response.status).toBe(422);
   const { errors } = await response.json<{ errors: { path: string; message: string }[] }>();
   expect(errors.map(({ path }) => path)).toEqual(['cv']);
@@ -147,7 +149,7 @@ it('keeps one record and one file of an application that comes twice', async () 
   expect(second.status).toBe(200);
   expect(await second.json()).toEqual({ submission: first });
   const other = await send(formWith(jobApplication({ id }), pdfFile(pdf(301))));
-  expect(other.status).toBe(409);
+  await expectRefusal(other, [409, 'id_already_used', 'This id belongs to a different request.']);
   expect(await keys()).toHaveLength(1);
   const plain = formWith(jobApplication({ email: 'plain@applicant.example' }), docxFile());
   for (let i = 0; i < 2; i++) expect((await send(plain, {}, '/forms/career', '2001:db8::cafe')).status).toBe(303);
@@ -227,10 +229,10 @@ it('lets staff download a file as a file, and records it in the audit log', asyn
   const logged = await rows("audit_log WHERE action = 'attachment_downloaded'");
   expect(logged.at(-1)).toMatchObject({ detail: attachments![0]!.id, done_by: 'staff@localhost' });
   const forged = await requestWith({}, path, { headers: { 'cf-access-jwt-assertion': 'a.b.c' } });
-  expect(forged.status).toBe(403);
+  await expectRefusal(forged, [403, 'access_denied', 'We couldn’t verify your sign-in. Please sign in again.']);
   await env.FILES!.delete(await keys());
   const missing = await app.fetch(new Request(`http://localhost${path}`), { ...env, ...accessOff }, context);
-  expect(missing.status).toBe(404);
+  await expectRefusal(missing, [404, 'not_found', 'This file no longer exists.']);
   await missing.body?.cancel();
 });
 
@@ -251,7 +253,11 @@ it('shows only harmless PDFs in the page, and only to staff', async () => {
   });
   expect((await shown.arrayBuffer()).byteLength).toBe(300);
   expect(await rows("audit_log WHERE action = 'attachment_viewed'")).toHaveLength(1);
-  expect((await view(docxFile())).status).toBe(404);
-  expect((await view(pdfFile(pdf(300, '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')))).status).toBe(404);
+  await expectRefusal(view(docxFile()), [404, 'not_found', 'This file can only be downloaded.']);
+  await expectRefusal(view(pdfFile(pdf(300, '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'))), [
+    404,
+    'not_found',
+    'This file can only be downloaded.',
+  ]);
   expect(await rows("audit_log WHERE action = 'attachment_viewed'")).toHaveLength(1);
 });
