@@ -8,8 +8,8 @@ import { ensureInstalled, run, tool } from './lib/tooling.mjs';
 
 const scope = process.argv[2];
 const full = scope === 'full';
-/** The sets in tests/support/fonts.ts. */
-const fontSets = ['liberation', 'dejavu', 'noto', 'roboto'];
+/** The sets in tests/support/fonts.ts, and the fonts of this machine. */
+const fontSets = ['liberation', 'dejavu', 'noto', 'roboto', 'machine'];
 
 ensureInstalled();
 if (scope !== 'unit') ensureTestBrowser();
