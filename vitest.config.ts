@@ -27,6 +27,7 @@ export default defineConfig({
               bindings: {
                 TEST_MIGRATIONS: migrations,
                 PROPERTY_RUNS: String(propertyRuns),
+                TEST_FULL: process.env.TEST_FULL ?? '',
                 // These override a developer's .dev.vars.
                 SITE_URL: 'https://rihla.example',
                 RESEND_API_KEY: '',

@@ -21,7 +21,7 @@ import { type HonoEnv, idOf, staffEmailOf } from '../http/hono-env.ts';
 import { limitFiles, limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { mediaTypeOf, multipart, readFields, readForm } from '../http/read-form.ts';
-import { sandboxedHtml } from '../http/sandboxed-html.ts';
+import { previewHtml } from '../http/sandboxed-html.ts';
 import { deliverAfterUndo, deliverNow } from '../mail/delivery.ts';
 import type { Upload } from '../submissions/files/check-cv.ts';
 import { deleteDraft, saveDraft } from './drafts.ts';
@@ -93,7 +93,7 @@ export const adminConversation = new Hono<HonoEnv>()
     async (c) => {
       const { subject = '', text = '', locale } = await readForm(c.req.raw);
       const { html } = await renderReply(c.env, { subject, text, locale: isLocale(locale) ? locale : defaultLocale });
-      return sandboxedHtml(html);
+      return previewHtml(html);
     },
   )
   .delete('/:id/replies/:entryId', requireRole(...formRoles), requireVisibleSubmission, async (c) => {

@@ -12,7 +12,7 @@ import { withoutScript } from '../http/form-page.ts';
 import { type HonoEnv, idOf } from '../http/hono-env.ts';
 import { limitTo } from '../http/limit-body.ts';
 import { readForm } from '../http/read-form.ts';
-import { inScheme, sandboxedHtml } from '../http/sandboxed-html.ts';
+import { inScheme, previewHtml } from '../http/sandboxed-html.ts';
 import { pictureSizes } from '../media/store.ts';
 import { renderArticle } from './page-view.tsx';
 import { changePost, createPost } from './publish.ts';
@@ -47,7 +47,7 @@ export const adminPosts = new Hono<HonoEnv>()
       renderArticle({ post, pictures, newer: undefined, older: undefined }),
     ]);
     const shown = await withInlineStyles(c.env, articlePage(page, post, '<base target="_blank">', article));
-    return sandboxedHtml(inScheme(shown, scheme));
+    return previewHtml(inScheme(shown, scheme));
   })
   .patch('/:id', requireRole('marketing'), limitPost, async (c) => {
     const change = await readJson(c, PostChange);

@@ -33,7 +33,8 @@ it('shows a text with its head, its picture and its neighbours', async () => {
   await publish({ slug: 'first', en: { ...english, title: 'First' }, publishAt: inHours(-3) });
   const content = `Come **in**, by [demo](/schedule-demo).\n\n![The door](${url})`;
   const title = 'A "new" <office>';
-  await publish({ slug: 'office', en: { ...english, title, content }, ar: arabic, publishAt: inHours(-2) });
+  const publishAt = inHours(-2);
+  await publish({ slug: 'office', en: { ...english, title, content }, ar: arabic, publishAt });
   await publish({ slug: 'last', en: { ...english, title: 'Last' }, publishAt: inHours(-1) });
   await publish({ slug: 'arabic', ar: arabic, publishAt: inHours(-1.5) });
 
@@ -66,12 +67,20 @@ it('shows a text with its head, its picture and its neighbours', async () => {
   expect(picture!.attributes).toMatchObject({ src: url, alt: 'The door', width: '12', height: '8', loading: 'lazy' });
 
   const json = JSON.parse(elements.find(({ attributes }) => attributes.type === 'application/ld+json')!.text);
-  expect(json).toMatchObject({
+  const publisher = { '@type': 'Organization', name: 'Rihla AI', url: 'https://rihla.example/' };
+  expect(json).toEqual({
+    '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: title,
-    inLanguage: 'en',
+    description: english.lead,
     url: 'https://rihla.example/news/office',
-    author: { '@type': 'Organization' },
+    mainEntityOfPage: 'https://rihla.example/news/office',
+    inLanguage: 'en',
+    datePublished: publishAt,
+    dateModified: expect.stringMatching(/^20\d\d-/),
+    image: `https://rihla.example${url}`,
+    author: publisher,
+    publisher: { ...publisher, logo: 'https://rihla.example/icon-512.png' },
   });
   expect(JSON.stringify(json)).not.toContain('amal');
 });
