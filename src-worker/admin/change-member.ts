@@ -7,6 +7,7 @@ import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { emails, isNamedAdmin, replyDrafts, staff } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
+import { isOpen } from '../db/submission-status.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue } from '../mail/outbox.ts';
@@ -73,7 +74,7 @@ export async function removeMember(env: Bindings, email: string, by: string): Pr
   const isMember = sql`EXISTS (SELECT 1 FROM staff WHERE email = ${email})`;
   const [, , , , , [removed]] = await db.batch([
     audit(db, { action: 'roles_changed', detail: `${email}: removed`, by, at }, isMember),
-    ...updateSubmissions(db, sql`assignee = ${email} AND status <> 'completed'`, { assignee: sql`NULL`, by, at }),
+    ...updateSubmissions(db, sql`assignee = ${email} AND ${isOpen()}`, { assignee: sql`NULL`, by, at }),
     db.delete(replyDrafts).where(eq(replyDrafts.by, email)),
     db.delete(staff).where(eq(staff.email, email)).returning({ email: staff.email }),
   ]);

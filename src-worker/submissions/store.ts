@@ -8,6 +8,7 @@ import type { Database } from '../db/client.ts';
 import { rowValues } from '../db/row-values.ts';
 import { emails, formSubmissions } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
+import { isCompleted, reopened } from '../db/submission-status.ts';
 import { queueWebhookEvents } from '../db/webhook-events.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { SubmissionMails } from './mails.tsx';
@@ -110,11 +111,11 @@ export function isAnswered(id: string): SQL {
   return sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${id} AND ${answered})`;
 }
 
-const answered = sql`(status = 'completed' OR waiting_since IS NULL)`;
+const answered = sql`(${isCompleted()} OR waiting_since IS NULL)`;
 
 export function askAgain(db: Database, id: string, at: string) {
   return updateSubmissions(db, sql`id = ${id} AND ${answered}`, {
-    status: sql`iif(status = 'completed', 'pending', status)`,
+    status: reopened('pending'),
     waitingSince: sql`${at}`,
     by: 'visitor',
     at,

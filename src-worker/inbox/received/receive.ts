@@ -13,6 +13,7 @@ import { type Database, database } from '../../db/client.ts';
 import { recordHeartbeat } from '../../db/heartbeats.ts';
 import { emails, formSubmissions, mailArrivals } from '../../db/schema.ts';
 import { updateSubmissions } from '../../db/submission-changes.ts';
+import { reopened } from '../../db/submission-status.ts';
 import { queueWebhookEvents } from '../../db/webhook-events.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { log } from '../../http/log.ts';
@@ -222,7 +223,7 @@ function cancelScheduled(db: Database, submissionId: string, isStored: SQL) {
 /** A visitor who writes again waits, and is not deleted. */
 function reopen(db: Database, { submissionId, at }: NewEntry, isStored: SQL) {
   return updateSubmissions(db, sql`form_submissions.id = ${submissionId} AND ${isStored}`, {
-    status: sql`iif(status = 'completed', 'contacted', status)`,
+    status: reopened('contacted'),
     hiddenAs: sql`nullif(hidden_as, 'deleted')`,
     waitingSince: sql`coalesce(waiting_since, ${at})`,
     hasMail: true,
