@@ -1,6 +1,7 @@
-import { Lexer, type Token, type Tokens } from 'marked';
 import { type KnowledgeSection, splitText } from '#shared/knowledge/section.ts';
 import type { Locale } from '#shared/locales.ts';
+import { textOf } from '#shared/markdown/text-of.ts';
+import { markdownTokens } from '#shared/markdown/tokens.ts';
 import { localizedPath, postPath } from '#shared/paths.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { formatDate } from '#shared/time/format-date.ts';
@@ -38,9 +39,10 @@ function sectionsOf(post: PublishedPost, language: Locale): KnowledgeSection[] {
   const { id, title, lead, content, locale, slug, publishedAt } = post;
   const day = formatDate(gulfDate(new Date(publishedAt)), locale);
   const parts = [{ heading: '', text: [`${day}.`, lead ?? ''] }];
-  for (const token of Lexer.lex(content, { gfm: true })) {
-    if (token.type === 'heading') parts.push({ heading: textOf(token), text: [] });
-    else parts.at(-1)!.text.push(textOf(token));
+  for (const token of markdownTokens(content)) {
+    const text = textOf([token], { items: ' · ', cells: ': ' }).trim();
+    if (token.type === 'heading') parts.push({ heading: text, text: [] });
+    else parts.at(-1)!.text.push(text);
   }
   return parts.flatMap(({ heading, text }, part) =>
     splitText(text.filter(Boolean).join(' ')).map((piece, index) => ({
@@ -54,14 +56,4 @@ function sectionsOf(post: PublishedPost, language: Locale): KnowledgeSection[] {
       weight: 1,
     })),
   );
-}
-
-function textOf(token: Token): string {
-  if (token.type === 'list') return (token as Tokens.List).items.map(textOf).join(' · ');
-  if (token.type === 'table') {
-    const { header, rows } = token as Tokens.Table;
-    return [header, ...rows].map((row) => row.map((cell) => cell.tokens.map(textOf).join('')).join(': ')).join(' · ');
-  }
-  if ('tokens' in token && token.tokens) return token.tokens.map(textOf).join('');
-  return 'text' in token ? String(token.text) : '';
 }
