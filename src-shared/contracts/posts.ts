@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
+import { hasFragmentLink } from '../markdown/links.ts';
 import { hasWrongPicture } from '../markdown/pictures.ts';
 import { slugPattern } from '../paths.ts';
 import { composerMessages, postMessages } from '../staff-texts/messages.ts';
@@ -10,10 +11,9 @@ import { Id, optionalText, requiredText } from './field-types.ts';
 const PostText = z.object({
   title: requiredText(maxLength.newsletterSubject),
   lead: optionalText(maxLength.newsLead),
-  content: requiredText(maxLength.newsletterContent).refine(
-    (text) => !hasWrongPicture(text),
-    composerMessages.wrongPicture,
-  ),
+  content: requiredText(maxLength.newsletterContent)
+    .refine((text) => !hasWrongPicture(text), composerMessages.wrongPicture)
+    .refine((text) => !hasFragmentLink(text), composerMessages.fragmentLink),
 });
 export type PostText = z.infer<typeof PostText>;
 
