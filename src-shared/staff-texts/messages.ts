@@ -43,6 +43,7 @@ const pictureMegabytes = maxPicture.bytes / 1024 / 1024;
 
 /** Replies to a picture that cannot be stored. */
 export const pictureMessages = {
+  notPasted: 'Pictures can’t be pasted. Save the picture, then add it with the button “Picture”.',
   noPicture: 'This file is not a picture that can be shown here. Please choose a PNG, JPEG or WebP file.',
   tooLarge: `This picture is larger than ${pictureMegabytes} MB. Please make it smaller.`,
   tooWide: `A picture may have at most ${maxPicture.side} pixels a side. Please make it smaller.`,
