@@ -37,6 +37,18 @@ export function NewsList({ items, heading: Heading }: { items: NewsItem[]; headi
   );
 }
 
+export function NewsPages({ label, pages }: { label: string; pages: { label: string; href: string }[] }) {
+  return (
+    <nav aria-label={label} className="mt-3 flex flex-wrap gap-1.5">
+      {pages.map(({ label, href }) => (
+        <a key={href} href={href} className={buttonClass({ variant: 'quiet' })}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 function Day({ time, day }: { time: string; day: string }) {
   return (
     <time dateTime={time} className="tabular text-sm text-ink-soft md:pt-0.75">

@@ -16,15 +16,17 @@ export interface PublishedPost extends PostText {
   changedAt: string;
 }
 
+/** With their whole texts. */
 export const maxListed = 100;
 
-export function selectPublished(db: Database, now: string, more: SQL = sql`true`, limit = maxListed) {
+export function selectPublished(db: Database, now: string, more: SQL = sql`true`, limit = maxListed, offset = 0) {
   return db
     .select()
     .from(posts)
     .where(sql`published_at <= ${now} AND NOT withdrawn AND ${more}`)
     .orderBy(desc(posts.publishedAt), desc(posts.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
 }
 
 export function hasLanguage(locale: Locale): SQL {

@@ -68,13 +68,45 @@ it('takes the type from the content, and serves it under no other ending', async
   }
 });
 
+it('answers a known picture with 304, and a range of it with 206', async () => {
+  const { url } = await (await upload(pictures.png)).json<UploadedPicture>();
+  const get = (headers: Record<string, string>) => request(url, undefined, { headers });
+  const whole = await get({});
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  const etag = whole.headers.get('etag')!;
+  for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+    const answer = await get({ 'if-none-match': known });
+    expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([304, '', etag]);
+  }
+  expect((await get({ 'if-none-match': '"x"' })).status).toBe(200);
+  for (const [range, first, last] of [
+    ['bytes=0-9', 0, 9],
+    ['bytes=10-', 10, bytes.length - 1],
+    ['bytes=-5', bytes.length - 5, bytes.length - 1],
+    [`bytes=3-${bytes.length + 9}`, 3, bytes.length - 1],
+    ['bytes=-99999', 0, bytes.length - 1],
+  ] as const) {
+    const part = await get({ range });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes ${first}-${last}/${bytes.length}`]);
+    expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(first, last + 1))).toBe(true);
+  }
+  for (const range of [`bytes=${bytes.length}-`, 'bytes=-0']) {
+    const beyond = await get({ range });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`]);
+  }
+  for (const range of ['bytes=5-2', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=-']) {
+    expect((await get({ range })).status).toBe(200);
+  }
+  expect((await get({ range: 'bytes=0-9', 'if-range': '"x"' })).status).toBe(200);
+});
+
 it('says that there is no bucket, and answers 503 while R2 is away', async () => {
   expectLogs('request_failed');
   const off = await upload(pictures.png, { FILES: undefined });
   expect(off.status).toBe(503);
   expect((await off.json<Problem>()).detail).toBe(pictureMessages.off);
   const away = () => Promise.reject(new Error('R2 is away'));
-  const FILES = withMethods(env.FILES!, { put: away, get: away });
+  const FILES = withMethods(env.FILES!, { put: away, get: away, head: away });
   const failed = await upload(pictures.png, { FILES });
   expect(failed.status).toBe(503);
   expect(await env.DB.prepare('SELECT count(*) AS n FROM media').first('n')).toBe(0);
