@@ -11,7 +11,12 @@ import { publishedNow } from '../../news/published.ts';
 import { type PostRow, type PublishedPost, publishedIn } from '../../news/store.ts';
 import type { AddedSections } from './find-sections.ts';
 
-const loaded = new Map<Locale, AddedSections>();
+interface LoadedNews extends AddedSections {
+  /** What has not changed is neither read nor indexed again. */
+  byText: Map<string, KnowledgeSection[]>;
+}
+
+const loaded = new Map<Locale, LoadedNews>();
 
 /** What is published now. Without the database, what was published last. */
 export async function currentNews(env: Bindings, language: Locale): Promise<AddedSections | undefined> {
@@ -19,7 +24,13 @@ export async function currentNews(env: Bindings, language: Locale): Promise<Adde
   try {
     const { version, rows } = await publishedNow(env);
     if (known?.version === version) return known;
-    const news = { version, sections: inLanguage(rows, language).flatMap((post) => sectionsOf(post, language)) };
+    const byText = new Map(
+      inLanguage(rows, language).map((post) => {
+        const key = `${post.locale} ${post.id} ${post.changedAt}`;
+        return [key, known?.byText.get(key) ?? sectionsOf(post, language)];
+      }),
+    );
+    const news = { version, sections: [...byText.values()].flat(), byText };
     loaded.set(language, news);
     return news;
   } catch (error) {
