@@ -118,7 +118,7 @@ export function problemFor(
 }
 
 /** D1 is locked, overloaded or unreachable: the same request may succeed later. Drizzle's errors wrap D1's. */
-function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if (
       /SQLITE_BUSY|database is locked|Network connection lost|overloaded|reset because|timed out/i.test(cause.message)
