@@ -36,7 +36,7 @@ async function count(sql: string): Promise<number | undefined> {
   return (await env.DB.prepare(sql).first<{ n: number }>())?.n;
 }
 
-it('stores a turn of a time without a database once it is back, also in an evicted object', async () => {
+it('stores a turn once the database is back, also from an evicted object', async () => {
   const session = newSession();
   await askWith(databaseDown(), session, 'Do you ship to Oman?');
   expect(await count('SELECT count(*) AS n FROM chat_messages')).toBe(0);
@@ -47,7 +47,7 @@ it('stores a turn of a time without a database once it is back, also in an evict
   expect(await count('SELECT answers AS n FROM chat_usage')).toBe(1);
 });
 
-it('shows such a turn again as soon as the visitor reloads, and lists the unanswered question', async () => {
+it('shows such a turn on a reload, and lists its unanswered question', async () => {
   mockCompletions(() => Response.json({}, { status: 401 }));
   expectLogs('chat_completion_failed');
   const session = newSession();
