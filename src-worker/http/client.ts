@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { isbot } from 'isbot';
 import type { HonoEnv } from './hono-env.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError, unavailable } from './problem.ts';
 
 export function clientAddress(c: Context): string {
   return c.req.header('cf-connecting-ip') ?? 'unknown';
@@ -55,6 +55,6 @@ export async function enforceRateLimit(
   c: Context<HonoEnv>,
   limit: 'SUBMISSION_LIMIT' | 'NEWSLETTER_LIMIT' | 'CHAT_LIMIT' | 'CHAT_READ_LIMIT',
 ): Promise<void> {
-  const { success } = await c.env[limit].limit({ key: networkOf(clientAddress(c), 48) });
+  const { success } = await c.env[limit].limit({ key: networkOf(clientAddress(c), 48) }).catch(unavailable);
   if (!success) throw new ProblemError('rate_limited', { headers: { 'retry-after': String(retryAfterSeconds) } });
 }

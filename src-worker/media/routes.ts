@@ -3,7 +3,8 @@ import { picturePath } from '#shared/markdown/pictures.ts';
 import { mediaPath } from '#shared/paths.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { notFound } from '../http/pages.ts';
-import { mediaKey, unavailable } from './store.ts';
+import { unavailable } from '../http/problem.ts';
+import { mediaKey } from './store.ts';
 
 const types: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 

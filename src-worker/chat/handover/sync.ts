@@ -3,7 +3,7 @@ import { database } from '../../db/client.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { log } from '../../http/log.ts';
 import type { LogEvent } from '../../http/log-events.ts';
-import { isDatabaseAway } from '../../http/problem.ts';
+import { isAway } from '../../http/problem.ts';
 import { staffDesk } from '../rpc.ts';
 import { forgetConversation, handoverIn, noteId, type SessionStorage } from '../session-storage.ts';
 import { type MessageRow, storeTurn } from '../store.ts';
@@ -135,7 +135,7 @@ export async function saveTurns({ env, kv }: Session): Promise<void> {
       if (await storeTurn(database(env), rowsOf(turn), turn.language)) removeTurn(kv, turn);
     } catch (error) {
       failure = error;
-      if (isDatabaseAway(error)) break;
+      if (isAway(error)) break;
     }
   }
   if (failure) throw failure;
