@@ -13,7 +13,7 @@ export function clientNetwork(c: Context): string {
 
 /** An IPv4 address, or the network of an IPv6 address: one client can use a whole /64, one customer a whole /48. */
 export function networkOf(address: string, prefixLength: 48 | 64 = 64): string {
-  const groups = ipv6Groups(address.trim().replace(/%.*$/, ''));
+  const groups = ipv6Groups(address.trim().replace(/%[\s\S]*$/, ''));
   if (!groups) return address;
   const isMappedIpv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isMappedIpv4) return groups.slice(6).flatMap(bytesOf).join('.');

@@ -45,7 +45,7 @@ const guesses: Record<string, string> = {
 
 /** The page that a mistyped or guessed address means: `/Pricing/` and `/AR/Company`. */
 function meantPage(pathname: string): string | undefined {
-  const { locale, path } = splitLocale(pathname.toLowerCase().replace(/(.)\/+$/, '$1'));
+  const { locale, path } = splitLocale(pathname.toLowerCase().replace(/(?<=^\/|[^/])\/+$/, ''));
   const meant = guesses[path] ?? path;
   return isPage(meant) ? localizedPath(meant, locale) : undefined;
 }

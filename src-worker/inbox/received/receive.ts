@@ -115,7 +115,7 @@ function countArrival(db: Database, id: string, at: string, since: string) {
 function isOurs(env: Bindings, { from = '', header }: ParsedMail, envelopeFrom: string): boolean {
   const domain = mailDomain(env);
   const { MAIL_FROM } = configOf(env);
-  const own = MAIL_FROM.replace(/^.*<|>.*$/g, '')
+  const own = MAIL_FROM.replace(/^.*<|>[\s\S]*$/g, '')
     .trim()
     .toLowerCase();
   const isOwn = (address: string) =>
