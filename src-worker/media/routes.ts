@@ -4,7 +4,8 @@ import { mediaPath } from '#shared/paths.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { isNotModified } from '../http/not-modified.ts';
 import { notFound } from '../http/pages.ts';
-import { mediaKey, unavailable } from './store.ts';
+import { unavailable } from '../http/problem.ts';
+import { mediaKey } from './store.ts';
 
 const types: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 

@@ -101,9 +101,9 @@ it('answers a known picture with 304, and a range of it with 206', async () => {
 });
 
 it('says that there is no bucket, and answers 503 while R2 is away', async () => {
-  expectLogs('request_failed');
+  expectLogs('not_configured', 'request_failed');
   const off = await upload(pictures.png, { FILES: undefined });
-  expect(off.status).toBe(503);
+  expect(off.status).toBe(404);
   expect((await off.json<Problem>()).detail).toBe(pictureMessages.off);
   const away = () => Promise.reject(new Error('R2 is away'));
   const FILES = withMethods(env.FILES!, { put: away, get: away, head: away });
