@@ -44,7 +44,7 @@ export function emailHtml(html: string, directives: string[]): Response {
 
 function stylesOf(html: string): string[] {
   const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, style = '']) => unescapeHtml(style));
-  const elements = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
+  const elements = [...html.matchAll(/<style[^<>]*>([^<]*)<\/style>/g)].map(([, style = '']) => style);
   return [...attributes, ...elements];
 }
 

@@ -62,6 +62,21 @@ test('the preview of a page is one stop for Tab, and the keyboard scrolls it', a
   expect(await isInFrame()).toBe(false);
 });
 
+test('a long word in any heading fits a narrow screen', async ({ page, request }) => {
+  const title = '#DubaiArtificialIntelligenceWeek2026MeetUsThere: come';
+  const en = { title, lead: title, content: `## ${title}\n\n### ${title}\n\n${title}` };
+  for (const slug of ['long', 'longer']) {
+    expect((await request.post(`${site.url}/api/admin/posts`, { data: { slug, en, ar: en } })).status()).toBe(201);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/news', '/news/long', '/ar/news', '/ar/news/longer', '/admin/newsletter/news']) {
+    await page.goto(site.url + path);
+    await expect(page.getByText(title).first()).toBeVisible();
+    const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(excess, path).toBeLessThanOrEqual(0);
+  }
+});
+
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
