@@ -130,6 +130,11 @@ export function endTranscript(db: Database, sessionId: string, at: string) {
     .where(sql`chat_session_id = ${sessionId} AND chat_until IS NULL AND chat_since < ${at}`);
 }
 
+/** An object that expired after a day has begun another conversation under the same id. */
+export function endEarlierTranscripts(db: Database, { chatSessionId, chatSince }: NewSubmission) {
+  return chatSessionId && chatSince ? [endTranscript(db, chatSessionId, chatSince)] : [];
+}
+
 function windowBefore(time: string): string {
   return new Date(Date.parse(time) - deduplicationWindow).toISOString();
 }
