@@ -146,7 +146,7 @@ export const worker: Mutation[] = [
   },
   {
     promise: 'an answer about a quote suggests to get one',
-    file: 'src-worker/chat/canned-reply.ts',
+    file: 'src-worker/chat/answer/canned-reply.ts',
     find: "english: ['pricing', 'quote']",
     replace: "english: ['pricing']",
     tests: 'worker promises/chat',

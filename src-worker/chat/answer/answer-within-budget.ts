@@ -1,11 +1,11 @@
-import { database } from '../db/client.ts';
-import type { Bindings } from '../env.ts';
-import { log } from '../http/log.ts';
+import { database } from '../../db/client.ts';
+import type { Bindings } from '../../env.ts';
+import { log } from '../../http/log.ts';
+import type { CallCost } from '../model/completion-request.ts';
+import { clearFault, storeFault } from '../model/model-state.ts';
+import { estimateTokens, type Reservation, reserveTokens, settleTokens } from '../model/token-budget.ts';
+import type { Answer } from '../store.ts';
 import { type AnswerTask, generateAnswer } from './answer.ts';
-import type { CallCost } from './completion-request.ts';
-import { clearFault, storeFault } from './model-state.ts';
-import type { Answer } from './store.ts';
-import { estimateTokens, type Reservation, reserveTokens, settleTokens } from './token-budget.ts';
 
 const pauses = [1000, 4000, 15_000];
 
