@@ -7,6 +7,7 @@ import { composerMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { newsletterDrafts } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { limitTo } from '../http/limit-body.ts';
@@ -47,8 +48,11 @@ async function saveDraft(
 ): Promise<NewsletterDraft> {
   const now = new Date().toISOString();
   const { kind, audience, subject, content, subjectAr, contentAr, destination, slug, lead, leadAr, segment } = texts;
-  const [saved, [stored]] = await db.batch([
-    db
+  const {
+    saved,
+    stored: [stored],
+  } = await transaction(db, {
+    saved: db
       .insert(newsletterDrafts)
       .select(
         sql`SELECT ${id}, ${kind}, ${audience}, ${subject}, ${content}, ${subjectAr}, ${contentAr}, ${by}, ${now},
@@ -62,8 +66,8 @@ async function saveDraft(
         setWhere: sql`${newsletterDrafts.at} = ${version}`,
       })
       .returning(),
-    db.select().from(newsletterDrafts).where(eq(newsletterDrafts.id, id)),
-  ]);
+    stored: db.select().from(newsletterDrafts).where(eq(newsletterDrafts.id, id)),
+  });
   const [row] = saved;
   if (row) return draftOf(row);
   if (!stored) throw new ProblemError('id_already_used', { detail: composerMessages.draftSent });

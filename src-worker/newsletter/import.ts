@@ -9,6 +9,7 @@ import { type Database, database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';
 import { consents, newsletterSubscribers } from '../db/schema.ts';
 import { subscriberSearchText } from '../db/search-text.ts';
+import { transaction } from '../db/transaction.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { keepWording, wordingOf } from '../mail/consent.ts';
 import { insertMails } from '../mail/outbox.ts';
@@ -108,9 +109,9 @@ async function addSubscribers(
   const of = (name: keyof NewSubscriber): SQL => sql`given.value ->> ${name}`;
   const wording = wordingOf(locale, `${source} (${consentedOn})`);
   const isTaken = sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = ${of('id')})`;
-  const [states] = await db.batch([
-    db.select({ id: sql<string>`${of('id')}`.as('given_id'), why: refusalOf(of).as('why') }).from(list),
-    db
+  const { states } = await transaction(db, {
+    states: db.select({ id: sql<string>`${of('id')}`.as('given_id'), why: refusalOf(of).as('why') }).from(list),
+    subscribers: db
       .insert(newsletterSubscribers)
       .select(
         sql`SELECT NULL, ${of('id')}, ${of('email')}, ${mustConfirm ? 'unconfirmed' : 'active'}, ${now}, ${source},
@@ -119,12 +120,12 @@ async function addSubscribers(
           FROM ${list} WHERE ${refusalOf(of)} IS NULL`,
       )
       .onConflictDoNothing(),
-    keepWording(db, wording),
-    db.insert(consents).select(
+    wording: keepWording(db, wording),
+    consents: db.insert(consents).select(
       sql`SELECT NULL, ${of('hash')}, 'newsletter', 'given', ${wording.id}, ${of('locale')}, 'import',
         ${gulfHour(consentedOn, 0).toISOString()} FROM ${list} WHERE ${isTaken}`,
     ),
-    insertMails(
+    confirmations: insertMails(
       db,
       {
         kind: 'newsletter_confirm',
@@ -136,7 +137,7 @@ async function addSubscribers(
       },
       sql`FROM ${list} WHERE ${mustConfirm ? isTaken : sql`false`}`,
     ),
-  ]);
+  });
   return new Map(states.flatMap(({ id, why }) => (why ? [[id, why] as const] : [])));
 }
 

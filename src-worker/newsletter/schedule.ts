@@ -3,6 +3,7 @@ import { composerMessages } from '#shared/staff-texts/messages.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
 import { emails, newsletterDrafts, newsletters } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { announceBatches } from '../mail/batches.ts';
@@ -16,14 +17,14 @@ export async function startScheduledNewsletters(env: Bindings, now: Date = new D
   for (const letter of due) {
     const isWaiting = sql`EXISTS (SELECT 1 FROM newsletters WHERE id = ${letter.id} AND NOT started)`;
     const readers = countRecipients(letter);
-    const [, started] = await db.batch([
-      enqueueNewsletter(db, { ...letter, now: mailsCreatedAt(letter) }, isWaiting),
-      db
+    const { started } = await transaction(db, {
+      queued: enqueueNewsletter(db, { ...letter, now: mailsCreatedAt(letter) }, isWaiting),
+      started: db
         .update(newsletters)
         .set({ started: true, recipients: readers, queued: readers })
         .where(sql`id = ${letter.id} AND NOT started`)
         .returning({ recipients: newsletters.recipients }),
-    ]);
+    });
     for (const { recipients } of started) await announceBatches(env, batchesOf(letter.id, recipients));
   }
 }
@@ -55,22 +56,22 @@ export async function stopNewsletter(env: Bindings, id: string, by: string): Pro
     contentAr: contentAr ?? '',
     by,
   };
-  const [deleted] = await db.batch([
-    db.delete(newsletters).where(sql`id = ${id} AND NOT (${hasGone})`).returning({ id: newsletters.id }),
-    audit(db, { action: 'newsletter_stopped', detail: `${id}: ${subject}`, by, at }, isStopped),
-    db
+  const { deleted } = await transaction(db, {
+    deleted: db.delete(newsletters).where(sql`id = ${id} AND NOT (${hasGone})`).returning({ id: newsletters.id }),
+    audited: audit(db, { action: 'newsletter_stopped', detail: `${id}: ${subject}`, by, at }, isStopped),
+    unqueued: db
       .delete(emails)
       .where(
         sql`status = 'queued' AND created_at = ${mailsCreatedAt(letter)} AND newsletter_id = ${id} AND ${isStopped}`,
       ),
-    db
+    draft: db
       .insert(newsletterDrafts)
       .select(
         sql`SELECT ${draft.id}, ${draft.kind}, ${draft.audience}, ${draft.subject}, ${draft.content}, ${draft.subjectAr},
           ${draft.contentAr}, ${by}, ${at}, 'email', '', '', '', ${segment} WHERE ${isStopped}`,
       )
       .onConflictDoNothing(),
-  ]);
+  });
   if (deleted.length > 0) return;
   throw new ProblemError('status_changed', {
     detail: composerMessages.alreadyGone,

@@ -13,6 +13,7 @@ import { oneLine } from '#shared/text/one-line.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
 import { newsletterDrafts, newsletters } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { announceBatches } from '../mail/batches.ts';
@@ -37,13 +38,16 @@ export async function sendNewsletter(
   // The emails are queued before the newsletter is inserted: their statement does nothing once it exists.
   const action = sendAt ? 'newsletter_scheduled' : 'newsletter_sent';
   const detail = `${id}: ${letter.subject}${segment ? ` (${segment})` : ''}`;
-  const [, , inserted, , [row]] = await db.batch([
-    audit(db, { action, detail, by: staffEmail, at: now }, sql`${isNew} AND ${countRecipients(letter)} > 0`),
-    enqueueNewsletter(db, { ...letter, id, now }, sendAt ? sql`false` : isNew),
-    insertNewsletter(db, { ...letter, id, createdBy: staffEmail, createdAt: now, sendAt }),
-    db.delete(newsletterDrafts).where(sql`id = ${id} AND NOT ${isNew}`),
-    db.select().from(newsletters).where(eq(newsletters.id, id)),
-  ]);
+  const {
+    inserted,
+    stored: [row],
+  } = await transaction(db, {
+    audited: audit(db, { action, detail, by: staffEmail, at: now }, sql`${isNew} AND ${countRecipients(letter)} > 0`),
+    queued: enqueueNewsletter(db, { ...letter, id, now }, sendAt ? sql`false` : isNew),
+    inserted: insertNewsletter(db, { ...letter, id, createdBy: staffEmail, createdAt: now, sendAt }),
+    draftDeleted: db.delete(newsletterDrafts).where(sql`id = ${id} AND NOT ${isNew}`),
+    stored: db.select().from(newsletters).where(eq(newsletters.id, id)),
+  });
   if (!row) throw new ProblemError('no_active_subscribers');
   const same = (Object.keys(letter) as (keyof typeof letter)[]).every((name) => row[name] === letter[name]);
   if (!same) throw new ProblemError('id_already_used');

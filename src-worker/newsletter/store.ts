@@ -61,10 +61,10 @@ export function startSubscription(
   const changing = sql`FROM newsletter_subscribers WHERE ${which} AND status <> ${status}`;
   const counts = sql`(SELECT json_object('step|newsletter.sent', sum(status = 'unsubscribed'),
     'step|newsletter.confirmed', ${status === 'active' ? sql`count(*)` : sql`0`}) ${changing})`;
-  return [
-    addCounts(db, gulfDate(), counts, sql`EXISTS (SELECT 1 ${changing})`),
-    updateSubscriber(db, which, change),
-  ] as const;
+  return {
+    counted: addCounts(db, gulfDate(), counts, sql`EXISTS (SELECT 1 ${changing})`),
+    started: updateSubscriber(db, which, change),
+  };
 }
 
 export function selectSubscriber(db: Database, which: SQL) {
