@@ -8,6 +8,7 @@ import { isVisibleMail, requireVisibleMail } from '../auth/records.ts';
 import { isAllowed, requireAnyRole, requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { deadLetters, emails, mailState } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
@@ -62,18 +63,24 @@ export const adminEmails = new Hono<HonoEnv>()
   )
   .post('/retry', requireRole('admin'), async (c) => {
     const db = database(c.env);
-    const [retried, , [rest]] = await db.batch([
+    const {
+      retried,
+      state: [state],
+    } = await transaction(db, {
       ...retryFailed(db, new Date().toISOString()),
-      db.select({ remaining: countFailed() }).from(mailState),
-    ]);
+      state: db.select({ remaining: countFailed() }).from(mailState),
+    });
     c.executionCtx.waitUntil(deliverRetried(c.env, retried));
-    return c.json({ retried: retried.length, remaining: rest!.remaining }, 202);
+    return c.json({ retried: retried.length, remaining: state!.remaining }, 202);
   })
   .post('/:id/retry', requireAnyRole, requireVisibleMail, async (c) => {
     const db = database(c.env);
     const id = c.req.param('id');
     const now = new Date().toISOString();
-    const [retried, , [current]] = await db.batch([...retryMail(db, id, now), selectMail(db, id)]);
+    const {
+      retried,
+      mail: [current],
+    } = await transaction(db, { ...retryMail(db, id, now), mail: selectMail(db, id) });
     if (!current) throw noSuchMail();
     const queued = retried.find((row) => row.id === id);
     if (!queued) {
