@@ -17,6 +17,7 @@ import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { bookings } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import { parse, readJson } from '../http/body.ts';
 import { type HonoEnv, idOf, staffEmailOf } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -83,7 +84,9 @@ export const adminBookings = new Hono<HonoEnv>()
     const { booking } = await requireRecords(c, idOf(c));
     const now = new Date().toISOString();
     const db = database(c.env);
-    const [, , [noted]] = await db.batch(noteOutcome(db, booking, status, now, c.get('staffEmail')));
+    const {
+      noted: [noted],
+    } = await transaction(db, noteOutcome(db, booking, status, now, c.get('staffEmail')));
     if (!noted)
       throw new ProblemError('status_changed', {
         detail: bookingMessages.noOutcome,
