@@ -5,6 +5,7 @@ import { deduplicationWindow } from '#shared/limits.ts';
 import { paths, sentPaths } from '#shared/paths.ts';
 import { staffMail } from '#shared/staff-texts/emails.ts';
 import { database } from '../db/client.ts';
+import { transaction } from '../db/transaction.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { parse, readJson } from '../http/body.ts';
 import { enforceRateLimit } from '../http/client.ts';
@@ -63,10 +64,10 @@ async function requestDeck(
       createdAt: requestedAt,
     }),
   );
-  const [, , sent] = await db.batch([
-    insertRequest(db, { id, email, firstName, locale, requestedAt }, since),
+  const { sent } = await transaction(db, {
+    inserted: insertRequest(db, { id, email, firstName, locale, requestedAt }, since),
     ...sendLinks(db, requestedAt),
-    enqueue(db, notices, isFirstWaiting(id)),
-  ]);
+    notifications: enqueue(db, notices, isFirstWaiting(id)),
+  });
   return [...sent, ...notices].map((mail) => mail.id);
 }

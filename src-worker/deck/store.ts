@@ -44,8 +44,8 @@ export function sendLinks(db: Database, now: string) {
   const canLeave = sql`expires_at IS NULL AND EXISTS (SELECT 1 FROM decks)`;
   const to = sql`deck_requests.email`;
   const subject = sql`iif(locale = 'ar', ${texts.ar.mail.deckLinkSubject}, ${texts.en.mail.deckLinkSubject})`;
-  return [
-    insertMails(
+  return {
+    links: insertMails(
       db,
       {
         id: sql`id`,
@@ -58,12 +58,12 @@ export function sendLinks(db: Database, now: string) {
       },
       sql`FROM deck_requests WHERE ${canLeave}`,
     ),
-    db
+    sent: db
       .update(deckRequests)
       .set({ expiresAt: new Date(Date.parse(now) + deckLink.days * dayLength).toISOString() })
       .where(canLeave)
       .returning({ id: deckRequests.id }),
-  ] as const;
+  };
 }
 
 export function isFirstWaiting(id: string): SQL {
