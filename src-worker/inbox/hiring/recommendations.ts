@@ -4,6 +4,7 @@ import type { Recommendation, RecommendationRequest } from '#shared/contracts/hi
 import { submissionMessages } from '#shared/staff-texts/messages.ts';
 import { type Database, database } from '../../db/client.ts';
 import { recommendations, submissionEvents } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
 import type { Bindings } from '../../env.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { selectSubmission } from '../../submissions/store.ts';
@@ -33,9 +34,12 @@ export async function recommend(
   const db = database(env);
   const at = new Date().toISOString();
   const isApplication = sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${submissionId} AND form_type = 'career')`;
-  const [, [stored], [submission]] = await db.batch([
-    insertEvent(db, { submissionId, to: sql`${verdict}`, by, at }, isApplication),
-    db
+  const {
+    stored: [stored],
+    submission: [submission],
+  } = await transaction(db, {
+    event: insertEvent(db, { submissionId, to: sql`${verdict}`, by, at }, isApplication),
+    stored: db
       .insert(recommendations)
       .select(sql`SELECT ${submissionId}, ${by}, ${at}, ${verdict}, ${text} WHERE ${isApplication}`)
       .onConflictDoUpdate({
@@ -43,8 +47,8 @@ export async function recommend(
         set: { verdict, text, at },
       })
       .returning(),
-    selectSubmission(db, submissionId),
-  ]);
+    submission: selectSubmission(db, submissionId),
+  });
   if (!submission) throw noSuchSubmission();
   if (!stored) {
     throw new ProblemError('validation_failed', { detail: submissionMessages.recommendsApplications });
