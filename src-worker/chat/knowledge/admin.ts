@@ -6,6 +6,7 @@ import { requireRole } from '../../auth/roles.ts';
 import { audit } from '../../db/audit.ts';
 import { database } from '../../db/client.ts';
 import { writtenAnswers } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
 import { parse, readJson } from '../../http/body.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
 import { pageOf, pageQuery } from '../../http/paging.ts';
@@ -34,15 +35,17 @@ export const adminChatAnswers = new Hono<HonoEnv>()
     const by = c.get('staffEmail');
     const db = database(c.env);
     const at = new Date().toISOString();
-    const [[row]] = await db.batch([
-      db
+    const {
+      saved: [row],
+    } = await transaction(db, {
+      saved: db
         .insert(writtenAnswers)
         .values({ ...answer, id: crypto.randomUUID(), by, at })
         .returning(),
-      audit(db, { action: 'answer_saved', detail: answer.questionEn || answer.questionAr, by, at }),
-      renewVersion(db),
-      ...(messageId ? [markHandled(db, messageId, by)] : []),
-    ]);
+      audited: audit(db, { action: 'answer_saved', detail: answer.questionEn || answer.questionAr, by, at }),
+      version: renewVersion(db),
+      handled: messageId ? [markHandled(db, messageId, by)] : [],
+    });
     return c.json({ answer: answerOf(row!) }, 201);
   })
   .put('/:id', requireRole('sales'), async (c) => {
@@ -51,19 +54,21 @@ export const adminChatAnswers = new Hono<HonoEnv>()
     const id = c.req.param('id');
     const entry = { by: c.get('staffEmail'), at: new Date().toISOString() };
     const detail = answer.questionEn || answer.questionAr;
-    const [[row]] = await db.batch([
-      db
+    const {
+      saved: [row],
+    } = await transaction(db, {
+      saved: db
         .update(writtenAnswers)
         .set({ ...answer, ...entry })
         .where(eq(writtenAnswers.id, id))
         .returning(),
-      audit(
+      audited: audit(
         db,
         { action: 'answer_saved', detail, ...entry },
         sql`EXISTS (SELECT 1 FROM written_answers WHERE id = ${id})`,
       ),
-      renewVersion(db),
-    ]);
+      version: renewVersion(db),
+    });
     if (!row) throw noSuchAnswer();
     return c.json({ answer: answerOf(row) });
   })
@@ -72,11 +77,13 @@ export const adminChatAnswers = new Hono<HonoEnv>()
     const id = c.req.param('id');
     const title = sql`(SELECT iif(question_en = '', question_ar, question_en) FROM written_answers WHERE id = ${id})`;
     const entry = { by: c.get('staffEmail'), at: new Date().toISOString() };
-    const [, [row]] = await db.batch([
-      audit(db, { action: 'answer_deleted', detail: title, ...entry }, sql`${title} IS NOT NULL`),
-      db.delete(writtenAnswers).where(eq(writtenAnswers.id, id)).returning({ id: writtenAnswers.id }),
-      renewVersion(db),
-    ]);
+    const {
+      deleted: [row],
+    } = await transaction(db, {
+      audited: audit(db, { action: 'answer_deleted', detail: title, ...entry }, sql`${title} IS NOT NULL`),
+      deleted: db.delete(writtenAnswers).where(eq(writtenAnswers.id, id)).returning({ id: writtenAnswers.id }),
+      version: renewVersion(db),
+    });
     if (!row) throw noSuchAnswer();
     return c.body(null, 204);
   });
