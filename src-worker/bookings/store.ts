@@ -6,7 +6,7 @@ import { gulfDate } from '#shared/time/days.ts';
 import { addressSees, isOfTypes } from '../auth/records.ts';
 import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
-import { rowValues } from '../db/row-values.ts';
+import { insertIf } from '../db/insert-if.ts';
 import { bookings, emails, formSubmissions, hosts } from '../db/schema.ts';
 import { queueWebhookEvents } from '../db/webhook-events.ts';
 
@@ -139,10 +139,7 @@ export function replaceBooking(db: Database, submissionId: string, id: string, s
 
 /** If the host is taken, the primary key of `booking_cells` fails the statement. */
 export function insertBooking(db: Database, row: BookingRow, onlyIf: SQL) {
-  return db
-    .insert(bookings)
-    .select(sql`SELECT ${rowValues(bookings, row)} WHERE ${onlyIf}`)
-    .returning();
+  return insertIf(db, bookings, row, onlyIf).returning();
 }
 
 /** The statements before the update do nothing if the booking would not change. */
