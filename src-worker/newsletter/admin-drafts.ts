@@ -6,6 +6,7 @@ import { maxNewsletterBodyBytes } from '#shared/limits.ts';
 import { composerMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
+import { insertIf } from '../db/insert-if.ts';
 import { newsletterDrafts } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import { parse, readJson } from '../http/body.ts';
@@ -47,19 +48,17 @@ async function saveDraft(
   by: string,
 ): Promise<NewsletterDraft> {
   const now = new Date().toISOString();
-  const { kind, audience, subject, content, subjectAr, contentAr, destination, slug, lead, leadAr, segment } = texts;
   const {
     saved,
     stored: [stored],
   } = await transaction(db, {
-    saved: db
-      .insert(newsletterDrafts)
-      .select(
-        sql`SELECT ${id}, ${kind}, ${audience}, ${subject}, ${content}, ${subjectAr}, ${contentAr}, ${by}, ${now},
-          ${destination}, ${slug}, ${lead}, ${leadAr}, ${segment}
-          WHERE NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})
-            AND NOT (${destination} = 'news' AND EXISTS (SELECT 1 FROM posts WHERE id = ${id}))`,
-      )
+    saved: insertIf(
+      db,
+      newsletterDrafts,
+      { ...texts, id, by, at: now },
+      sql`NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})
+        AND NOT (${texts.destination} = 'news' AND EXISTS (SELECT 1 FROM posts WHERE id = ${id}))`,
+    )
       .onConflictDoUpdate({
         target: newsletterDrafts.id,
         set: { ...texts, by, at: now },

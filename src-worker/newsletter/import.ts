@@ -6,6 +6,7 @@ import type { ImportRefusal } from '#shared/newsletter/import-refusals.ts';
 import { gulfHour } from '#shared/time/days.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
+import { insertFrom } from '../db/insert-if.ts';
 import { addressHash } from '../db/keys.ts';
 import { consents, newsletterSubscribers } from '../db/schema.ts';
 import { subscriberSearchText } from '../db/search-text.ts';
@@ -111,19 +112,35 @@ async function addSubscribers(
   const isTaken = sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = ${of('id')})`;
   const { states } = await transaction(db, {
     states: db.select({ id: sql<string>`${of('id')}`.as('given_id'), why: refusalOf(of).as('why') }).from(list),
-    subscribers: db
-      .insert(newsletterSubscribers)
-      .select(
-        sql`SELECT NULL, ${of('id')}, ${of('email')}, ${mustConfirm ? 'unconfirmed' : 'active'}, ${now}, ${source},
-          lower(hex(randomblob(16))), ${of('locale')}, ${of('searchText')}, ${mustConfirm ? now : null},
-          ${mustConfirm ? null : now}, ${now}, NULL
-          FROM ${list} WHERE ${refusalOf(of)} IS NULL`,
-      )
-      .onConflictDoNothing(),
+    subscribers: insertFrom(
+      db,
+      newsletterSubscribers,
+      {
+        id: of('id'),
+        email: of('email'),
+        ...(mustConfirm ? { status: 'unconfirmed', askedAt: now } : { status: 'active', welcomedAt: now }),
+        subscribedAt: now,
+        source,
+        locale: of('locale'),
+        searchText: of('searchText'),
+        importedAt: now,
+      },
+      sql`FROM ${list} WHERE ${refusalOf(of)} IS NULL`,
+    ).onConflictDoNothing(),
     wording: keepWording(db, wording),
-    consents: db.insert(consents).select(
-      sql`SELECT NULL, ${of('hash')}, 'newsletter', 'given', ${wording.id}, ${of('locale')}, 'import',
-        ${gulfHour(consentedOn, 0).toISOString()} FROM ${list} WHERE ${isTaken}`,
+    consents: insertFrom(
+      db,
+      consents,
+      {
+        addressHash: of('hash'),
+        purpose: 'newsletter',
+        action: 'given',
+        wordingId: wording.id,
+        locale: of('locale'),
+        source: 'import',
+        at: gulfHour(consentedOn, 0).toISOString(),
+      },
+      sql`FROM ${list} WHERE ${isTaken}`,
     ),
     confirmations: insertMails(
       db,

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { composerMessages } from '#shared/staff-texts/messages.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
+import { insertIf } from '../db/insert-if.ts';
 import { emails, newsletterDrafts, newsletters } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
@@ -41,7 +42,7 @@ export async function stopNewsletter(env: Bindings, id: string, by: string): Pro
   const db = database(env);
   const letter = await db.select().from(newsletters).where(eq(newsletters.id, id)).get();
   if (!letter) throw noSuchNewsletter();
-  const { kind, audience, segment, subject, content, subjectAr, contentAr } = letter;
+  const { kind, audience, segment, subject, content } = letter;
   const hasGone = sql`EXISTS (SELECT 1 FROM emails INDEXED BY emails_claimed WHERE status = 'sending' AND newsletter_id = ${id})
     OR EXISTS (SELECT 1 FROM newsletters WHERE id = ${id} AND sent + failed > 0)`;
   const isStopped = sql`NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`;
@@ -50,11 +51,13 @@ export async function stopNewsletter(env: Bindings, id: string, by: string): Pro
     id: crypto.randomUUID(),
     kind,
     audience,
+    segment,
     subject,
     content,
-    subjectAr: subjectAr ?? '',
-    contentAr: contentAr ?? '',
+    subjectAr: letter.subjectAr ?? '',
+    contentAr: letter.contentAr ?? '',
     by,
+    at,
   };
   const { deleted } = await transaction(db, {
     deleted: db.delete(newsletters).where(sql`id = ${id} AND NOT (${hasGone})`).returning({ id: newsletters.id }),
@@ -64,13 +67,7 @@ export async function stopNewsletter(env: Bindings, id: string, by: string): Pro
       .where(
         sql`status = 'queued' AND created_at = ${mailsCreatedAt(letter)} AND newsletter_id = ${id} AND ${isStopped}`,
       ),
-    draft: db
-      .insert(newsletterDrafts)
-      .select(
-        sql`SELECT ${draft.id}, ${draft.kind}, ${draft.audience}, ${draft.subject}, ${draft.content}, ${draft.subjectAr},
-          ${draft.contentAr}, ${by}, ${at}, 'email', '', '', '', ${segment} WHERE ${isStopped}`,
-      )
-      .onConflictDoNothing(),
+    draft: insertIf(db, newsletterDrafts, draft, isStopped).onConflictDoNothing(),
   });
   if (deleted.length > 0) return;
   throw new ProblemError('status_changed', {

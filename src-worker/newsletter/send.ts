@@ -12,6 +12,7 @@ import { composerMessages } from '#shared/staff-texts/messages.ts';
 import { oneLine } from '#shared/text/one-line.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
+import { insertFrom } from '../db/insert-if.ts';
 import { newsletterDrafts, newsletters } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
@@ -115,14 +116,13 @@ type NewRow = Pick<
 >;
 
 function insertNewsletter(db: Database, row: NewRow) {
-  return db
-    .insert(newsletters)
-    .select(
-      sql`SELECT ${row.id}, ${row.kind}, ${row.subject}, ${row.content}, ${row.createdBy}, ${row.createdAt},
-          readers, ${row.sendAt ? sql`0` : sql`readers`}, 0, 0, 0, ${row.audience}, ${row.subjectAr}, ${row.contentAr},
-          0, 0, 0, 0, ${row.sendAt}, ${row.sendAt ? sql`0` : sql`1`}, ${row.segment}
-        FROM (SELECT ${countRecipients(row)} AS readers) WHERE readers > 0`,
-    )
+  const recipients = sql`readers`;
+  return insertFrom(
+    db,
+    newsletters,
+    { ...row, recipients, queued: row.sendAt ? 0 : recipients, started: !row.sendAt },
+    sql`FROM (SELECT ${countRecipients(row)} AS readers) WHERE readers > 0`,
+  )
     .onConflictDoNothing()
     .returning({ id: newsletters.id });
 }

@@ -4,6 +4,7 @@ import type { EmailKind } from '#shared/mail/email-kinds.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
+import { insertIf } from '../db/insert-if.ts';
 import { emails, newsletterSubscribers } from '../db/schema.ts';
 import { subscriberSearchText } from '../db/search-text.ts';
 import { insertMails, type NewEmail, queuedAs } from '../mail/outbox.ts';
@@ -35,14 +36,18 @@ export function insertUnconfirmed(
   },
   onlyIf: SQL = sql`true`,
 ) {
-  const { id, email, source, campaign, locale, now } = subscriber;
-  const isNew = sql`${onlyIf} AND NOT ${subscriberExists(hasAddress(email))}`;
+  const { now, ...columns } = subscriber;
+  const isNew = sql`${onlyIf} AND NOT ${subscriberExists(hasAddress(subscriber.email))}`;
+  const row = {
+    ...columns,
+    status: 'unconfirmed',
+    subscribedAt: now,
+    askedAt: now,
+    searchText: subscriberSearchText(subscriber),
+  } as const;
   return [
     addCounts(db, gulfDate(), { 'step|newsletter.sent': 1 }, isNew),
-    db.insert(newsletterSubscribers).select(
-      sql`SELECT NULL, ${id}, ${email}, 'unconfirmed', ${now}, ${source}, lower(hex(randomblob(16))), ${locale},
-        ${subscriberSearchText(subscriber)}, ${now}, NULL, NULL, ${campaign} WHERE ${isNew}`,
-    ),
+    insertIf(db, newsletterSubscribers, row, isNew),
   ] as const;
 }
 

@@ -5,10 +5,11 @@ import { dayLength } from '#shared/time/days.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';
-import { consents, emails, type newsletterSubscribers } from '../db/schema.ts';
+import { emails, type newsletterSubscribers } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { recordConsent } from '../mail/consent.ts';
 import { countReturn } from '../mail/leave-newsletter.ts';
 import { mailOf } from './mails.tsx';
 import { enqueueTo, updateSubscriber } from './store.ts';
@@ -56,6 +57,16 @@ export async function takeBackUnsubscribe(
   const welcomeBack = mailOf('newsletter_welcome_back', at);
   const isRestored = sql`EXISTS (SELECT 1 FROM newsletter_subscribers
     WHERE id = ${id} AND status = 'active' AND subscribed_at = ${at})`;
+  const consent = {
+    addressHash: hash,
+    purpose: 'newsletter',
+    action: 'given',
+    wordingId: sql`(
+      SELECT wording_id FROM consents WHERE address_hash = ${hash} AND action = 'given' ORDER BY id DESC LIMIT 1)`,
+    locale,
+    source: 'staff_correction',
+    at,
+  } as const;
   const { restored } = await transaction(db, {
     audited: audit(db, { action: 'unsubscribe_taken_back', detail: id, by, at }, allowed),
     // A goodbye that has left is answered; one that waits is cancelled.
@@ -76,9 +87,7 @@ export async function takeBackUnsubscribe(
         AND last_error IS NULL AND due_at > ${at} AND ${allowed}`),
     counted: countReturn(db, which),
     restored: updateSubscriber(db, which, { status: 'active', subscribedAt: at }),
-    consent: db.insert(consents).select(sql`SELECT NULL, ${hash}, 'newsletter', 'given',
-      (SELECT wording_id FROM consents WHERE address_hash = ${hash} AND action = 'given' ORDER BY id DESC LIMIT 1),
-      ${locale}, 'staff_correction', ${at} WHERE ${isRestored}`),
+    consent: recordConsent(db, consent, isRestored),
   });
   if (restored.length === 0) throw new ProblemError('status_changed', { detail: subscriberMessages.notRestorable });
   return { mailIds: [welcomeBack.id] };
