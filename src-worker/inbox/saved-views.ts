@@ -8,6 +8,7 @@ import { viewMessages } from '#shared/staff-texts/messages.ts';
 import { visibleTypes } from '../auth/records.ts';
 import { isAllowed, requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
+import { insertIf } from '../db/insert-if.ts';
 import { savedViews } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import { parse, readJson } from '../http/body.ts';
@@ -31,10 +32,12 @@ export const adminViews = new Hono<HonoEnv>()
       saved: [saved],
       stored: [stored],
     } = await transaction(db, {
-      saved: db
-        .insert(savedViews)
-        .select(sql`SELECT ${row.id}, ${row.name}, ${row.search}, ${by}, ${at}
-          WHERE NOT ${isFull} OR EXISTS (SELECT 1 FROM saved_views WHERE id = ${row.id})`)
+      saved: insertIf(
+        db,
+        savedViews,
+        { ...row, by, at },
+        sql`NOT ${isFull} OR EXISTS (SELECT 1 FROM saved_views WHERE id = ${row.id})`,
+      )
         .onConflictDoUpdate({ target: savedViews.id, set: row, setWhere: sql`saved_views.saved_by = ${by}` })
         .returning(),
       stored: db.select().from(savedViews).where(eq(savedViews.id, row.id)),
