@@ -12,6 +12,7 @@ import { enforceRateLimit } from '../http/client.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { log } from '../http/log.ts';
 import { plainForm } from '../http/plain-form.ts';
+import { reply } from '../http/reply.ts';
 import { texts } from '../http/texts.ts';
 import { verifyTurnstile } from '../http/turnstile.ts';
 import { deliverNow } from '../mail/delivery.ts';
@@ -20,7 +21,7 @@ import { insertRequest, isFirstWaiting, sendLinks } from './store.ts';
 
 export const deck = new Hono<HonoEnv>().post('/', async (c) => {
   await acceptDeckRequest(c, await readJson(c, DeckRequest));
-  return c.json({ message: texts[c.get('locale')].deckForm.success.text }, 202);
+  return reply<'POST /api/deck'>(c, { message: texts[c.get('locale')].deckForm.success.text }, 202);
 });
 
 export const deckForm = plainForm({

@@ -14,6 +14,7 @@ import { transaction } from '../db/transaction.ts';
 import { parse, readJson } from '../http/body.ts';
 import { type HonoEnv, idOf, staffEmailOf } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 
 /** Views of the list that all staff share. Only its author, or an admin, changes or removes one. */
 export const adminViews = new Hono<HonoEnv>()
@@ -21,7 +22,9 @@ export const adminViews = new Hono<HonoEnv>()
     const rows = await database(c.env).select().from(savedViews).orderBy(asc(savedViews.at)).limit(maxSavedViews);
     const types: readonly string[] = visibleTypes(c);
     const isVisible = (type: string | null) => type === null || types.includes(type);
-    return c.json({ items: rows.map(viewOf).filter(({ search }) => isVisible(typeOf(search))) });
+    return reply<'GET /api/admin/views'>(c, {
+      items: rows.map(viewOf).filter(({ search }) => isVisible(typeOf(search))),
+    });
   })
   .put('/:id', requireRole(...formRoles), async (c) => {
     const row = { id: parse(Id, idOf(c)), ...(await readJson(c, SavedViewChange)) };
@@ -42,7 +45,7 @@ export const adminViews = new Hono<HonoEnv>()
         .returning(),
       stored: db.select().from(savedViews).where(eq(savedViews.id, row.id)),
     });
-    if (saved) return c.json({ view: viewOf(saved) });
+    if (saved) return reply<'PUT /api/admin/views/:id'>(c, { view: viewOf(saved) });
     if (stored) throw new ProblemError('access_denied', { detail: viewMessages.notAuthor });
     throw new ProblemError('validation_failed', { errors: [{ path: 'name', message: viewMessages.tooMany }] });
   })

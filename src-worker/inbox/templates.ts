@@ -22,6 +22,7 @@ import { parse, readJson } from '../http/body.ts';
 import { type HonoEnv, staffEmailOf } from '../http/hono-env.ts';
 import { limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 
 type Row = typeof staffTemplates.$inferSelect;
 
@@ -31,14 +32,18 @@ export const adminTemplates = new Hono<HonoEnv>()
   .get('/', requireRole(...formRoles), async (c) => {
     const rows = await database(c.env).select().from(staffTemplates).orderBy(asc(staffTemplates.name));
     const types = visibleTypes(c);
-    return c.json({ items: rows.filter(({ forms }) => forms.some((form) => types.includes(form))).map(templateOf) });
+    return reply<'GET /api/admin/reply-templates'>(c, {
+      items: rows.filter(({ forms }) => forms.some((form) => types.includes(form))).map(templateOf),
+    });
   })
   .put('/:id', requireRole(...formRoles), limitTo(maxNewsletterBodyBytes), async (c) => {
     const id = parse(Id, c.req.param('id'));
     const change = await readJson(c, ReplyTemplateChange);
     await requireTypes(c, change.forms);
     await requireFormsOf(c, id);
-    return c.json({ template: await saveTemplate(database(c.env), id, change, staffEmailOf(c)) });
+    return reply<'PUT /api/admin/reply-templates/:id'>(c, {
+      template: await saveTemplate(database(c.env), id, change, staffEmailOf(c)),
+    });
   })
   .delete('/:id', requireRole(...formRoles), async (c) => {
     const { version } = parse(Version, c.req.query());

@@ -12,6 +12,7 @@ import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 import { cancelQueuedMailsTo } from './suppressions.ts';
 
 type Row = typeof suppressions.$inferSelect;
@@ -28,7 +29,10 @@ export const adminSuppressions = new Hono<HonoEnv>()
       .where(cursor && sql`(${createdAt}, ${key}) < (${cursor[0]}, ${cursor[1]})`)
       .orderBy(desc(createdAt), desc(key))
       .limit(limit + 1);
-    return c.json(pageOf(rows, limit, (row) => [row.createdAt, row.addressHash], suppressionOf));
+    return reply<'GET /api/admin/suppressions'>(
+      c,
+      pageOf(rows, limit, (row) => [row.createdAt, row.addressHash], suppressionOf),
+    );
   })
   .post('/', requireRole('admin'), async (c) => {
     const { email } = await readJson(c, SuppressionRequest);
@@ -44,7 +48,7 @@ export const adminSuppressions = new Hono<HonoEnv>()
       stored: db.select().from(suppressions).where(eq(suppressions.addressHash, hash)),
       cancelled: cancelQueuedMailsTo(db, email, 'manual'),
     });
-    return c.json({ suppression: suppressionOf(row!) }, 201);
+    return reply<'POST /api/admin/suppressions'>(c, { suppression: suppressionOf(row!) }, 201);
   })
   .delete('/:addressHash', requireRole('admin'), async (c) => {
     const db = database(c.env);

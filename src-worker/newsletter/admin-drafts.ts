@@ -13,6 +13,7 @@ import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 
 const maxListed = 50;
 
@@ -24,11 +25,13 @@ export const adminDrafts = new Hono<HonoEnv>()
       .from(newsletterDrafts)
       .orderBy(desc(newsletterDrafts.at))
       .limit(maxListed);
-    return c.json({ items: rows.map(draftOf) });
+    return reply<'GET /api/admin/newsletter-drafts'>(c, { items: rows.map(draftOf) });
   })
   .put('/:id', requireRole('marketing'), limitTo(maxNewsletterBodyBytes), async (c) => {
     const change = await readJson(c, NewsletterDraftChange);
-    return c.json({ draft: await saveDraft(database(c.env), idOf(c), change, c.get('staffEmail')) });
+    return reply<'PUT /api/admin/newsletter-drafts/:id'>(c, {
+      draft: await saveDraft(database(c.env), idOf(c), change, c.get('staffEmail')),
+    });
   })
   .delete('/:id', requireRole('marketing'), async (c) => {
     await database(c.env)

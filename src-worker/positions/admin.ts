@@ -12,11 +12,12 @@ import { transaction } from '../db/transaction.ts';
 import { readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 import { forgetClosings, isClosed, selectClosings } from './store.ts';
 
 export const adminPositions = new Hono<HonoEnv>()
   .get('/', requireRole('recruiting'), async (c) =>
-    c.json({ items: staffPositions(await selectClosings(database(c.env))) }),
+    reply<'GET /api/admin/positions'>(c, { items: staffPositions(await selectClosings(database(c.env))) }),
   )
   .put('/:slug', requireRole('recruiting'), async (c) => {
     const slug = jobIds.find((id) => id === c.req.param('slug'));
@@ -42,7 +43,9 @@ export const adminPositions = new Hono<HonoEnv>()
       closings: selectClosings(db),
     });
     forgetClosings();
-    return c.json({ position: staffPositions(closings).find((position) => position.slug === slug)! });
+    return reply<'PUT /api/admin/positions/:slug'>(c, {
+      position: staffPositions(closings).find((position) => position.slug === slug)!,
+    });
   });
 
 function staffPositions(rows: (typeof positionClosings.$inferSelect)[]): StaffPosition[] {

@@ -11,6 +11,7 @@ import { parse, readJson } from '../../http/body.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
 import { pageOf, pageQuery } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { reply } from '../../http/reply.ts';
 import { markHandled } from '../admin-questions.ts';
 import { renewVersion } from './written-answers.ts';
 
@@ -28,7 +29,10 @@ export const adminChatAnswers = new Hono<HonoEnv>()
       .where(cursor && sql`(${at}, ${id}) < (${cursor[0]}, ${cursor[1]})`)
       .orderBy(desc(at), desc(id))
       .limit(limit + 1);
-    return c.json(pageOf(rows, limit, (row) => [row.at, row.id], answerOf));
+    return reply<'GET /api/admin/chat-answers'>(
+      c,
+      pageOf(rows, limit, (row) => [row.at, row.id], answerOf),
+    );
   })
   .post('/', requireRole('sales'), async (c) => {
     const { messageId, ...answer } = await readJson(c, NewWrittenAnswer);
@@ -46,7 +50,7 @@ export const adminChatAnswers = new Hono<HonoEnv>()
       version: renewVersion(db),
       handled: messageId ? [markHandled(db, messageId, by)] : [],
     });
-    return c.json({ answer: answerOf(row!) }, 201);
+    return reply<'POST /api/admin/chat-answers'>(c, { answer: answerOf(row!) }, 201);
   })
   .put('/:id', requireRole('sales'), async (c) => {
     const answer = await readJson(c, WrittenAnswerRequest);
@@ -70,7 +74,7 @@ export const adminChatAnswers = new Hono<HonoEnv>()
       version: renewVersion(db),
     });
     if (!row) throw noSuchAnswer();
-    return c.json({ answer: answerOf(row) });
+    return reply<'PUT /api/admin/chat-answers/:id'>(c, { answer: answerOf(row) });
   })
   .delete('/:id', requireRole('sales'), async (c) => {
     const db = database(c.env);
