@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { useFastTemp } from './tests/support/fast-temp.ts';
-import { environmentWith, type FontSet } from './tests/support/fonts.ts';
+import { environmentWith } from './tests/support/fonts.ts';
 import { timeouts } from './tests/support/timeouts.ts';
 
 useFastTemp();
@@ -15,17 +15,19 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: timeouts.test,
-  expect: { timeout: timeouts.wait },
+  expect: { timeout: timeouts.browserWait },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
     // An animation without a GPU takes half a CPU for as long as its page is open. Tests of motion use `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: timeouts.browserWait,
+    navigationTimeout: timeouts.wait,
     // A trace would take most of a test's time.
     screenshot: 'only-on-failure',
     launchOptions: {
-      // A name in tests/support/fonts.ts shows the site as on a machine that has only these fonts.
-      ...(process.env.FONTS && { env: environmentWith(process.env.FONTS as FontSet, tmpdir()) }),
+      // The fonts of a machine decide where lines break.
+      env: environmentWith(process.env.FONTS ?? 'liberation', tmpdir()),
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',

@@ -147,8 +147,13 @@ export function localizedPath(path: string, locale: Locale): string {
 }
 
 /** Two slashes would be another host. */
+/** A browser reads `/\` as `//`, which is another site, and passes over tabs and line breaks. */
+export function isOwnPath(href: string): boolean {
+  return /^\/(?![\t\r\n]*[/\\])/.test(href);
+}
+
 export function absoluteLink(siteUrl: string, href: string): string {
-  return /^\/(?!\/)/.test(href) ? siteUrl + href : href;
+  return isOwnPath(href) ? siteUrl + href : href;
 }
 
 export function splitLocale(pathname: string): { locale: Locale; path: string } {

@@ -134,4 +134,4 @@ for (const locale of locales) {
 }
 
 app.notFound(notFound);
-app.onError((error, c) => problemResponse(problemFor(c, error, 'internal_error'), c.get('locale')));
+app.onError((error, c) => problemResponse(problemFor(c, error), c.get('locale')));

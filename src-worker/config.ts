@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { brand } from '#shared/brand.ts';
 import { retentionDays } from '#shared/site/retention-days.ts';
 
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 const secret = z.string().min(1).optional();
 const positiveInteger = z.coerce.number().int().positive();
 

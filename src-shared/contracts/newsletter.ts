@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { honeypotField, turnstileField } from '../forms/fields.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
+import { hasFragmentLink } from '../markdown/links.ts';
 import { hasWrongPicture } from '../markdown/pictures.ts';
 import { composerMessages } from '../staff-texts/messages.ts';
 import type { Page, Query } from './admin.ts';
@@ -47,10 +48,9 @@ export type NewsletterKind = (typeof newsletterKinds)[number];
 
 const texts = {
   subject: requiredText(maxLength.newsletterSubject, composerMessages.blankComposer),
-  content: requiredText(maxLength.newsletterContent, composerMessages.blankComposer).refine(
-    (text) => !hasWrongPicture(text),
-    composerMessages.wrongPicture,
-  ),
+  content: requiredText(maxLength.newsletterContent, composerMessages.blankComposer)
+    .refine((text) => !hasWrongPicture(text), composerMessages.wrongPicture)
+    .refine((text) => !hasFragmentLink(text), composerMessages.fragmentLink),
 };
 const isBlank = (text: string | null | undefined) => !text?.trim();
 
@@ -85,6 +85,10 @@ export const NewsletterRequest = z
   .refine(({ contentAr }) => !hasWrongPicture(contentAr ?? ''), {
     path: ['contentAr'],
     message: composerMessages.wrongPicture,
+  })
+  .refine(({ contentAr }) => !hasFragmentLink(contentAr ?? ''), {
+    path: ['contentAr'],
+    message: composerMessages.fragmentLink,
   })
   .refine(({ subjectAr, contentAr }) => isBlank(subjectAr) === isBlank(contentAr), {
     path: ['contentAr'],

@@ -1,19 +1,20 @@
 import * as z from 'zod';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
+import { hasFragmentLink } from '../markdown/links.ts';
 import { hasWrongPicture } from '../markdown/pictures.ts';
 import { slugPattern } from '../paths.ts';
 import { composerMessages, postMessages } from '../staff-texts/messages.ts';
 import { dayLength } from '../time/days.ts';
+import type { Page, Query } from './admin.ts';
 import { Id, optionalText, requiredText } from './field-types.ts';
 
 const PostText = z.object({
   title: requiredText(maxLength.newsletterSubject),
   lead: optionalText(maxLength.newsLead),
-  content: requiredText(maxLength.newsletterContent).refine(
-    (text) => !hasWrongPicture(text),
-    composerMessages.wrongPicture,
-  ),
+  content: requiredText(maxLength.newsletterContent)
+    .refine((text) => !hasWrongPicture(text), composerMessages.wrongPicture)
+    .refine((text) => !hasFragmentLink(text), composerMessages.fragmentLink),
 });
 export type PostText = z.infer<typeof PostText>;
 
@@ -64,7 +65,8 @@ export interface Post {
 }
 
 export interface PostEndpoints {
-  'GET /api/admin/posts': { reply: { items: Post[] } };
+  'GET /api/admin/posts': { query: Query; reply: Page<Post> };
+  'GET /api/admin/posts/:id': { params: { id: string }; reply: { post: Post } };
   'POST /api/admin/posts': { body: z.input<typeof NewPost>; reply: { post: Post } };
   'PATCH /api/admin/posts/:id': {
     params: { id: string };

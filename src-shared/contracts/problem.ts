@@ -1,10 +1,12 @@
 export type ProblemCode =
   | 'malformed_json'
+  | 'bad_request'
   | 'sign_in_required'
   | 'access_denied'
   | 'role_required'
   | 'https_required'
   | 'not_found'
+  | 'not_configured'
   | 'method_not_allowed'
   | 'id_already_used'
   | 'already_subscribed'

@@ -36,7 +36,7 @@ export function textRenderers(attributes: Partial<Record<Element, HTMLAttributes
         </li>
       ));
       return ordered ? (
-        <ol start={Number(start) || 1} {...attributes.list}>
+        <ol start={Number(start)} {...attributes.list}>
           {rows}
         </ol>
       ) : (

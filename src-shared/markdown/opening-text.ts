@@ -1,13 +1,10 @@
+import { textOf } from './text-of.ts';
+import { markdownTokens } from './tokens.ts';
+
 const maxCharacters = 160;
 
-/** The beginning of a text without its marks, for a line in an inbox, a list or search results. */
+/** The beginning of a text as its reader sees it, for a line in an inbox, a list or search results. */
 export function openingText(markdown: string): string {
-  const words = markdown
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:[-+]|\d+[.)])\s+/gm, '')
-    .replace(/[*_`#>|\\]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return words.length > maxCharacters ? `${words.slice(0, maxCharacters).replace(/\s\S*$/, '')}…` : words;
+  const words = textOf(markdownTokens(markdown), { withoutPictures: true }).replace(/\s+/g, ' ').trim();
+  return words.length > maxCharacters ? `${words.slice(0, maxCharacters).replace(/ [^ ]*$/, '')}…` : words;
 }

@@ -1,4 +1,5 @@
-import { Lexer, type Token, type Tokens } from 'marked';
+import type { Tokens } from 'marked';
+import { tokensWithin } from './tokens.ts';
 
 /** Where a picture of the site is: the hash of its content, and the ending of its type. */
 export const picturePath = /^\/media\/([0-9a-f]{64}\.(?:png|jpg|webp))$/;
@@ -20,16 +21,5 @@ export function hasWrongPicture(markdown: string): boolean {
 }
 
 export function picturesIn(markdown: string): Tokens.Image[] {
-  return imagesOf(Lexer.lex(markdown, { gfm: true }));
-}
-
-function imagesOf(tokens: Token[]): Tokens.Image[] {
-  return tokens.flatMap((token) => (token.type === 'image' ? [token as Tokens.Image] : imagesOf(childrenOf(token))));
-}
-
-function childrenOf(token: Token): Token[] {
-  if (token.type === 'list') return (token as Tokens.List).items;
-  if (token.type !== 'table') return ('tokens' in token && token.tokens) || [];
-  const { header, rows } = token as Tokens.Table;
-  return [header, ...rows].flat().flatMap((cell) => cell.tokens);
+  return tokensWithin<Tokens.Image>(markdown, 'image');
 }

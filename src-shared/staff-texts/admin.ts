@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import { isolated } from '../content/isolated.ts';
 import type { Erasure } from '../contracts/my-data.ts';
-import { maxPicture, maxRequestedMails } from '../limits.ts';
+import { maxRequestedMails } from '../limits.ts';
 import type { addressLimit, visitorReplied } from '../mail/email-kinds.ts';
 import type { SuppressionCode } from '../mail/suppression-reasons.ts';
 import { analytics, campaigns } from './analytics.ts';
@@ -239,7 +239,7 @@ export const admin = {
       add: 'Picture',
       title: 'Add a picture',
       file: 'File',
-      fileHint: `PNG, JPEG or WebP, at most ${maxPicture.bytes / 1024 / 1024} MB and ${maxPicture.side} pixels a side. Outlook doesn’t show WebP.`,
+      fileHint: 'PNG, JPEG or WebP. It’s stored upright, as JPEG or PNG of at most 1,600 pixels a side.',
       description: 'Description',
       descriptionHint: 'For people who can’t see the picture, and while email programs hide it.',
       save: 'Add picture',

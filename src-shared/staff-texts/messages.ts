@@ -18,6 +18,8 @@ export const composerMessages = {
     `The newsletter will be sent to ${recipients} ${recipients === 1 ? 'subscriber' : 'subscribers'} at ${at}, Gulf time.`,
   wrongTime: (days: number) => `Please choose a time in the future, at most ${days} days from now.`,
   wrongPicture: 'Add pictures with the button “Picture”: every picture must be uploaded here and needs a description.',
+  fragmentLink:
+    'A link that begins with # leads nowhere in an email or a feed. Please link to a page, or write the text without a link.',
   missingPicture: 'A picture in this text was not uploaded here. Add it again with the button “Picture”.',
   blankComposer: 'Please fill in both subject and content',
   testSent: (address: string) => `A test is on its way to ${address}.`,
@@ -41,6 +43,7 @@ const pictureMegabytes = maxPicture.bytes / 1024 / 1024;
 
 /** Replies to a picture that cannot be stored. */
 export const pictureMessages = {
+  notPasted: 'Pictures can’t be pasted. Save the picture, then add it with the button “Picture”.',
   noPicture: 'This file is not a picture that can be shown here. Please choose a PNG, JPEG or WebP file.',
   tooLarge: `This picture is larger than ${pictureMegabytes} MB. Please make it smaller.`,
   tooWide: `A picture may have at most ${maxPicture.side} pixels a side. Please make it smaller.`,

@@ -39,5 +39,5 @@ export const posts = {
   publishAgain: 'Publish',
   cancel: 'Close',
   titleOf: (title: string) => `“${isolated(title)}”`,
-  moved: 'A changed address makes links to the old one fail.',
+  moved: 'Links to the old address will lead to the new one.',
 } as const;

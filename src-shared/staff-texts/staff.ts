@@ -24,6 +24,7 @@ export const roleMessages = {
   readsOnly: 'A service token only reads, so it can’t be an administrator. Choose other roles.',
   notYourself: 'You can’t remove yourself. Another administrator can.',
   notStaff: 'Nothing was changed. Choose a staff member: only staff can be notified.',
+  seesNot: 'Nothing was changed. Choose a colleague whose role includes this request.',
   nameYourselfFirst: 'Make yourself an administrator first, or you’ll lock yourself out.',
 };
 

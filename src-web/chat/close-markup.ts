@@ -1,3 +1,5 @@
+import { flanks } from '#shared/markdown/emphasis.ts';
+
 interface Opened {
   marker: string;
   from: number;
@@ -10,7 +12,6 @@ const emphasis = /\*+|_+|~+/y;
 const unfinishedAddress = /(^\(?|\s|[^\]]\()(?:https?|www\.)\S*$|\\$/;
 /** The first may be escaped, and stays then. */
 const markersAtEnd = /(^|[^\\*_~!]|\\[*_~!])[*_~!]+$/;
-const word = /[\p{L}\p{N}]/u;
 
 /**
  * Closes the markup that is still open at the end, so that its markers are never seen: `**bo` becomes `**bo**`, an
@@ -47,14 +48,10 @@ export function closeMarkup(text: string): string {
 }
 
 function toggle(opened: Opened[], marker: string, text: string, at: number): Opened[] {
-  const before = text[at - 1] ?? ' ';
-  const after = text[at + marker.length] ?? ' ';
-  const attached = marker === '*' || marker.startsWith('_');
+  const { opens, closes } = flanks(text, at, marker.length);
   const known = opened.findLastIndex((open) => open.marker === marker);
-  if (known !== -1 && !/\s/.test(before) && !(marker.startsWith('_') && word.test(after)))
-    return opened.slice(0, known);
-  if (/\s/.test(after) || (attached && word.test(before))) return opened;
-  return [...opened, { marker, from: at + marker.length }];
+  if (known !== -1 && closes) return opened.slice(0, known);
+  return opens ? [...opened, { marker, from: at + marker.length }] : opened;
 }
 
 function codeOf(content: string, ticks: string): string {

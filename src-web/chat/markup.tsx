@@ -1,7 +1,8 @@
-import { Lexer, type Tokens } from 'marked';
+import type { Tokens } from 'marked';
 import { memo } from 'react';
 import { brand } from '#shared/brand.ts';
 import { markdownNodes, type Renderers } from '#shared/markdown/nodes.tsx';
+import { inlineTokens } from '#shared/markdown/tokens.ts';
 import { whatsappAddress, whatsappLink } from '#shared/site/whatsapp.ts';
 import { closeMarkup } from './close-markup.ts';
 
@@ -24,7 +25,7 @@ const otherSites = [brand.agentBuilder.url, ...Object.values(brand.social)].map(
 export const Markup = memo(function Markup({ text, unfinished = false }: MarkupProps) {
   // Chrome's translation takes text nodes away: what still changes needs elements.
   const plain = (text: string) => (unfinished ? <span>{text}</span> : text);
-  const tokens = Lexer.lexInline(unfinished ? closeMarkup(text) : text, { gfm: true });
+  const tokens = inlineTokens(unfinished ? closeMarkup(text) : text);
   return markdownNodes(tokens, { ...renderers, br: () => plain('\n') }, plain);
 });
 

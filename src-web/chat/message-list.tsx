@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ChatContent } from '#shared/content/en/chat.ts';
+import { textOf } from '#shared/markdown/text-of.ts';
+import { inlineTokens } from '#shared/markdown/tokens.ts';
 import type { BookingInChat } from './booking/use-booking.tsx';
 import type { Message } from './message.ts';
 import { MessageBubble } from './message-bubble.tsx';
@@ -68,8 +70,7 @@ export function Announcement({ content, message, typing }: AnnouncementProps) {
 
 function spoken({ text, interrupted, labels, name, notice }: Message, bot: string): string {
   if (notice) return text;
-  const words = text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]+/g, '');
-  const said = `${name ?? bot}: ${words}`;
+  const said = `${name ?? bot}: ${textOf(inlineTokens(text))}`;
   return interrupted && labels ? `${said} ${labels.interrupted[interrupted]}` : said;
 }
 

@@ -31,7 +31,7 @@ export function Hero({ eyebrow, title, lead, actions, beside, below, grand, look
           Boolean(beside) && 'lg:grid-cols-[7fr_5fr]',
         )}
       >
-        <div className={grand ? 'max-w-[72rem]' : 'max-w-[54rem]'}>
+        <div className={classNames('wrap-anywhere', grand ? 'max-w-[72rem]' : 'max-w-[54rem]')}>
           {eyebrow && (
             <Eyebrow night={night} className="mb-2.5">
               {eyebrow}

@@ -19,7 +19,7 @@ export function NewsList({ items, heading: Heading }: { items: NewsItem[]; headi
       {items.map(({ href, title, lead, time, day }) => (
         <li key={href} className="grid gap-x-4 gap-y-0.5 py-3 md:grid-cols-[12rem_1fr] md:py-4">
           <Day time={time} day={day} />
-          <div>
+          <div className="wrap-anywhere">
             <Heading className="text-heading">
               <a href={href} dir="auto" className="transition hover:text-accent">
                 {title}
@@ -34,6 +34,18 @@ export function NewsList({ items, heading: Heading }: { items: NewsItem[]; headi
         </li>
       ))}
     </ul>
+  );
+}
+
+export function NewsPages({ label, pages }: { label: string; pages: { label: string; href: string }[] }) {
+  return (
+    <nav aria-label={label} className="mt-3 flex flex-wrap gap-1.5">
+      {pages.map(({ label, href }) => (
+        <a key={href} href={href} className={buttonClass({ variant: 'quiet' })}>
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -92,7 +104,7 @@ export function NewsArticle(props: NewsArticleProps) {
       <nav aria-label={more}>
         <Container className="grid gap-x-8 gap-y-3 py-6 md:grid-cols-2 md:py-8">
           {neighbours.map(({ label, title, href }) => (
-            <a key={href} href={href} className="group border-t-2 border-accent pt-1.5">
+            <a key={href} href={href} className="group border-t-2 border-accent pt-1.5 wrap-anywhere">
               <span className="text-sm text-ink-soft">{label}</span>
               <span dir="auto" className="block text-subheading font-semibold transition group-hover:text-accent">
                 {title}

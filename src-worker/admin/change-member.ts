@@ -1,10 +1,10 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { StaffChange, StaffMember } from '#shared/contracts/inbox.ts';
 import { isService, type Role } from '#shared/roles.ts';
 import { staffMail } from '#shared/staff-texts/emails.ts';
 import { roleMessages } from '#shared/staff-texts/staff.ts';
 import { audit } from '../db/audit.ts';
-import { database } from '../db/client.ts';
+import { type Database, database } from '../db/client.ts';
 import { emails, isNamedAdmin, replyDrafts, staff } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
 import { type Bindings, configOf } from '../env.ts';
@@ -31,9 +31,8 @@ export async function changeMember(
   if (roles) checkRoles(roles, { email, by, admins });
   const after = roles ?? before;
   const isUnchanged = sql`coalesce((SELECT roles FROM staff WHERE email = ${email}), '[]') = ${JSON.stringify(before)}`;
-  const keepsAdmin = sql`(${JSON.stringify(after)} LIKE '%"admin"%' OR NOT EXISTS (SELECT 1 FROM staff WHERE ${isNamedAdmin})
-    OR EXISTS (SELECT 1 FROM staff WHERE ${isNamedAdmin} AND email <> ${email}))`;
-  const onlyIf = sql`${isUnchanged} AND ${keepsAdmin}`;
+  const keepsAdmin = after.includes('admin') ? sql`true` : keepsAdminWithout(email);
+  const onlyIf = sql`${isUnchanged} AND ${keepsAdmin} AND ${isStillAdmin(by)}`;
   const at = new Date().toISOString();
   const isChanged = listed(before) !== listed(after);
   const detail = `${email}: ${listed(before)} → ${listed(after)}`;
@@ -48,7 +47,8 @@ export async function changeMember(
     dueAt: at,
     createdAt: at,
   };
-  const [, mails, [stored]] = await db.batch([
+  const [[state], , mails, [stored]] = await db.batch([
+    selectState(db, keepsAdmin),
     audit(db, { action: 'roles_changed', detail, by, at }, isChanged ? onlyIf : sql`false`),
     enqueue(db, [welcome], isNew).returning({ id: emails.id }),
     db
@@ -59,9 +59,7 @@ export async function changeMember(
       .onConflictDoUpdate({ target: staff.email, set: { roles: after, ...(name !== undefined && { name }) } })
       .returning({ email: staff.email, name: staff.name, roles: staff.roles }),
   ]);
-  if (!stored) {
-    throw new ProblemError('status_changed', { detail: roleMessages.changed });
-  }
+  if (!stored) throw refusalOf(state);
   return { item: stored, mailIds: mails.map(({ id }) => id) };
 }
 
@@ -71,13 +69,42 @@ export async function removeMember(env: Bindings, email: string, by: string): Pr
   const db = database(env);
   const at = new Date().toISOString();
   const isMember = sql`EXISTS (SELECT 1 FROM staff WHERE email = ${email})`;
-  const [, , , , , [removed]] = await db.batch([
-    audit(db, { action: 'roles_changed', detail: `${email}: removed`, by, at }, isMember),
-    ...updateSubmissions(db, sql`assignee = ${email} AND status <> 'completed'`, { assignee: sql`NULL`, by, at }),
-    db.delete(replyDrafts).where(eq(replyDrafts.by, email)),
-    db.delete(staff).where(eq(staff.email, email)).returning({ email: staff.email }),
+  const keepsAdmin = keepsAdminWithout(email);
+  const onlyIf = sql`${isMember} AND ${keepsAdmin} AND ${isStillAdmin(by)}`;
+  const isTheirs = sql`assignee = ${email} AND status <> 'completed' AND ${onlyIf}`;
+  const [[state], , , , , , [removed], [known]] = await db.batch([
+    selectState(db, keepsAdmin),
+    audit(db, { action: 'roles_changed', detail: `${email}: removed`, by, at }, onlyIf),
+    ...updateSubmissions(db, isTheirs, { assignee: sql`NULL`, by, at }),
+    db.delete(replyDrafts).where(and(eq(replyDrafts.by, email), onlyIf)),
+    db
+      .delete(staff)
+      .where(and(eq(staff.email, email), onlyIf))
+      .returning({ email: staff.email }),
+    db.select({ email: staff.email }).from(staff).where(eq(staff.email, email)),
   ]);
-  if (!removed) throw new ProblemError('not_found');
+  if (!removed) throw known ? refusalOf(state) : new ProblemError('not_found');
+}
+
+const isAdminNamed = sql`EXISTS (SELECT 1 FROM staff WHERE ${isNamedAdmin})`;
+
+/** Without an admin, everyone without a role would be one. */
+function keepsAdminWithout(email: string): SQL {
+  return sql`(NOT ${isAdminNamed} OR EXISTS (SELECT 1 FROM staff WHERE ${isNamedAdmin} AND email <> ${email}))`;
+}
+
+/** Another admin may have removed the author since the request began. */
+function isStillAdmin(by: string): SQL {
+  return sql`(EXISTS (SELECT 1 FROM staff WHERE ${isNamedAdmin} AND email = ${by}) OR NOT ${isAdminNamed})`;
+}
+
+function selectState(db: Database, keepsAdmin: SQL) {
+  return db.select({ keepsAdmin: sql<number>`${keepsAdmin}` }).from(sql`(SELECT 1)`);
+}
+
+function refusalOf(state: { keepsAdmin: number } | undefined): ProblemError {
+  if (!state?.keepsAdmin) return new ProblemError('last_admin');
+  return new ProblemError('status_changed', { detail: roleMessages.changed });
 }
 
 interface Change {

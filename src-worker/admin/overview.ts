@@ -14,6 +14,7 @@ import { currentCounts, selectCurrentCounts, sumOf } from '../db/counters.ts';
 import { sha256 } from '../db/hash.ts';
 import { chatUsage, counters, formSubmissions } from '../db/schema.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { isNotModified } from '../http/not-modified.ts';
 import { reply } from '../http/reply.ts';
 import { countUnanswered } from '../inbox/list.ts';
 import { activityDays, isRepliedInADay, repliedPeriod } from '../inbox/reply-time.ts';
@@ -113,8 +114,7 @@ export const adminLiveUpdates = new Hono<HonoEnv>().get('/', requireAnyRole, asy
   const row = await database(c.env).get(newest);
   const version = sha256(JSON.stringify(row)).slice(0, 32);
   const etag = `"${version}"`;
-  const known = c.req.header('if-none-match')?.replace(/^W\//, '');
-  if (known === etag) return c.body(null, 304, { etag });
+  if (isNotModified(c.req.raw, etag)) return c.body(null, 304, { etag });
   c.header('etag', etag);
   return reply<'GET /api/admin/pulse'>(c, { version });
 });

@@ -13,6 +13,7 @@ import { adminChatAnswers } from '../chat/knowledge/admin.ts';
 import { adminModelState } from '../chat/model-state.ts';
 import { adminDeck } from '../deck/admin.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { unavailable } from '../http/problem.ts';
 import { adminSubmissions, adminSubmissionsExport } from '../inbox/admin.ts';
 import { adminConversation, adminNotes } from '../inbox/admin-conversation.ts';
 import { adminNotifications } from '../inbox/admin-notifications.ts';
@@ -93,6 +94,6 @@ export const adminPages = new Hono<HonoEnv>()
     const { pathname, search } = new URL(c.req.url);
     const moved = movedAdminPath(pathname);
     if (moved) return c.redirect(moved + search, 302);
-    const page = await c.env.ASSETS.fetch(new URL('/admin', c.req.url));
+    const page = await c.env.ASSETS.fetch(new URL('/admin', c.req.url)).catch(unavailable);
     return new Response(page.body, page);
   });

@@ -27,7 +27,7 @@ const pages = new Set<string>([
 
 export function pageAt(pathname: string): { page: string; locale: Locale } {
   const { locale, path } = splitLocale(pathname);
-  const page = path.replace(/(.)\/+$/, '$1');
+  const page = path.replace(/(?<=^\/|[^/])\/+$/, '');
   return { page: pages.has(page) ? page : other, locale };
 }
 

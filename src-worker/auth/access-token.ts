@@ -16,7 +16,7 @@ export const requireStaff = createMiddleware<HonoEnv>(async (c, next) => {
     return next();
   }
   if (!issuer || !audience) {
-    throw new ProblemError('unavailable', { cause: 'ACCESS_TEAM_DOMAIN and ACCESS_AUD are not both set' });
+    throw new ProblemError('not_configured', { cause: 'ACCESS_TEAM_DOMAIN and ACCESS_AUD are not both set' });
   }
   const token = c.req.header('cf-access-jwt-assertion') ?? getCookie(c, 'CF_Authorization');
   if (!token) throw new ProblemError('sign_in_required');

@@ -23,7 +23,7 @@ import { type HonoEnv, idOf, staffEmailOf } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { readForm } from '../http/read-form.ts';
 import { reply } from '../http/reply.ts';
-import { sandboxedHtml } from '../http/sandboxed-html.ts';
+import { previewHtml } from '../http/sandboxed-html.ts';
 import { deliverAfterUndo, deliverNow } from '../mail/delivery.ts';
 import { bookSubmission } from './book.ts';
 import { cancelBooking, moveBooking } from './change.ts';
@@ -74,7 +74,7 @@ export const adminBookings = new Hono<HonoEnv>()
   .post('/preview', requireRole(...formRoles), async (c) => {
     const request = parse(BookingPreview, await readForm(c.req.raw));
     await requireVisible(c, inJson([request.submissionId]));
-    return sandboxedHtml((await previewConfirmation(c.env, request)).html);
+    return previewHtml((await previewConfirmation(c.env, request)).html);
   })
   .delete('/:id', requireRole(...formRoles), requireVisibleBooking, async (c) => {
     await undoBooking(c.env, idOf(c), staffEmailOf(c));

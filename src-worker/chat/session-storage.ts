@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/locales.ts';
 import { hourLength } from '#shared/time/days.ts';
 import { sha256 } from '../db/hash.ts';
 import type { Handover } from './handover/state.ts';
@@ -33,6 +34,7 @@ interface Stored {
   earlierIds: string[];
   [unsaved: `unsaved:${string}`]: Unsaved;
   [refused: `refused:${string}`]: Unsaved;
+  [turn: `turn:${string}`]: UnsavedTurn;
 }
 
 interface Written {
@@ -44,6 +46,13 @@ interface Written {
 export interface Unsaved {
   message: MessageRow;
   refusals: number;
+}
+
+/** A visitor's message, with Joe's answer unless it was stopped. */
+export interface UnsavedTurn {
+  message: MessageRow;
+  answer?: MessageRow;
+  language: Locale;
 }
 
 export interface SessionStorage extends Pick<SyncKvStorage, 'list'> {

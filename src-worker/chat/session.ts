@@ -29,9 +29,9 @@ import {
   tellBoth,
 } from './handover/sockets.ts';
 import { endOf, isWithPeople } from './handover/state.ts';
-import { expire, inTurn, type Session, saveUnsaved, schedule, touch, updateDesk } from './handover/sync.ts';
+import { expire, inTurn, type Session, saveTurns, saveUnsaved, schedule, touch, updateDesk } from './handover/sync.ts';
 import { shownTo, withUnsaved } from './handover/transcript.ts';
-import { newestUnsaved } from './handover/unsaved-messages.ts';
+import { addTurn, newestUnsaved, rowsOf, unsavedTurns } from './handover/unsaved-messages.ts';
 import {
   type ChatSessionRpc,
   type Check,
@@ -56,7 +56,7 @@ import {
   remember,
   type SessionStorage,
 } from './session-storage.ts';
-import { answerRow, questionRow, selectMessages, storeFeedback, storeTurn } from './store.ts';
+import { answerRow, questionRow, selectMessages, storeFeedback } from './store.ts';
 import { answerTurn, messagesOf, newTurn, stoppedBeforeText, type Turn } from './turn.ts';
 
 /** Changes are stored before anyone is notified; the alarm repeats writes that the database or the desk missed. */
@@ -66,8 +66,10 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
   readonly kv: SessionStorage;
   private readonly save = inTurn(this, saveUnsaved, 'handover_not_synced');
   private readonly tellDesk = inTurn(this, updateDesk, 'desk_not_told');
+  private readonly saveTurns = inTurn(this, saveTurns, 'chat_not_stored');
   private pending: Turn | undefined;
-  private storing: Promise<void> = Promise.resolve();
+  private answering: Promise<unknown> = Promise.resolve();
+  private erasures = 0;
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
@@ -97,19 +99,20 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
   }
 
   async conversation(sessionId: string): Promise<ChatConversation> {
-    await Promise.all([this.storing, this.sync()]);
+    await this.sync();
     const { kv, pending } = this;
     const state = stateFor('visitor', this);
     const startedAt = kv.get('startedAt');
     if (startedAt === undefined) return { messages: [], answering: false, state };
     const stored = await selectMessages(database(this.env), sessionId, startedAt);
-    const unsaved = newestUnsaved(kv).filter(({ timestamp }) => Date.parse(timestamp) >= startedAt);
+    const turns = unsavedTurns(kv).flatMap((turn) => rowsOf(turn).filter((row) => row !== undefined));
+    const unsaved = [...newestUnsaved(kv), ...turns].filter(({ timestamp }) => Date.parse(timestamp) >= startedAt);
     const written = withUnsaved(stored, unsaved).map(shownTo.visitor);
     return { messages: [...written, ...(pending ? messagesOf(pending) : [])], answering: pending !== undefined, state };
   }
 
   async judge(feedback: Feedback): Promise<boolean> {
-    await this.storing;
+    await this.saveTurns();
     const db = database(this.env);
     const judged = (await db.batch(storeFeedback(db, feedback))).at(-1) as unknown[];
     return judged.length > 0;
@@ -130,12 +133,13 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     return new Date().toISOString();
   }
 
-  /** Erases a visitor: no word remains here or at the desk. */
+  /** Erases a visitor: no word remains here or at the desk, and none of a turn that has not ended. */
   async erase(sessionId: string): Promise<void> {
+    this.erasures += 1;
     this.abort(this.pending, 'reset');
-    await this.storing;
     this.closeSockets();
-    await staffDesk(this.env).remove(sessionId);
+    await Promise.all([this.answering, staffDesk(this.env).remove(sessionId)]);
+    await Promise.all([this.save(), this.saveTurns()]);
     await this.ctx.storage.deleteAll();
   }
 
@@ -209,7 +213,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
   async sync(): Promise<void> {
     // The alarm is set first: the object may be evicted at any moment.
     schedule(this);
-    const tried = Promise.all([this.save(), this.tellDesk()]);
+    const tried = Promise.all([this.save(), this.saveTurns(), this.tellDesk()]);
     this.ctx.waitUntil(tried);
     await tried;
   }
@@ -234,16 +238,26 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
     return turn;
   }
 
-  private async answer(turn: Turn, onDelta?: (text: string) => void): Promise<ChatReply | undefined> {
+  private answer(turn: Turn, onDelta?: (text: string) => void): Promise<ChatReply | undefined> {
+    const answered = this.complete(turn, onDelta);
+    this.answering = Promise.allSettled([this.answering, answered]);
+    return answered;
+  }
+
+  private async complete(turn: Turn, onDelta?: (text: string) => void): Promise<ChatReply | undefined> {
+    const { erasures } = this;
     const { question, message, abort } = turn;
     const asked = questionRow(message.sessionId, question);
     const background = { env: this.env, waitUntil: (promise: Promise<void>) => this.ctx.waitUntil(promise) };
     try {
       tellMessage(this, asked);
       const answer = await answerTurn(background, turn, historyIn(this.kv), onDelta);
+      if (erasures !== this.erasures) return undefined;
       // An answer that is not streamed has shown nothing yet.
       const answered = answer && (onDelta || !abort.signal.aborted) && answerRow(message.sessionId, question, answer);
-      this.store(turn, answered ? [asked, answered] : [asked]);
+      addTurn(this.kv, { message: asked, ...(answered && { answer: answered }), language: question.language });
+      schedule(this);
+      this.ctx.waitUntil(this.saveTurns());
       if (!answered) return undefined;
       // A canned reply is kept too: the model must know everything that the visitor has read.
       if (abort.signal.reason !== 'reset') {
@@ -280,12 +294,5 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
 
   private end(turn: Turn): void {
     if (this.pending === turn) this.pending = undefined;
-  }
-
-  private store({ question, message: { requestId } }: Turn, rows: Parameters<typeof storeTurn>[1]): void {
-    this.storing = storeTurn(database(this.env), rows, question.language).catch((error) =>
-      log('error', 'chat_not_stored', { requestId, cause: error }),
-    );
-    this.ctx.waitUntil(this.storing);
   }
 }

@@ -7,7 +7,7 @@ import { gulfDate } from '#shared/time/days.ts';
 import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
-import { chatMessages, chatQuestions, chatSessions, chatUsage } from '../db/schema.ts';
+import { chatErasures, chatMessages, chatQuestions, chatSessions, chatUsage } from '../db/schema.ts';
 import type { Feedback } from './rpc.ts';
 
 export type MessageRow = Omit<typeof chatMessages.$inferSelect, 'seq'>;
@@ -55,20 +55,48 @@ export function answerRow(sessionId: string, question: Question, { reply, canned
   };
 }
 
-/** Stores a question, with Joe's answer unless the visitor stopped it. */
-export async function storeTurn(db: Database, rows: [MessageRow, MessageRow?], language: Locale): Promise<void> {
+/**
+ * Stores a question, with Joe's answer unless the visitor stopped it. May be repeated.
+ * @returns false while the session is being erased
+ */
+export async function storeTurn(db: Database, rows: [MessageRow, MessageRow?], language: Locale): Promise<boolean> {
   const [asked, answer] = rows;
   const { sessionId } = asked;
-  await db.batch([
-    countFirstSources(db, sessionId, answer),
-    db.insert(chatMessages).values(rows.filter((row) => row !== undefined)),
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM chat_messages WHERE id = ${asked.id}) AND NOT ${isBeingErased(sql`${sessionId}`)}`;
+  const [erasures] = await db.batch([
+    selectErasure(db, sessionId),
+    countFirstSources(db, sessionId, isNew, answer),
+    ...(answer ? countAnswer(db, asked, answer, isNew) : []),
+    insertMessages(
+      db,
+      rows.filter((row) => row !== undefined),
+    ),
     db.update(chatSessions).set({ locale: language }).where(eq(chatSessions.sessionId, sessionId)),
-    ...(answer ? countAnswer(db, asked, answer) : []),
   ]);
+  return erasures.length === 0;
+}
+
+/** The words of an erased person wait in the session's object, which then forgets them. */
+export function insertMessages(db: Database, messages: MessageRow[]) {
+  return db
+    .insert(chatMessages)
+    .select(sql`
+      SELECT NULL, value ->> 'id', value ->> 'sessionId', value ->> 'message', value ->> 'isBot', value ->> 'timestamp', value -> 'metadata'
+      FROM json_each(${JSON.stringify(messages)})
+      WHERE NOT ${isBeingErased(sql`value ->> 'sessionId'`)}`)
+    .onConflictDoNothing();
+}
+
+function isBeingErased(sessionId: SQL): SQL {
+  return sql`EXISTS (SELECT 1 FROM chat_erasures WHERE session_id = ${sessionId})`;
+}
+
+export function selectErasure(db: Database, sessionId: string) {
+  return db.select().from(chatErasures).where(eq(chatErasures.sessionId, sessionId));
 }
 
 /** Each conversation counts as answered at most once. */
-function countFirstSources(db: Database, sessionId: string, answer?: MessageRow) {
+function countFirstSources(db: Database, sessionId: string, isNew: SQL, answer?: MessageRow) {
   const isFirst = sql`NOT EXISTS (SELECT 1 FROM chat_messages
     WHERE session_id = ${sessionId} AND json_array_length(metadata, '$.sources') > 0
       AND metadata ->> '$.unanswered' IS NULL)`;
@@ -76,7 +104,7 @@ function countFirstSources(db: Database, sessionId: string, answer?: MessageRow)
     db,
     gulfDate(),
     { 'step|chat.answered': 1 },
-    answer?.metadata.sources?.length && !answer.metadata.unanswered ? isFirst : sql`false`,
+    answer?.metadata.sources?.length && !answer.metadata.unanswered ? sql`${isFirst} AND ${isNew}` : sql`false`,
   );
 }
 
@@ -93,13 +121,15 @@ export function countFirstPerson(db: Database, sessionId: string, messages: Mess
 }
 
 /** Counts Joe's answers, and lists the questions that Joe could not answer. */
-function countAnswer(db: Database, asked: MessageRow, { id, sessionId, timestamp, metadata }: MessageRow) {
+function countAnswer(db: Database, asked: MessageRow, { id, sessionId, timestamp, metadata }: MessageRow, isNew: SQL) {
   const { confidence, unanswered = false, canned = false } = metadata;
   if (confidence === null) return [];
-  const added = { answered: Number(!unanswered && !canned), canned: Number(canned), unanswered: Number(unanswered) };
   const count = db
     .insert(chatUsage)
-    .values({ day: gulfDate(new Date(timestamp)), answers: 1, ...added })
+    .select(
+      sql`SELECT ${gulfDate(new Date(timestamp))}, 0, '{}', NULL, 1, ${Number(!unanswered && !canned)}, ${Number(canned)},
+        ${Number(unanswered)}, 0, 0 FROM (SELECT 1) WHERE ${isNew}`,
+    )
     .onConflictDoUpdate({
       target: chatUsage.day,
       set: {
@@ -109,9 +139,12 @@ function countAnswer(db: Database, asked: MessageRow, { id, sessionId, timestamp
         unanswered: sql`unanswered + excluded.unanswered`,
       },
     });
-  const question = { messageId: id, sessionId, question: asked.message, at: timestamp, unanswered: true };
-  const folded = foldedQuestion(asked.message);
-  return unanswered ? [count, db.insert(chatQuestions).values({ ...question, folded, unhelpful: false })] : [count];
+  if (!unanswered) return [count];
+  const list = db.insert(chatQuestions).select(
+    sql`SELECT ${id}, ${sessionId}, ${asked.message}, ${timestamp}, 1, 0, NULL, NULL, NULL, ${foldedQuestion(asked.message)}
+      FROM (SELECT 1) WHERE ${isNew}`,
+  );
+  return [count, list];
 }
 
 /** The same for two spellings of a question. Null for one without a word, such as “?”. */

@@ -415,6 +415,12 @@ export const posts = sqliteTable(
   (t) => [index('posts_newest').on(t.publishedAt, t.id)],
 );
 
+/** The slugs that a post had before: its pages move to the newest, and no other post takes one. */
+export const postSlugs = sqliteTable('post_slugs', {
+  slug: text('slug').primaryKey(),
+  postId: text('post_id').notNull(),
+});
+
 /** The pictures of newsletters and news; the files are in R2 under `media/`. */
 export const media = sqliteTable('media', {
   /** The hash of the content, with the ending of its type. */

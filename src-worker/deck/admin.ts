@@ -42,7 +42,7 @@ export const adminDeck = new Hono<HonoEnv>()
   .put('/', requireRole('admin'), limitDeck, async (c) => {
     const { name } = parse(NameQuery, c.req.query());
     if (!c.env.FILES)
-      throw new ProblemError('unavailable', { detail: texts.file.off, cause: 'There is no bucket FILES' });
+      throw new ProblemError('not_configured', { detail: texts.file.off, cause: 'There is no bucket FILES' });
     if (mediaTypeOf(c.req.raw) !== pdf) throw new ProblemError('unsupported_media_type', { detail: texts.file.notPdf });
     const file = checkFile(Buffer.from(await c.req.arrayBuffer()), name);
     if (file?.type !== pdf) {

@@ -10,7 +10,7 @@ import { asDownload, fileResponse } from '../http/file-response.ts';
 import { answerInLocaleOf, type HonoEnv } from '../http/hono-env.ts';
 import { limitTo } from '../http/limit-body.ts';
 import { filledPage } from '../http/pages.ts';
-import { ProblemError, problemFor } from '../http/problem.ts';
+import { ProblemError, problemFor, unavailable } from '../http/problem.ts';
 import { readForm } from '../http/read-form.ts';
 import { sameOrigin } from '../http/security.ts';
 import { texts } from '../http/texts.ts';
@@ -63,7 +63,8 @@ async function download(env: Bindings, token: string): Promise<Response | undefi
   const db = database(env);
   const deck = await selectDeck(db).get();
   if (id === undefined || !deck) return undefined;
-  const object = await env.FILES?.get(deck.key);
+  if (!env.FILES) throw new ProblemError('not_configured', { cause: 'There is no bucket FILES' });
+  const object = await env.FILES.get(deck.key).catch(unavailable);
   if (!object) throw new ProblemError('unavailable', { cause: 'The file of the deck is gone' });
   const [counted] = await countDownload(db, id, new Date().toISOString());
   if (counted) return fileResponse(object, { name: deck.name, type: 'application/pdf', ...asDownload });
@@ -72,7 +73,7 @@ async function download(env: Bindings, token: string): Promise<Response | undefi
 }
 
 async function refusedPage(c: Context<HonoEnv>, error: unknown, token: string): Promise<Response> {
-  const problem = problemFor(c, error, 'unavailable');
+  const problem = problemFor(c, error);
   const locale = c.get('locale');
   const { formProblems } = texts[locale];
   const sentence = formProblems.byCode[problem.code] ?? problem.problemIn(locale).detail;

@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import type * as z from 'zod';
 import type { FieldMessages } from '#shared/content/en/messages.ts';
+import { readContentType } from './content-type.ts';
 import { answerInLocaleOf, type HonoEnv } from './hono-env.ts';
 import { type FieldProblem, ProblemError, type Sentence } from './problem.ts';
+import { mediaTypeOf } from './read-form.ts';
 import { texts } from './texts.ts';
 
 /** Sets the language of the answer to that of the body. */
@@ -10,8 +12,10 @@ export async function readJson<Schema extends z.ZodType>(
   c: Context<HonoEnv>,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  const mediaType = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (mediaType !== 'application/json') throw new ProblemError('unsupported_media_type');
+  const json = 'application/json';
+  if (mediaTypeOf(c.req.raw) !== json || readContentType(c.req.header('content-type') ?? '').type !== json) {
+    throw new ProblemError('unsupported_media_type');
+  }
   const body = parseJson(await c.req.text());
   answerInLocaleOf(c, body);
   return parse(schema, body);

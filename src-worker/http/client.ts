@@ -1,26 +1,26 @@
 import type { Context } from 'hono';
 import { isbot } from 'isbot';
 import type { HonoEnv } from './hono-env.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError, unavailable } from './problem.ts';
 
 export function clientAddress(c: Context): string {
   return c.req.header('cf-connecting-ip') ?? 'unknown';
 }
 
+const prefixLength = 48;
+
 export function clientNetwork(c: Context): string {
   return networkOf(clientAddress(c));
 }
 
-/** An IPv4 address, or the network of an IPv6 address: one client can use a whole /64, one customer a whole /48. */
-export function networkOf(address: string, prefixLength: 48 | 64 = 64): string {
-  const groups = ipv6Groups(address.trim().replace(/%.*$/, ''));
+/** An IPv4 address, or the /48 of an IPv6 address, which one customer may use. Every limit and count takes this one. */
+export function networkOf(address: string): string {
+  const groups = ipv6Groups(address.trim().replace(/%[\s\S]*$/, ''));
   if (!groups) return address;
   const isMappedIpv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isMappedIpv4) return groups.slice(6).flatMap(bytesOf).join('.');
-  return `${groups
-    .slice(0, prefixLength / 16)
-    .map((group) => group.toString(16))
-    .join(':')}::/${prefixLength}`;
+  const prefix = groups.slice(0, prefixLength / 16).map((group) => group.toString(16));
+  return `${prefix.join(':')}::/${prefixLength}`;
 }
 
 function ipv6Groups(address: string): number[] | undefined {
@@ -55,6 +55,6 @@ export async function enforceRateLimit(
   c: Context<HonoEnv>,
   limit: 'SUBMISSION_LIMIT' | 'NEWSLETTER_LIMIT' | 'CHAT_LIMIT' | 'CHAT_READ_LIMIT',
 ): Promise<void> {
-  const { success } = await c.env[limit].limit({ key: networkOf(clientAddress(c), 48) });
+  const { success } = await c.env[limit].limit({ key: clientNetwork(c) }).catch(unavailable);
   if (!success) throw new ProblemError('rate_limited', { headers: { 'retry-after': String(retryAfterSeconds) } });
 }

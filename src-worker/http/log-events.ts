@@ -39,6 +39,7 @@ export const logEvents = [
   'mail_queue_failed',
   'mail_refused',
   'news_unavailable',
+  'not_configured',
   'page_missing',
   'office_hours_unavailable',
   'positions_unavailable',

@@ -59,7 +59,7 @@ export async function refuse(
   error: unknown,
 ): Promise<Response> {
   const locale = c.get('locale');
-  const problem = problemFor(c, error, 'unavailable');
+  const problem = problemFor(c, error);
   const page = await sitePage(c, pageOf(c, form, values), problem.status);
   if (!page) return problemResponse(problem, locale);
   for (const [name, value] of Object.entries(problem.headers)) page.headers.set(name, value);

@@ -8,11 +8,13 @@ import { texts, type WorkerTexts } from './texts.ts';
 
 export const problemCodes: Readonly<Record<ProblemCode, number>> = {
   malformed_json: 400,
+  bad_request: 400,
   sign_in_required: 401,
   access_denied: 403,
   role_required: 403,
   https_required: 403,
   not_found: 404,
+  not_configured: 404,
   method_not_allowed: 405,
   id_already_used: 409,
   already_subscribed: 409,
@@ -44,6 +46,9 @@ export interface FieldProblem {
   message: Sentence;
 }
 
+/** Long enough for D1 to move to another machine. */
+const retryAfterSeconds = '10';
+
 interface Options {
   detail?: Sentence;
   errors?: FieldProblem[];
@@ -66,7 +71,7 @@ export class ProblemError extends Error {
     super(said(sentence, defaultLocale), { cause });
     this.code = code;
     this.status = problemCodes[code];
-    this.headers = headers;
+    this.headers = code === 'unavailable' ? { 'retry-after': retryAfterSeconds, ...headers } : headers;
     this.#detail = sentence;
     this.#errors = errors;
     this.#alternatives = alternatives;
@@ -98,33 +103,40 @@ export function problemResponse(error: ProblemError, locale: Locale = defaultLoc
   });
 }
 
-export function problemFor(
-  c: Context<HonoEnv>,
-  error: unknown,
-  unexpected: 'internal_error' | 'unavailable',
-): ProblemError {
+export function problemFor(c: Context<HonoEnv>, error: unknown): ProblemError {
   const problem =
     error instanceof ProblemError
       ? error
-      : new ProblemError(isDatabaseAway(error) ? 'unavailable' : unexpected, { cause: error });
-  const { status, code } = problem;
-  if (status >= 500) {
-    // The route's pattern, not the path: a path may hold an id or an unsubscribe token.
-    const route = routePath(c, -1);
-    const { method } = c.req;
-    log('error', 'request_failed', { requestId: c.get('requestId'), method, route, code, cause: problem.cause });
-  }
+      : new ProblemError(isAway(error) ? 'unavailable' : 'internal_error', { cause: error });
+  const { status, code, cause } = problem;
+  // The route's pattern, not the path: a path may hold an id or an unsubscribe token.
+  const request = { requestId: c.get('requestId'), method: c.req.method, route: routePath(c, -1) };
+  if (status >= 500) log('error', 'request_failed', { ...request, code, cause });
+  if (code === 'not_configured') log('warn', 'not_configured', { ...request, cause });
   return problem;
 }
 
-/** D1 is locked, overloaded or unreachable: the same request may succeed later. Drizzle's errors wrap D1's. */
-function isDatabaseAway(error: unknown): boolean {
+/** For a call of a binding. */
+export function unavailable(cause: unknown): never {
+  throw new ProblemError('unavailable', { cause });
+}
+
+/** D1's errors about the statement: it fails each time. */
+const isAboutStatement =
+  /^D1_(?!ERROR)|SQLITE_(?:CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG|AUTH|MISUSE)|parameter bindings|SQL variables/i;
+
+/** What the platform says of D1, objects and buckets, with or without `D1_ERROR`. */
+const isAboutPlatform =
+  /^D1_ERROR|SQLITE_|database is locked|connection lost|internal error|overloaded|reset because|to be reset|timed out|code was updated|^(?:get|put|head|list|delete): .*\(\d+\)$/i;
+
+/** A database, another binding or a time limit failed: the same request may succeed later. */
+export function isAway(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    if (
-      /SQLITE_BUSY|database is locked|Network connection lost|overloaded|reset because|timed out/i.test(cause.message)
-    ) {
-      return true;
-    }
+    const { name, message, retryable, overloaded } = cause as Error & { retryable?: boolean; overloaded?: boolean };
+    // Drizzle's sentence holds the parameters, which may be a stranger's words.
+    if (message.startsWith('Failed query:')) continue;
+    if (isAboutStatement.test(message)) return false;
+    if (retryable || overloaded || name === 'TimeoutError' || isAboutPlatform.test(message)) return true;
   }
   return false;
 }

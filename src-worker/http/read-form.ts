@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Context } from 'hono';
 import { maxBodyBytes } from '#shared/limits.ts';
 import { enforceRateLimit } from './client.ts';
+import { readContentType } from './content-type.ts';
 import type { HonoEnv } from './hono-env.ts';
 import { ProblemError } from './problem.ts';
 
@@ -45,20 +46,20 @@ export async function readCountedForm(c: Context<HonoEnv>): ReturnType<typeof re
 
 /**
  * The parser takes 30 microseconds a field, and a body has room for 185,000 empty fields, so they are counted first.
- * @throws ProblemError `body_too_large`
+ * @throws ProblemError `body_too_large`, `bad_request`
  */
 export async function readFields(request: Request): Promise<FormData> {
+  const { type, parameters } = readContentType(request.headers.get('content-type') ?? '');
+  const boundary = type === multipart ? (parameters.get('boundary') ?? '') : undefined;
+  if (boundary === '') throw unreadable();
   const body = Buffer.from(await request.arrayBuffer());
-  const type = request.headers.get('content-type') ?? '';
-  if (countedUpTo(maxFields + 2, body, separatorOf(type)) > maxFields + 1) throw new ProblemError('body_too_large');
-  return new Response(body, { headers: { 'content-type': type } }).formData().catch((cause: unknown) => {
+  const separator = boundary === undefined ? '&' : `--${boundary}`;
+  if (countedUpTo(maxFields + 2, body, separator) > maxFields + 1) throw new ProblemError('body_too_large');
+  // The parser gets the boundary that was counted.
+  const contentType = boundary === undefined ? type : `${type}; boundary="${boundary}"`;
+  return new Response(body, { headers: { 'content-type': contentType } }).formData().catch((cause: unknown) => {
     throw unreadable(cause);
   });
-}
-
-function separatorOf(contentType: string): string {
-  const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^\s;]*))/i.exec(contentType) ?? [];
-  return contentType.trim().toLowerCase().startsWith(multipart) ? `--${quoted ?? plain ?? ''}` : '&';
 }
 
 function countedUpTo(most: number, body: Buffer, separator: string): number {

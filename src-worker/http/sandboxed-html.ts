@@ -5,6 +5,19 @@ export function sandboxedHtml(html: string): Response {
   return emailHtml(html, ["frame-ancestors 'self'", 'sandbox allow-popups allow-popups-to-escape-sandbox']);
 }
 
+/**
+ * A text that staff are writing. Its frame is one stop for Tab, scrolled by the arrow keys: links would keep the keyboard
+ * from the controls behind it.
+ */
+export function previewHtml(html: string): Response {
+  const preview = html
+    .replace(/(<\w[^<>]* tabindex=")0/g, '$1-1')
+    .replace(/<(?:a|area|button|input|select|summary|textarea)(?=[\s>])/g, '$& tabindex="-1"')
+    .replace('<body', '$& tabindex="0"')
+    .replace('</head>', '<style>body{outline-offset:-3px}</style>$&');
+  return sandboxedHtml(preview);
+}
+
 /** As with that setting of the device, whichever the device of the staff member has. */
 export function inScheme(html: string, scheme: string | undefined): string {
   if (scheme !== 'light' && scheme !== 'dark') return html;
@@ -31,7 +44,7 @@ export function emailHtml(html: string, directives: string[]): Response {
 
 function stylesOf(html: string): string[] {
   const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, style = '']) => unescapeHtml(style));
-  const elements = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
+  const elements = [...html.matchAll(/<style[^<>]*>([^<]*)<\/style>/g)].map(([, style = '']) => style);
   return [...attributes, ...elements];
 }
 

@@ -22,7 +22,7 @@ import { limitFiles, limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { mediaTypeOf, multipart, readFields, readForm } from '../http/read-form.ts';
 import { reply } from '../http/reply.ts';
-import { sandboxedHtml } from '../http/sandboxed-html.ts';
+import { previewHtml } from '../http/sandboxed-html.ts';
 import { deliverAfterUndo, deliverNow } from '../mail/delivery.ts';
 import type { Upload } from '../submissions/files/check-cv.ts';
 import { deleteDraft, saveDraft } from './drafts.ts';
@@ -96,7 +96,7 @@ export const adminConversation = new Hono<HonoEnv>()
     async (c) => {
       const { subject = '', text = '', locale } = await readForm(c.req.raw);
       const { html } = await renderReply(c.env, { subject, text, locale: isLocale(locale) ? locale : defaultLocale });
-      return sandboxedHtml(html);
+      return previewHtml(html);
     },
   )
   .delete('/:id/replies/:entryId', requireRole(...formRoles), requireVisibleSubmission, async (c) => {

@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Before, StaffSubmission, SubmissionChange } from '#shared/contracts/inbox.ts';
 import { roleMessages } from '#shared/staff-texts/staff.ts';
 import { gulfHour } from '#shared/time/days.ts';
+import { addressSees } from '../auth/records.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
@@ -55,21 +56,34 @@ export async function changeSubmissions(
   };
 }
 
-/** The assignee is emailed a visitor's name, so it must be a staff member. @throws ProblemError `validation_failed` */
+/**
+ * The assignee is emailed a visitor's name, so it must be a staff member whose role sees the record.
+ * @throws ProblemError `validation_failed`
+ */
 async function requireStaff(env: Bindings, db: Database, changes: IdentifiedChange[], by: string): Promise<void> {
-  const known = [by, ...configOf(env).STAFF_ADDRESSES].map((address) => address.toLowerCase());
-  const others = [...new Set(changes.flatMap(({ assignee }) => assignee ?? []))].filter(
-    (address) => !known.includes(address),
-  );
-  if (others.length === 0) return;
-  const members = await db
-    .select({ email: staff.email })
-    .from(staff)
-    .where(inArray(staff.email, inJson(others)));
-  if (members.length === others.length) return;
-  throw new ProblemError('validation_failed', {
-    errors: [{ path: 'assignee', message: roleMessages.notStaff }],
-  });
+  const assigned = changes.flatMap(({ id, assignee }) => (assignee ? [{ id, assignee }] : []));
+  if (assigned.length === 0) return;
+  const { STAFF_ADDRESSES: shared } = configOf(env);
+  const known = [by, ...shared].map((address) => address.toLowerCase());
+  const others = [...new Set(assigned.map(({ assignee }) => assignee))].filter((address) => !known.includes(address));
+  const sees = addressSees(sql`value ->> 'assignee'`, sql`form_type`, shared);
+  const [members, blind] = await db.batch([
+    db
+      .select({ email: staff.email })
+      .from(staff)
+      .where(inArray(staff.email, inJson(others))),
+    db
+      .select({ id: sql<string>`form_submissions.id`.as('blind_id') })
+      .from(sql`json_each(${JSON.stringify(assigned)}) JOIN form_submissions ON form_submissions.id = value ->> 'id'`)
+      .where(sql`NOT ${sees}`)
+      .limit(1),
+  ]);
+  if (members.length < others.length) throw refusedAssignee(roleMessages.notStaff);
+  if (blind.length > 0) throw refusedAssignee(roleMessages.seesNot);
+}
+
+function refusedAssignee(message: string): ProblemError {
+  return new ProblemError('validation_failed', { errors: [{ path: 'assignee', message }] });
 }
 
 function isDone(row: SubmissionRow | undefined, change: SubmissionChange, by: string): boolean {

@@ -9,7 +9,7 @@ import { SendFailure } from '../mail/delivery-budget.ts';
 import type { Attachment } from '../mail/transport.ts';
 import type { Upload } from '../submissions/files/check-cv.ts';
 import { checkFile } from '../submissions/files/check-file.ts';
-import { claimFiles, type NewAttachment, putFile } from '../submissions/files/store.ts';
+import { claimFiles, discardFile, type NewAttachment, putFile } from '../submissions/files/store.ts';
 import type { NewEntry } from './store.ts';
 
 export interface GivenFile {
@@ -37,13 +37,16 @@ export async function putFiles(env: Bindings, uploads: Upload[]): Promise<NewAtt
   return stored;
 }
 
+/** Those of an entry that was not stored, such as one about a person who was erased meanwhile. */
+export async function discardFiles(env: Bindings, files: NewAttachment[]): Promise<void> {
+  for (const { key } of files) await discardFile(env, key);
+}
+
 export function listedFile({ id, name, size, type, suspicious }: NewAttachment): ListedFile {
   return { id, name, size, type, ...(suspicious && { suspicious }) };
 }
 
-/**
- * These statements follow the entry in its transaction. Files of an entry that was not stored are deleted after a day.
- */
+/** These statements follow the entry in its transaction. */
 export function attachToEntry(db: Database, files: NewAttachment[], { id, submissionId, at }: NewEntry) {
   const isStored = sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id} AND written_at = ${at})`;
   const hasNone = sql`NOT EXISTS (SELECT 1 FROM attachments WHERE entry_id = ${id})`;

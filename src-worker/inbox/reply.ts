@@ -16,7 +16,7 @@ import { bypassesSuppression, suppressedAmong } from '../mail/suppressions.ts';
 import type { Upload } from '../submissions/files/check-cv.ts';
 import { selectSubmission } from '../submissions/store.ts';
 import { deleteDraft } from './drafts.ts';
-import { attachToEntry, listedFile, putFiles } from './files.ts';
+import { attachToEntry, discardFiles, listedFile, putFiles } from './files.ts';
 import { noSuchSubmission } from './notes.ts';
 import {
   type EntryRow,
@@ -83,6 +83,7 @@ export async function sendReply(
     db.select({ id: emails.id }).from(emails).where(eq(emails.id, id)),
     ...(files.length > 0 ? attachToEntry(db, files, entry) : []),
   ]);
+  if (inserted.length === 0) await discardFiles(env, files);
   if (!current) throw noSuchSubmission();
   if (!stored) throw mail || !newest ? new ProblemError('id_already_used') : conversationChanged(newest, by);
   if (!isSame(stored, entry)) throw new ProblemError('id_already_used');

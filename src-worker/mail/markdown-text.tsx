@@ -1,6 +1,8 @@
-import { Lexer, type Tokens } from 'marked';
+import type { Tokens } from 'marked';
+import { isSafeLink } from '#shared/markdown/links.ts';
 import { buttonLink, markdownNodes, type Renderers, textRenderers } from '#shared/markdown/nodes.tsx';
 import { noPictures, type PictureSizes } from '#shared/markdown/pictures.ts';
+import { markdownTokens } from '#shared/markdown/tokens.ts';
 import { absoluteLink } from '#shared/paths.ts';
 import { Action, useStyles } from './layout.tsx';
 
@@ -70,9 +72,5 @@ export function MarkdownText(props: Props) {
       </table>
     ),
   };
-  return <div>{markdownNodes(Lexer.lex(children, { gfm: true, breaks: keepsLines }), renderers)}</div>;
-}
-
-function isSafeLink(href: string): boolean {
-  return /^(?:https?:\/\/|mailto:|tel:)/i.test(href.trim());
+  return <div>{markdownNodes(markdownTokens(children, { breaks: keepsLines }), renderers)}</div>;
 }

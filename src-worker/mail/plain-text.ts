@@ -1,4 +1,4 @@
-import { decodeEntities } from '../http/decode-entities.ts';
+import { decodeEntities } from '#shared/text/decode-entities.ts';
 
 const voidTags = new Set(['br', 'hr', 'img', 'meta', 'link']);
 const hiddenTags = new Set(['head', 'style', 'title']);
@@ -12,16 +12,18 @@ export function toPlainText(html: string): string {
   const lists: { next?: number }[] = [];
   const links: { href: string; from: number }[] = [];
   const space = (breaks: number) => {
-    const trimmed = text.replace(/[ \n]+$/, '');
-    const already = text.slice(trimmed.length).split('\n').length - 1;
+    let end = text.length;
+    while (text[end - 1] === ' ' || text[end - 1] === '\n') end--;
+    const trimmed = text.slice(0, end);
+    const already = text.slice(end).split('\n').length - 1;
     if (trimmed) text = trimmed + '\n'.repeat(Math.max(breaks, already));
   };
 
   for (const [, slash, tag, attributes = '', words] of html
     .replace(/<!--.*?-->|<!.*?>/gs, '')
-    .matchAll(/<(\/?)([a-z]\w*)([^>]*)>|([^<]+)/g)) {
+    .matchAll(/<(\/?)([a-z]\w*)\b([^<>]*)>|([^<]+)/g)) {
     if (words !== undefined) {
-      if (hidden === 0) text += decodeEntities(/^\s*$/.test(words) && /(^|\s)$/.test(text) ? '' : words);
+      if (hidden === 0) text += decodeEntities(!words.trim() && !text.slice(-1).trim() ? '' : words);
       continue;
     }
     const isEnd = slash === '/';
@@ -41,7 +43,7 @@ export function toPlainText(html: string): string {
 
     if (isList) {
       if (isEnd) lists.pop();
-      else lists.push(tag === 'ol' ? { next: 1 } : {});
+      else lists.push(tag === 'ol' ? { next: Number(/start="(\d+)"/.exec(attributes)?.[1] ?? 1) } : {});
     } else if (tag === 'li' && !isEnd) {
       const list = lists.at(-1);
       text += list?.next === undefined ? '- ' : `${list.next++}. `;

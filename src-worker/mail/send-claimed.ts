@@ -128,7 +128,7 @@ async function outgoing({ env, renderCache }: Sender, item: OutboxItem): Promise
 /** RFC 5322: a quoted name may contain anything but quotes, backslashes and line breaks. */
 function senderOf(mailFrom: string, name: string | undefined): string {
   if (!name) return mailFrom;
-  const address = /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
+  const address = /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
   return `"${name.replace(/["\\\p{Cc}\p{Bidi_Control}\u200b\ufeff]/gu, '')}" <${address}>`;
 }
 

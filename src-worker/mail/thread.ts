@@ -14,7 +14,7 @@ export const loopHeader = 'X-Loop';
 export function mailDomain(env: Bindings): string {
   const { MAIL_FROM } = configOf(env);
   return MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1)
-    .replace(/>.*$/, '')
+    .replace(/>[\s\S]*$/, '')
     .trim()
     .toLowerCase();
 }

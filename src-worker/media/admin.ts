@@ -16,8 +16,9 @@ const limitPicture = limitTo(maxPicture.bytes, () => {
 
 export const adminMedia = new Hono<HonoEnv>().post('/', requireRole('marketing'), limitPicture, async (c) => {
   const { FILES } = c.env;
-  if (!FILES) throw new ProblemError('unavailable', { detail: pictureMessages.off, cause: 'There is no bucket FILES' });
-  const picture = readPicture(Buffer.from(await c.req.arrayBuffer()));
+  if (!FILES)
+    throw new ProblemError('not_configured', { detail: pictureMessages.off, cause: 'There is no bucket FILES' });
+  const picture = await readPicture(Buffer.from(await c.req.arrayBuffer()));
   if (!picture) throw refused(pictureMessages.noPicture);
   const { width, height } = picture;
   if (Math.min(width, height) < 1 || Math.max(width, height) > maxPicture.side) throw refused(pictureMessages.tooWide);

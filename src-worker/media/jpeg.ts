@@ -8,8 +8,19 @@ const exif = 0xe1;
 const lastApp = 0xef;
 const comment = 0xfe;
 
+const quantization = 0xdb;
 /** Frames of any coding; `c4`, `c8` and `cc` are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+/** Baseline, extended, progressive: browsers show no others, such as lossless ones. */
+const shownFrames = [0xc0, 0xc1, 0xc2];
+/** A frame has 8 bits a sample and one, three or four colours; then come three bytes for each. */
+const isShown = (marker: number, frame: Buffer) =>
+  shownFrames.includes(marker) &&
+  frame.readUInt8(4) === 8 &&
+  [1, 3, 4].includes(frame.readUInt8(9)) &&
+  frame.length === 10 + 3 * frame.readUInt8(9);
+/** Pixels a side of the largest unit, which takes a bit at least. */
+const largestUnit = 32;
 
 /** Of the segments for applications, decoders need the JFIF header, the colour profile and Adobe's colour transform. */
 function isMetadata(marker: number, segment: Buffer): boolean {
@@ -23,6 +34,8 @@ export function readJpeg(content: Buffer) {
   const kept: Buffer[] = [];
   let size: { width: number; height: number } | undefined;
   let orientation = 1;
+  let hasQuantization = false;
+  let scanned = 0;
   for (let at = 2; ; ) {
     if (content.readUInt8(at) !== 0xff) return undefined;
     const marker = content.readUInt8(at + 1);
@@ -36,18 +49,21 @@ export function readJpeg(content: Buffer) {
     if (length < 2 || next > content.length) return undefined;
     const segment = content.subarray(at, next);
     if (isFrame(marker)) {
-      if (size) return undefined;
+      if (size || !isShown(marker, segment)) return undefined;
       size = { height: segment.readUInt16BE(5), width: segment.readUInt16BE(7) };
     }
+    if (marker === quantization) hasQuantization = true;
     if (marker === exif) orientation = orientationIn(segment) ?? orientation;
     if (!isMetadata(marker, segment)) kept.push(segment);
     at = next;
     if (marker === scan) {
       at = endOfScan(content, next);
       kept.push(content.subarray(next, at));
+      scanned += at - next;
     }
   }
-  if (!size) return undefined;
+  if (!size || !hasQuantization) return undefined;
+  if (scanned * 8 < Math.ceil(size.width / largestUnit) * Math.ceil(size.height / largestUnit)) return undefined;
   const parts = [Buffer.from([0xff, start]), ...orientationSegment(orientation), ...kept, Buffer.from([0xff, end])];
   const isTurned = orientation >= 5;
   return {

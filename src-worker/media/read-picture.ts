@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { readJpeg } from './jpeg.ts';
+import { readPng } from './png.ts';
 
 export interface Picture {
   ending: 'png' | 'jpg' | 'webp';
@@ -9,37 +10,15 @@ export interface Picture {
   content: Buffer;
 }
 
-/** Undefined unless the content is a whole PNG, JPEG or still WebP. No pixel is decoded. */
-export function readPicture(content: Buffer): Picture | undefined {
+/** Undefined unless the content is a whole PNG, JPEG or still WebP that browsers show. No pixel is drawn. */
+export async function readPicture(content: Buffer): Promise<Picture | undefined> {
   try {
-    return readPng(content) ?? readWebp(content) ?? readJpeg(content);
+    return (await readPng(content)) ?? readWebp(content) ?? readJpeg(content);
   } catch (error) {
     // A length points outside of the file.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
-}
-
-const pngSignature = '\x89PNG\r\n\x1a\n';
-/** Everything else is metadata, or an animation. */
-const pngChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT']);
-
-function readPng(content: Buffer): Picture | undefined {
-  if (textAt(content, 0, 8) !== pngSignature || textAt(content, 12, 4) !== 'IHDR') return undefined;
-  const kept = [content.subarray(0, 8)];
-  let hasPixels = false;
-  for (let at = 8; ; ) {
-    const end = at + 12 + content.readUInt32BE(at);
-    const type = textAt(content, at + 4, 4);
-    if (end > content.length) return undefined;
-    if (pngChunks.has(type)) kept.push(content.subarray(at, end));
-    hasPixels ||= type === 'IDAT';
-    if (type === 'IEND') break;
-    at = end;
-  }
-  if (!hasPixels) return undefined;
-  const [width, height] = [content.readUInt32BE(16), content.readUInt32BE(20)];
-  return { ending: 'png', width, height, content: Buffer.concat(kept) };
 }
 
 const webpChunks = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP']);
@@ -82,6 +61,8 @@ interface Size {
 
 function frameSize(type: string, chunk: Buffer): Size | undefined {
   if (type === 'VP8 ' && chunk.readUIntBE(11, 3) === 0x9d012a) {
+    const firstPartition = chunk.readUIntLE(8, 3) >>> 5;
+    if (firstPartition === 0 || firstPartition + 18 > chunk.length) return undefined;
     return { width: chunk.readUInt16LE(14) & 0x3fff, height: chunk.readUInt16LE(16) & 0x3fff };
   }
   if (type === 'VP8L' && chunk.readUInt8(8) === 0x2f) {

@@ -7,7 +7,7 @@ import { sha256 } from '../db/hash.ts';
 import { inJson } from '../db/in-json.ts';
 import { media } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
-import { ProblemError } from '../http/problem.ts';
+import { unavailable } from '../http/problem.ts';
 import type { Picture } from './read-picture.ts';
 
 export function mediaKey(name: string): string {
@@ -30,10 +30,6 @@ export async function storePicture(
     .onConflictDoNothing()
     .returning({ name: media.name });
   return { url: mediaPath(name), width, height, isNew: added.length > 0 };
-}
-
-export function unavailable(cause: unknown): never {
-  throw new ProblemError('unavailable', { cause });
 }
 
 /** The sizes of the pictures in Markdown texts, of those that were uploaded. */

@@ -1,34 +1,56 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { NewPost, PostChange } from '#shared/contracts/posts.ts';
 import { maxNewsletterBodyBytes } from '#shared/limits.ts';
 import { defaultLocale, isLocale } from '#shared/locales.ts';
+import { postMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { posts } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
-import { readJson } from '../http/body.ts';
+import { parse, readJson } from '../http/body.ts';
 import { withoutScript } from '../http/form-page.ts';
 import { type HonoEnv, idOf } from '../http/hono-env.ts';
 import { limitTo } from '../http/limit-body.ts';
+import { pageOf, pageQuery } from '../http/paging.ts';
+import { ProblemError } from '../http/problem.ts';
 import { readForm } from '../http/read-form.ts';
-import { inScheme, sandboxedHtml } from '../http/sandboxed-html.ts';
+import { inScheme, previewHtml } from '../http/sandboxed-html.ts';
 import { pictureSizes } from '../media/store.ts';
 import { renderArticle } from './page-view.tsx';
 import { changePost, createPost } from './publish.ts';
 import { articlePage, newsPage } from './routes.ts';
 import { maxListed, postOf } from './store.ts';
 
+const ListQuery = pageQuery(maxListed, {});
 const limitPost = limitTo(maxNewsletterBodyBytes);
 
 export const adminPosts = new Hono<HonoEnv>()
   .get('/', requireRole('marketing'), async (c) => {
+    const { limit, cursor } = parse(ListQuery, c.req.query());
     const rows = await database(c.env)
       .select()
       .from(posts)
+      .where(cursor && sql`(published_at, id) < (${cursor[0]}, ${cursor[1]})`)
       .orderBy(desc(posts.publishedAt), desc(posts.id))
-      .limit(maxListed);
-    return c.json({ items: rows.map((row) => postOf(row)) });
+      .limit(limit + 1);
+    return c.json(
+      pageOf(
+        rows,
+        limit,
+        (row) => [row.publishedAt, row.id],
+        (row) => postOf(row),
+      ),
+    );
+  })
+  .get('/:id', requireRole('marketing'), async (c) => {
+    const row = await database(c.env)
+      .select()
+      .from(posts)
+      .where(eq(posts.id, idOf(c)))
+      .get();
+    if (!row) throw new ProblemError('not_found', { detail: postMessages.missing });
+    return c.json({ post: postOf(row) });
   })
   .post('/', requireRole('marketing'), limitPost, async (c) => {
     const { post, isNew } = await createPost(c.env, await readJson(c, NewPost), c.get('staffEmail'));
@@ -47,7 +69,7 @@ export const adminPosts = new Hono<HonoEnv>()
       renderArticle({ post, pictures, newer: undefined, older: undefined }),
     ]);
     const shown = await withInlineStyles(c.env, articlePage(page, post, '<base target="_blank">', article));
-    return sandboxedHtml(inScheme(shown, scheme));
+    return previewHtml(inScheme(shown, scheme));
   })
   .patch('/:id', requireRole('marketing'), limitPost, async (c) => {
     const change = await readJson(c, PostChange);

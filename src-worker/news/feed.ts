@@ -1,14 +1,55 @@
 import { brand } from '#shared/brand.ts';
-import type { Locale } from '#shared/locales.ts';
+import { direction, type Locale } from '#shared/locales.ts';
 import type { PictureSizes } from '#shared/markdown/pictures.ts';
 import { localizedPath, newsFeedPath, paths, postPath } from '#shared/paths.ts';
+import { database } from '../db/client.ts';
+import { sha256 } from '../db/hash.ts';
+import { type Bindings, configOf } from '../env.ts';
+import { pictureSizes } from '../media/store.ts';
 import { descriptionOf } from './head-view.tsx';
 import { renderContent } from './page-view.tsx';
-import type { PublishedPost } from './store.ts';
+import { publishedVersion } from './published.ts';
+import { hasLanguage, type PublishedPost, publishedIn, selectPublished } from './store.ts';
 import { newsTexts } from './texts.ts';
 
+/** Programs keep what they have read, and read often. */
+const maxEntries = 20;
+
+interface KeptFeed {
+  version: string;
+  feed: Promise<{ text: string; etag: string; at: string }>;
+}
+
+const kept = new Map<string, KeptFeed>();
+
+/** Rendered once for each change, also when many ask at the same time. */
+export async function newestFeed(env: Bindings, locale: Locale): Promise<Awaited<KeptFeed['feed']>> {
+  const { SITE_URL: siteUrl } = configOf(env);
+  const key = `${locale} ${siteUrl}`;
+  const { version, at } = await publishedVersion(env);
+  let found = kept.get(key);
+  if (found?.version !== version) {
+    found = { version, feed: renderFeed(env, siteUrl, locale, at) };
+    kept.set(key, found);
+  }
+  try {
+    return await found.feed;
+  } catch (error) {
+    if (kept.get(key) === found) kept.delete(key);
+    throw error;
+  }
+}
+
+async function renderFeed(env: Bindings, siteUrl: string, locale: Locale, at: string) {
+  const rows = await selectPublished(database(env), new Date().toISOString(), hasLanguage(locale), maxEntries);
+  const posts = publishedIn(rows, locale);
+  const contents = posts.map(({ content }) => content);
+  const text = await atomFeed(siteUrl, locale, posts, await pictureSizes(env, contents));
+  return { text, etag: `"${sha256(text).slice(0, 32)}"`, at };
+}
+
 /** RFC 4287. */
-export async function atomFeed(siteUrl: string, locale: Locale, posts: PublishedPost[], pictures: PictureSizes) {
+async function atomFeed(siteUrl: string, locale: Locale, posts: PublishedPost[], pictures: PictureSizes) {
   const address = (path: string) => xml(siteUrl + localizedPath(path, locale));
   const entries = await Promise.all(
     posts.map(async (post) => {
@@ -20,7 +61,7 @@ export async function atomFeed(siteUrl: string, locale: Locale, posts: Published
 <published>${post.publishedAt}</published>
 <updated>${lastChange(post)}</updated>
 <summary>${xml(descriptionOf(post))}</summary>
-<content type="html">${xml(await renderContent(post.content, pictures, siteUrl))}</content>
+<content type="html">${xml(`<div dir="${direction[locale]}" lang="${locale}">${await renderContent(post.content, pictures, siteUrl)}</div>`)}</content>
 </entry>`;
     }),
   );

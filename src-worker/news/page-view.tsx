@@ -4,7 +4,7 @@ import type { PictureSizes } from '#shared/markdown/pictures.ts';
 import { localizedPath, paths, postPath } from '#shared/paths.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { formatDate } from '#shared/time/format-date.ts';
-import { LatestNews, NewsArticle, type NewsItem, NewsList, NewsOpening } from '#web/ui/news.tsx';
+import { LatestNews, NewsArticle, type NewsItem, NewsList, NewsOpening, NewsPages } from '#web/ui/news.tsx';
 import type { PublishedPost } from './store.ts';
 import { PostContent } from './text-view.tsx';
 import { newsTexts } from './texts.ts';
@@ -15,8 +15,25 @@ async function toHtml(view: ReactElement): Promise<string> {
   return renderToStaticMarkup(view);
 }
 
-export function renderList(posts: PublishedPost[]): Promise<string> {
-  return toHtml(<NewsList items={posts.map(itemOf)} heading="h2" />);
+interface ListPage {
+  number: number;
+  hasOlder: boolean;
+}
+
+export function renderList(posts: PublishedPost[], { number, hasOlder }: ListPage): Promise<string> {
+  const { locale } = posts[0]!;
+  const { more, newer, older } = newsTexts[locale];
+  const path = localizedPath(paths.news, locale);
+  const pages = [
+    ...(number > 1 ? [{ label: newer, href: number === 2 ? path : `${path}?page=${number - 1}` }] : []),
+    ...(hasOlder ? [{ label: older, href: `${path}?page=${number + 1}` }] : []),
+  ];
+  return toHtml(
+    <>
+      <NewsList items={posts.map(itemOf)} heading="h2" />
+      {pages.length > 0 && <NewsPages label={more} pages={pages} />}
+    </>,
+  );
 }
 
 export function renderLatest(posts: PublishedPost[], locale: Locale): Promise<string> {

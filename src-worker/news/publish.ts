@@ -8,7 +8,7 @@ import { oneLine } from '#shared/text/one-line.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
-import { newsletterDrafts, posts } from '../db/schema.ts';
+import { newsletterDrafts, postSlugs, posts } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { hasAllPictures } from '../media/store.ts';
@@ -36,7 +36,7 @@ export async function createPost(env: Bindings, request: NewPost, by: string): P
     changedBy: by,
     changedAt: now,
   };
-  const isNew = sql`NOT EXISTS (SELECT 1 FROM posts WHERE id = ${id} OR slug = ${slug})`;
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM posts WHERE id = ${id}) AND NOT ${isTaken(slug, id)}`;
   const action = row.publishedAt > now ? 'post_scheduled' : 'post_published';
   const [, inserted, , [stored]] = await db.batch([
     audit(db, { action, detail: detailOf(row), by, at: now }, isNew),
@@ -87,18 +87,22 @@ export async function changePost(env: Bindings, id: string, change: PostChange, 
   }
   // The row as it was read, or as the author has seen it: nothing is overwritten that nobody saw.
   const isUnchanged = sql`EXISTS (SELECT 1 FROM posts WHERE id = ${id} AND changed_at = ${expectedVersion ?? before.changedAt})`;
-  const isFree = sql`NOT EXISTS (SELECT 1 FROM posts WHERE slug = ${after.slug} AND id <> ${id})`;
-  const canChange = sql`${isUnchanged} AND ${isFree}`;
-  const [, changed, [current], taken] = await db.batch([
+  const canChange = sql`${isUnchanged} AND NOT ${isTaken(after.slug, id)}`;
+  const [, , , changed, [current], [{ taken } = { taken: 0 }]] = await db.batch([
+    db.delete(postSlugs).where(sql`slug = ${after.slug} AND ${canChange}`),
+    db
+      .insert(postSlugs)
+      .select(sql`SELECT slug, id FROM posts WHERE id = ${id} AND slug <> ${after.slug} AND ${canChange}`)
+      .onConflictDoNothing(),
     audit(db, { action: actionOf(before, after, now), detail: detailOf(after), by, at: now }, canChange),
     db.update(posts).set(after).where(sql`id = ${id} AND ${canChange}`).returning(),
     db.select().from(posts).where(eq(posts.id, id)),
-    db.select({ id: posts.id }).from(posts).where(sql`slug = ${after.slug} AND id <> ${id}`),
+    db.select({ taken: sql<number>`${isTaken(after.slug, id)}` }).from(sql`(SELECT 1)`),
   ]);
   forgetRecentPosts();
   const [row] = changed;
   if (row) return postOf(row, now);
-  if (taken.length > 0) throw slugTaken();
+  if (taken) throw slugTaken();
   throw new ProblemError('changed_meanwhile', { detail: postMessages.changed(current?.changedBy ?? '') });
 }
 
@@ -132,8 +136,14 @@ async function freeSlug(db: Database, title: string, id: string): Promise<string
     .split(/[\s-]+/)
     .filter(Boolean);
   const name = (words.join('-') || gulfDate()).slice(0, maxLength.slug - 9).replace(/-$/, '');
-  const taken = await db.select({ id: posts.id }).from(posts).where(sql`slug = ${name} AND id <> ${id}`);
-  return taken.length > 0 || !isOwnAddress(name) ? `${name}-${id.slice(0, 8)}` : name;
+  const [row] = await db.all<{ taken: number }>(sql`SELECT ${isTaken(name, id)} AS taken`);
+  return row?.taken || !isOwnAddress(name) ? `${name}-${id.slice(0, 8)}` : name;
+}
+
+/** By another post, now or before. */
+function isTaken(slug: string, id: string) {
+  return sql`(EXISTS (SELECT 1 FROM posts WHERE slug = ${slug} AND id <> ${id})
+    OR EXISTS (SELECT 1 FROM post_slugs WHERE slug = ${slug} AND post_id <> ${id}))`;
 }
 
 /** `/news/feed` would look like the feed, and the name of a page like that page. */

@@ -1,30 +1,37 @@
 import { sql } from 'drizzle-orm';
-import { type Database, database } from '../db/client.ts';
+import { database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { type PostRow, selectPublished } from './store.ts';
 
-interface Published {
+export interface Version {
   version: string;
+  /** When a post was last changed, withdrawn or published. */
+  at: string;
+}
+
+interface Published extends Version {
   rows: PostRow[];
 }
 
 let known: Published | undefined;
 
-/** What is published now. The texts are read only when one has changed. */
+/** The newest that are published now. The texts are read only when one has changed. */
 export async function publishedNow(env: Bindings): Promise<Published> {
   const db = database(env);
   const now = new Date().toISOString();
-  const version = await readVersion(db, now);
-  if (known?.version === version) return known;
-  known = { version, rows: await selectPublished(db, now) };
+  const current = await publishedVersion(env, now);
+  if (known?.version === current.version) return known;
+  known = { ...current, rows: await selectPublished(db, now) };
   return known;
 }
 
-async function readVersion(db: Database, now: string): Promise<string> {
-  const [row] = await db.all<{ version: string }>(sql`
-    SELECT count(*) || ' ' || coalesce(max(changed_at), '') || ' ' || coalesce(max(published_at), '') AS version
+export async function publishedVersion(env: Bindings, now = new Date().toISOString()): Promise<Version> {
+  const [row] = await database(env).all<{ version: string; at: string | null }>(sql`
+    SELECT count(*) || ' ' || coalesce(max(changed_at), '') || ' ' || coalesce(max(published_at), '') AS version,
+      max(coalesce(max(published_at), ''), (SELECT max(changed_at) FROM posts)) AS at
     FROM posts WHERE published_at <= ${now} AND NOT withdrawn`);
-  return row!.version;
+  // Without posts it must not change with each request: programs compare it.
+  return { version: row!.version, at: row!.at ?? '1970-01-01T00:00:00.000Z' };
 }
 
 export function forgetPublished(): void {

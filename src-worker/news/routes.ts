@@ -7,10 +7,11 @@ import { type Database, database } from '../db/client.ts';
 import { configOf } from '../env.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { log } from '../http/log.ts';
+import { isNotModified } from '../http/not-modified.ts';
 import { notFound, sitePage } from '../http/pages.ts';
 import { ProblemError } from '../http/problem.ts';
 import { pictureSizes } from '../media/store.ts';
-import { atomFeed } from './feed.ts';
+import { newestFeed } from './feed.ts';
 import { feedLink, renderHead } from './head-view.tsx';
 import { renderArticle, renderList } from './page-view.tsx';
 import { hasLanguage, type PublishedPost, publishedIn, selectPublished } from './store.ts';
@@ -18,34 +19,41 @@ import { newsTexts } from './texts.ts';
 
 /** A changed or withdrawn text is gone within a minute. */
 const cacheControl = 'public, max-age=30';
+const pageLength = 20;
 const place = '#app > main > div';
 
 export const newsPages = new Hono<HonoEnv>()
   .get(paths.news, async (c) => {
-    const locale = c.get('locale');
-    const posts = await listPublished(c, locale);
+    const { page: asked = '1' } = c.req.query();
+    if (!/^[1-9]\d{0,3}$/.test(asked)) return notFound(c);
+    const number = Number(asked);
+    const found = await listPage(c, number);
+    const posts = found.slice(0, pageLength);
+    if (posts.length === 0 && number > 1) return notFound(c);
     const page = await newsPage(c);
     if (posts.length === 0) return page;
-    const list = await renderList(posts);
+    const list = await renderList(posts, { number, hasOlder: found.length > pageLength });
     return new HTMLRewriter()
+      .on('head > link[rel="canonical"], head > link[hreflang]', {
+        element(link) {
+          // The other language may have fewer pages.
+          if (number > 1 && link.hasAttribute('hreflang')) link.remove();
+          else if (number > 1) link.setAttribute('href', `${link.getAttribute('href')}?page=${number}`);
+        },
+      })
       .on('[data-news-list]', { element: (element) => void element.setInnerContent(list, { html: true }) })
       .transform(page);
   })
   .get(newsFeedPath, async (c) => {
-    const locale = c.get('locale');
-    const posts = await listPublished(c, locale);
-    const pictures = await pictureSizes(
-      c.env,
-      posts.map(({ content }) => content),
-    );
-    const feed = await atomFeed(configOf(c.env).SITE_URL, locale, posts, pictures);
-    return new Response(feed, {
-      headers: { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': cacheControl },
-    });
+    const { text, etag, at } = await newestFeed(c.env, c.get('locale'));
+    const headers = { etag, 'last-modified': new Date(at).toUTCString(), 'cache-control': cacheControl };
+    if (isNotModified(c.req.raw, etag, at)) return new Response(null, { status: 304, headers });
+    return new Response(text, { headers: { ...headers, 'content-type': 'application/atom+xml; charset=utf-8' } });
   })
   .get(postPath(':slug'), async (c) => {
-    const found = await findArticle(c, c.req.param('slug') ?? '');
-    if (!found) return notFound(c);
+    const slug = c.req.param('slug') ?? '';
+    const found = await findArticle(c, slug);
+    if (!found) return (await moved(c, slug)) ?? notFound(c);
     const { SITE_URL: siteUrl } = configOf(c.env);
     const { post, pictures } = found;
     const [head, article, page] = await Promise.all([
@@ -67,8 +75,17 @@ export const newsPages = new Hono<HonoEnv>()
       .transform(page);
   });
 
-async function listPublished(c: Context<HonoEnv>, locale: Locale): Promise<PublishedPost[]> {
-  return publishedIn(await selectPublished(database(c.env), new Date().toISOString(), hasLanguage(locale)), locale);
+/** One more than is shown. */
+async function listPage(c: Context<HonoEnv>, number: number): Promise<PublishedPost[]> {
+  const locale = c.get('locale');
+  const rows = await selectPublished(
+    database(c.env),
+    new Date().toISOString(),
+    hasLanguage(locale),
+    pageLength + 1,
+    (number - 1) * pageLength,
+  );
+  return publishedIn(rows, locale);
 }
 
 interface FoundArticle {
@@ -91,6 +108,14 @@ async function findArticle(c: Context<HonoEnv>, slug: string): Promise<FoundArti
   if (!post) return undefined;
   const pictures = await pictureSizes(c.env, [post.content]);
   return { post, newer: publishedIn(newer, locale)[0], older: publishedIn(older, locale)[0], pictures };
+}
+
+/** From an earlier slug to the newest. */
+async function moved(c: Context<HonoEnv>, slug: string): Promise<Response | undefined> {
+  const locale = c.get('locale');
+  const isNewest = sql`${hasLanguage(locale)} AND id = (SELECT post_id FROM post_slugs WHERE slug = ${slug})`;
+  const [post] = await selectPublished(database(c.env), new Date().toISOString(), isNewest, 1);
+  return post && c.redirect(localizedPath(postPath(post.slug), locale) + new URL(c.req.url).search, 301);
 }
 
 function selectNewer(db: Database, now: string, slug: string, locale: Locale) {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { defaultLocale, type Locale, locales } from '#shared/locales.ts';
 import { localizedPath, paths, postPath } from '#shared/paths.ts';
+import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { inTime } from '../http/in-time.ts';
@@ -9,8 +10,8 @@ import { notFound } from '../http/pages.ts';
 import { xml } from './feed.ts';
 import { descriptionOf } from './head-view.tsx';
 import { renderLatest } from './page-view.tsx';
-import { forgetPublished, publishedNow } from './published.ts';
-import { type PublishedPost, publishedIn } from './store.ts';
+import { forgetPublished, publishedNow, publishedVersion } from './published.ts';
+import { type PublishedPost, publishedIn, selectOutlines } from './store.ts';
 
 const maxOnHome = 3;
 
@@ -44,8 +45,8 @@ export const newsOnSite = new Hono<HonoEnv>()
     }),
   )
   .get('/llms-full.txt', (c) =>
-    withEnglishNews(c, (posts, urlOf) =>
-      posts
+    withEnglishNews(c, async (_, urlOf) =>
+      publishedIn((await inTime(publishedNow(c.env))).rows, defaultLocale)
         .map(
           (post) =>
             `\n## ${urlOf(post)}\n\n### ${post.title}\n\n${post.lead ? `${post.lead}\n\n` : ''}${post.content}\n`,
@@ -56,13 +57,13 @@ export const newsOnSite = new Hono<HonoEnv>()
 
 async function withEnglishNews(
   c: Context<HonoEnv>,
-  textOf: (posts: PublishedPost[], urlOf: (post: PublishedPost) => string) => string,
+  textOf: (posts: PublishedPost[], urlOf: (post: PublishedPost) => string) => string | Promise<string>,
 ): Promise<Response> {
   const posts = (await recentPosts(c.env)).filter(({ locale }) => locale === defaultLocale);
   const file = await builtFile(c.env, c.req.raw, posts.length > 0);
   if (posts.length === 0 || !file.ok) return file.status === 404 ? notFound(c) : file;
   const { SITE_URL: siteUrl } = configOf(c.env);
-  return new Response((await file.text()) + textOf(posts, ({ slug }) => siteUrl + postPath(slug)), file);
+  return new Response((await file.text()) + (await textOf(posts, ({ slug }) => siteUrl + postPath(slug))), file);
 }
 
 /** The validators of the request and of the file do not apply to a changed file. */
@@ -88,21 +89,25 @@ function sitemapEntry(siteUrl: string, { slug, locale, languages, changedAt }: P
 }
 
 const maxAgeMs = 20_000;
-const nothing = { posts: [] as PublishedPost[], at: 0 };
+const nothing = { posts: [] as PublishedPost[], version: '', at: 0 };
 let remembered = nothing;
 
 /** In memory, so that the home page seldom waits for a database in another part of the world. */
 async function recentPosts(env: Bindings): Promise<PublishedPost[]> {
   if (Date.now() - remembered.at < maxAgeMs) return remembered.posts;
-  let { posts } = remembered;
+  let { posts, version } = remembered;
   try {
-    const { rows } = await inTime(publishedNow(env));
-    posts = locales.flatMap((locale) => publishedIn(rows, locale));
+    const current = await inTime(publishedVersion(env));
+    if (version !== current.version) {
+      const rows = await inTime(selectOutlines(database(env), new Date().toISOString()));
+      posts = locales.flatMap((locale) => publishedIn(rows, locale));
+      version = current.version;
+    }
   } catch (error) {
     // A page without news is better than no page.
     log('error', 'news_unavailable', { cause: error });
   }
-  remembered = { posts, at: Date.now() };
+  remembered = { posts, version, at: Date.now() };
   return posts;
 }
 

@@ -1,4 +1,4 @@
-import { desc, type SQL, sql } from 'drizzle-orm';
+import { desc, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Post, PostText } from '#shared/contracts/posts.ts';
 import { type Locale, locales } from '#shared/locales.ts';
 import type { Database } from '../db/client.ts';
@@ -16,15 +16,32 @@ export interface PublishedPost extends PostText {
   changedAt: string;
 }
 
+/** With their whole texts. */
 export const maxListed = 100;
 
-export function selectPublished(db: Database, now: string, more: SQL = sql`true`, limit = maxListed) {
+export function selectPublished(db: Database, now: string, more: SQL = sql`true`, limit = maxListed, offset = 0) {
   return db
     .select()
     .from(posts)
     .where(sql`published_at <= ${now} AND NOT withdrawn AND ${more}`)
     .orderBy(desc(posts.publishedAt), desc(posts.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
+}
+
+/** As much of a text as its description can need. */
+const outlineLength = 2_000;
+
+/** All that are published, with the beginnings of their texts. */
+export function selectOutlines(db: Database, now: string) {
+  const { content, contentAr, ...columns } = getTableColumns(posts);
+  const beginning = (column: typeof content | typeof contentAr) =>
+    sql<string | null>`substr(${column}, 1, ${sql.raw(String(outlineLength))})`;
+  return db
+    .select({ ...columns, content: beginning(content), contentAr: beginning(contentAr) })
+    .from(posts)
+    .where(sql`published_at <= ${now} AND NOT withdrawn`)
+    .orderBy(desc(posts.publishedAt), desc(posts.id));
 }
 
 export function hasLanguage(locale: Locale): SQL {

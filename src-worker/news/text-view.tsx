@@ -1,6 +1,9 @@
-import { Lexer, type Tokens } from 'marked';
+import type { Tokens } from 'marked';
+import { isSafeLink } from '#shared/markdown/links.ts';
 import { buttonLink, markdownNodes, type Renderers, textRenderers } from '#shared/markdown/nodes.tsx';
 import type { PictureSizes } from '#shared/markdown/pictures.ts';
+import { markdownTokens } from '#shared/markdown/tokens.ts';
+import { absoluteLink } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
 interface PostContentProps {
@@ -11,7 +14,7 @@ interface PostContentProps {
 }
 
 export function PostContent({ children, pictures, origin = '' }: PostContentProps) {
-  const absolute = (href: string) => (/^\/(?!\/)/.test(href) ? origin + href : href);
+  const absolute = (href: string) => absoluteLink(origin, href);
   const renderers: Renderers = {
     ...textRenderers({}),
     paragraph(paragraph: Tokens.Paragraph, inner, nodes) {
@@ -66,9 +69,5 @@ export function PostContent({ children, pictures, origin = '' }: PostContentProp
       </table>
     ),
   };
-  return markdownNodes(Lexer.lex(children, { gfm: true }), renderers);
-}
-
-function isSafeLink(href: string): boolean {
-  return /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href);
+  return markdownNodes(markdownTokens(children), renderers);
 }

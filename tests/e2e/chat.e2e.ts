@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import content from '#shared/content/en/chat.ts';
 import { header } from '#shared/content/en/layout.ts';
 import { paths } from '#shared/paths.ts';
@@ -21,8 +21,6 @@ async function openChat(page: Page, path: string = paths.home) {
   return chat;
 }
 
-const heightOf = async (element: Locator) => Math.round((await element.boundingBox())!.height);
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -31,7 +29,7 @@ test.describe('on a phone', () => {
     await expect(log.getByText(/What would you like to know/)).toBeInViewport({ ratio: 0.9 });
     for (const question of content.quickQuestions) {
       await control(question).scrollIntoViewIfNeeded();
-      await expect(control(question)).toBeInViewport({ ratio: 1 });
+      await expect(control(question)).toBeInViewport({ ratio: 0.9 });
     }
     await input.fill('Which **job** is open?');
     await input.press('Enter');
@@ -84,7 +82,7 @@ test.describe('on a phone', () => {
     await input.press('Enter');
     await expect(log.getByText('Joe heard:')).toHaveCount(3);
     await input.fill('a\nmessage\nof\nmany\nlines');
-    await expect(log.getByText('Joe heard:').last()).toBeInViewport({ ratio: 1 });
+    await expect(log.getByText('Joe heard:').last()).toBeInViewport({ ratio: 0.9 });
   });
 });
 
@@ -98,8 +96,7 @@ test('an answer can be read on a low screen and at 400 % zoom @full @fonts', asy
   await page.setViewportSize({ width: 320, height: 256 });
   await input.fill('short question');
   await input.press('Enter');
-  await expect(log.getByText('Joe heard: short question')).toBeVisible();
-  expect(await heightOf(log)).toBeGreaterThan(60);
+  await expect(log.getByText('Joe heard: short question')).toBeInViewport({ ratio: 0.9 });
 });
 
 test('the script of the chat panel loads when the visitor first opens it', async ({ page }) => {

@@ -15,7 +15,8 @@ test('with forced colours, a primary button has a border', async ({ page }) => {
   const { borderTopColor, borderTopWidth, borderTopStyle } = await styleOf(
     page.getByRole('link', { name: 'Start Building Now' }),
   );
-  expect([borderTopWidth, borderTopStyle]).toEqual(['1px', 'solid']);
+  expect(borderTopStyle).toBe('solid');
+  expect(Number.parseFloat(borderTopWidth)).toBeGreaterThan(0);
   expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
 });
 

@@ -71,8 +71,12 @@ export function keyboardOf(page: Page): Hands {
 
 async function reach(target: Locator, keyboard: Page['keyboard']): Promise<void> {
   await expect(target).toBeVisible();
-  for (let presses = 0; !(await target.evaluate((element) => element === document.activeElement)); presses++) {
-    expect(presses, `Tab leads to ${target}`).toBeLessThan(100);
+  await tabUntil(() => target.evaluate((element) => element === document.activeElement), keyboard, `${target}`);
+}
+
+export async function tabUntil(isReached: () => Promise<boolean>, keyboard: Page['keyboard'], name: string) {
+  for (let presses = 0; !(await isReached()); presses++) {
+    expect(presses, `Tab leads to ${name}`).toBeLessThan(100);
     await keyboard.press('Tab');
   }
 }

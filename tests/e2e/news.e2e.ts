@@ -4,7 +4,7 @@ import { posts as texts } from '#shared/staff-texts/posts.ts';
 import { addDays, gulfDate } from '#shared/time/days.ts';
 import { startOwnSite } from '../support/own-site.ts';
 import { violations } from './accessibility.ts';
-import { keyboardOf, mouseOf } from './hands.ts';
+import { keyboardOf, mouseOf, tabUntil } from './hands.ts';
 import { expect, open, test } from './test.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -40,6 +40,41 @@ test('news is on home and on its page in each language, and gone when withdrawn'
   expect((await request.get(`${site.url}/news/office`)).status()).toBe(404);
   await open(page, site.url + paths.home);
   await expect(page.locator('#news')).toHaveCount(0);
+});
+
+test('the preview of a page is one stop for Tab, and the keyboard scrolls it', async ({ page }) => {
+  const { newsletter } = admin;
+  const { choose, write, go } = keyboardOf(page);
+  await page.goto(`${site.url}/admin`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await go('Newsletter: Newsletters');
+  await choose(page.getByLabel(texts.destination), 'T');
+  await write(page.getByLabel(texts.headline), 'A new office');
+  await write(page.getByLabel(newsletter.content, { exact: true }), 'In [Dubai](/contact).');
+  const frame = page.getByTitle(newsletter.preview.pageFrame).filter({ visible: true });
+  const preview = frame.contentFrame();
+  await expect(preview.getByRole('link', { name: 'Dubai' })).toBeVisible();
+  const isInFrame = () => page.evaluate(() => document.activeElement?.tagName === 'IFRAME');
+  await tabUntil(isInFrame, page.keyboard, 'the preview');
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => preview.locator('html').evaluate((html) => html.scrollTop)).toBeGreaterThan(0);
+  await page.keyboard.press('Tab');
+  expect(await isInFrame()).toBe(false);
+});
+
+test('a long word in any heading fits a narrow screen', async ({ page, request }) => {
+  const title = '#DubaiArtificialIntelligenceWeek2026MeetUsThere: come';
+  const en = { title, lead: title, content: `## ${title}\n\n### ${title}\n\n${title}` };
+  for (const slug of ['long', 'longer']) {
+    expect((await request.post(`${site.url}/api/admin/posts`, { data: { slug, en, ar: en } })).status()).toBe(201);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/news', '/news/long', '/ar/news', '/ar/news/longer', '/admin/newsletter/news']) {
+    await page.goto(site.url + path);
+    await expect(page.getByText(title).first()).toBeVisible();
+    const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(excess, path).toBeLessThanOrEqual(0);
+  }
 });
 
 const png = Buffer.from(

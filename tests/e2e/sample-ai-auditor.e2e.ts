@@ -35,7 +35,7 @@ test('a sheet of paper has every line of the ledger and its whole amounts', asyn
     const region = node.parentElement!;
     return [region.scrollHeight - region.clientHeight, region.scrollWidth - region.clientWidth];
   });
-  expect(hidden.map((pixels) => Math.max(pixels, 0))).toEqual([0, 0]);
+  expect(Math.max(...hidden)).toBeLessThanOrEqual(1);
 });
 
 test('an audit ends in five seconds and moves nothing @full @fonts', async ({ page }) => {

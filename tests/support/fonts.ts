@@ -9,11 +9,17 @@ const folders = {
   noto: ['@expo-google-fonts/noto-sans', '@expo-google-fonts/noto-sans-arabic'],
   roboto: ['@expo-google-fonts/roboto'],
 };
-export type FontSet = keyof typeof folders;
+type FontSet = keyof typeof folders;
 export const fontSets = Object.keys(folders) as FontSet[];
 
-/** The environment of a browser on a machine that has no other fonts. `scratch` takes the files of fontconfig. */
-export function environmentWith(set: FontSet, scratch: string): Record<string, string> {
+/**
+ * The environment of a browser on a machine that has no other fonts; `machine` leaves it the fonts of this machine.
+ * `scratch` takes the files of fontconfig.
+ */
+export function environmentWith(name: string, scratch: string): Record<string, string> {
+  if (name === 'machine') return process.env as Record<string, string>;
+  const set = fontSets.find((one) => one === name);
+  if (!set) throw new Error(`FONTS is one of ${[...fontSets, 'machine'].join(', ')}, not "${name}".`);
   const folder = join(scratch, `fonts-${set}`);
   const file = join(folder, 'fonts.conf');
   const dirs = folders[set].map((name) => `<dir>${join(root, 'node_modules', name)}</dir>`).join('');

@@ -14,6 +14,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  const hints = [...document.querySelectorAll('[id$="-hint"]')].map(({ id }) => id);
+  const withoutField = hints.filter((id) => !document.querySelector(`[aria-describedby~="${id}"]`));
   cleanup();
   document.body.replaceChildren();
   // React logs its warnings with console.error. A test that expects a message clears the spy's calls.
@@ -24,4 +26,6 @@ afterEach(() => {
   vi.useRealTimers();
   history.replaceState(null, '', '/');
   expect(unexpected).toEqual([]);
+  // A screen reader reads a hint only with the field that it describes.
+  expect(withoutField).toEqual([]);
 });

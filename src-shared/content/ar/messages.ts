@@ -55,6 +55,11 @@ export const problemMessages: ProblemMessages = {
   validation_failed: { title: 'بيانات تحتاج إلى تصحيح', detail: 'راجعوا الحقول المشار إليها.' },
   upgrade_required: { title: 'نوع الاتصال غير مناسب', detail: `هذا المسار مخصص لاتصال ${isolated('WebSocket')}.` },
   rate_limited: { title: 'طلبات كثيرة', detail: 'وصلتنا طلبات كثيرة. يُرجى المحاولة مرة أخرى بعد دقيقة.' },
+  bad_request: {
+    title: 'طلب غير واضح',
+    detail: 'يمكن قراءة هذا الطلب على وجهين، فلم نقرأه. يُرجى إرساله مرة أخرى من صفحتنا.',
+  },
+  not_configured: { title: 'خدمة غير مفعّلة', detail: 'هذه الخدمة غير مفعّلة في الموقع، ولم يُحفظ شيء.' },
   internal_error: { title: 'خطأ داخلي', detail: 'حدث خطأ من جانبنا. يُرجى المحاولة مرة أخرى.' },
   unavailable: { title: 'غير متاح', detail: 'الخدمة غير متاحة الآن، ولم يُحفظ شيء. يُرجى المحاولة مرة أخرى لاحقًا.' },
 };

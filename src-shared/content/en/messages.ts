@@ -63,6 +63,11 @@ export const problemMessages: ProblemMessages = {
     title: 'Too many requests',
     detail: 'You’ve sent several requests in a short time. Please wait a minute and try again.',
   },
+  bad_request: {
+    title: 'Bad request',
+    detail: 'The request can be read in two ways, so we did not read it. Please send it again from our page.',
+  },
+  not_configured: { title: 'Not turned on', detail: 'This part of the site is not turned on. Nothing was saved.' },
   internal_error: { title: 'Internal error', detail: 'Something went wrong on our side. Please try again.' },
   unavailable: {
     title: 'Unavailable',

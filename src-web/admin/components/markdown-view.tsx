@@ -1,12 +1,13 @@
-import { Lexer, type Tokens } from 'marked';
+import type { Tokens } from 'marked';
 import { markdownNodes, type Renderers, textRenderers } from '#shared/markdown/nodes.tsx';
+import { markdownTokens } from '#shared/markdown/tokens.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 /** A text of staff as its reader sees it. */
 export function MarkdownView({ children, className }: { children: string; className?: string }) {
   return (
     <div dir="auto" className={classNames('grid gap-0.75 wrap-anywhere', className)}>
-      {markdownNodes(Lexer.lex(children, { gfm: true, breaks: true }), renderers)}
+      {markdownNodes(markdownTokens(children, { breaks: true }), renderers)}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { decodeEntities } from '#shared/text/decode-entities.ts';
+
 export interface HtmlElement {
   name: string;
   attributes: string;
@@ -17,7 +19,21 @@ const maxDepth = 200;
 
 const token = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|<[!?][^>]*>|[^<]+|</gi;
 const isVoid = /^(?:br|hr|img|meta|link|input|col|wbr|base|source)$/;
-const isDropped = /^(?:head|title|xml|template|svg|button|select|textarea)$/;
+const isDropped =
+  /^(?:head|title|xml|template|svg|button|select|textarea|noscript|iframe|object|audio|video|canvas|del)$/;
+/** Word's comments are in a list at the end, with an anchor in the text. */
+const isComment = /^["']?\s*mso(?:com|del|comment)/i;
+const hidingStyle =
+  /(?:^|[\s;"'])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|mso-hide\s*:\s*(?:all|screen)|mso-element\s*:\s*["']?comment|mso-special-character\s*:\s*["']?comment)/i;
+
+/** What the program does not show as text: comments, tracked deletions, hidden text. */
+function isHidden(attributes: string): boolean {
+  return (
+    /(?:^|\s)hidden(?:[\s=]|$)/i.test(attributes) ||
+    hidingStyle.test(attributeOf(attributes, 'style')) ||
+    isComment.test(attributeOf(attributes, 'class'))
+  );
+}
 
 /**
  * The browser's own parsers need a policy of Trusted Types, which the headers of the staff area forbid. A list marker of
@@ -30,13 +46,13 @@ export function parseClipboard(html: string): HtmlElement {
   for (const [text, end, tag, attributes = ''] of cleaned.matchAll(token)) {
     const name = tag?.toLowerCase();
     if (name === undefined) {
-      if (!/^<[!?]/.test(text)) open.at(-1)!.children.push(decode(text));
+      if (!/^<[!?]/.test(text)) open.at(-1)!.children.push(decodeEntities(text));
     } else if (end) {
       const index = open.findLastIndex((element) => element.name === name);
       if (index > 0) open.length = index;
     } else {
       const element = { name, attributes, children: [] };
-      if (!isDropped.test(name)) open.at(-1)!.children.push(element);
+      if (!isDropped.test(name) && !isHidden(attributes)) open.at(-1)!.children.push(element);
       if (!isVoid.test(name) && !attributes.endsWith('/') && open.length < maxDepth) open.push(element);
     }
   }
@@ -47,17 +63,11 @@ export function textOf(node: HtmlNode): string {
   return typeof node === 'string' ? node : node.children.map(textOf).join('');
 }
 
-export function hrefOf({ attributes }: HtmlElement): string {
-  const value = /\bhref\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/i.exec(attributes)?.[1] ?? '';
-  return decode(value.replace(/^["']|["']$/g, '')).trim();
+export function attributeOf(attributes: string, name: string): string {
+  const value = new RegExp(`(?:^|\\s)${name}\\s*=\\s*("[^"]*"|'[^']*'|[^\\s"'>]+)`, 'i').exec(attributes)?.[1] ?? '';
+  return decodeEntities(value.replace(/^["']|["']$/g, '')).trim();
 }
 
-const entities: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-function decode(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (entity, decimal, hex, name) => {
-    if (name) return entities[name.toLowerCase()] ?? entity;
-    const codePoint = Number.parseInt(decimal ?? hex, decimal ? 10 : 16);
-    return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : '';
-  });
+export function someElement(element: HtmlElement, isIt: (element: HtmlElement) => boolean): boolean {
+  return element.children.some((child) => typeof child !== 'string' && (isIt(child) || someElement(child, isIt)));
 }

@@ -8,6 +8,7 @@ import type {
 } from '#shared/contracts/newsletter.ts';
 import type { DraftDestination, NewsletterDraft, NewsletterDraftChange } from '#shared/contracts/newsletter-drafts.ts';
 import { type Locale, locales } from '#shared/locales.ts';
+import { hasFragmentLink } from '#shared/markdown/links.ts';
 import { hasWrongPicture } from '#shared/markdown/pictures.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { composerMessages } from '#shared/staff-texts/messages.ts';
@@ -112,6 +113,7 @@ export function missingIn(draft: Draft, locale: Locale): string | undefined {
   const { subject, content } = testRequestOf(draft, locale);
   const { subjectAr, contentAr } = draft;
   if (hasWrongPicture(content)) return composerMessages.wrongPicture;
+  if (hasFragmentLink(content)) return composerMessages.fragmentLink;
   const blanks = [subject, content].filter((text) => text.trim() === '').length;
   const isNews = draft.destination === 'news';
   const optional = isNews

@@ -1,6 +1,8 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { pictureMessages } from '#shared/staff-texts/messages.ts';
+import { showToast } from '../components/toasts.ts';
 import { type Format, formatEdit } from './markdown-edits.ts';
-import { pastedMarkdown } from './pasted-markdown.ts';
+import { hasPicture, pastedMarkdown } from './pasted-markdown.ts';
 
 /** As if it were typed, so that the browser's undo works. */
 export function insertText(textarea: HTMLTextAreaElement, text: string): void {
@@ -34,7 +36,11 @@ export function formatByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 export function pasteStructure(event: ClipboardEvent<HTMLTextAreaElement>): void {
-  const markdown = pastedMarkdown(event.clipboardData.getData('text/html'));
+  const { clipboardData } = event;
+  const html = clipboardData.getData('text/html');
+  const isPicture = clipboardData.files.length > 0 && !clipboardData.getData('text/plain');
+  if (isPicture || hasPicture(html)) showToast({ failure: pictureMessages.notPasted });
+  const markdown = pastedMarkdown(html);
   if (!markdown) return;
   event.preventDefault();
   const { value, selectionStart } = event.currentTarget;

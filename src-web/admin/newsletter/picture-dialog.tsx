@@ -7,6 +7,7 @@ import { pictureMessages } from '#shared/staff-texts/messages.ts';
 import { call } from '../../lib/api.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { FileField, FormActions, TextField } from '../components/fields.tsx';
+import { drawPicture } from './draw-picture.ts';
 import { insertText } from './edit-textarea.ts';
 
 const { picture: texts } = admin.newsletter;
@@ -20,9 +21,12 @@ interface PictureDialogProps {
 export function PictureDialog({ textarea, onClose }: PictureDialogProps) {
   const [file, setFile] = useState<File>();
   const [description, setDescription] = useState('');
-  const isTooLarge = file !== undefined && file.size > maxPicture.bytes;
   const upload = useMutation({
-    mutationFn: (picture: File) => call('POST /api/admin/media', { body: picture }, { timeout: 60_000 }),
+    async mutationFn(file: File) {
+      const picture = await drawPicture(file);
+      if (picture.size > maxPicture.bytes) throw new Error(pictureMessages.tooLarge);
+      return call('POST /api/admin/media', { body: picture }, { timeout: 60_000 });
+    },
     onSuccess({ url }) {
       // An open dialog keeps the text from the focus.
       flushSync(onClose);
@@ -33,7 +37,7 @@ export function PictureDialog({ textarea, onClose }: PictureDialogProps) {
     event.preventDefault();
     // React passes it on to the form around the button, in spite of the portal.
     event.stopPropagation();
-    if (file && !isTooLarge && !upload.isPending) upload.mutate(file);
+    if (file && !upload.isPending) upload.mutate(file);
   }
 
   return createPortal(
@@ -42,7 +46,6 @@ export function PictureDialog({ textarea, onClose }: PictureDialogProps) {
         <FileField
           label={texts.file}
           hint={texts.fileHint}
-          failure={isTooLarge ? pictureMessages.tooLarge : undefined}
           accept=".png,.jpg,.jpeg,.webp"
           onChange={({ target }) => setFile(target.files?.[0])}
         />

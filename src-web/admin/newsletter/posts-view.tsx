@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { adminPaths } from '#shared/admin/paths.ts';
@@ -14,8 +14,9 @@ import { DetailDialog, useCloseOpened } from '../components/detail.tsx';
 import { submits } from '../components/fields.tsx';
 import { Notes, Row } from '../components/list.tsx';
 import { PageTitle } from '../components/page.tsx';
+import { Paged } from '../components/paged.tsx';
 import { useStaffNames } from '../components/staff-names.ts';
-import { Empty, Feedback, failureText, hasCode, QueryBoundary } from '../components/states.tsx';
+import { Feedback, failureText, hasCode } from '../components/states.tsx';
 import { showToast } from '../components/toasts.ts';
 import { formatTime } from '../format.ts';
 import { type Draft, missingIn } from './draft.ts';
@@ -23,40 +24,32 @@ import { LanguageTabs, NewsletterFields } from './newsletter-fields.tsx';
 import { NewsletterPreview } from './newsletter-preview.tsx';
 import { draftOfPost, postTextsOf } from './publishing.ts';
 
-const postsQuery = queryOptions({ queryKey: ['posts'], queryFn: () => call('GET /api/admin/posts', {}) });
+const queryKey = ['posts'];
 const tones = { scheduled: 'info', published: 'success', withdrawn: 'neutral' } as const;
 const { drafts } = admin.newsletter;
 
 export function PostsView() {
   const { id } = useParams();
-  const query = useQuery(postsQuery);
+  const query = useQuery({
+    queryKey: [...queryKey, id],
+    queryFn: () => call('GET /api/admin/posts/:id', { params: { id: id! } }),
+    enabled: id !== undefined,
+  });
   const close = useCloseOpened(adminPaths.posts);
-  const opened = query.data?.items.find((post) => post.id === id);
   return (
     <>
       <PageTitle title={texts.title} />
-      <QueryBoundary query={query}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <Empty>{texts.empty}</Empty>
-          ) : (
-            <ul aria-label={texts.title} className="divide-y divide-line rounded border border-line bg-raised px-2">
-              {items.map((post) => (
-                <PostRow key={post.id} post={post} />
-              ))}
-            </ul>
-          )
-        }
-      </QueryBoundary>
+      <Paged
+        label={texts.title}
+        queryKey={queryKey}
+        load={(cursor) => call('GET /api/admin/posts', { query: { cursor, limit: '20' } })}
+        empty={texts.empty}
+      >
+        {(post) => <PostRow key={post.id} post={post} />}
+      </Paged>
       {id && (
-        <DetailDialog
-          wide
-          query={{ ...query, data: opened }}
-          title={() => texts.edit}
-          fallback={texts.edit}
-          onClose={close}
-        >
-          {(post) => <PostEditor key={post.id} post={post} />}
+        <DetailDialog wide query={query} title={() => texts.edit} fallback={texts.edit} onClose={close}>
+          {({ post }) => <PostEditor key={post.id} post={post} />}
         </DetailDialog>
       )}
     </>
@@ -89,12 +82,12 @@ function PostEditor({ post }: { post: Post }) {
     },
     async onSuccess({ post: now }, { status }) {
       showTheirs(now);
-      await client.invalidateQueries({ queryKey: postsQuery.queryKey });
+      await client.invalidateQueries({ queryKey: queryKey });
       const success = status === 'withdrawn' ? texts.withdrawn : status ? texts.published : texts.saved;
       showToast({ success });
     },
     // Also reads the version that a colleague has stored.
-    onError: () => client.invalidateQueries({ queryKey: postsQuery.queryKey }),
+    onError: () => client.invalidateQueries({ queryKey: queryKey }),
   });
 
   function showTheirs(now: Post) {

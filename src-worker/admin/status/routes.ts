@@ -26,7 +26,8 @@ export const adminStatus = new Hono<HonoEnv>()
   })
   .post('/test-alert', requireRole('admin'), async (c) => {
     const { ALERT_WEBHOOK_URL, SITE_URL } = configOf(c.env);
-    if (!ALERT_WEBHOOK_URL) throw new ProblemError('not_found', { detail: () => status.alert.none });
+    if (!ALERT_WEBHOOK_URL)
+      throw new ProblemError('not_configured', { detail: status.alert.none, cause: 'There is no ALERT_WEBHOOK_URL' });
     const since = new Date().toISOString();
     const text = status.alert.test(SITE_URL, c.get('staffEmail'));
     return reply<'POST /api/admin/status/test-alert'>(

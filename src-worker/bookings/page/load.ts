@@ -36,7 +36,7 @@ export async function unknownPage(c: Context<HonoEnv>): Promise<Response> {
 }
 
 export async function refusedPage(c: Context<HonoEnv>, error: unknown, token: string): Promise<Response> {
-  const problem = problemFor(c, error, 'unavailable');
+  const problem = problemFor(c, error);
   if (problem.code === 'not_found') return unknownPage(c);
   const locale = c.get('locale');
   const { formProblems } = texts[locale];

@@ -43,7 +43,7 @@ export async function leaveAddress(
     selectSubmission(db, id),
   ]);
   // The owner of the address may have had it erased meanwhile.
-  if (!found) throw new ProblemError('unavailable');
+  if (!found) throw new ProblemError('no_conversation');
   if (inserted.length === 0) return reopen(env, db, found);
   return { submission: submissionOf(found), outcome: 'created', mailIds: queued.map((mail) => mail.id) };
 }

@@ -3,9 +3,10 @@ import { database } from '../../db/client.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { log } from '../../http/log.ts';
 import type { LogEvent } from '../../http/log-events.ts';
+import { isAway } from '../../http/problem.ts';
 import { staffDesk } from '../rpc.ts';
 import { forgetConversation, handoverIn, noteId, type SessionStorage } from '../session-storage.ts';
-import type { MessageRow } from '../store.ts';
+import { type MessageRow, storeTurn } from '../store.ts';
 import { leaseEnds, ownerOf } from './sockets.ts';
 import { deskEntryOf, endOf } from './state.ts';
 import { saveMessages } from './transcript.ts';
@@ -16,8 +17,11 @@ import {
   nextUnsaved,
   oldestUnsaved,
   refuse,
+  removeTurn,
   removeUnsaved,
   retryRefused,
+  rowsOf,
+  unsavedTurns,
 } from './unsaved-messages.ts';
 
 const sessionTtlMs = dayLength;
@@ -119,6 +123,22 @@ export async function saveUnsaved(session: Session): Promise<void> {
     await saveMessages(database(env), conversation, part, outcome);
   }
   if (renamed) await saveUnsaved(session);
+}
+
+/** A run stays below the 1,000 queries that D1 allows an invocation. */
+const maxTurns = 100;
+
+export async function saveTurns({ env, kv }: Session): Promise<void> {
+  let failure: unknown;
+  for (const turn of unsavedTurns(kv, { limit: maxTurns })) {
+    try {
+      if (await storeTurn(database(env), rowsOf(turn), turn.language)) removeTurn(kv, turn);
+    } catch (error) {
+      failure = error;
+      if (isAway(error)) break;
+    }
+  }
+  if (failure) throw failure;
 }
 
 export async function updateDesk({ env, kv }: Session): Promise<void> {

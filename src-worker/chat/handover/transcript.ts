@@ -6,7 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { inJson } from '../../db/in-json.ts';
 import { chatMessages, chatSessions } from '../../db/schema.ts';
 import { texts } from '../../http/texts.ts';
-import { countFirstPerson, type MessageRow, toChatMessage } from '../store.ts';
+import { countFirstPerson, insertMessages, type MessageRow, selectErasure, toChatMessage } from '../store.ts';
 import type { Colleague } from './colleague.ts';
 
 const maxCaughtUp = 200;
@@ -108,7 +108,10 @@ interface Outcome {
   idTaken: (message: MessageRow) => void;
 }
 
-/** Halves a batch that the database refuses, down to the message at fault. Throws when the database is unavailable. */
+/**
+ * Halves a batch that the database refuses, down to the message at fault. Leaves those of a session that is being
+ * erased. Throws when the database is unavailable.
+ */
 export async function saveMessages(
   db: Database,
   session: Pick<Conversation, 'sessionId' | 'locale'>,
@@ -116,12 +119,14 @@ export async function saveMessages(
   outcome: Outcome,
 ): Promise<void> {
   try {
-    const [, , there] = await db.batch([
+    const [erasures, , , there] = await db.batch([
+      selectErasure(db, session.sessionId),
       countFirstPerson(db, session.sessionId, messages),
       insertMessages(db, messages),
       selectThose(db, messages),
       keepLocale(db, session),
     ]);
+    if (erasures.length > 0) return;
     const times = new Map(
       there.filter(({ sessionId }) => sessionId === session.sessionId).map((m) => [m.id, m.timestamp]),
     );
@@ -142,16 +147,6 @@ export async function saveMessages(
       outcome.refused(only, cause);
     }
   }
-}
-
-function insertMessages(db: Database, messages: MessageRow[]) {
-  return db
-    .insert(chatMessages)
-    .select(sql`
-      SELECT NULL, value ->> 'id', value ->> 'sessionId', value ->> 'message', value ->> 'isBot', value ->> 'timestamp', value -> 'metadata'
-      FROM json_each(${JSON.stringify(messages)})
-      WHERE true`)
-    .onConflictDoNothing();
 }
 
 function selectThose(db: Database, messages: MessageRow[]) {

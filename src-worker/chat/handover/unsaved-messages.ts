@@ -1,9 +1,11 @@
-import type { SessionStorage, Unsaved } from '../session-storage.ts';
+import type { SessionStorage, Unsaved, UnsavedTurn } from '../session-storage.ts';
 import type { MessageRow } from '../store.ts';
 import { byTime } from './transcript.ts';
 
 const unsavedPrefix = 'unsaved:';
 const refusedPrefix = 'refused:';
+const turnPrefix = 'turn:';
+const prefixes = [unsavedPrefix, refusedPrefix, turnPrefix] as const;
 
 /** D1 allows 2,000,000 bytes a value, and half a minute for a statement. */
 const maxRows = 100;
@@ -51,7 +53,7 @@ export function retryRefused(kv: SessionStorage): void {
 
 export function deleteUnsavedBefore(kv: SessionStorage, time: string): number {
   let deleted = 0;
-  for (const prefix of [unsavedPrefix, refusedPrefix] as const) {
+  for (const prefix of prefixes) {
     for (const { message } of list(kv, prefix, { end: prefix + time })) {
       kv.delete(`${prefix}${keyOf(message)}`);
       deleted += 1;
@@ -61,11 +63,14 @@ export function deleteUnsavedBefore(kv: SessionStorage, time: string): number {
 }
 
 export function oldestUnsaved(kv: SessionStorage): MessageRow | undefined {
-  return list(kv, unsavedPrefix, { limit: 1 })[0]?.message;
+  return [unsavedPrefix, turnPrefix]
+    .flatMap((prefix) => list(kv, prefix, { limit: 1 }))
+    .map(({ message }) => message)
+    .sort(byTime)[0];
 }
 
 export function hasUnsaved(kv: SessionStorage): boolean {
-  return [unsavedPrefix, refusedPrefix].some((prefix) => list(kv, prefix, { limit: 1 }).length > 0);
+  return prefixes.some((prefix) => list(kv, prefix, { limit: 1 }).length > 0);
 }
 
 export function newestUnsaved(kv: SessionStorage): MessageRow[] {
@@ -75,8 +80,28 @@ export function newestUnsaved(kv: SessionStorage): MessageRow[] {
     .sort(byTime);
 }
 
-function list(kv: SessionStorage, prefix: string, options: SyncKvListOptions = {}): Unsaved[] {
-  return [...kv.list<Unsaved>({ prefix, ...options })].map(([, unsaved]) => unsaved);
+export function addTurn(kv: SessionStorage, turn: UnsavedTurn): void {
+  kv.put(`${turnPrefix}${keyOf(turn.message)}`, turn);
+}
+
+export function removeTurn(kv: SessionStorage, { message }: UnsavedTurn): void {
+  kv.delete(`${turnPrefix}${keyOf(message)}`);
+}
+
+export function unsavedTurns(kv: SessionStorage, options: SyncKvListOptions = {}): UnsavedTurn[] {
+  return list<UnsavedTurn>(kv, turnPrefix, options);
+}
+
+export function rowsOf({ message, answer }: UnsavedTurn): [MessageRow, MessageRow?] {
+  return answer ? [message, answer] : [message];
+}
+
+function list<Kept extends { message: MessageRow } = Unsaved>(
+  kv: SessionStorage,
+  prefix: string,
+  options: SyncKvListOptions = {},
+): Kept[] {
+  return [...kv.list<Kept>({ prefix, ...options })].map(([, unsaved]) => unsaved);
 }
 
 function keyOf({ timestamp, id }: MessageRow): string {

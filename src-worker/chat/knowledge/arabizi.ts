@@ -107,7 +107,7 @@ export function arabiziReader(sections: readonly KnowledgeSection[]): (question:
   };
 }
 
-const latinWord = /[a-z0-9]*[a-z][a-z0-9]*/g;
+const latinWord = /(?<![a-z0-9])\d*[a-z][a-z0-9]*/g;
 
 function vocabularyOf(sections: readonly KnowledgeSection[]) {
   const texts = sections.map(({ title, text, searchPhrases }) => `${title} ${text} ${searchPhrases}`);

@@ -62,7 +62,9 @@ export async function sectionsOfSite(env: Pick<Bindings, 'ASSETS'>): Promise<rea
 function indexOf(site: readonly KnowledgeSection[], { version, sections }: AddedSections, language: Locale) {
   const kept = indexes.get(language);
   if (kept?.site === site && kept.version === version) return kept.index;
-  const index = createIndex([...site, ...sections].filter(({ locale }) => locale === language));
+  const all = [...site, ...sections].filter(({ locale }) => locale === language);
+  const index = kept?.site === site ? kept.index : createIndex(all);
+  if (index === kept?.index) index.update(all);
   indexes.set(language, { site, version, index });
   return index;
 }

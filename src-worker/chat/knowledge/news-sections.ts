@@ -1,6 +1,7 @@
-import { Lexer, type Token, type Tokens } from 'marked';
 import { type KnowledgeSection, splitText } from '#shared/knowledge/section.ts';
 import type { Locale } from '#shared/locales.ts';
+import { textOf } from '#shared/markdown/text-of.ts';
+import { markdownTokens } from '#shared/markdown/tokens.ts';
 import { localizedPath, postPath } from '#shared/paths.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { formatDate } from '#shared/time/format-date.ts';
@@ -10,7 +11,12 @@ import { publishedNow } from '../../news/published.ts';
 import { type PostRow, type PublishedPost, publishedIn } from '../../news/store.ts';
 import type { AddedSections } from './find-sections.ts';
 
-const loaded = new Map<Locale, AddedSections>();
+interface LoadedNews extends AddedSections {
+  /** What has not changed is neither read nor indexed again. */
+  byText: Map<string, KnowledgeSection[]>;
+}
+
+const loaded = new Map<Locale, LoadedNews>();
 
 /** What is published now. Without the database, what was published last. */
 export async function currentNews(env: Bindings, language: Locale): Promise<AddedSections | undefined> {
@@ -18,7 +24,13 @@ export async function currentNews(env: Bindings, language: Locale): Promise<Adde
   try {
     const { version, rows } = await publishedNow(env);
     if (known?.version === version) return known;
-    const news = { version, sections: inLanguage(rows, language).flatMap((post) => sectionsOf(post, language)) };
+    const byText = new Map(
+      inLanguage(rows, language).map((post) => {
+        const key = `${post.locale} ${post.id} ${post.changedAt}`;
+        return [key, known?.byText.get(key) ?? sectionsOf(post, language)];
+      }),
+    );
+    const news = { version, sections: [...byText.values()].flat(), byText };
     loaded.set(language, news);
     return news;
   } catch (error) {
@@ -38,9 +50,10 @@ function sectionsOf(post: PublishedPost, language: Locale): KnowledgeSection[] {
   const { id, title, lead, content, locale, slug, publishedAt } = post;
   const day = formatDate(gulfDate(new Date(publishedAt)), locale);
   const parts = [{ heading: '', text: [`${day}.`, lead ?? ''] }];
-  for (const token of Lexer.lex(content, { gfm: true })) {
-    if (token.type === 'heading') parts.push({ heading: textOf(token), text: [] });
-    else parts.at(-1)!.text.push(textOf(token));
+  for (const token of markdownTokens(content)) {
+    const text = textOf([token], { items: ' · ', cells: ': ' }).trim();
+    if (token.type === 'heading') parts.push({ heading: text, text: [] });
+    else parts.at(-1)!.text.push(text);
   }
   return parts.flatMap(({ heading, text }, part) =>
     splitText(text.filter(Boolean).join(' ')).map((piece, index) => ({
@@ -54,14 +67,4 @@ function sectionsOf(post: PublishedPost, language: Locale): KnowledgeSection[] {
       weight: 1,
     })),
   );
-}
-
-function textOf(token: Token): string {
-  if (token.type === 'list') return (token as Tokens.List).items.map(textOf).join(' · ');
-  if (token.type === 'table') {
-    const { header, rows } = token as Tokens.Table;
-    return [header, ...rows].map((row) => row.map((cell) => cell.tokens.map(textOf).join('')).join(': ')).join(' · ');
-  }
-  if ('tokens' in token && token.tokens) return token.tokens.map(textOf).join('');
-  return 'text' in token ? String(token.text) : '';
 }

@@ -22,6 +22,8 @@ export interface Found {
 }
 
 export interface SectionIndex {
+  /** Indexes only what has changed. */
+  update(sections: readonly KnowledgeSection[]): void;
   /** The words that are searched for. */
   read(question: string): string;
   find(
@@ -40,7 +42,7 @@ const previousWeight = 0.6;
 const maxNearest = 3;
 
 export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex {
-  const byId = new Map(sections.map((section) => [section.id, section]));
+  const byId = new Map<string, KnowledgeSection>();
   const words = new MiniSearch<KnowledgeSection>({
     fields: ['title', 'text', 'context', 'searchPhrases'],
     tokenize: (text, field) => [...termsOf(text).flat(), ...(field === 'searchPhrases' ? stopWordsOf(text) : [])],
@@ -65,9 +67,24 @@ export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex
       boostDocument: (id) => Math.sqrt(byId.get(id)!.weight),
     },
   });
-  words.addAll(sections);
-  grams.addAll(sections);
-  const readArabizi = arabiziReader(sections);
+  let readArabizi = arabiziReader(sections);
+
+  function update(sections: readonly KnowledgeSection[]) {
+    const next = new Map(sections.map((section) => [section.id, section]));
+    for (const section of byId.values()) {
+      if (isSame(section, next.get(section.id))) continue;
+      for (const index of [words, grams]) index.remove(section);
+      byId.delete(section.id);
+    }
+    for (const section of next.values()) {
+      if (byId.has(section.id)) continue;
+      byId.set(section.id, section);
+      for (const index of [words, grams]) index.add(section);
+    }
+    readArabizi = arabiziReader(sections);
+  }
+  update(sections);
+
   const read = (asked: string) => readArabizi(shortened(asked));
 
   function search(asked: string) {
@@ -76,6 +93,7 @@ export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex
   }
 
   return {
+    update,
     read,
     find(question, { history = [], limit = maxFound } = {}) {
       const asked = search(question);
@@ -105,6 +123,10 @@ export function createIndex(sections: readonly KnowledgeSection[]): SectionIndex
       };
     },
   };
+}
+
+function isSame(one: KnowledgeSection, other: KnowledgeSection | undefined): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 function sharesWord({ terms, queryTerms }: SearchResult): boolean {

@@ -18,7 +18,7 @@ import { parse } from '../../http/body.ts';
 import { asDownload, fileResponse } from '../../http/file-response.ts';
 import { type HonoEnv, staffEmailOf } from '../../http/hono-env.ts';
 import { pageOf, pageQuery, SearchText } from '../../http/paging.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError, unavailable } from '../../http/problem.ts';
 import { sameOriginRead } from '../../http/security.ts';
 import { selectAttachment } from '../../submissions/files/store.ts';
 import { AssigneeQuery, assigneeOf, listPosition, listSubmissions } from '../list.ts';
@@ -94,7 +94,7 @@ async function sendFile(
   { id, key, name, type }: typeof attachments.$inferSelect,
   { action, disposition, policy }: typeof download | typeof view,
 ): Promise<Response> {
-  const object = await c.env.FILES?.get(key);
+  const object = await c.env.FILES?.get(key).catch(unavailable);
   if (!object) throw noSuchFile();
   const at = new Date().toISOString();
   // The audit entry comes first, so that nothing is read unrecorded.

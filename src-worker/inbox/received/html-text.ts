@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../http/decode-entities.ts';
+import { decodeEntities } from '#shared/text/decode-entities.ts';
 
 const hidden = /^(?:script|style|title|template|noscript)$/;
 const blocks = /^(?:p|div|h[1-6]|blockquote|pre|table|tr|ul|ol|li|section|article|header|footer)$/;

@@ -15,7 +15,7 @@ const anyAttribution = [/[^\s<>@]@[^\s<>@]/, /\b(?:19|20)\d\d\b/, /[:：]$/];
 const separator =
   /^-{2,}\s*(?:Original Message|Original Appointment|Forwarded message|الرسالة الأصلية|رسالة معاد توجيهها)\s*-{2,}$/i;
 /** Matches `-----Message d'origine-----`. */
-const anySeparator = /^-{3,}[^-]*-{3,}$/;
+const anySeparator = /^(?:-{3,}[^-]+-{3,}|-{6,})$/;
 const fromLine = /^\*?(?:From|من)\s*:\*?\s*\S/i;
 const sentLine = /^\*?(?:Sent|Date|تم الإرسال|أُرسلت|التاريخ)\s*:\*?\s*\S/i;
 const rule = /^_{16,}$/;

@@ -21,7 +21,7 @@ import { followReplies } from '../../mail/replies.ts';
 import { loopHeader, mailDomain, submissionOfAddress } from '../../mail/thread.ts';
 import { checkOrKeepFile } from '../../submissions/files/check-file.ts';
 import type { NewAttachment } from '../../submissions/files/store.ts';
-import { attachToEntry, listedFile, putFiles } from '../files.ts';
+import { attachToEntry, discardFiles, listedFile, putFiles } from '../files.ts';
 import { replyNotifications } from '../mails.tsx';
 import { addSearchText, insertEntries, type NewEntry } from '../store.ts';
 import { isAutomatic } from './automatic-mail.ts';
@@ -115,7 +115,7 @@ function countArrival(db: Database, id: string, at: string, since: string) {
 function isOurs(env: Bindings, { from = '', header }: ParsedMail, envelopeFrom: string): boolean {
   const domain = mailDomain(env);
   const { MAIL_FROM } = configOf(env);
-  const own = MAIL_FROM.replace(/^.*<|>.*$/g, '')
+  const own = MAIL_FROM.replace(/^.*<|>[\s\S]*$/g, '')
     .trim()
     .toLowerCase();
   const isOwn = (address: string) =>
@@ -185,7 +185,8 @@ export async function storeReceived(
   const answered = invitation ? [recordInvitationReply(db, entry.submissionId, invitation, entry.at)] : [];
   const attached = files.length > 0 ? attachToEntry(db, files, entry) : [];
   if (entry.automatic) {
-    await db.batch([...stored, ...attached, ...answered]);
+    const [inserted] = await db.batch([...stored, ...attached, ...answered]);
+    if (inserted.length === 0) await discardFiles(env, files);
     return [];
   }
   const isStored = sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${entry.id})`;
@@ -194,7 +195,7 @@ export async function storeReceived(
   const received = queueWebhookEvents(db, 'message.received', at, sql`SELECT ${submissionId} AS id WHERE ${isStored}`);
   const reopened = reopen(db, entry, isStored);
   const cancelled = cancelScheduled(db, submissionId, isStored);
-  const [, , , , , queued] = await db.batch([
+  const [inserted, , , , , queued] = await db.batch([
     ...stored,
     ...reopened,
     mails,
@@ -203,6 +204,7 @@ export async function storeReceived(
     ...attached,
     ...answered,
   ]);
+  if (inserted.length === 0) await discardFiles(env, files);
   return queued.map(({ id }) => id);
 }
 

@@ -135,7 +135,7 @@ function isSubscribed(email: string): SQL {
 
 const maxReasonLength = 200;
 
-const address = /[^\s<>()"':;,]*@[^\s<>()"':;,]*/g;
+const address = /(?<![^\s<>()"':;,])[^\s<>()"':;,]*@[^\s<>()"':;,]*/g;
 
 /** Addresses are removed, because events outlive an erasure. */
 export function reasonOf(...words: (string | undefined)[]): string | null {

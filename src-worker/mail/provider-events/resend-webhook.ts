@@ -11,7 +11,7 @@ import { type Outcome, type ProviderEvent, reasonOf, recordEvent } from './recor
 
 export const providerEvents = new Hono<HonoEnv>().post('/resend', async (c) => {
   const { RESEND_WEBHOOK_SECRET } = configOf(c.env);
-  if (!RESEND_WEBHOOK_SECRET) throw new ProblemError('unavailable', { cause: 'RESEND_WEBHOOK_SECRET is not set' });
+  if (!RESEND_WEBHOOK_SECRET) throw new ProblemError('not_configured', { cause: 'RESEND_WEBHOOK_SECRET is not set' });
   const { id, text } = await verifiedBody(c.req.raw, RESEND_WEBHOOK_SECRET);
   const event = resendEventOf(id, parseJson(text));
   if (event) await recordEvent(c.env, event);
@@ -93,6 +93,6 @@ async function webhookOf(secret: string): Promise<Webhook> {
   try {
     return new Webhook(secret);
   } catch (cause) {
-    throw new ProblemError('unavailable', { cause: new Error('RESEND_WEBHOOK_SECRET does not parse', { cause }) });
+    throw new ProblemError('not_configured', { cause: new Error('RESEND_WEBHOOK_SECRET does not parse', { cause }) });
   }
 }

@@ -1,5 +1,5 @@
 import type { Buffer } from 'node:buffer';
-import { decodeEntities } from '../../http/decode-entities.ts';
+import { decodeEntities } from '#shared/text/decode-entities.ts';
 import { unpack, type ZipEntry, zipDirectory } from './zip-directory.ts';
 
 export type OfficeKind = 'docx' | 'xlsx' | 'pptx';

@@ -75,19 +75,27 @@ const uri = new RegExp(
 );
 const scheme = /^(?:[a-z][a-z\d+.-]*:|\\\\|\/\/)/i;
 const plainLink = /^(?:https?:|mailto:|tel:)/i;
-/** Matches a file of a network share. */
-const share = /\/U?F[\s\0]*\((?:\xfe\xff)?\0?(?:\\\\|\\134|\/)\0?(?:\\\\|\\134|\/)/;
+/** The beginning of the file in a file specification (ISO 32000-2, 7.11). */
+const file = new RegExp(
+  `${pdfName('F', 'UF').source}[\\s\\0]*(?:\\(((?:${character}){0,4096})|<(?!<)([^<>]{0,8192}))`,
+  'g',
+);
 
 /**
  * A link to a file or a network share reveals who opens it. A link to the web does not, because it has to be clicked.
  */
 function linksOutside(text: string): boolean {
-  if (share.test(text)) return true;
+  const files = [...text.matchAll(file)].map(([, literal, hexadecimal]) => targetOf(literal, hexadecimal));
+  if (files.some((target) => target === undefined || scheme.test(target.replaceAll('\\', '/')))) return true;
   return [...text.matchAll(uri)].some(([, literal, hexadecimal, other]) => {
     if (other !== undefined) return false;
-    const target = literal === undefined ? fromHexadecimal(hexadecimal) : fromLiteral(literal);
+    const target = targetOf(literal, hexadecimal);
     return target === undefined || (scheme.test(target) && !plainLink.test(target));
   });
+}
+
+function targetOf(literal: string | undefined, hexadecimal: string | undefined): string | undefined {
+  return literal === undefined ? fromHexadecimal(hexadecimal) : fromLiteral(literal);
 }
 
 function fromLiteral(literal: string): string {
@@ -98,7 +106,9 @@ function fromLiteral(literal: string): string {
 }
 
 function fromHexadecimal(digits: string | undefined): string | undefined {
-  return digits === undefined ? undefined : plainText(Buffer.from(digits.replace(/\s/g, ''), 'hex').toString('latin1'));
+  return digits === undefined
+    ? undefined
+    : plainText(Buffer.from(digits.replace(/[^\da-f]/gi, ''), 'hex').toString('latin1'));
 }
 
 /** Decodes UTF-16, too. */

@@ -6,6 +6,7 @@ import { inJson } from '../../db/in-json.ts';
 import { attachments, fileDeletions } from '../../db/schema.ts';
 import type { Bindings } from '../../env.ts';
 import { log } from '../../http/log.ts';
+import { ProblemError, unavailable } from '../../http/problem.ts';
 import type { Upload } from './check-cv.ts';
 
 export type NewAttachment = Omit<typeof attachments.$inferSelect, 'submissionId' | 'entryId'>;
@@ -19,7 +20,7 @@ export async function putFile(
   const now = Date.now();
   const key = `${folder}/${crypto.randomUUID()}`;
   await insertFileDeletion(database(env), key, new Date(now + dayLength).toISOString());
-  await bucketOf(env).put(key, content, { sha256: file.sha256 });
+  await bucketOf(env).put(key, content, { sha256: file.sha256 }).catch(unavailable);
   return { id: crypto.randomUUID(), key, ...file, size: content.length, createdAt: new Date(now).toISOString() };
 }
 
@@ -28,7 +29,7 @@ function insertFileDeletion(db: Database, key: string, dueAt: string) {
 }
 
 function bucketOf({ FILES }: Bindings): R2Bucket {
-  if (!FILES) throw new Error('There is no bucket FILES');
+  if (!FILES) throw new ProblemError('not_configured', { cause: 'There is no bucket FILES' });
   return FILES;
 }
 

@@ -1,7 +1,32 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { closeMarkup } from '#web/chat/close-markup.ts';
 import { Markup } from '#web/chat/markup.tsx';
+import { arabicBold, typedText } from '../../support/typed-text.ts';
+
+test('what was typed without a mark is shown, while it is written, too', () => {
+  fc.assert(
+    fc.property(typedText, (text) => {
+      const { container, unmount } = render(<Markup text={text} />);
+      expect(container.textContent).toBe(text);
+      expect(text.startsWith(closeMarkup(text.slice(0, -3)).trimEnd())).toBe(true);
+      unmount();
+    }),
+    { numRuns: 100, examples: [['It takes 3~5 days and costs 100~200 AED.'], ['x**2 + y**2 = z*w*h']] },
+  );
+});
+
+test('an Arabic word is bold beside punctuation and prefixes', () => {
+  fc.assert(
+    fc.property(arabicBold, ([prefix, bold, suffix]) => {
+      const { container, unmount } = render(<Markup text={`نص ${prefix}**${bold}**${suffix} نص`} />);
+      expect(container.innerHTML).toBe(`نص ${prefix}<strong>${bold}</strong>${suffix} نص`);
+      unmount();
+    }),
+    { numRuns: 100 },
+  );
+});
 
 function renderMarkup(text: string): HTMLElement {
   return render(<Markup text={text} />).container;
@@ -73,7 +98,7 @@ test.each([
   ['---\ntitle: x\n---\nhello', '---\ntitle: x\n---\nhello'],
   ['![a picture](https://tracker.example/p.png)', 'a picture'],
   ['![](https://tracker.example/p.png)', ''],
-  ['~~gone~~ ==marked==', 'gone ==marked=='],
+  ['~~gone~~ ==marked== 3~5', 'gone ==marked== 3~5'],
 ])('%j is shown as plain text', (text, shown) => {
   const container = renderMarkup(text);
   expect(container.querySelector('*')).toBeNull();

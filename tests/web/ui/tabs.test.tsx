@@ -24,6 +24,28 @@ test('arrow keys, Home and End move selection and focus, and arrow keys wrap aro
   expect(document.activeElement?.textContent).toBe('one');
 });
 
+test('in a page from right to left, the arrow keys follow the direction', () => {
+  render(<Tabs label="Numbers" tabs={tabs} />, { container: document.body.appendChild(rightToLeft()) });
+  const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+  screen.getByRole('tab', { selected: true }).focus();
+  press('ArrowLeft');
+  expect(selected()).toBe('two');
+  press('ArrowRight');
+  expect(selected()).toBe('one');
+  press('ArrowRight');
+  expect(selected()).toBe('three');
+  press('Home');
+  expect(selected()).toBe('one');
+});
+
+function rightToLeft() {
+  const root = document.createElement('div');
+  root.dir = 'rtl';
+  // happy-dom computes no direction from the attribute.
+  root.style.direction = 'rtl';
+  return root;
+}
+
 test('a chosen tab is in the address, without a step of its own on the way back', () => {
   render(<Tabs label="Numbers" tabs={tabs} />);
   const steps = history.length;

@@ -128,12 +128,12 @@ it('answers 503 while the keys are unreachable, and recovers as soon as they are
 });
 
 it('rejects every request to a public host without complete Access settings', async () => {
-  expectLogs('request_failed');
+  expectLogs('not_configured');
   const jwt = await token();
   for (const incomplete of [{ ACCESS_AUD: '' }, { ACCESS_TEAM_DOMAIN: '' }, accessOff]) {
     const response = await requestWith(incomplete, '/api/admin/me', withToken(jwt));
-    expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({ code: 'unavailable' });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'not_configured' });
   }
 });
 

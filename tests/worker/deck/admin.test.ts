@@ -90,11 +90,11 @@ it('accepts a PDF by its content only', async () => {
 });
 
 it('says that it is off without a bucket, and keeps the requests', async () => {
-  expectLogs('request_failed');
+  expectLogs('not_configured');
   expect(await state(withoutFiles)).toEqual({ deck: null, canStore: false, waiting: 0 });
   const refused = await putDeck(pdf(), { bindings: withoutFiles });
-  expect(refused.status).toBe(503);
-  expect(await refused.json()).toMatchObject({ code: 'unavailable', detail: expect.stringContaining('FILES') });
+  expect(refused.status).toBe(404);
+  expect(await refused.json()).toMatchObject({ code: 'not_configured', detail: expect.stringContaining('FILES') });
   expect((await askForDeck({ email: 'noura@fund.example' }, withoutFiles)).status).toBe(202);
   expect(await state()).toMatchObject({ waiting: 1 });
   const { checks } = await (await getAsStaff('/api/admin/status', { ...localStaff, ...withoutFiles })).json<{

@@ -105,10 +105,10 @@ it('leads to the PDF of the day, and says when there is none', async () => {
 });
 
 it('counts no failed download, and refuses the form of another site', async () => {
-  expectLogs('request_failed');
+  expectLogs('not_configured');
   const token = await deckToken();
   const withoutFiles = await downloadDeck(token, { FILES: undefined as never });
-  expect(withoutFiles.status).toBe(503);
+  expect(withoutFiles.status).toBe(404);
   const html = await withoutFiles.text();
   expect(html).toContain(texts.en.deckView.failure);
   expect(html).toContain(`href="/deck?token=${token}"`);

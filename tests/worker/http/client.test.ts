@@ -35,16 +35,16 @@ it.each([
   ['2001:db8:1:2::1%eth0', 'with a zone'],
   ['2001:db8:1:2::192.0.2.1', 'that ends as an IPv4 address'],
   [' 2001:db8:1:2::1 ', 'with spaces around it'],
-])('counts %j, an address %s, as its /64 network', (address) => {
-  expect(networkOf(address)).toBe('2001:db8:1:2::/64');
+])('counts %j, an address %s, as its /48 network', (address) => {
+  expect(networkOf(address)).toBe('2001:db8:1::/48');
 });
 
 it.each([
-  ['::1', '0:0:0:0::/64'],
-  ['::', '0:0:0:0::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['2001::db8:1:2:3:4', '2001:0:0:db8::/64'],
-  ['fe80::1%wlan0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0::/48'],
+  ['::', '0:0:0::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['2001::db8:1:2:3:4', '2001:0:0::/48'],
+  ['fe80::1%wlan0', 'fe80:0:0::/48'],
 ])('fills in the groups that %s leaves out', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
@@ -60,10 +60,10 @@ it.each(['203.0.113.7', 'unknown', '', 'a:b', '1:2:3', '2001:db8::1::2'])('leave
   expect(networkOf(text)).toBe(text);
 });
 
-it('distinguishes two addresses exactly when their first four groups differ', () => {
+it('distinguishes two addresses exactly when their first three groups differ', () => {
   const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
-  const network = fc.tuple(group, group, group).map((groups) => `2001:${groups.join(':')}`);
-  const client = fc.tuple(group, group, group, group).map((groups) => groups.join(':'));
+  const network = fc.tuple(group, group).map((groups) => `2001:${groups.join(':')}`);
+  const client = fc.tuple(group, group, group, group, group).map((groups) => groups.join(':'));
   fc.assert(
     fc.property(network, network, client, client, (one, other, first, second) => {
       expect(networkOf(`${one}:${first}`)).toBe(networkOf(`${one}:${second}`));

@@ -98,5 +98,5 @@ it('answers with a problem when the first page fails', async () => {
   const failing = watched(() => {
     throw new Error('D1_ERROR: no such luck');
   });
-  expect((await getAsStaff('/api/admin/submissions.csv', { DB: failing })).status).toBe(500);
+  expect((await getAsStaff('/api/admin/submissions.csv', { DB: failing })).status).toBe(503);
 });

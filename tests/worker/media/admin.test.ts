@@ -8,7 +8,7 @@ import { sha256 } from '#worker/db/hash.ts';
 import { request } from '../support/client.ts';
 import { requestWith, withMethods } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
-import { pictures, upload, withBytes } from '../support/pictures.ts';
+import { pictures, pngOf, upload } from '../support/pictures.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { emptyTables } from '../support/tables.ts';
 
@@ -41,7 +41,6 @@ it('stores a picture without its metadata, once, at an address made of its conte
   expect(rows.results).toEqual([{ uploaded_by: 'amal@rihla.example' }]);
 });
 
-const side = [...Buffer.from([0, 0, 0x75, 0x30])];
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 it.each([
@@ -50,8 +49,8 @@ it.each([
   ['an SVG', svg, pictureMessages.noPicture],
   ['a GIF', 'GIF89a\x01\x00\x01\x00', pictureMessages.noPicture],
   ['nothing', '', pictureMessages.noPicture],
-  ['30,000 by 30,000 pixels', withBytes(pictures.png, 16, ...side, ...side), pictureMessages.tooWide],
-  ['a side without pixels', withBytes(pictures.png, 16, 0, 0, 0, 0), pictureMessages.tooWide],
+  ['30,000 by 30,000 pixels', pngOf(30_000, 30_000, Buffer.alloc(1)), pictureMessages.tooWide],
+  ['a side without pixels', pngOf(0, 8, Buffer.alloc(1)), pictureMessages.tooWide],
   ['more than 2 MiB', Buffer.alloc(2 * 1024 * 1024 + 1, pictures.png), pictureMessages.tooLarge],
 ])('refuses %s', async (_, body, message) => {
   const answer = await upload(body);
@@ -69,13 +68,45 @@ it('takes the type from the content, and serves it under no other ending', async
   }
 });
 
+it('answers a known picture with 304, and a range of it with 206', async () => {
+  const { url } = await (await upload(pictures.png)).json<UploadedPicture>();
+  const get = (headers: Record<string, string>) => request(url, undefined, { headers });
+  const whole = await get({});
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  const etag = whole.headers.get('etag')!;
+  for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+    const answer = await get({ 'if-none-match': known });
+    expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([304, '', etag]);
+  }
+  expect((await get({ 'if-none-match': '"x"' })).status).toBe(200);
+  for (const [range, first, last] of [
+    ['bytes=0-9', 0, 9],
+    ['bytes=10-', 10, bytes.length - 1],
+    ['bytes=-5', bytes.length - 5, bytes.length - 1],
+    [`bytes=3-${bytes.length + 9}`, 3, bytes.length - 1],
+    ['bytes=-99999', 0, bytes.length - 1],
+  ] as const) {
+    const part = await get({ range });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes ${first}-${last}/${bytes.length}`]);
+    expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(first, last + 1))).toBe(true);
+  }
+  for (const range of [`bytes=${bytes.length}-`, 'bytes=-0']) {
+    const beyond = await get({ range });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`]);
+  }
+  for (const range of ['bytes=5-2', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=-']) {
+    expect((await get({ range })).status).toBe(200);
+  }
+  expect((await get({ range: 'bytes=0-9', 'if-range': '"x"' })).status).toBe(200);
+});
+
 it('says that there is no bucket, and answers 503 while R2 is away', async () => {
-  expectLogs('request_failed');
+  expectLogs('not_configured', 'request_failed');
   const off = await upload(pictures.png, { FILES: undefined });
-  expect(off.status).toBe(503);
+  expect(off.status).toBe(404);
   expect((await off.json<Problem>()).detail).toBe(pictureMessages.off);
   const away = () => Promise.reject(new Error('R2 is away'));
-  const FILES = withMethods(env.FILES!, { put: away, get: away });
+  const FILES = withMethods(env.FILES!, { put: away, get: away, head: away });
   const failed = await upload(pictures.png, { FILES });
   expect(failed.status).toBe(503);
   expect(await env.DB.prepare('SELECT count(*) AS n FROM media').first('n')).toBe(0);

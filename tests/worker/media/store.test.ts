@@ -42,6 +42,17 @@ it('shows an uploaded picture in the preview and in a test', async () => {
 
 const never = `/media/${'0'.repeat(64)}.png`;
 
+it('refuses a link to a place in the text, which leads nowhere in an email', async () => {
+  await insertSubscribers(1);
+  const message =
+    'A link that begins with # leads nowhere in an email or a feed. Please link to a page, or write the text without a link.';
+  for (const content of ['[Jump](#more)\n\n## More', '- [Jump][1]\n\n[1]: #more']) {
+    expect((await (await send(content)).json<Problem>()).errors).toEqual([{ path: 'content', message }]);
+    const inArabic = await send('Hello', { subjectAr: 'أخبار', contentAr: content });
+    expect((await inArabic.json<Problem>()).errors).toEqual([{ path: 'contentAr', message }]);
+  }
+});
+
 it.each([
   ['of another host', '![Office](https://evil.example/pixel.png)', wrongPicture],
   ['of another host, by reference', '![Office][1]\n\n[1]: https://evil.example/pixel.png', wrongPicture],

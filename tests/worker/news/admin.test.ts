@@ -111,6 +111,12 @@ it.each([
     'en.content',
     composerMessages.missingPicture,
   ],
+  [
+    'a link to a place in the text',
+    { ar: { ...arabic, content: '[Jump](#more)' } },
+    'ar.content',
+    composerMessages.fragmentLink,
+  ],
   ['a time in a year', { en: english, publishAt: inHours(24 * 365) }, 'publishAt', postMessages.tooLate(90)],
 ])('refuses %s', async (_, body, path, message) => {
   const refused = await postNews(body);

@@ -1,5 +1,7 @@
+import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { arabic, english, inHours, noPosts, patchNews, publish, visit } from '../support/posts.ts';
+import { withMethods } from '../support/faults.ts';
+import { arabic, english, inHours, noPosts, patchNews, publish, publishMany, visit } from '../support/posts.ts';
 
 beforeEach(noPosts);
 
@@ -92,4 +94,44 @@ it('has what RFC 4287 requires of each entry, newest first', async () => {
   const changes = entries.map((entry) => textIn(entry, 'updated')).sort();
   expect(textIn(root, 'updated')).toBe(changes.at(-1));
   expect(textIn(entries[1]!, 'updated') > textIn(entries[1]!, 'published')).toBe(true);
+});
+
+it('has the newest 20 entries, each with the direction of its language', async () => {
+  await publishMany(23);
+  for (const [path, direction] of [
+    ['/news/feed.xml', '<div dir="ltr" lang="en">'],
+    ['/ar/news/feed.xml', '<div dir="rtl" lang="ar">'],
+  ] as const) {
+    const entries = named(await feed(path), 'entry');
+    expect(entries.map((entry) => textIn(entry, 'title'))).toEqual(
+      Array.from({ length: 20 }, (_, index) => `Post ${index + 1}`),
+    );
+    for (const entry of entries) expect(textIn(entry, 'content').startsWith(direction)).toBe(true);
+  }
+});
+
+it('is sent again only when something has changed, and is rendered once for all', async () => {
+  const post = await publish({ slug: 'office', en: english });
+  const get = (headers: Record<string, string> = {}) => visit('/news/feed.xml', { headers });
+  const statements: string[] = [];
+  const DB = withMethods(env.DB, {
+    prepare(sql: string) {
+      statements.push(sql);
+      return env.DB.prepare(sql);
+    },
+  });
+  const many = await Promise.all(Array.from({ length: 20 }, () => visit('/news/feed.xml', {}, { DB })));
+  const texts = new Set(await Promise.all(many.map((answer) => answer.text())));
+  expect(texts.size).toBe(1);
+  expect(statements.filter((sql) => sql.includes('"content"'))).toHaveLength(1);
+  const etag = many[0]!.headers.get('etag')!;
+  const modified = many[0]!.headers.get('last-modified')!;
+  expect((await get({ 'if-none-match': etag })).status).toBe(304);
+  expect((await get({ 'if-modified-since': modified })).status).toBe(304);
+  expect((await get({ 'if-none-match': '"old"', 'if-modified-since': modified })).status).toBe(200);
+  await patchNews(post.id, { status: 'withdrawn' });
+  const after = await get({ 'if-none-match': etag });
+  expect(after.status).toBe(200);
+  expect(await after.text()).not.toContain('<entry>');
+  expect(after.headers.get('etag')).not.toBe(etag);
 });

@@ -3,7 +3,7 @@ import { databaseDown, jsonPost } from '../support/faults.ts';
 import { elementsOf } from '../support/html.ts';
 import { expectLogs } from '../support/logs.ts';
 import { uploadedPicture } from '../support/pictures.ts';
-import { arabic, english, inHours, noPosts, patchNews, publish, visit } from '../support/posts.ts';
+import { arabic, english, inHours, noPosts, patchNews, publish, publishMany, visit } from '../support/posts.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
@@ -33,7 +33,8 @@ it('shows a text with its head, its picture and its neighbours', async () => {
   await publish({ slug: 'first', en: { ...english, title: 'First' }, publishAt: inHours(-3) });
   const content = `Come **in**, by [demo](/schedule-demo).\n\n![The door](${url})`;
   const title = 'A "new" <office>';
-  await publish({ slug: 'office', en: { ...english, title, content }, ar: arabic, publishAt: inHours(-2) });
+  const publishAt = inHours(-2);
+  await publish({ slug: 'office', en: { ...english, title, content }, ar: arabic, publishAt });
   await publish({ slug: 'last', en: { ...english, title: 'Last' }, publishAt: inHours(-1) });
   await publish({ slug: 'arabic', ar: arabic, publishAt: inHours(-1.5) });
 
@@ -66,12 +67,20 @@ it('shows a text with its head, its picture and its neighbours', async () => {
   expect(picture!.attributes).toMatchObject({ src: url, alt: 'The door', width: '12', height: '8', loading: 'lazy' });
 
   const json = JSON.parse(elements.find(({ attributes }) => attributes.type === 'application/ld+json')!.text);
-  expect(json).toMatchObject({
+  const publisher = { '@type': 'Organization', name: 'Rihla AI', url: 'https://rihla.example/' };
+  expect(json).toEqual({
+    '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: title,
-    inLanguage: 'en',
+    description: english.lead,
     url: 'https://rihla.example/news/office',
-    author: { '@type': 'Organization' },
+    mainEntityOfPage: 'https://rihla.example/news/office',
+    inLanguage: 'en',
+    datePublished: publishAt,
+    dateModified: expect.stringMatching(/^20\d\d-/),
+    image: `https://rihla.example${url}`,
+    author: publisher,
+    publisher: { ...publisher, logo: 'https://rihla.example/icon-512.png' },
   });
   expect(JSON.stringify(json)).not.toContain('amal');
 });
@@ -169,4 +178,73 @@ it('keeps the texts of an erased author, and names only the organisation', async
     { items: [{ subject: 'Next' }] },
   ]);
   expect((await patchNews(post.id, { status: 'withdrawn' })).status).toBe(200);
+});
+
+it('reaches every item from the list, from the sitemap and from the list of staff', async () => {
+  await publishMany(103);
+  const all = Array.from({ length: 103 }, (_, index) => `post-${index + 1}`);
+  for (const prefix of ['', '/ar']) {
+    const seen: string[] = [];
+    let path: string | undefined = `${prefix}/news`;
+    for (let pages = 0; path && pages < 20; pages++) {
+      const links: string[] = (await linksIn(path)).flatMap((href) => href ?? []);
+      seen.push(...links.flatMap((href) => href.split(`${prefix}/news/`)[1] ?? []));
+      const next: number = Number(/page=(\d+)/.exec(path)?.[1] ?? 1) + 1;
+      path = links.find((href) => href === `${prefix}/news?page=${next}`);
+    }
+    expect(seen).toEqual(all);
+    const sitemap = await html('/sitemap.xml');
+    expect(all.filter((slug) => !sitemap.includes(`<loc>https://rihla.example${prefix}/news/${slug}</loc>`))).toEqual(
+      [],
+    );
+  }
+  expect((await html('/llms.txt')).match(/\/news\/post-/g)).toHaveLength(103);
+  const listed: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const answer = await getAsStaff(`/api/admin/posts?limit=40${cursor && `&cursor=${cursor}`}`);
+    const page = await answer.json<{ items: { slug: string }[]; nextCursor: string | null }>();
+    listed.push(...page.items.map(({ slug }) => slug));
+    cursor = page.nextCursor;
+  }
+  expect(listed).toEqual(all);
+});
+
+it('has a canonical address for each page of the list, and no page beyond the last', async () => {
+  await publishMany(21);
+  const canonical = async (path: string) =>
+    (await elementsOf(await html(path))).find(({ attributes }) => attributes.rel === 'canonical')!.attributes.href;
+  expect(await canonical('/news?page=2')).toBe('https://rihla.example/news?page=2');
+  expect(await canonical('/news?page=1')).toBe('https://rihla.example/news');
+  expect(await linksIn('/news?page=2')).toContain('/news');
+  for (const page of ['3', '0', '-1', 'x', '1e3', '99999']) {
+    expectLogs('page_missing');
+    expect((await visit(`/news?page=${page}`)).status).toBe(404);
+  }
+});
+
+it('moves each earlier address to the newest, and gives it to no other text', async () => {
+  const post = await publish({ slug: 'first', en: english, ar: arabic });
+  for (const slug of ['second', 'third', 'first', 'fourth']) {
+    expect((await patchNews(post.id, { slug })).status).toBe(200);
+  }
+  for (const slug of ['first', 'second', 'third']) {
+    for (const prefix of ['', '/ar']) {
+      const answer = await visit(`${prefix}/news/${slug}?utm_source=x`, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, `${prefix}/news/fourth?utm_source=x`]);
+    }
+    const taken = await asStaff('/api/admin/posts', jsonPost({ slug, en: english }));
+    expect([taken.status, (await taken.json<{ code: string }>()).code]).toEqual([409, 'slug_taken']);
+  }
+  const other = await publish({ en: { ...english, title: 'Second' } });
+  expect(other.slug).toMatch(/^second-[0-9a-f]{8}$/);
+  expect((await patchNews(other.id, { slug: 'third' })).status).toBe(409);
+  const feed = await html('/news/feed.xml');
+  expect(feed).toContain(`<id>urn:uuid:${post.id}</id>`);
+  expect(feed).toContain('href="https://rihla.example/news/fourth"');
+  await patchNews(post.id, { slug: 'second', ar: null });
+  expect((await visit('/news/second')).status).toBe(200);
+  expectLogs('page_missing');
+  expect((await visit('/ar/news/first', { redirect: 'manual' })).status).toBe(404);
+  await patchNews(post.id, { status: 'withdrawn' });
+  expect((await visit('/news/first', { redirect: 'manual' })).status).toBe(404);
 });

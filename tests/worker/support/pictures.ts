@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { crc32 } from 'node:zlib';
 import type { UploadedPicture } from '#shared/contracts/media.ts';
 import { asStaff } from './staff.ts';
 
@@ -23,6 +24,23 @@ export function withBytes(picture: Buffer, at: number, ...bytes: number[]): Buff
   const copy = Buffer.from(picture);
   copy.set(bytes, at);
   return copy;
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+/** Of 8 bits a pixel: grey, or of type 3 with the colours of a palette. */
+export function pngOf(width: number, height: number, pixels: Buffer, type = 0, interlace = 0): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, type, 0, 0, interlace]);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  const chunks = [chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([pictures.png.subarray(0, 8), ...chunks]);
 }
 
 export function upload(body: Buffer | string, ...more: [Parameters<typeof asStaff>[2]?]): Promise<Response> {

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import type { Post } from '#shared/contracts/posts.ts';
 import type { Bindings } from '#worker/env.ts';
 import { forgetRecentPosts } from '#worker/news/site-files.ts';
@@ -6,7 +7,7 @@ import { asStaff } from './staff.ts';
 import { emptyTables } from './tables.ts';
 
 export async function noPosts(): Promise<void> {
-  await emptyTables('posts', 'newsletter_drafts');
+  await emptyTables('posts', 'post_slugs', 'newsletter_drafts');
   forgetRecentPosts();
 }
 
@@ -27,6 +28,22 @@ export async function postIn(response: Response): Promise<Post> {
 
 export async function publish(body: object): Promise<Post> {
   return postIn(await postNews(body));
+}
+
+/** So many published posts of both languages, an hour apart: `post-1` is the newest. */
+export async function publishMany(count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const at = inHours(-1 - index);
+    return { id: crypto.randomUUID(), slug: `post-${index + 1}`, title: `Post ${index + 1}`, at };
+  });
+  await env.DB.prepare(
+    `INSERT INTO posts (id, slug, title, content, title_ar, content_ar, published_at, created_by, created_at, changed_by, changed_at)
+     SELECT value ->> 'id', value ->> 'slug', value ->> 'title', 'Text', value ->> 'title', 'نص', value ->> 'at', 'a', value ->> 'at', 'a', value ->> 'at'
+     FROM json_each(?)`,
+  )
+    .bind(JSON.stringify(rows))
+    .run();
+  forgetRecentPosts();
 }
 
 export const hour = 3_600_000;

@@ -308,6 +308,16 @@ test('pasted text keeps its structure as Markdown, plain text stays as it is', a
   expect(content().value).toBe('Hello\n\n## Dates\n\nIn **June** # 1');
 });
 
+test('a picture in a pasted text is not lost without a word', async () => {
+  const user = await openComposer();
+  await user.click(content());
+  const clipboard = new DataTransfer();
+  clipboard.setData('text/html', '<p>Our <b>office</b> <img src="file:///C:/office.png"></p>');
+  await user.paste(clipboard);
+  expect(content().value).toBe('Our **office**');
+  expect(await screen.findByText(/Pictures can’t be pasted/)).toBeTruthy();
+});
+
 test('the preview is of the chosen device and colors, beside the line of an inbox', async () => {
   const user = await openComposer();
   await user.type(subject(), 'Our new office');

@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pastedMarkdown } from '#web/admin/newsletter/pasted-markdown.ts';
+import { textOf } from '#shared/markdown/text-of.ts';
+import { markdownTokens } from '#shared/markdown/tokens.ts';
+import { hasPicture, pastedMarkdown } from '#web/admin/newsletter/pasted-markdown.ts';
+import { typedText } from '../../../support/typed-text.ts';
 
 test('a page keeps headings, paragraphs, lists, links, bold, italic and quotes', () => {
   const html = `<meta charset='utf-8'><!--StartFragment--><h1 style="color: red"><b>Our <i>news</i></b></h1>
@@ -31,7 +35,7 @@ test('Word’s lists, which are paragraphs, become lists by their level and mark
     <body lang=EN-GB><!--StartFragment--><p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Plan</b><o:p></o:p></p>
     ${item('l0 level1', '·', 'One')}${item('l0 level2', 'o', 'Half')}<p class=MsoNormal><o:p>&nbsp;</o:p></p>
     ${item('l1 level1', '1.', '<i>Two</i>')}${item('l1 level1', '2.', 'Three')}</body></html>`;
-  expect(pastedMarkdown(html)).toBe('**Plan**\n\n- One\n   - Half\n1. *Two*\n1. Three');
+  expect(pastedMarkdown(html)).toBe('**Plan**\n\n- One\n   - Half\n1. *Two*\n2. Three');
 });
 
 test('Google Docs says bold in styles, and puts inner lists beside their item', () => {
@@ -64,4 +68,100 @@ test('a page decides neither how deep elements are read, nor that a comment ends
   expect(pastedMarkdown(`${'<b>'.repeat(30_000)}x`)).toBe('**x**');
   expect(pastedMarkdown(`<li>x${'<!--'.repeat(50)}`)).toBe('x');
   expect(pastedMarkdown(`<li>x<style>${'<p>y</p>'.repeat(50)}`)).toBe('x');
+});
+
+test('Word’s comments and deleted text do not arrive', () => {
+  const html = `<p class=MsoNormal><b>Offer</b> price <del cite="mailto:A" datetime="2026-03-04T10:00"><s>AED 20</s></del><ins>AED 10</ins><span
+    class=MsoCommentReference><a class=msocomanchor id="_anchor_1" href="#_msocom_1">[AB1]</a></span></p>
+    <div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><p class=MsoCommentText>[AB1]internal: margin is 70 %</p></div></div>`;
+  expect(pastedMarkdown(html)).toBe('**Offer** price AED 10');
+});
+
+test('nothing that a program does not show ever arrives', () => {
+  const hiding = fc.constantFrom(
+    ['<del>', '</del>'],
+    ["<div style='mso-element:comment-list'>", '</div>'],
+    ["<div style='mso-element: comment'>", '</div>'],
+    ['<a class=msocomanchor href="#_msocom_2">', '</a>'],
+    ['<span class="MsoCommentReference">', '</span>'],
+    ["<span style='display:none;mso-hide:all'>", '</span>'],
+    ['<p style="color: red; DISPLAY : none">', '</p>'],
+    ['<div hidden="">', '</div>'],
+    ['<span style=visibility:hidden>', '</span>'],
+    ['<!--', '-->'],
+    ['<noscript>', '</noscript>'],
+    ['<title>', '</title>'],
+  );
+  const place = fc.constantFrom(
+    (hidden: string) => `<p>One ${hidden}<b>two</b></p>`,
+    (hidden: string) => `<ul><li>One</li><li>${hidden}two</li></ul>`,
+    (hidden: string) => `<table><tr><td>One${hidden}</td></tr><tr><td>two</td></tr></table>`,
+    (hidden: string) => `<h2>One</h2>${hidden}<p>two</p>`,
+    (hidden: string) => `<pre>One${hidden} two</pre>`,
+  );
+  fc.assert(
+    fc.property(hiding, place, fc.boolean(), ([start, end], inPlace, isDeep) => {
+      const hidden = start! + (isDeep && start !== '<title>' ? '<i><b>secret</b></i>' : 'secret') + end!;
+      const markdown = pastedMarkdown(inPlace(hidden)) ?? '';
+      expect(markdown).toMatch(/One[\s\S]*two/);
+      expect(markdown).not.toContain('secret');
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('tables, struck text, the number of a list and the lines of code are kept', () => {
+  const html = `<table><caption>Plans</caption><tr><th>Plan</th><th colspan=2><b>Price</b> | AED</th></tr>
+    <tr><td rowspan="2">Growth</td><td><p>a</p><p>b</p></td><td>1</td></tr><tr><td>c<br>d</td></tr></table>
+    <p>Now <s>AED 20</s> <span style="text-decoration: line-through"><b>AED 15</b></span> AED 10</p>
+    <ol start="3"><li>Third</li><li>Fourth</li></ol><pre>a = \`1\`
+  b * c<br>d</pre>`;
+  expect(pastedMarkdown(html)).toBe(`Plans
+
+| Plan | **Price** \\| AED |  |
+| --- | --- | --- |
+| Growth | a b | 1 |
+|  | c d |  |
+
+Now ~~AED 20~~ ~~**AED 15**~~ AED 10
+
+3. Third
+4. Fourth
+
+\`\`\`
+a = \`1\`
+  b * c
+d
+\`\`\``);
+});
+
+test('a table that arranges a page leaves its text', () => {
+  expect(pastedMarkdown('<table><tr><td><b>One</b></td><td>Two</td></tr></table>')).toBe('**One**\n\nTwo');
+  const nested =
+    '<table><tr><td><table><tr><td>a</td><td>b</td></tr></table></td><td>c</td></tr><tr><td>d</td></tr></table>';
+  expect(pastedMarkdown(nested)).toBe('a\n\nb\n\nc\n\nd');
+});
+
+test('a pasted text reads as it was, whatever is bold, italic or struck', () => {
+  const tag = fc.constantFrom('b', 'i', 's', 'span', 'u');
+  const words = fc.oneof(
+    typedText,
+    fc.constantFrom('10', '2', 'un', 'believable', 'كلمة', '&copy;', '~~', ' and ', '(x)', ':'),
+  );
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+  fc.assert(
+    fc.property(fc.array(fc.tuple(tag, words), { minLength: 1, maxLength: 6 }), (parts) => {
+      const html = parts.map(([tag, text]) => `<${tag}>${text.replace(/[&<>]/g, (sign) => entities[sign]!)}</${tag}>`);
+      const markdown = pastedMarkdown(`<p>${html.join('')}</p><h2>End</h2>`) ?? '';
+      const shown = textOf(markdownTokens(markdown)).replace(/\s+/g, ' ').trim();
+      const typed = parts.map(([, text]) => text).join('');
+      expect(shown).toBe(`${typed} End`.replace(/\s+/g, ' ').trim());
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a picture that was copied is noticed, unless it is hidden', () => {
+  expect(hasPicture('<p>Our office <img src="cid:1"></p>')).toBe(true);
+  expect(hasPicture('<p>Our office &lt;img></p><del><img src="cid:1"></del>')).toBe(false);
 });

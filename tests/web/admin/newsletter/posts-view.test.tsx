@@ -32,7 +32,8 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const path = String(input);
     if (path.endsWith('/staff')) return Response.json({ items: [] });
-    if (init?.method !== 'PATCH') return Response.json({ items: [stored] });
+    if (path.endsWith('/posts/p1') && init?.method !== 'PATCH') return Response.json({ post: stored });
+    if (init?.method !== 'PATCH') return Response.json({ items: [stored], nextCursor: null });
     patched.push(JSON.parse(String(init.body)));
     if (conflict) {
       conflict = false;

@@ -387,9 +387,9 @@ it('answers with a page when only the free slots cannot be read', async () => {
   expectLogs('request_failed');
   const { token } = await bookDemo(tuesdayAtNine);
   const response = await open(token, { bindings: { DB: databaseFailingAt(0) } });
-  expect(response.status).toBe(503);
+  expect(response.status).toBe(500);
   const html = await response.text();
-  expect(html).toContain(texts.en.problemMessages.unavailable.detail);
+  expect(html).toContain(texts.en.problemMessages.internal_error.detail);
   expect(html).toContain(`href="${bookingPath(token)}"`);
 });
 

@@ -80,3 +80,16 @@ it('reads a follow-up with the message of the visitor before it', () => {
   const [first] = english.find('and the bigger one?', { history }).sections;
   expect(first!.id).toContain('startups/plans');
 });
+
+it('finds after an update what a new index finds', () => {
+  const all = sections.filter(({ locale }) => locale === 'en');
+  const changed = { ...all[0]!, text: 'Zanzibar opens in spring.' };
+  const index = createIndex(all);
+  index.update([changed, ...all.slice(20)]);
+  expect(idsOf(index, 'When does Zanzibar open?')).toContain(changed.id);
+  index.update(all);
+  for (const question of ['complience standards', 'What is your telephone number?', 'price of Lagentry']) {
+    expect(index.find(question)).toEqual(english.find(question));
+  }
+  expect(index.find('Zanzibar').sections).toEqual(english.find('Zanzibar').sections);
+});

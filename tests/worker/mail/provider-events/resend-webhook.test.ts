@@ -116,19 +116,19 @@ it.each(['email.opened', 'contact.created', 'email.of_the_future', 'email.bounce
   },
 );
 
-it('answers 503 without a secret, and names the missing setting in the log', async () => {
-  expectLogs('request_failed');
+it('answers 404 without a secret, and names the missing setting in the log', async () => {
+  expectLogs('not_configured');
   const response = await requestWith({ RESEND_WEBHOOK_SECRET: '' }, '/api/webhooks/resend', jsonPost({}));
-  await expectRefused(response, 503, 'unavailable');
+  await expectRefused(response, 404, 'not_configured');
   expect(logged.join()).toContain('RESEND_WEBHOOK_SECRET is not set');
 });
 
 it.each(['whsec_', 'whsec_not base64!'])(
-  'answers 503 when the secret is %j, and names the setting in the log',
+  'answers 404 when the secret is %j, and names the setting in the log',
   async (secret) => {
-    expectLogs('request_failed');
+    expectLogs('not_configured');
     const response = await requestWith({ RESEND_WEBHOOK_SECRET: secret }, '/api/webhooks/resend', jsonPost({}));
-    await expectRefused(response, 503, 'unavailable');
+    await expectRefused(response, 404, 'not_configured');
     expect(logged.join()).toContain('RESEND_WEBHOOK_SECRET does not parse');
     expect(logged.join()).not.toContain('not base64!');
   },

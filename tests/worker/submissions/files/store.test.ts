@@ -162,7 +162,7 @@ it('leaves no file behind when the Worker dies around storing it', async () => {
   const { cv } = await checkCv(pdfFile(), env.FILES);
   await putFile(env, cv!);
   const dying = { put: () => Promise.reject(new Error('died')) } as unknown as R2Bucket;
-  await expect(putFile({ ...env, FILES: dying }, cv!)).rejects.toThrow('died');
+  await expect(putFile({ ...env, FILES: dying }, cv!)).rejects.toThrow('temporarily unavailable');
   expect(await keys()).toHaveLength(1);
   expect(await rows('file_deletions')).toHaveLength(2);
   vi.useFakeTimers({ toFake: ['Date'] });
