@@ -102,7 +102,7 @@ function valuesOf({ status, stage, assignee, hiddenAs }: SubmissionRow): Before 
   return { status, stage, assignee, hidden: hiddenAs };
 }
 
-/** The hour in Gulf time at which the office opens. */
+/** In Gulf time: an hour before the office opens. */
 const wakingHour = 8;
 
 function snoozeTime(day: string | null): string | null {
