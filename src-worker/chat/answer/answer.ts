@@ -1,63 +1,42 @@
 import { confidenceOf } from '#shared/chat/confidence.ts';
 import type { ChatReply } from '#shared/contracts/chat.ts';
-import type { KnowledgeSection } from '#shared/knowledge/section.ts';
-import type { JobId } from '#shared/paths.ts';
-import type { Config } from '../../config.ts';
 import { causeOf, log } from '../../http/log.ts';
-import type { ConversationEntry } from '../history.ts';
-import type { FoundFor } from '../knowledge/find-sections.ts';
 import type { FoundSection } from '../knowledge/section-index.ts';
 import { hasSubject } from '../knowledge/terms.ts';
 import { complete } from '../model/completion.ts';
 import { CompletionError } from '../model/completion-error.ts';
-import type { CallCost } from '../model/completion-request.ts';
+import type { CallCost, CompletionCall } from '../model/completion-request.ts';
 import { streamCompletion } from '../model/stream-completion.ts';
-import type { Answer, Question } from '../store.ts';
+import type { Answer } from '../store.ts';
 import { bookingWishOf } from '../topics/topic-of.ts';
 import { createAnswerFilter } from './answer-filter.ts';
 import { cannedReply, chatContents, suggestedActionsOf } from './canned-reply.ts';
 import { sourcesOf } from './prompt.ts';
-import { replyWithoutModel } from './reply-without-model.ts';
+import { type Asked, replyWithoutModel } from './reply-without-model.ts';
 
 export interface AnswerTask {
-  config: Config;
-  conversation: ConversationEntry[];
-  question: Question;
-  found: FoundFor;
-  site: readonly KnowledgeSection[];
+  asked: Asked;
+  call: Omit<CompletionCall, 'cost'>;
   numbered: readonly FoundSection[];
-  closed: readonly JobId[];
   messageId: string;
   requestId: string;
-  signal: AbortSignal;
-  /** The sentence for someone who asks for a person while no one is there. */
-  afterHours?: string | undefined;
-  withoutModel?: string;
-  cost: CallCost;
-  onDelta?: (text: string) => void;
+  onDelta?: ((text: string) => void) | undefined;
+}
+
+export function answerWithoutModel(task: AnswerTask, cause: string): Answer {
+  log('info', 'chat_canned', { requestId: task.requestId, cause });
+  const reply = replyWithoutModel(task.asked);
+  task.onDelta?.(reply.message.trimStart());
+  return canned(task, reply);
 }
 
 /**
  * Text that was shown is the answer, even if the rest never arrives; undefined if nothing was shown before a
  * cancellation.
  */
-export async function generateAnswer(task: AnswerTask): Promise<Answer | undefined> {
-  const {
-    config,
-    conversation,
-    question,
-    found,
-    site,
-    numbered,
-    closed,
-    messageId,
-    requestId,
-    signal,
-    afterHours,
-    withoutModel,
-    cost,
-    onDelta,
-  } = task;
+export async function answerWithModel(task: AnswerTask, cost: CallCost): Promise<Answer | undefined> {
+  const { asked, numbered, messageId, onDelta } = task;
+  const { question, found, closed, afterHours } = asked;
   let shown = '';
   function show(text: string) {
     const visible = shown === '' ? text.trimStart() : text;
@@ -66,30 +45,22 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
     onDelta?.(visible);
   }
   const unanswered = !found.confident && hasSubject(question.text);
-  const booking = bookingWishOf(question.text) ?? bookingWishOf(found.question);
-  const wish = booking && { booking };
-  function canned(reply: Omit<ChatReply, 'messageId'>): Answer {
-    show(reply.message);
-    return { reply: { ...reply, ...wish, messageId }, canned: true };
-  }
-
-  if (withoutModel) {
-    log('info', 'chat_canned', { requestId, cause: withoutModel });
-    return canned(replyWithoutModel({ question, found, site, closed, afterHours }));
-  }
-  const call = { config, messages: conversation, cancelled: signal, cost };
+  const call = { ...task.call, cost };
+  const { cancelled } = call;
   const filter = createAnswerFilter(numbered);
   let interrupted: ChatReply['interrupted'];
   try {
     for await (const text of onDelta ? streamCompletion(call) : complete(call)) show(filter.push(text));
   } catch (error) {
-    if (signal.aborted && shown === '') return undefined;
-    interrupted = signal.aborted ? 'stopped' : 'broken';
-    if (!signal.aborted) noteFailure(error, task);
+    if (cancelled.aborted && shown === '') return undefined;
+    interrupted = cancelled.aborted ? 'stopped' : 'broken';
+    if (!cancelled.aborted) noteFailure(error, call, task.requestId);
     if (shown === '') {
       const sections = found.confident ? found.sections : [];
       const reply = cannedReply(question.text, question.language, sections, closed);
-      return canned({ ...reply, ...(afterHours && withOffer(reply, afterHours)), ...(unanswered && { unanswered }) });
+      const offered = { ...reply, ...(afterHours && withOffer(reply, afterHours)), ...(unanswered && { unanswered }) };
+      show(offered.message);
+      return canned(task, offered);
     }
   }
   const { rest, cited } = filter.end();
@@ -104,10 +75,19 @@ export async function generateAnswer(task: AnswerTask): Promise<Answer | undefin
     confidence: confidenceOf.model,
     suggestedActions: suggestedActionsOf(message),
     sources,
-    ...wish,
+    ...wishIn(asked),
     ...(unanswered && cited.length === 0 && { unanswered }),
   };
   return { reply: interrupted ? { ...reply, interrupted } : reply };
+}
+
+function canned({ asked, messageId }: AnswerTask, reply: Omit<ChatReply, 'messageId'>): Answer {
+  return { reply: { ...reply, ...wishIn(asked), messageId }, canned: true };
+}
+
+function wishIn({ question, found }: Asked): Pick<ChatReply, 'booking'> | undefined {
+  const booking = bookingWishOf(question.text) ?? bookingWishOf(found.question);
+  return booking && { booking };
 }
 
 function withOffer({ message, suggestedActions }: ReturnType<typeof cannedReply>, offer: string) {
@@ -118,7 +98,7 @@ function withOffer({ message, suggestedActions }: ReturnType<typeof cannedReply>
 }
 
 /** A provider's error message may contain the rejected key. */
-function noteFailure(error: unknown, { config, requestId, cost }: AnswerTask): void {
+function noteFailure(error: unknown, { config, cost }: CompletionCall, requestId: string): void {
   if (error instanceof CompletionError && error.fault) cost.fault = error.fault;
   const cause = causeOf(error)
     .replaceAll(config.CHAT_API_KEY ?? '', '[key]')

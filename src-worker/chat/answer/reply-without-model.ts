@@ -15,12 +15,14 @@ import type { Topic } from '../topics/topics.ts';
 import { cannedReplies, suggestedActionsOf } from './canned-reply.ts';
 import { siteFacts, sourcesOf } from './prompt.ts';
 
-interface Asked {
+/** A question, with what Joe knows about it. */
+export interface Asked {
   question: Pick<Question, 'text' | 'language'>;
   found: FoundFor;
   /** The sections of every language. */
   site: readonly KnowledgeSection[];
   closed: readonly JobId[];
+  /** The sentence for someone who asks for a person while no one is there. */
   afterHours?: string | undefined;
 }
 

@@ -58,18 +58,22 @@ export async function answerTurn(
   const languages = { page: message.locale, question: question.language };
   const { system, numbered } = promptContext(config, languages, sections, site, closed);
   return answerWithinBudget(background, {
-    config,
-    question,
-    found: { ...found, sections, nearest: noteClosed(found.nearest, closed) },
-    site,
+    asked: {
+      question,
+      found: { ...found, sections, nearest: noteClosed(found.nearest, closed) },
+      site,
+      closed,
+      afterHours: asksPerson ? await afterHoursSentence(env, question.language) : undefined,
+    },
+    call: {
+      config,
+      messages: [system, ...latestEntries([...history, { role: 'user', content: question.text }])],
+      cancelled: abort.signal,
+    },
     numbered,
-    closed,
     messageId,
-    onDelta,
-    conversation: [system, ...latestEntries([...history, { role: 'user', content: question.text }])],
     requestId: message.requestId,
-    signal: abort.signal,
-    afterHours: asksPerson ? await afterHoursSentence(env, question.language) : undefined,
+    onDelta,
   });
 }
 
