@@ -7,7 +7,7 @@ import { gulfDate } from '#shared/time/days.ts';
 import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
-import { insertFrom, insertIf } from '../db/insert-if.ts';
+import { insertEach, insertFrom, insertIf } from '../db/insert-if.ts';
 import { chatErasures, chatMessages, chatQuestions, chatSessions, chatUsage } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Feedback } from './rpc.ts';
@@ -80,20 +80,8 @@ export async function storeTurn(db: Database, rows: [MessageRow, MessageRow?], l
 
 /** The words of an erased person wait in the session's object, which then forgets them. */
 export function insertMessages(db: Database, messages: MessageRow[]) {
-  const sessionId = sql`value ->> 'sessionId'`;
-  return insertFrom(
-    db,
-    chatMessages,
-    {
-      id: sql`value ->> 'id'`,
-      sessionId,
-      message: sql`value ->> 'message'`,
-      isBot: sql`value ->> 'isBot'`,
-      timestamp: sql`value ->> 'timestamp'`,
-      metadata: sql`value -> 'metadata'`,
-    },
-    sql`FROM json_each(${JSON.stringify(messages)}) WHERE NOT ${isBeingErased(sessionId)}`,
-  ).onConflictDoNothing();
+  const isErased = isBeingErased(sql`value ->> 'sessionId'`);
+  return insertEach(db, chatMessages, messages, sql`NOT ${isErased}`).onConflictDoNothing();
 }
 
 function isBeingErased(sessionId: SQL): SQL {

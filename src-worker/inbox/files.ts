@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ListedFile } from '#shared/contracts/inbox.ts';
 import { maxConversationFiles } from '#shared/limits.ts';
 import type { Database } from '../db/client.ts';
-import { insertFrom } from '../db/insert-if.ts';
+import { insertEach } from '../db/insert-if.ts';
 import { attachments } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { SendFailure } from '../mail/delivery-budget.ts';
@@ -52,22 +52,11 @@ export function attachToEntry(db: Database, files: NewAttachment[], { id, submis
   const isStored = sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id} AND written_at = ${at})`;
   const hasNone = sql`NOT EXISTS (SELECT 1 FROM attachments WHERE entry_id = ${id})`;
   return [
-    insertFrom(
+    insertEach(
       db,
       attachments,
-      {
-        id: sql`value ->> 'id'`,
-        submissionId,
-        key: sql`value ->> 'key'`,
-        name: sql`value ->> 'name'`,
-        type: sql`value ->> 'type'`,
-        size: sql`value ->> 'size'`,
-        sha256: sql`value ->> 'sha256'`,
-        suspicious: sql`value ->> 'suspicious'`,
-        createdAt: sql`value ->> 'createdAt'`,
-        entryId: id,
-      },
-      sql`FROM json_each(${JSON.stringify(files)}) WHERE ${isStored} AND ${hasNone}`,
+      files.map((file) => ({ ...file, submissionId, entryId: id })),
+      sql`${isStored} AND ${hasNone}`,
     ),
     claimFiles(
       db,
