@@ -5,6 +5,7 @@ import { loadAllAvailability } from '../bookings/load-availability.ts';
 import type { BookingRow } from '../bookings/store.ts';
 import { database } from '../db/client.ts';
 import { submissionOf } from '../db/submission-columns.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { idsOfDue } from '../mail/outbox.ts';
@@ -61,15 +62,16 @@ async function bookHost(
   const db = database(env);
   const booking = newBooking(ids.id, host.id, startsAt, row.submittedAt, 'visitor');
   const mails = bookedDemoMails(env, submissionOf(row), booking, host);
-  const statements = insertBooked(db, row, ids, booking, host, await networkToday(env, network));
-  const transaction = db.batch([
-    ...statements,
-    enqueueMailsOnce(db, ids.id, mails),
-    selectRepeated(db, ids, row.submittedAt),
-    ...endEarlierTranscripts(db, row),
-  ]);
-  const stored = await unlessOverlap(transaction);
-  const [[booked] = [], , , , , , queued = [], [found] = []] = stored ?? [];
-  if (stored && !booked && !found) throw new ProblemError('too_many_bookings');
-  return booked && { booking: booked, mailIds: idsOfDue(queued, row.submittedAt) };
+  const today = await networkToday(env, network);
+  const storing = transaction(db, {
+    ...insertBooked(db, row, ids, booking, host, today),
+    queued: enqueueMailsOnce(db, ids.id, mails),
+    repeated: selectRepeated(db, ids, row.submittedAt),
+    transcripts: endEarlierTranscripts(db, row),
+  });
+  const stored = await unlessOverlap(storing);
+  const booked = stored?.booked[0];
+  if (booked) return { booking: booked, mailIds: idsOfDue(stored.queued, row.submittedAt) };
+  if (stored?.repeated.length === 0) throw new ProblemError('too_many_bookings');
+  return undefined;
 }

@@ -8,6 +8,7 @@ import { slotTaken } from '../bookings/conflict.ts';
 import { type BookingRow, selectBookingOf } from '../bookings/store.ts';
 import { database } from '../db/client.ts';
 import { submissionOf } from '../db/submission-columns.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { clientNetwork, enforceRateLimit } from '../http/client.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
@@ -133,13 +134,17 @@ async function storeUnbooked(form: Form, ids: RecordIds): Promise<Submitted | un
   const db = database(env);
   const row = rowOf(form, ids);
   const mails = submissionMails(env, submissionOf(row));
-  const [, , inserted, queued, [found]] = await db.batch([
+  const {
+    inserted,
+    queued,
+    found: [found],
+  } = await transaction(db, {
     ...insertSubmission(db, row, ids),
-    enqueueMailsOnce(db, ids.id, mails),
-    selectSubmission(db, ids.id, ids.adjacentIds),
-    ...(file ? attachFile(db, file, ids.id, fingerprint) : []),
-    ...endEarlierTranscripts(db, row),
-  ]);
+    queued: enqueueMailsOnce(db, ids.id, mails),
+    found: selectSubmission(db, ids.id, ids.adjacentIds),
+    attached: file ? attachFile(db, file, ids.id, fingerprint) : [],
+    transcripts: endEarlierTranscripts(db, row),
+  });
   if (found?.fingerprint !== fingerprint) return undefined;
   const created = inserted.length > 0;
   return { submission: submissionOf(found), created, mailIds: idsOfDue(queued, row.submittedAt) };
