@@ -11,3 +11,13 @@ export function mailboxOf(address: SQL): SQL {
   return sql`CASE WHEN ${domain} IN ('gmail.com', 'googlemail.com') THEN replace(${name}, '.', '') || '@gmail.com'
     ELSE ${name} || '@' || ${domain} END`;
 }
+
+/** The same rule outside of SQL. */
+export function mailboxOfAddress(address: string): string {
+  const at = address.indexOf('@');
+  const name = address.slice(0, address.search(/[+@]/)).toLowerCase();
+  const domain = address.slice(at + 1).toLowerCase();
+  return domain === 'gmail.com' || domain === 'googlemail.com'
+    ? `${name.replaceAll('.', '')}@gmail.com`
+    : `${name}@${domain}`;
+}
