@@ -8,6 +8,7 @@ import { selectBookingWithRecords } from '../bookings/store.ts';
 import { summaryOf } from '../chat/admin.ts';
 import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
+import { isMailbox } from '../db/mailbox.ts';
 import { isSamePhone, nationalNumber, phoneKey } from '../db/phone-numbers.ts';
 import { chatSessions, emails, formSubmissions, newsletterSubscribers } from '../db/schema.ts';
 import { submissionColumns } from '../db/submission-columns.ts';
@@ -15,6 +16,7 @@ import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { staffSubmissionOf } from '../inbox/store.ts';
 import { outboxEmailOf } from '../mail/admin.ts';
+import { isMailTo } from '../mail/suppressions.ts';
 import { subscriberOf } from '../newsletter/admin-subscribers.ts';
 
 const maxRows = 50;
@@ -54,13 +56,15 @@ async function personOf(
       db
         .select()
         .from(emails)
-        .where(and(sql`lower(to_address) IN ${inJson(emailsOf)}`, isVisibleMail(c)))
+        .where(and(isMailTo(...emailsOf), isVisibleMail(c)))
         .orderBy(desc(emails.createdAt))
         .limit(maxRows),
       db
         .select()
         .from(newsletterSubscribers)
-        .where(and(sql`lower(email) IN ${inJson(emailsOf)}`, isAllowed(c, 'marketing') ? undefined : sql`false`)),
+        .where(
+          and(isMailbox(newsletterSubscribers.email, ...emailsOf), isAllowed(c, 'marketing') ? undefined : sql`false`),
+        ),
     ]),
   ]);
   return {
@@ -78,7 +82,7 @@ function selectFrom(db: Database, addresses: string[], isVisible: SQL | undefine
   return db
     .select(submissionColumns)
     .from(formSubmissions)
-    .where(and(sql`lower(email) IN ${inJson(addresses)}`, isVisible))
+    .where(and(isMailbox(formSubmissions.email, ...addresses), isVisible))
     .orderBy(desc(formSubmissions.submittedAt))
     .limit(maxRows);
 }

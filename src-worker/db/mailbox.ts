@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { inJson } from './in-json.ts';
 
 /**
  * The mailbox of an address: without `+tag`, and for Gmail without dots, so that one mailbox cannot be reached as many. The
@@ -10,6 +11,11 @@ export function mailboxOf(address: SQL): SQL {
   const domain = sql`substr(lower(${address}), instr(${address}, '@') + 1)`;
   return sql`CASE WHEN ${domain} IN ('gmail.com', 'googlemail.com') THEN replace(${name}, '.', '') || '@gmail.com'
     ELSE ${name} || '@' || ${domain} END`;
+}
+
+/** A condition that an index on `mailboxOf(column)` serves. */
+export function isMailbox(column: SQLWrapper, ...addresses: string[]): SQL {
+  return sql`${mailboxOf(sql`${column}`)} IN ${inJson(addresses.map(mailboxOfAddress))}`;
 }
 
 /** The same rule outside of SQL. */

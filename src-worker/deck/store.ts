@@ -2,6 +2,7 @@ import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { deckLink } from '#shared/limits.ts';
 import { dayLength } from '#shared/time/days.ts';
 import type { Database } from '../db/client.ts';
+import { isMailbox } from '../db/mailbox.ts';
 import { deckRequests, decks, type emails, fileDeletions } from '../db/schema.ts';
 import type { PagePosition } from '../http/paging.ts';
 import { texts } from '../http/texts.ts';
@@ -110,5 +111,5 @@ export function deleteRequests(db: Database, email: string, onlyIf: SQL) {
 }
 
 function isFrom(email: string): SQL {
-  return sql`lower(email) = lower(${email})`;
+  return isMailbox(sql`email`, email);
 }

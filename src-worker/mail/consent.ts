@@ -1,7 +1,8 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/locales.ts';
 import type { Database } from '../db/client.ts';
 import { sha256 } from '../db/hash.ts';
+import { inJson } from '../db/in-json.ts';
 import { consents, wordings } from '../db/schema.ts';
 
 type ConsentPurpose = (typeof consents.$inferSelect)['purpose'];
@@ -30,7 +31,7 @@ export function keepWording(db: Database, wording: Wording) {
   return db.insert(wordings).values(wording).onConflictDoNothing();
 }
 
-export function consentsOf(db: Database, addressHash: string) {
+export function consentsOf(db: Database, ...hashes: string[]) {
   return db
     .select({
       purpose: consents.purpose,
@@ -41,7 +42,7 @@ export function consentsOf(db: Database, addressHash: string) {
       wording: sql<string | null>`(SELECT text FROM wordings WHERE wordings.id = wording_id)`.as('wording'),
     })
     .from(consents)
-    .where(eq(consents.addressHash, addressHash))
+    .where(inArray(consents.addressHash, inJson(hashes)))
     .orderBy(asc(consents.id));
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { database } from '../db/client.ts';
-import { addressHash } from '../db/keys.ts';
+import { addressHash, suppressionHashes } from '../db/keys.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { recordConsent } from '../mail/consent.ts';
 import { deliverNow } from '../mail/delivery.ts';
@@ -31,7 +31,7 @@ export async function confirmByToken(c: Context<HonoEnv>, token: string): Promis
   const unconfirmed = sql`${asked} AND status = 'unconfirmed'`;
   const [, , , , , activated, [after]] = await db.batch([
     recordConsent(db, consent, subscriberExists(unconfirmed)),
-    liftErasure(db, hash, subscriberExists(unconfirmed)),
+    liftErasure(db, await suppressionHashes(c.env, subscriber.email), subscriberExists(unconfirmed)),
     enqueueTo(db, sql`${unconfirmed} AND welcomed_at IS NULL`, welcome),
     enqueueTo(db, sql`${unconfirmed} AND welcomed_at IS NOT NULL`, [welcomeBack]),
     ...startSubscription(db, unconfirmed, { status: 'active', subscribedAt: now, welcomedAt: now }),

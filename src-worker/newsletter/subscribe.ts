@@ -3,7 +3,7 @@ import type { SubscribeRequest } from '#shared/contracts/newsletter.ts';
 import type { Locale } from '#shared/locales.ts';
 import { dayLength } from '#shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
-import { addressHash } from '../db/keys.ts';
+import { addressHash, suppressionHashes } from '../db/keys.ts';
 import type { Bindings } from '../env.ts';
 import { texts } from '../http/texts.ts';
 import { keepWording, recordConsent, type Wording, wordingOf } from '../mail/consent.ts';
@@ -34,10 +34,11 @@ export async function subscribe(env: Bindings, request: Subscribing, { isOwner =
   const db = database(env);
   const now = new Date().toISOString();
   const hash = await addressHash(env, email);
+  const hashes = await suppressionHashes(env, email);
   const campaign = namedCampaign(given);
   const welcome = welcomeSeries(now);
   const welcomeBack = mailOf('newsletter_welcome_back', now);
-  const allowed = isOwner ? sql`true` : sql`NOT ${isErased(hash)}`;
+  const allowed = isOwner ? sql`true` : sql`NOT ${isErased(hashes)}`;
   const inactive = sql`${hasAddress(email)} AND status <> 'active' AND ${allowed}`;
   const otherLanguage = sql`${isOwner ? hasAddress(email) : inactive} AND locale <> ${locale}`;
   // The last statement also activates a new subscriber, so that the statements before it see the earlier state.
@@ -47,7 +48,7 @@ export async function subscribe(env: Bindings, request: Subscribing, { isOwner =
     updateSubscriber(db, otherLanguage, { locale }),
     selectSubscriber(db, hasAddress(email)),
     ...consentGiven(db, { addressHash: hash, source, locale, now }, subscriberExists(inactive)),
-    liftErasure(db, hash, subscriberExists(inactive)),
+    liftErasure(db, hashes, subscriberExists(inactive)),
     enqueueTo(db, sql`${inactive} AND welcomed_at IS NULL`, welcome),
     enqueueTo(db, sql`${inactive} AND welcomed_at IS NOT NULL`, [welcomeBack]),
     ...startSubscription(db, inactive, { status: 'active', subscribedAt: now, welcomedAt: now, source, campaign }),

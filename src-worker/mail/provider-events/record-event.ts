@@ -3,7 +3,8 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { SuppressionReason } from '#shared/mail/suppression-reasons.ts';
 import { oneLine } from '#shared/text/one-line.ts';
 import { type Database, database } from '../../db/client.ts';
-import { addressHash } from '../../db/keys.ts';
+import { addressHash, mailboxHash } from '../../db/keys.ts';
+import { isMailbox } from '../../db/mailbox.ts';
 import { suppressions, webhookEvents } from '../../db/schema.ts';
 import type { Bindings } from '../../env.ts';
 import { log } from '../../http/log.ts';
@@ -11,7 +12,7 @@ import { countForNewsletters, notedAs, noteOnMails } from '../apply-events.ts';
 import { recordConsent } from '../consent.ts';
 import { leaveNewsletter } from '../leave-newsletter.ts';
 import { followReplies } from '../replies.ts';
-import { cancelQueuedMailsTo, suppress } from '../suppressions.ts';
+import { cancelQueuedMailsTo, isOfAddressOnly, suppress } from '../suppressions.ts';
 
 export interface ProviderEvent {
   id: string;
@@ -58,12 +59,12 @@ async function suppression(
   const isNew = isNewEvent(id);
   const reason = outcome.kind;
   const detail = outcome.kind === 'hard_bounce' ? outcome.reason : null;
-  const hash = await addressHash(env, recipient);
+  const hash = await (isOfAddressOnly(recipient, reason) ? addressHash : mailboxHash)(env, recipient);
   return [
     suppress(db, { addressHash: hash, email: recipient, reason, detail, now }, isNew),
     strengthenSuppression(db, { addressHash: hash, reason, detail }, isNew),
     ...cancelQueuedMailsTo(db, recipient, reason, isNew),
-    ...(reason === 'complaint' ? withdrawal(db, recipient, hash, isNew, now) : []),
+    ...(reason === 'complaint' ? withdrawal(db, recipient, await addressHash(env, recipient), isNew, now) : []),
   ];
 }
 
@@ -72,11 +73,12 @@ function withdrawal(db: Database, email: string, hash: string, isNew: SQL, now: 
     addressHash: hash,
     purpose: 'newsletter',
     action: 'withdrawn',
-    locale: sql`(SELECT locale FROM newsletter_subscribers WHERE lower(email) = lower(${email}))`,
+    locale: sql`(SELECT locale FROM newsletter_subscribers WHERE ${isMailbox(sql`email`, email)}
+      ORDER BY status = 'active' DESC LIMIT 1)`,
     source: 'complaint',
     at: now,
   } as const;
-  const isActive = sql`lower(email) = lower(${email}) AND status = 'active' AND ${isNew}`;
+  const isActive = sql`${isMailbox(sql`email`, email)} AND status = 'active' AND ${isNew}`;
   return [recordConsent(db, consent, sql`${isNew} AND ${isSubscribed(email)}`), ...leaveNewsletter(db, isActive)];
 }
 
@@ -127,7 +129,7 @@ function strengthenSuppression(
 }
 
 function isSubscribed(email: string): SQL {
-  return sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE lower(email) = lower(${email}) AND status = 'active')`;
+  return sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE ${isMailbox(sql`email`, email)} AND status = 'active')`;
 }
 
 const maxReasonLength = 200;

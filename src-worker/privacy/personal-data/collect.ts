@@ -1,5 +1,5 @@
 import { database } from '../../db/client.ts';
-import { addressHash } from '../../db/keys.ts';
+import { addressHash, suppressionHashes } from '../../db/keys.ts';
 import type {
   attachments,
   bookings,
@@ -14,6 +14,7 @@ import type { SubmissionRow } from '../../db/submission-columns.ts';
 import { type DeckRequestRow, requestsFrom } from '../../deck/store.ts';
 import type { Bindings } from '../../env.ts';
 import { type Consent, consentsOf } from '../../mail/consent.ts';
+import { strongest } from '../../mail/suppressions.ts';
 import { mailsInOthersConversations } from './others-conversations.ts';
 import {
   bookingsFrom,
@@ -23,7 +24,7 @@ import {
   filesFrom,
   mailsTo,
   submissionsFrom,
-  subscriberWith,
+  subscribersWith,
   suppressionOf,
 } from './store.ts';
 
@@ -34,7 +35,8 @@ export interface PersonalRows {
   mailsToOthers: Awaited<ReturnType<typeof mailsInOthersConversations>>;
   chatMessages: (typeof chatMessages.$inferSelect)[];
   files: (typeof attachments.$inferSelect)[];
-  subscriber: typeof newsletterSubscribers.$inferSelect | undefined;
+  /** The active ones first: a mailbox may have subscribed under several addresses. */
+  subscribers: (typeof newsletterSubscribers.$inferSelect)[];
   mails: (typeof emails.$inferSelect)[];
   consents: Consent[];
   suppression: typeof suppressions.$inferSelect | undefined;
@@ -44,7 +46,7 @@ export interface PersonalRows {
 
 export async function collectPersonalData(env: Bindings, email: string): Promise<PersonalRows> {
   const db = database(env);
-  const hash = await addressHash(env, email);
+  const hashes = await suppressionHashes(env, email);
   const [
     submissions,
     booked,
@@ -52,10 +54,9 @@ export async function collectPersonalData(env: Bindings, email: string): Promise
     mailsToOthers,
     messages,
     files,
-    [subscriber],
+    subscribers,
     mails,
-    consents,
-    [suppression],
+    found,
     links,
     askedDecks,
   ] = await db.batch([
@@ -65,13 +66,16 @@ export async function collectPersonalData(env: Bindings, email: string): Promise
     mailsInOthersConversations(db, email),
     chatMessagesOf(db, email),
     filesFrom(db, email),
-    subscriberWith(db, email),
+    subscribersWith(db, email),
     mailsTo(db, email),
-    consentsOf(db, hash),
-    suppressionOf(db, hash),
+    suppressionOf(db, hashes),
     dataLinksOf(db, email),
     requestsFrom(db, email),
   ]);
+  // A consent is kept for the address as it was typed.
+  const typed = [...subscribers.map((one) => one.email), ...submissions.map((one) => one.email)];
+  const typedHashes = await Promise.all(typed.map((address) => addressHash(env, address)));
+  const consents = await consentsOf(db, ...new Set([...hashes, ...typedHashes]));
   return {
     submissions,
     bookings: booked,
@@ -79,10 +83,10 @@ export async function collectPersonalData(env: Bindings, email: string): Promise
     mailsToOthers,
     chatMessages: messages,
     files,
-    subscriber,
+    subscribers,
     mails,
     consents,
-    suppression,
+    suppression: strongest(found),
     dataLinks: links,
     deckRequests: askedDecks,
   };

@@ -3,7 +3,7 @@ import type { Erasure } from '#shared/contracts/my-data.ts';
 import { addressOf } from '../../bookings/mails.tsx';
 import { audit, pseudonymOf } from '../../db/audit.ts';
 import { database } from '../../db/client.ts';
-import { addressHash } from '../../db/keys.ts';
+import { mailboxHash } from '../../db/keys.ts';
 import { deleteRequests } from '../../deck/store.ts';
 import type { Bindings } from '../../env.ts';
 import { deleteFilesNow } from '../../submissions/files/store.ts';
@@ -26,6 +26,7 @@ import {
   deleteSubmissions,
   deleteSubscriber,
   forgetDeletedTerms,
+  forgetSuppressedAddresses,
   notifyHosts,
   recountChatSessions,
   suppressErased,
@@ -41,7 +42,7 @@ export async function erasePersonalData(
   const db = database(env);
   const at = new Date().toISOString();
   const [hash, detail, remaining] = await Promise.all([
-    addressHash(env, email),
+    mailboxHash(env, email),
     pseudonymOf(env, email),
     wordsWithout(db, email),
   ]);
@@ -67,6 +68,7 @@ export async function erasePersonalData(
       deleteSubscriber(db, email, onlyIf),
       forgetDeletedTerms(db, 'subscribers_search'),
       deleteRequests(db, email, onlyIf),
+      forgetSuppressedAddresses(db, email, onlyIf),
       suppressErased(db, hash, at, onlyIf),
       // The links go last, because the owner's `onlyIf` requires one.
       deleteDataLinks(db, email, onlyIf),

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { chatSession } from '../../chat/rpc.ts';
 import { type Database, database } from '../../db/client.ts';
+import { isMailbox } from '../../db/mailbox.ts';
 import { chatErasures } from '../../db/schema.ts';
 import type { Bindings } from '../../env.ts';
 import { log } from '../../http/log.ts';
@@ -13,7 +14,7 @@ export function noteChatErasures(db: Database, email: string, onlyIf: SQL) {
     .insert(chatErasures)
     .select(
       sql`SELECT DISTINCT chat_session_id FROM form_submissions
-        WHERE lower(email) = ${email.toLowerCase()} AND chat_session_id IS NOT NULL AND ${onlyIf}`,
+        WHERE ${isMailbox(sql`email`, email)} AND chat_session_id IS NOT NULL AND ${onlyIf}`,
     )
     .onConflictDoNothing();
 }
