@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { ContactQuery, type Person } from '#shared/contracts/contact.ts';
+import { newestShown } from '#shared/limits.ts';
 import { isOfTypes, isVisibleMail, visibleTypes } from '../auth/records.ts';
 import { isAllowed, requireAnyRole } from '../auth/roles.ts';
 import { staffBookingOf } from '../bookings/admin.ts';
@@ -19,7 +20,7 @@ import { outboxEmailOf } from '../mail/admin.ts';
 import { isMailTo } from '../mail/suppressions.ts';
 import { subscriberOf } from '../newsletter/admin-subscribers.ts';
 
-const maxRows = 50;
+const maxRows = newestShown.ofPerson;
 /** A limit, because a switchboard's number must not merge a whole company into one contact. */
 const maxKeys = 5;
 

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { Id } from '#shared/contracts/field-types.ts';
 import { type NewsletterDraft, NewsletterDraftChange } from '#shared/contracts/newsletter-drafts.ts';
-import { maxNewsletterBodyBytes } from '#shared/limits.ts';
+import { maxNewsletterBodyBytes, newestShown } from '#shared/limits.ts';
 import { composerMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
@@ -12,8 +12,6 @@ import type { HonoEnv } from '../http/hono-env.ts';
 import { limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
 
-const maxListed = 50;
-
 /** Drafts are shared: a change names the version that it was based on. */
 export const adminDrafts = new Hono<HonoEnv>()
   .get('/', requireRole('marketing'), async (c) => {
@@ -21,7 +19,7 @@ export const adminDrafts = new Hono<HonoEnv>()
       .select()
       .from(newsletterDrafts)
       .orderBy(desc(newsletterDrafts.at))
-      .limit(maxListed);
+      .limit(newestShown.drafts);
     return c.json({ items: rows.map(draftOf) });
   })
   .put('/:id', requireRole('marketing'), limitTo(maxNewsletterBodyBytes), async (c) => {
