@@ -40,6 +40,7 @@ import {
 } from './store.ts';
 import { undoBooking } from './undo.ts';
 
+/** The oldest come first, and leave the list with their outcome, so none is lost. */
 const maxListed = 100;
 
 const requireVisibleBooking = requireVisibleRecord(

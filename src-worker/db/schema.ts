@@ -28,6 +28,7 @@ import {
   webhookFormats,
 } from '#shared/webhooks/events.ts';
 import { mailboxOf } from './mailbox.ts';
+import { isCompleted, isOpen, isWaiting } from './submission-status.ts';
 
 /**
  * Times are ISO 8601 UTC with milliseconds, so that they sort as text. `seq` is the rowid with a name: it never
@@ -45,7 +46,7 @@ export const openOrder = sql`coalesce(waiting_since, '9999')`;
 export const lastChange = sql`CASE WHEN last_change_at IS NULL THEN submitted_at ELSE last_change_at END`;
 export const isRequest = sql`form_type <> 'career'`;
 export const isClosableApplication = sql`form_type = 'career'
-  AND (status = 'completed' OR coalesce(stage, '') NOT IN ('interview', 'offer'))`;
+  AND (${isCompleted()} OR coalesce(stage, '') NOT IN ('interview', 'offer'))`;
 
 export const formSubmissions = sqliteTable(
   'form_submissions',
@@ -110,12 +111,11 @@ export const formSubmissions = sqliteTable(
     index('submissions_by_type').on(t.formType, t.submittedAt, t.seq),
     index('submissions_by_status_and_type').on(t.status, t.formType, t.submittedAt, t.seq),
     index('submissions_by_email').on(sql`lower(email)`),
+    index('submissions_by_mailbox').on(mailboxOf(sql`email`)),
     index('submissions_by_locale').on(t.locale, t.submittedAt, t.seq),
-    index('submissions_open').on(openOrder, t.seq).where(sql`status <> 'completed'`),
-    index('submissions_waiting')
-      .on(openOrder, t.seq)
-      .where(sql`status NOT IN ('pending', 'completed') AND waiting_since IS NOT NULL`),
-    index('submissions_open_by_assignee').on(t.assignee, openOrder, t.seq).where(sql`status <> 'completed'`),
+    index('submissions_open').on(openOrder, t.seq).where(isOpen()),
+    index('submissions_waiting').on(openOrder, t.seq).where(isWaiting()),
+    index('submissions_open_by_assignee').on(t.assignee, openOrder, t.seq).where(isOpen()),
     index('submissions_by_assignee').on(t.assignee, t.submittedAt, t.seq),
     index('submissions_by_stage').on(t.stage, t.submittedAt, t.seq).where(sql`stage IS NOT NULL`),
     index('submissions_by_stage_and_position')
@@ -189,7 +189,7 @@ export const conversationEntries = sqliteTable(
   (t) => [
     index('conversation_entries_of').on(t.submissionId, t.seq),
     index('conversation_entries_with_cc').on(t.id).where(sql`cc IS NOT NULL`),
-    index('conversation_entries_by_sender').on(sql`lower(written_by)`).where(sql`kind = 'received'`),
+    index('conversation_entries_by_sender').on(mailboxOf(sql`written_by`)).where(sql`kind = 'received'`),
   ],
 );
 
@@ -333,6 +333,7 @@ export const newsletterSubscribers = sqliteTable(
   },
   (t) => [
     uniqueIndex('subscribers_by_email').on(sql`lower(email)`),
+    index('subscribers_by_mailbox').on(mailboxOf(sql`email`)),
     index('subscribers_newest').on(t.subscribedAt, t.seq),
     index('subscribers_by_status').on(t.status, t.subscribedAt, t.seq),
     index('subscribers_by_locale').on(t.locale, t.subscribedAt, t.seq),
@@ -753,7 +754,10 @@ export const dataLinks = sqliteTable(
     email: text('email').notNull(),
     createdAt: text('created_at').notNull(),
   },
-  (t) => [index('data_links_by_email').on(sql`lower(email)`, t.createdAt), index('data_links_oldest').on(t.createdAt)],
+  (t) => [
+    index('data_links_by_mailbox').on(mailboxOf(sql`email`), t.createdAt),
+    index('data_links_oldest').on(t.createdAt),
+  ],
 );
 
 export const mailState = sqliteTable('mail_state', {
@@ -906,7 +910,7 @@ export const deckRequests = sqliteTable(
   },
   (t) => [
     index('deck_requests_newest').on(t.requestedAt, t.id),
-    index('deck_requests_by_email').on(sql`lower(email)`, t.requestedAt),
+    index('deck_requests_by_mailbox').on(mailboxOf(sql`email`), t.requestedAt),
     index('deck_requests_waiting').on(t.requestedAt).where(sql`expires_at IS NULL`),
   ],
 );

@@ -12,8 +12,10 @@ import { recordInvitationReply } from '../../bookings/store.ts';
 import { type Database, database } from '../../db/client.ts';
 import { recordHeartbeat } from '../../db/heartbeats.ts';
 import { insertFrom } from '../../db/insert-if.ts';
+import { mailboxOfAddress } from '../../db/mailbox.ts';
 import { emails, formSubmissions, mailArrivals } from '../../db/schema.ts';
 import { updateSubmissions } from '../../db/submission-changes.ts';
+import { reopened } from '../../db/submission-status.ts';
 import { transaction } from '../../db/transaction.ts';
 import { queueWebhookEvents } from '../../db/webhook-events.ts';
 import { type Bindings, configOf } from '../../env.ts';
@@ -152,14 +154,16 @@ function entryOf(mail: ParsedMail, envelopeFrom: string, submissionId: string, a
   };
 }
 
-/** The addresses in copy that our reply keeps: those of others. */
+/** The addresses in copy that our reply keeps: the sender, unless the contact writes, and the others of the email. */
 function copiesOf(env: Bindings, { from, recipients }: ParsedMail, { email }: { email: string }): string[] | null {
   const domain = `@${mailDomain(env)}`;
-  const theirs = [from, email].map((address) => address?.toLowerCase());
-  const others = recipients.filter((address) => {
-    const known = address.toLowerCase();
-    return EmailAddress.safeParse(address).success && !known.endsWith(domain) && !theirs.includes(known);
-  });
+  const contact = mailboxOfAddress(email);
+  const others = [from ?? '', ...recipients].filter(
+    (address) =>
+      EmailAddress.safeParse(address).success &&
+      !address.toLowerCase().endsWith(domain) &&
+      mailboxOfAddress(address) !== contact,
+  );
   const copies = [...new Map(others.map((address) => [address.toLowerCase(), address])).values()].slice(0, maxCopies);
   return copies.length > 0 ? copies : null;
 }
@@ -228,7 +232,7 @@ function cancelScheduled(db: Database, submissionId: string, isStored: SQL) {
 /** A visitor who writes again waits, and is not deleted. */
 function reopen(db: Database, { submissionId, at }: NewEntry, isStored: SQL) {
   return updateSubmissions(db, sql`form_submissions.id = ${submissionId} AND ${isStored}`, {
-    status: sql`iif(status = 'completed', 'contacted', status)`,
+    status: reopened('contacted'),
     hiddenAs: sql`nullif(hidden_as, 'deleted')`,
     waitingSince: sql`coalesce(waiting_since, ${at})`,
     hasMail: true,

@@ -4,7 +4,8 @@ import type { SuppressionReason } from '#shared/mail/suppression-reasons.ts';
 import { oneLine } from '#shared/text/one-line.ts';
 import { type Database, database } from '../../db/client.ts';
 import { insertFrom } from '../../db/insert-if.ts';
-import { addressHash } from '../../db/keys.ts';
+import { addressHash, mailboxHash } from '../../db/keys.ts';
+import { isMailbox } from '../../db/mailbox.ts';
 import { suppressions, webhookEvents } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Bindings } from '../../env.ts';
@@ -13,7 +14,7 @@ import { countForNewsletters, notedAs, noteOnMails } from '../apply-events.ts';
 import { recordConsent } from '../consent.ts';
 import { leaveNewsletter } from '../leave-newsletter.ts';
 import { followReplies } from '../replies.ts';
-import { cancelQueuedMailsTo, suppress } from '../suppressions.ts';
+import { cancelQueuedMailsTo, isOfAddressOnly, suppress } from '../suppressions.ts';
 
 export interface ProviderEvent {
   id: string;
@@ -60,12 +61,12 @@ async function suppression(
   const isNew = isNewEvent(id);
   const reason = outcome.kind;
   const detail = outcome.kind === 'hard_bounce' ? outcome.reason : null;
-  const hash = await addressHash(env, recipient);
+  const hash = await (isOfAddressOnly(recipient, reason) ? addressHash : mailboxHash)(env, recipient);
   return [
     suppress(db, { addressHash: hash, email: recipient, reason, detail, now }, isNew),
     strengthenSuppression(db, { addressHash: hash, reason, detail }, isNew),
     ...cancelQueuedMailsTo(db, recipient, reason, isNew),
-    ...(reason === 'complaint' ? withdrawal(db, recipient, hash, isNew, now) : []),
+    ...(reason === 'complaint' ? withdrawal(db, recipient, await addressHash(env, recipient), isNew, now) : []),
   ];
 }
 
@@ -74,11 +75,12 @@ function withdrawal(db: Database, email: string, hash: string, isNew: SQL, now: 
     addressHash: hash,
     purpose: 'newsletter',
     action: 'withdrawn',
-    locale: sql`(SELECT locale FROM newsletter_subscribers WHERE lower(email) = lower(${email}))`,
+    locale: sql`(SELECT locale FROM newsletter_subscribers WHERE ${isMailbox(sql`email`, email)}
+      ORDER BY status = 'active' DESC LIMIT 1)`,
     source: 'complaint',
     at: now,
   } as const;
-  const isActive = sql`lower(email) = lower(${email}) AND status = 'active' AND ${isNew}`;
+  const isActive = sql`${isMailbox(sql`email`, email)} AND status = 'active' AND ${isNew}`;
   return [
     recordConsent(db, consent, sql`${isNew} AND ${isSubscribed(email)}`),
     ...Object.values(leaveNewsletter(db, isActive)),
@@ -135,7 +137,7 @@ function strengthenSuppression(
 }
 
 function isSubscribed(email: string): SQL {
-  return sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE lower(email) = lower(${email}) AND status = 'active')`;
+  return sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE ${isMailbox(sql`email`, email)} AND status = 'active')`;
 }
 
 const maxReasonLength = 200;

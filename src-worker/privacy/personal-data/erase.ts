@@ -3,7 +3,7 @@ import type { Erasure } from '#shared/contracts/my-data.ts';
 import { addressOf } from '../../bookings/mails.tsx';
 import { audit, pseudonymOf } from '../../db/audit.ts';
 import { database } from '../../db/client.ts';
-import { addressHash } from '../../db/keys.ts';
+import { mailboxHash } from '../../db/keys.ts';
 import { transaction } from '../../db/transaction.ts';
 import { deleteRequests } from '../../deck/store.ts';
 import type { Bindings } from '../../env.ts';
@@ -27,6 +27,7 @@ import {
   deleteSubmissions,
   deleteSubscriber,
   forgetDeletedTerms,
+  forgetSuppressedAddresses,
   notifyHosts,
   recountChatSessions,
   suppressErased,
@@ -42,7 +43,7 @@ export async function erasePersonalData(
   const db = database(env);
   const at = new Date().toISOString();
   const [hash, detail, remaining] = await Promise.all([
-    addressHash(env, email),
+    mailboxHash(env, email),
     pseudonymOf(env, email),
     wordsWithout(db, email),
   ]);
@@ -73,6 +74,7 @@ export async function erasePersonalData(
     others: [
       forgetDeletedTerms(db, 'subscribers_search'),
       deleteRequests(db, email, onlyIf),
+      forgetSuppressedAddresses(db, email, onlyIf),
       suppressErased(db, hash, at, onlyIf),
       // The links go last, because the owner's `onlyIf` requires one.
       deleteDataLinks(db, email, onlyIf),

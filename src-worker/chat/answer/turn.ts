@@ -1,0 +1,96 @@
+import { confidenceOf } from '#shared/chat/confidence.ts';
+import type { ChatMessage, ChatReply } from '#shared/contracts/chat.ts';
+import { dominantLocale } from '#shared/text/dominant-locale.ts';
+import { type Bindings, configOf } from '../../env.ts';
+import { closedPositions } from '../../positions/store.ts';
+import { type ConversationEntry, latestEntries } from '../history.ts';
+import { isArabizi } from '../knowledge/arabizi.ts';
+import { currentNews } from '../knowledge/news-sections.ts';
+import { noteClosed } from '../knowledge/note-closed.ts';
+import { currentWrittenAnswers } from '../knowledge/written-answers.ts';
+import type { VisitorMessage } from '../rpc.ts';
+import { type Answer, answerRow, type Question, questionRow, toChatMessage } from '../store.ts';
+import { afterHoursSentence, asksForPerson } from './after-hours.ts';
+import { answerWithinBudget } from './answer-within-budget.ts';
+import { promptContext } from './prompt.ts';
+
+/** A visitor's question and Joe's answer to it. */
+export interface Turn {
+  message: VisitorMessage;
+  question: Question;
+  messageId: string;
+  text: string;
+  abort: AbortController;
+}
+
+export function newTurn(message: VisitorMessage): Turn {
+  // The answer's language follows the visitor's text, not the page.
+  const language = isArabizi(message.text) ? 'ar' : dominantLocale(message.text, message.locale);
+  return {
+    message,
+    question: { id: crypto.randomUUID(), text: message.text, language, at: Date.now() },
+    messageId: crypto.randomUUID(),
+    text: '',
+    abort: new AbortController(),
+  };
+}
+
+/** @returns undefined when nothing was shown before the turn was stopped */
+export async function answerTurn(
+  background: { env: Bindings; waitUntil: (promise: Promise<void>) => void },
+  { message, question, messageId, abort }: Turn,
+  history: ConversationEntry[],
+  onDelta?: (text: string) => void,
+): Promise<Answer | undefined> {
+  const { env } = background;
+  const config = configOf(env);
+  const [written, news, closed] = await Promise.all([
+    currentWrittenAnswers(env, question.language),
+    currentNews(env, question.language),
+    closedPositions(env),
+  ]);
+  // The words and the index are large, and most requests to the object are not questions.
+  const { findSections, joined, sectionsOfSite } = await import('../knowledge/find-sections.ts');
+  const found = await findSections(env, question, history, joined(written, news));
+  const sections = noteClosed(found.sections, closed);
+  const site = noteClosed(await sectionsOfSite(env), closed);
+  const asksPerson = asksForPerson(question.text, found.question);
+  const languages = { page: message.locale, question: question.language };
+  const { system, numbered } = promptContext(config, languages, sections, site, closed);
+  return answerWithinBudget(background, {
+    asked: {
+      question,
+      found: { ...found, sections, nearest: noteClosed(found.nearest, closed) },
+      site,
+      closed,
+      afterHours: asksPerson ? await afterHoursSentence(env, question.language) : undefined,
+    },
+    call: {
+      config,
+      messages: [system, ...latestEntries([...history, { role: 'user', content: question.text }])],
+      cancelled: abort.signal,
+    },
+    numbered,
+    messageId,
+    requestId: message.requestId,
+    onDelta,
+  });
+}
+
+/** A running turn as the transcript will show it. */
+export function messagesOf({ message: { sessionId }, question, messageId, text }: Turn): ChatMessage[] {
+  const asked = toChatMessage(questionRow(sessionId, question));
+  if (text === '') return [asked];
+  const reply: ChatReply = {
+    messageId,
+    message: text,
+    confidence: confidenceOf.model,
+    suggestedActions: [],
+    sources: [],
+  };
+  return [asked, toChatMessage(answerRow(sessionId, question, { reply }))];
+}
+
+export function stoppedBeforeText(messageId: string): ChatReply {
+  return { messageId, message: '', confidence: 0, suggestedActions: [], sources: [], interrupted: 'stopped' };
+}

@@ -1,0 +1,237 @@
+import { expect, it } from 'vitest';
+import { topicAnswers as arabic } from '#shared/content/ar/topic-answers.ts';
+import chat from '#shared/content/en/chat.ts';
+import { topicAnswers as english } from '#shared/content/en/topic-answers.ts';
+import { isolated } from '#shared/content/isolated.ts';
+import type { KnowledgeSection } from '#shared/knowledge/section.ts';
+import type { Locale } from '#shared/locales.ts';
+import { locales } from '#shared/locales.ts';
+import { localizedPath, paths } from '#shared/paths.ts';
+import { chatContents } from '#worker/chat/answer/canned-reply.ts';
+import { replyWithoutModel } from '#worker/chat/answer/reply-without-model.ts';
+import { newTurn } from '#worker/chat/answer/turn.ts';
+import { findSections } from '#worker/chat/knowledge/find-sections.ts';
+import { topics } from '#worker/chat/topics/topics.ts';
+import { sections } from '../../support/knowledge.ts';
+
+const env = { ASSETS: { fetch: async () => Response.json(sections) } as unknown as Fetcher };
+
+interface Options {
+  before?: string[];
+  site?: readonly KnowledgeSection[];
+  written?: KnowledgeSection;
+}
+
+async function replyTo(text: string, { before = [], site = sections, written }: Options = {}) {
+  const { question } = newTurn({ sessionId: 's', text, locale: 'en', requestId: 'r' });
+  const history = before.map((content) => ({ role: 'user' as const, content }));
+  const added = written && { version: 'with an answer', sections: [written] };
+  const found = await findSections(env, question, history, added);
+  return replyWithoutModel({ question, found, site, closed: [] });
+}
+
+const sectionOf = (id: string, locale: Locale = 'en') =>
+  sections.find((section) => section.id === id && section.locale === locale)!;
+
+/** A quote names the section that it is from. */
+const quoteOf = (id: string, locale: Locale = 'en') =>
+  `${{ en: english, ar: arabic }[locale].quote(sectionOf(id, locale).title)}\n\n`;
+
+const ar = 'ar';
+
+/** A first question, what its answer says, and the page that it leads to. */
+it.each<[question: string, says: string, leadsTo?: string]>([
+  ['do you store my data in the UAE?', quoteOf('trust/data'), '/trust#data'],
+  ['are you ISO 27001 certified', quoteOf('trust/certificates'), '/trust#certificates'],
+  ['I want to book a demo tomorrow at 10', english.booking, '/schedule-demo'],
+  ['how do I cancel my demo', english.moving, '/schedule-demo#next'],
+  ['difference between growth and scale', '• **Growth**: $49 per month · 100,000 AI', '/pricing#plans'],
+  ['what does it cost?', `${chat.canned.pricing}\n\n${english.plans}`, '/pricing#plans'],
+  ['do you offer on-premise', english.onPremise, '/solutions/enterprise#cards'],
+  ['do you sell my data', quoteOf('privacy/in-short'), '/privacy#in-short'],
+  ['where is your office', chat.canned.contact, sectionOf('contact').path],
+  ['are you open on Friday', english.hours, sectionOf('hours').path],
+  ['can I talk to a human', english.person, sectionOf('contact').path],
+  ['are you hiring?', chat.canned.careers, '/careers#positions'],
+  ['what do you do', english.about, '/company'],
+  ['which products do you have', chat.canned.products, '/products'],
+  ['are you a bot', quoteOf('terms/joe'), '/terms#joe'],
+  ['can you sign an NDA', english.notOnSite],
+  ['hi', english.greeting],
+  ['thanks', english.thanks],
+  ['ok', english.acknowledgement],
+
+  ['وين تحفظون بياناتنا', quoteOf('trust/data', ar), '/ar/trust#data'],
+  ['هل عندكم شهادة ايزو', quoteOf('trust/certificates', ar), '/ar/trust#certificates'],
+  ['ابي احجز ديمو باجر الساعة 10', arabic.booking, '/ar/schedule-demo'],
+  ['كيف الغي الموعد', arabic.moving, '/ar/schedule-demo#next'],
+  ['شو الفرق بين باقة النمو والتوسع', `• **النمو**: ${isolated('$49')} شهريًا · 100,000 عملية`, '/ar/pricing#plans'],
+  ['بكم', arabic.plans, '/ar/pricing#plans'],
+  ['نبي نشغله على سيرفراتنا', arabic.onPremise, '/ar/solutions/enterprise#cards'],
+  ['تبيعون بياناتي', quoteOf('privacy/in-short', ar), '/ar/privacy#in-short'],
+  ['وين مكتبكم', arabic.contact, sectionOf('contact', ar).path],
+  ['تداومون الجمعة', arabic.hours, sectionOf('hours', ar).path],
+  ['خلوا احد يدق علي', arabic.person, sectionOf('contact', ar).path],
+  ['عندكم وظايف', chatContents.ar.canned.careers, '/ar/careers#positions'],
+  ['شو تسوون', arabic.about, '/ar/company'],
+  ['شنو منتجاتكم', arabic.products, '/ar/products'],
+  ['انت روبوت ولا انسان', quoteOf('terms/joe', ar), '/ar/terms#joe'],
+  ['تقسطون تابي ولا تمارا', arabic.notOnSite],
+  ['السلام عليكم', arabic.salam],
+  ['هلا والله', arabic.greeting],
+  ['يعطيكم العافية', arabic.thanks],
+
+  ['ayn bayanati', quoteOf('trust/data', ar), '/ar/trust#data'],
+  ['abi a7jez demo bokra', arabic.booking, '/ar/schedule-demo'],
+  ['kif alghi el maw3id', arabic.moving, '/ar/schedule-demo#next'],
+  ['wayed ghali', arabic.plans, '/ar/pricing#plans'],
+  ['wain maktabkom', arabic.contact, sectionOf('contact', ar).path],
+  ['tdwmon el jum3a', arabic.hours, sectionOf('hours', ar).path],
+  ['abi a7ad yt9el feni', arabic.person, sectionOf('contact', ar).path],
+  ['3endkom wazayef', chatContents.ar.canned.careers, '/ar/careers#positions'],
+  ['shu tsawwon', arabic.about, '/ar/company'],
+  ['enta robot wla ensan', quoteOf('terms/joe', ar), '/ar/terms#joe'],
+  ['kam el e8sa6, fe ta2seet?', arabic.notOnSite],
+  ['shukran', arabic.thanks],
+])('answers %j without a model', async (question, says, leadsTo) => {
+  const { message, sources } = await replyTo(question);
+  expect(message).toContain(says);
+  expect(sources[0]?.path).toBe(leadsTo);
+});
+
+it.each([
+  ['ارسلوا لي بروفايل الشركة', 'company/intro'],
+  ['سابقة اعمالكم ومشاريعكم', 'company/stats'],
+  ['ادفع بالدرهم ولا بالريال', 'pricing/terms/4'],
+  ['السعر عليه 5 بالمية', 'pricing/terms/3'],
+  ['قانون حماية البيانات الاماراتي PDPL', 'privacy/rights'],
+  ['مكافحة غسل الاموال AML', 'id-verification/cards/5'],
+  ['البطاقة المدنية الكويتية', 'id-verification/documents'],
+  ['استمارة السيارة', 'id-verification/documents'],
+  ['يشتغل مع يو اي باس', 'enterprise/chips'],
+  ['ايجنت AI يشتغل بدالنا', 'lagentry/intro'],
+  ['منصة اعتماد ومنافسات', 'lagentry/cards-2/3'],
+  ['ابي داشبورد للمبيعات', 'ai-data-analyst/dashboard'],
+  ['الديمو بالعربي ولا انجليزي', 'schedule-demo/next/3'],
+  ['ابي اسحب طلبي', 'my-data/intro'],
+  ['esh el far8 3an chatgpt', 'company/technologies/1'],
+])('answers %j with a quote of %s', async (question, id) => {
+  expect((await replyTo(question)).message).toContain(quoteOf(id, ar));
+});
+
+const pages = [[paths.home, paths.company], [paths.lagentry], [paths.careers], [paths.company], [paths.contact]];
+
+const quickQuestions = locales.flatMap((locale) =>
+  chatContents[locale].quickQuestions.map((question, index) => ({ locale, question, fitting: pages[index]! })),
+);
+
+it.each(quickQuestions)('answers $question from the site, the fitting source first', async (quick) => {
+  const { locale, question, fitting } = quick;
+  const { message, sources, unanswered } = await replyTo(question);
+  expect(message).not.toBe(chatContents[locale].canned.fallback);
+  expect(unanswered).toBeUndefined();
+  expect(fitting.map((path) => localizedPath(path, locale))).toContain(sources[0]?.path.split('#')[0]);
+});
+
+it.each([
+  ['how much is it', 'Tell me about MarketEye', '**MarketEye**\nPricing varies', '/products/marketeye'],
+  ['بكم', 'عطوني نبذة عن عين السوق', '**عين السوق**\nتختلف الأسعار', '/ar/products/marketeye'],
+  ['does it speak arabic', 'Tell me about Lagentry', quoteOf('lagentry/cards/5'), '/products/lagentry#cards'],
+])('takes %j for a question about the product named before', async (question, named, says, leadsTo) => {
+  const { message, sources } = await replyTo(question, { before: [named, 'Which languages are there?'] });
+  expect(message).toContain(says);
+  expect(sources[0]?.path).toBe(leadsTo);
+});
+
+it('takes a long question for one of its own, whatever product was named before', async () => {
+  const { sources } = await replyTo('which documents can be read and checked', { before: ['Tell me about Lagentry'] });
+  expect(sources[0]?.path).toContain('/products/id-verification');
+});
+
+it.each([
+  ['we are a logistics company', english.nearest],
+  ['نحن شركة لوجستية', arabic.nearest],
+])('offers a person, and at most three pages, for %j', async (statement, says) => {
+  const { message, sources, unanswered, suggestedActions } = await replyTo(statement);
+  expect(message).toBe(says);
+  expect(sources.length).toBeGreaterThan(1);
+  expect(sources.length).toBeLessThanOrEqual(3);
+  expect({ unanswered, suggestedActions }).toEqual({
+    unanswered: true,
+    suggestedActions: ['contact_support', 'check_website'],
+  });
+});
+
+it('quotes a section without the heading that names it', async () => {
+  const { title, text } = sectionOf('trust/certificates');
+  const [heading] = title.split(': ').slice(-1);
+  expect(text).toContain(`${heading}. `);
+  const { message } = await replyTo('are you ISO 27001 certified');
+  expect(message).toBe(`${quoteOf('trust/certificates')}${text.replace(`${heading}. `, '')}`);
+});
+
+it.each(['asdkjh qwe', 'best pizza near me'])('shows no pages for %j, which shares no word with them', async (text) => {
+  expect(await replyTo(text)).toMatchObject({
+    message:
+      'Thank you for your message. You will find more on our website, and our team is happy to help at hello@rihla.example.',
+    sources: [],
+    unanswered: true,
+  });
+});
+
+it('offers a person where no page answers', async () => {
+  expect(await replyTo('what is the salary')).toMatchObject({
+    message: 'Our site says nothing about that. Our team can tell you.',
+    unanswered: true,
+  });
+});
+
+it.each(['hi', '??', 'where is your office'])('lists %j for no one', async (text) => {
+  expect(await replyTo(text)).not.toHaveProperty('unanswered');
+});
+
+it.each([
+  [`${'A sentence with 99.9% in it. '.repeat(20)}`, /in it\. …$/],
+  [`${'one item · '.repeat(60)}`, /(?:item|one|·) …$/],
+])('quotes a long text as it begins, up to a whole sentence or word', async (text, end) => {
+  const long = { ...sectionOf('lagentry/intro'), text };
+  const found = { sections: [long], nearest: [], confident: true, question: 'what is lagentry', product: undefined };
+  const question = { text: 'what is lagentry', language: 'en' as const };
+  const { message } = replyWithoutModel({ question, found, site: [], closed: [] });
+  const quote = message.slice(english.quote(long.title).length + 2);
+  expect(quote).toMatch(end);
+  expect(text.startsWith(quote.replace(' …', ''))).toBe(true);
+  expect(quote.length).toBeGreaterThan(300);
+});
+
+it('prefers the answer that staff have written to a topic, and gives it in full', async () => {
+  const written = {
+    ...sectionOf('prices'),
+    id: 'written/1',
+    title: 'Is there a discount for students?',
+    text: 'Students pay half.',
+    searchPhrases: 'student discount',
+  };
+  expect((await replyTo('is there a student discount', { written })).message).toBe('Students pay half.');
+  expect((await replyTo('is there a student discount')).message).toBe(
+    'Our site says nothing about that. Our team can tell you.',
+  );
+});
+
+it('leads to sections that exist', () => {
+  for (const { id, sections: ids = [] } of topics) {
+    for (const section of ids)
+      expect(
+        locales.map((locale) => sectionOf(section, locale)),
+        id,
+      ).not.toContain(undefined);
+  }
+});
+
+it('gives the general reply to a topic whose section is missing', async () => {
+  expect(await replyTo('where is my data', { site: [] })).toMatchObject({
+    message:
+      'Thank you for your message. You will find more on our website, and our team is happy to help at hello@rihla.example.',
+    sources: [],
+  });
+});
