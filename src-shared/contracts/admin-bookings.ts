@@ -4,9 +4,10 @@ import { certainties, type InvitationReply, periodKinds } from '../bookings/stat
 import type { SubmissionType } from '../forms/options.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
+import { listMessages } from '../staff-texts/messages.ts';
 import { isPublicUrl } from '../text/public-url.ts';
 import { dayLength } from '../time/days.ts';
-import { type Booking, type Slots, SlotTime } from './bookings.ts';
+import { type Booking, DaysQuery, type Slots, SlotsQuery, SlotTime } from './bookings.ts';
 import { EmailAddress, HttpsUrl, Id, messageKey, orNull, requiredText } from './field-types.ts';
 
 const HostId = z.string().min(1).max(maxLength.name);
@@ -144,10 +145,14 @@ export interface Period extends PeriodRequest {
   affected: StaffBooking[];
 }
 
-type Query = Record<string, string | number | undefined>;
+export const BookingsQuery = DaysQuery.extend({
+  outcome: z.literal('missing', listMessages.bookingOutcome).optional(),
+});
+
+export const StaffSlotsQuery = SlotsQuery.extend({ hostId: z.string().max(maxLength.name).optional() });
 
 export interface AdminBookingEndpoints {
-  'GET /api/admin/bookings': { query: Query; reply: { items: StaffBooking[] } };
+  'GET /api/admin/bookings': { query: z.input<typeof BookingsQuery>; reply: { items: StaffBooking[] } };
   'GET /api/admin/bookings/:id': { params: { id: string }; reply: { booking: StaffBooking } };
   'POST /api/admin/bookings': { body: z.input<typeof NewBooking>; reply: { booking: StaffBooking } };
   'DELETE /api/admin/bookings/:id': { params: { id: string }; reply: undefined };
@@ -162,7 +167,7 @@ export interface AdminBookingEndpoints {
     reply: { booking: StaffBooking };
   };
   'POST /api/admin/bookings/:id/cancel': { params: { id: string }; reply: { booking: StaffBooking } };
-  'GET /api/admin/slots': { query: Query; reply: Slots };
+  'GET /api/admin/slots': { query: z.input<typeof StaffSlotsQuery>; reply: Slots };
   'GET /api/admin/hosts': { reply: { items: Host[] } };
   'POST /api/admin/hosts': { body: z.input<typeof HostRequest>; reply: { host: Host } };
   'PATCH /api/admin/hosts/:id': {

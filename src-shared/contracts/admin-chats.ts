@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { maxLength } from '../limits.ts';
-import type { Locale } from '../locales.ts';
+import { type Locale, locales } from '../locales.ts';
 import { isPage, splitLocale } from '../paths.ts';
-import type { Page, Query } from './admin.ts';
+import { listMessages } from '../staff-texts/messages.ts';
+import type { Page, PageQuery } from './admin.ts';
 import type { ChatMessage } from './chat.ts';
 import { draftText, Id, messageKey, optionalText, orNull } from './field-types.ts';
 
@@ -11,6 +12,13 @@ export type QuestionList = (typeof questionLists)[number];
 
 export const chatKinds = ['person', 'unanswered', 'unhelpful', 'address'] as const;
 export type ChatKind = (typeof chatKinds)[number];
+
+export const ChatFilters = z.object({
+  locale: z.enum(locales, listMessages.locale).optional(),
+  kind: z.enum(chatKinds, listMessages.chatKind).optional(),
+});
+
+export const QuestionFilters = z.object({ list: z.enum(questionLists, listMessages.questions) });
 
 const noPage = 'The link must be a path of this site, such as /products or /company#industries.';
 
@@ -109,17 +117,17 @@ export interface ChatSessionSummary {
 }
 
 export interface AdminChatEndpoints {
-  'GET /api/admin/chats': { query: Query; reply: Page<ChatSessionSummary> };
+  'GET /api/admin/chats': { query: PageQuery & z.input<typeof ChatFilters>; reply: Page<ChatSessionSummary> };
   'GET /api/admin/chats/:sessionId': {
     params: { sessionId: string };
-    query: Query;
+    query: PageQuery;
     reply: Page<ChatMessage> & { submissionIds: string[] };
   };
   'GET /api/admin/model-state': { reply: ModelState };
   'GET /api/admin/chat-usage': { reply: ChatUsage };
-  'GET /api/admin/chat-questions': { query: Query & { list: QuestionList }; reply: Page<ChatQuestion> };
+  'GET /api/admin/chat-questions': { query: PageQuery & z.input<typeof QuestionFilters>; reply: Page<ChatQuestion> };
   'POST /api/admin/chat-questions/:messageId/dismiss': { params: { messageId: string }; reply: undefined };
-  'GET /api/admin/chat-answers': { query: Query; reply: Page<WrittenAnswer> };
+  'GET /api/admin/chat-answers': { query: PageQuery; reply: Page<WrittenAnswer> };
   'POST /api/admin/chat-answers': { body: z.input<typeof NewWrittenAnswer>; reply: { answer: WrittenAnswer } };
   'PUT /api/admin/chat-answers/:id': {
     params: { id: string };

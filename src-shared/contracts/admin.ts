@@ -64,7 +64,11 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
-export type Query = Record<string, string | number | undefined>;
+/** Of every list with pages, besides its filters. */
+export interface PageQuery {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
 
 export interface AdminEndpoints {
   'GET /api/admin/me': {

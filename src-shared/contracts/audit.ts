@@ -1,5 +1,13 @@
-import type { AuditAction } from '../admin/audit-actions.ts';
-import type { Page, Query } from './admin.ts';
+import * as z from 'zod';
+import { type AuditAction, auditActions } from '../admin/audit-actions.ts';
+import { maxLength } from '../limits.ts';
+import { listMessages } from '../staff-texts/messages.ts';
+import type { Page, PageQuery } from './admin.ts';
+
+export const AuditFilters = z.object({
+  person: z.string().trim().toLowerCase().max(maxLength.email).optional(),
+  kind: z.enum(auditActions, listMessages.auditKind(auditActions)).optional(),
+});
 
 export interface AuditEntry {
   id: number;
@@ -12,5 +20,5 @@ export interface AuditEntry {
 }
 
 export interface AuditEndpoints {
-  'GET /api/admin/audit': { query: Query; reply: Page<AuditEntry> };
+  'GET /api/admin/audit': { query: PageQuery & z.input<typeof AuditFilters>; reply: Page<AuditEntry> };
 }

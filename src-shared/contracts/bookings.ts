@@ -1,8 +1,22 @@
 import * as z from 'zod';
 import type { BookingStatus, Certainty } from '../bookings/statuses.ts';
+import { maxSlotDays } from '../limits.ts';
 import type { Locale } from '../locales.ts';
-import type { Query } from './admin.ts';
+import { gulfDate } from '../time/days.ts';
 import { messageKey, RequestLocale } from './field-types.ts';
+
+const noDay = 'from must be a date such as 2026-12-01.';
+const noCount = `days must be a number from 1 to ${maxSlotDays}.`;
+
+export const DaysQuery = z.object({
+  from: z.iso
+    .date(noDay)
+    .refine((date) => date >= '2000-01-01' && date < '2100-01-01', noDay)
+    .default(() => gulfDate()),
+  days: z.coerce.number<number>(noCount).int(noCount).min(1, noCount).max(maxSlotDays, noCount).default(14),
+});
+
+export const SlotsQuery = DaysQuery.extend({ locale: RequestLocale });
 
 export const SlotTime = z.iso
   .datetime({ offset: true, error: messageKey('noTime') })
@@ -42,7 +56,7 @@ export interface BookingLinks {
 }
 
 export interface BookingEndpoints {
-  'GET /api/slots': { query: Query; reply: Slots };
+  'GET /api/slots': { query: z.input<typeof SlotsQuery>; reply: Slots };
   'GET /api/bookings/:token': { params: { token: string }; reply: { booking: Booking } };
   'POST /api/bookings/:token/reschedule': {
     params: { token: string };

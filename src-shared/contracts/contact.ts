@@ -26,5 +26,5 @@ export interface Person {
 }
 
 export interface ContactEndpoints {
-  'GET /api/admin/person': { query: { email?: string; phone?: string }; reply: Person };
+  'GET /api/admin/person': { query: z.input<typeof ContactQuery>; reply: Person };
 }

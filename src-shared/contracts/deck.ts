@@ -3,7 +3,7 @@ import { honeypotField, turnstileField } from '../forms/fields.ts';
 import { maxLength } from '../limits.ts';
 import type { Locale } from '../locales.ts';
 import type { EmailStatus } from '../mail/email-kinds.ts';
-import type { Page, Query } from './admin.ts';
+import type { Page, PageQuery } from './admin.ts';
 import { EmailAddress, optionalText, RequestLocale } from './field-types.ts';
 
 export const DeckRequest = z.object({
@@ -14,6 +14,8 @@ export const DeckRequest = z.object({
   [turnstileField]: z.string().max(maxLength.turnstileToken).optional(),
 });
 export type DeckRequest = z.infer<typeof DeckRequest>;
+
+export const DeckName = z.object({ name: z.string().max(maxLength.url).default('investment-deck.pdf') });
 
 export interface DeckFile {
   name: string;
@@ -45,7 +47,7 @@ export interface AskedDeck {
 export interface DeckEndpoints {
   'POST /api/deck': { body: z.input<typeof DeckRequest>; reply: { message: string } };
   'GET /api/admin/deck': { reply: DeckState };
-  'PUT /api/admin/deck': { query: { name: string }; body: Blob; reply: { deck: DeckFile } };
+  'PUT /api/admin/deck': { query: z.input<typeof DeckName>; body: Blob; reply: { deck: DeckFile } };
   'DELETE /api/admin/deck': { reply: undefined };
-  'GET /api/admin/deck/requests': { query: Query; reply: Page<AskedDeck> };
+  'GET /api/admin/deck/requests': { query: PageQuery; reply: Page<AskedDeck> };
 }

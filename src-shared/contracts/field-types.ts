@@ -5,7 +5,7 @@ import { foldDigits } from '../forms/fold-digits.ts';
 import { withoutInvisible } from '../forms/without-invisible.ts';
 import { maxLength } from '../limits.ts';
 import { defaultLocale, locales } from '../locales.ts';
-import { composerMessages } from '../staff-texts/messages.ts';
+import { composerMessages, listMessages } from '../staff-texts/messages.ts';
 import { dayLength } from '../time/days.ts';
 
 const storable = (value: string) => value.isWellFormed() && !value.includes('\0');
@@ -94,3 +94,5 @@ export function futureTime(maxDays: number) {
 export const Id = z.guid(messageKey('invalidId')).toLowerCase();
 
 export const RequestLocale = z.enum(locales, messageKey('unknownLocale')).default(defaultLocale);
+
+export const SearchText = z.string().trim().max(maxLength.search, listMessages.search);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { BookingStatus } from '../bookings/statuses.ts';
+import { submissionTypes } from '../forms/options.ts';
 import { type HiddenReason, hiddenReasons } from '../inbox/hidden-reasons.ts';
 import type { Verdict } from '../inbox/hiring.ts';
 import { type Stage, stages } from '../inbox/stages.ts';
@@ -9,11 +10,20 @@ import type { EmailKind, EmailStatus } from '../mail/email-kinds.ts';
 import type { BlockingReason } from '../mail/suppression-reasons.ts';
 import { type Role, roles } from '../roles.ts';
 import type { SnippetPart } from '../search/snippet.ts';
-import { conversationMessages } from '../staff-texts/messages.ts';
+import { conversationMessages, listMessages } from '../staff-texts/messages.ts';
 import { addDays, gulfDate, isDay } from '../time/days.ts';
-import type { Page, Query } from './admin.ts';
+import type { Page, PageQuery } from './admin.ts';
 import type { StaffBooking } from './admin-bookings.ts';
-import { EmailAddress, futureTime, Id, messageKey, optionalText, Phone, requiredText } from './field-types.ts';
+import {
+  EmailAddress,
+  futureTime,
+  Id,
+  messageKey,
+  optionalText,
+  Phone,
+  requiredText,
+  SearchText,
+} from './field-types.ts';
 import { Decline, type Recommendation } from './hiring.ts';
 import type { ReplyDraft } from './reply-drafts.ts';
 import {
@@ -300,8 +310,33 @@ export interface StageColumn extends Page<StaffSubmission> {
   count: number;
 }
 
+const AssigneeQuery = z.string().trim().toLowerCase().min(1).max(maxLength.email).optional();
+
+export const SubmissionFilters = z.object({
+  status: z.enum(submissionStatuses, listMessages.submissionStatus).optional(),
+  formType: z.enum(submissionTypes, listMessages.submissionType).optional(),
+  locale: z.enum(locales, listMessages.locale).optional(),
+  assignee: AssigneeQuery,
+  stage: z.enum(stages, listMessages.stage(stages)).optional(),
+  position: z.string().min(1).max(maxLength.search).optional(),
+  open: z.literal('true', listMessages.isTrue('open')).optional(),
+  waiting: z.literal('true', listMessages.isTrue('waiting')).optional(),
+  unanswered: z.literal('true', listMessages.isTrue('unanswered')).optional(),
+  snoozed: z.literal('true', listMessages.isTrue('snoozed')).optional(),
+  replied: z.enum(['in-time', 'late'], listMessages.replied).optional(),
+  hidden: z.enum(hiddenReasons, listMessages.hidden).optional(),
+  q: SearchText.optional(),
+});
+
+export const BoardFilters = z.object({
+  position: z.string().max(maxLength.search).optional(),
+  assignee: AssigneeQuery,
+  q: SearchText.optional(),
+  stage: z.enum(stages, listMessages.stage(stages)).optional(),
+});
+
 export interface InboxEndpoints {
-  'GET /api/admin/submissions': { query: Query; reply: Page<StaffSubmission> };
+  'GET /api/admin/submissions': { query: PageQuery & z.input<typeof SubmissionFilters>; reply: Page<StaffSubmission> };
   'GET /api/admin/submissions/:id': { params: { id: string }; reply: SubmissionDetail };
   'PATCH /api/admin/submissions/:id': {
     params: { id: string };
@@ -332,7 +367,7 @@ export interface InboxEndpoints {
     params: { id: string; entryId: string };
     reply: { submission: StaffSubmission };
   };
-  'GET /api/admin/applications': { query: Query; reply: { stages: StageColumn[] } };
+  'GET /api/admin/applications': { query: PageQuery & z.input<typeof BoardFilters>; reply: { stages: StageColumn[] } };
   'GET /api/admin/staff': { reply: { items: StaffMember[] } };
   'PUT /api/admin/staff/:email': {
     params: { email: string };

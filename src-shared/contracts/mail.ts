@@ -1,8 +1,17 @@
 import * as z from 'zod';
-import type { EmailKind, EmailStatus } from '../mail/email-kinds.ts';
+import { type EmailKind, type EmailStatus, emailKinds, emailStatuses } from '../mail/email-kinds.ts';
 import type { SuppressionReason } from '../mail/suppression-reasons.ts';
-import type { Page, Query } from './admin.ts';
-import { EmailAddress } from './field-types.ts';
+import { listMessages } from '../staff-texts/messages.ts';
+import type { Page, PageQuery } from './admin.ts';
+import { EmailAddress, SearchText } from './field-types.ts';
+
+export const EmailFilters = z.object({
+  status: z.enum(emailStatuses, listMessages.mailStatus).optional(),
+  kind: z.enum(emailKinds, listMessages.mailKind).optional(),
+  letters: z.literal('none', listMessages.mailNewsletters).optional(),
+  /** A whole address. */
+  q: SearchText.optional(),
+});
 
 export interface OutboxEmail {
   id: string;
@@ -41,14 +50,14 @@ export interface DeadLetter {
 }
 
 export interface MailEndpoints {
-  'GET /api/admin/emails': { query: Query; reply: Page<OutboxEmail> };
+  'GET /api/admin/emails': { query: PageQuery & z.input<typeof EmailFilters>; reply: Page<OutboxEmail> };
   'GET /api/admin/emails/:id': { params: { id: string }; reply: { email: OutboxEmail; html: string; text: string } };
   'POST /api/admin/emails/:id/retry': { params: { id: string }; reply: { email: OutboxEmail } };
   'POST /api/admin/emails/retry': { reply: { retried: number; remaining: number } };
   'GET /api/admin/mail-state': { reply: MailState };
-  'GET /api/admin/dead-letters': { query: Query; reply: Page<DeadLetter> };
+  'GET /api/admin/dead-letters': { query: PageQuery; reply: Page<DeadLetter> };
   'DELETE /api/admin/dead-letters/:id': { params: { id: string }; reply: undefined };
-  'GET /api/admin/suppressions': { query: Query; reply: Page<Suppression> };
+  'GET /api/admin/suppressions': { query: PageQuery; reply: Page<Suppression> };
   'POST /api/admin/suppressions': {
     body: z.input<typeof SuppressionRequest>;
     reply: { suppression: Suppression };

@@ -120,6 +120,6 @@ export interface Erasure {
 
 export interface MyDataEndpoints {
   'POST /api/my-data': { body: z.input<typeof MyDataRequest>; reply: { message: string } };
-  'GET /api/admin/people': { query: { email: string }; reply: PersonalData };
-  'DELETE /api/admin/people': { body: { email: string }; reply: Erasure };
+  'GET /api/admin/people': { query: z.input<typeof PersonalDataRequest>; reply: PersonalData };
+  'DELETE /api/admin/people': { body: z.input<typeof PersonalDataRequest>; reply: Erasure };
 }

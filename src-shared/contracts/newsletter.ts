@@ -1,12 +1,21 @@
 import * as z from 'zod';
 import { honeypotField, turnstileField } from '../forms/fields.ts';
 import { maxLength } from '../limits.ts';
-import type { Locale } from '../locales.ts';
+import { type Locale, locales } from '../locales.ts';
 import { hasFragmentLink } from '../markdown/links.ts';
 import { hasWrongPicture } from '../markdown/pictures.ts';
-import { composerMessages } from '../staff-texts/messages.ts';
-import type { Page, Query } from './admin.ts';
-import { EmailAddress, futureTime, Id, messageKey, optionalText, RequestLocale, requiredText } from './field-types.ts';
+import { composerMessages, listMessages } from '../staff-texts/messages.ts';
+import type { Page, PageQuery } from './admin.ts';
+import {
+  EmailAddress,
+  futureTime,
+  Id,
+  messageKey,
+  optionalText,
+  RequestLocale,
+  requiredText,
+  SearchText,
+} from './field-types.ts';
 
 export const SubscribeRequest = z.object({
   email: EmailAddress,
@@ -26,6 +35,12 @@ export const TokenRequest = z.object({
 
 export const subscriberStatuses = ['active', 'unsubscribed', 'unconfirmed'] as const;
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
+
+export const SubscriberFilters = z.object({
+  status: z.enum(subscriberStatuses, listMessages.subscriberStatus).optional(),
+  locale: z.enum(locales, listMessages.locale).optional(),
+  q: SearchText.optional(),
+});
 
 export interface Subscriber {
   id: string;
@@ -129,6 +144,8 @@ export interface NewsletterLink {
   clicks: number;
 }
 
+export const RecipientsQuery = z.object({ segment: NewsletterSegment.optional() });
+
 export interface NewsletterEndpoints {
   'POST /api/newsletter/subscriptions': {
     body: z.input<typeof SubscribeRequest>;
@@ -136,14 +153,14 @@ export interface NewsletterEndpoints {
   };
   'POST /api/newsletter/confirm': { body: z.input<typeof TokenRequest>; reply: { message: string } };
   'POST /api/newsletter/unsubscribe': { body: z.input<typeof TokenRequest>; reply: { message: string } };
-  'GET /api/admin/subscribers': { query: Query; reply: SubscriberPage };
+  'GET /api/admin/subscribers': { query: PageQuery & z.input<typeof SubscriberFilters>; reply: SubscriberPage };
   'POST /api/admin/newsletters': {
     body: z.input<typeof NewsletterRequest>;
     reply: { newsletter: Newsletter; message: string };
   };
-  'GET /api/admin/newsletters': { query: Query; reply: Page<Newsletter> };
+  'GET /api/admin/newsletters': { query: PageQuery; reply: Page<Newsletter> };
   'GET /api/admin/newsletters/segments': { reply: { items: NewsletterSegment[] } };
-  'GET /api/admin/newsletters/recipients': { query: Query; reply: RecipientCounts };
+  'GET /api/admin/newsletters/recipients': { query: z.input<typeof RecipientsQuery>; reply: RecipientCounts };
   'POST /api/admin/newsletters/test': { body: z.input<typeof TestNewsletterRequest>; reply: { message: string } };
   'GET /api/admin/newsletters/:id': {
     params: { id: string };

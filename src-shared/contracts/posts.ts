@@ -6,7 +6,7 @@ import { hasWrongPicture } from '../markdown/pictures.ts';
 import { slugPattern } from '../paths.ts';
 import { composerMessages, postMessages } from '../staff-texts/messages.ts';
 import { dayLength } from '../time/days.ts';
-import type { Page, Query } from './admin.ts';
+import type { Page, PageQuery } from './admin.ts';
 import { Id, optionalText, requiredText } from './field-types.ts';
 
 const PostText = z.object({
@@ -65,7 +65,7 @@ export interface Post {
 }
 
 export interface PostEndpoints {
-  'GET /api/admin/posts': { query: Query; reply: Page<Post> };
+  'GET /api/admin/posts': { query: PageQuery; reply: Page<Post> };
   'GET /api/admin/posts/:id': { params: { id: string }; reply: { post: Post } };
   'POST /api/admin/posts': { body: z.input<typeof NewPost>; reply: { post: Post } };
   'PATCH /api/admin/posts/:id': {

@@ -45,6 +45,8 @@ export interface StaffTemplate extends Record<TextName, string> {
   changed_at: string;
 }
 
+export const TemplateVersion = z.object({ version: z.string(templateMessages.noVersion) });
+
 export interface ReplyTemplateEndpoints {
   'GET /api/admin/reply-templates': { reply: { items: StaffTemplate[] } };
   'PUT /api/admin/reply-templates/:id': {
@@ -52,5 +54,9 @@ export interface ReplyTemplateEndpoints {
     body: z.input<typeof ReplyTemplateChange>;
     reply: { template: StaffTemplate };
   };
-  'DELETE /api/admin/reply-templates/:id': { params: { id: string }; query: { version: string }; reply: undefined };
+  'DELETE /api/admin/reply-templates/:id': {
+    params: { id: string };
+    query: z.input<typeof TemplateVersion>;
+    reply: undefined;
+  };
 }

@@ -1,10 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import * as z from 'zod';
-import { type AuditAction, auditActions } from '#shared/admin/audit-actions.ts';
-import type { AuditEntry } from '#shared/contracts/audit.ts';
-import { maxLength } from '#shared/limits.ts';
-import { listMessages } from '#shared/staff-texts/messages.ts';
+import type { AuditAction } from '#shared/admin/audit-actions.ts';
+import { type AuditEntry, AuditFilters } from '#shared/contracts/audit.ts';
 import { requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
@@ -14,10 +11,7 @@ import type { HonoEnv } from '../http/hono-env.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
 import { reply } from '../http/reply.ts';
 
-const ListQuery = pageQuery(50, {
-  person: z.string().trim().toLowerCase().max(maxLength.email).optional(),
-  kind: z.enum(auditActions, listMessages.auditKind(auditActions)).optional(),
-});
+const ListQuery = pageQuery(50, AuditFilters.shape);
 
 export const adminAudit = new Hono<HonoEnv>().get('/', requireRole('admin'), async (c) => {
   const { limit, cursor, person, kind } = parse(ListQuery, c.req.query());

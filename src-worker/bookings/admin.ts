@@ -1,15 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import * as z from 'zod';
 import {
   BookingOutcome,
   BookingPreview,
+  BookingsQuery,
   NewBooking,
   type StaffBooking,
   StaffReschedule,
+  StaffSlotsQuery,
 } from '#shared/contracts/admin-bookings.ts';
 import { formRoles } from '#shared/roles.ts';
-import { bookingMessages, listMessages } from '#shared/staff-texts/messages.ts';
+import { bookingMessages } from '#shared/staff-texts/messages.ts';
 import { fullName } from '#shared/text/full-name.ts';
 import { addDays, gulfHour } from '#shared/time/days.ts';
 import { requireVisible, requireVisibleRecord, visibleTypes } from '../auth/records.ts';
@@ -29,7 +30,7 @@ import { bookSubmission } from './book.ts';
 import { cancelBooking, moveBooking } from './change.ts';
 import { bookingOf } from './find.ts';
 import { previewConfirmation } from './preview.tsx';
-import { DaysQuery, listSlots, StaffSlotsQuery } from './slots.ts';
+import { listSlots } from './slots.ts';
 import {
   type BookingWithRecords,
   noteOutcome,
@@ -38,10 +39,6 @@ import {
   selectWithoutOutcome,
 } from './store.ts';
 import { undoBooking } from './undo.ts';
-
-const BookingsQuery = DaysQuery.extend({
-  outcome: z.literal('missing', listMessages.bookingOutcome).optional(),
-});
 
 /** The oldest come first, and leave the list with their outcome, so none is lost. */
 const maxListed = 100;

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { type Booking, RescheduleRequest } from '#shared/contracts/bookings.ts';
+import { type Booking, RescheduleRequest, SlotsQuery } from '#shared/contracts/bookings.ts';
 import { parse, readJson } from '../http/body.ts';
 import { enforceRateLimit } from '../http/client.ts';
 import { answerInLocaleOf, type HonoEnv } from '../http/hono-env.ts';
@@ -8,7 +8,7 @@ import { reply } from '../http/reply.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { type Changed, cancelBooking, moveBooking } from './change.ts';
 import { bookingOf, openBooking } from './find.ts';
-import { listSlots, SlotsQuery } from './slots.ts';
+import { listSlots } from './slots.ts';
 import type { BookingRow } from './store.ts';
 
 export const slots = new Hono<HonoEnv>().get('/', async (c) => {

@@ -1,29 +1,11 @@
-import * as z from 'zod';
 import type { ClosedDay, Slots } from '#shared/contracts/bookings.ts';
-import { RequestLocale } from '#shared/contracts/field-types.ts';
-import { maxLength, maxSlotDays } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';
-import { daysFrom, gulfDate, timeZone, weekdayOf } from '#shared/time/days.ts';
+import { daysFrom, timeZone, weekdayOf } from '#shared/time/days.ts';
 import { coversDay, officeHours } from '#shared/time/office-hours.ts';
 import type { Bindings } from '../env.ts';
 import { texts } from '../http/texts.ts';
 import { type Availability, ofHost, openSlots } from './availability.ts';
 import { loadAvailability } from './load-availability.ts';
-
-const noDay = 'from must be a date such as 2026-12-01.';
-const noCount = `days must be a number from 1 to ${maxSlotDays}.`;
-
-export const DaysQuery = z.object({
-  from: z.iso
-    .date(noDay)
-    .refine((date) => date >= '2000-01-01' && date < '2100-01-01', noDay)
-    .default(() => gulfDate()),
-  days: z.coerce.number(noCount).int(noCount).min(1, noCount).max(maxSlotDays, noCount).default(14),
-});
-
-export const SlotsQuery = DaysQuery.extend({ locale: RequestLocale });
-
-export const StaffSlotsQuery = SlotsQuery.extend({ hostId: z.string().max(maxLength.name).optional() });
 
 interface SlotsOf {
   from: string;

@@ -1,14 +1,13 @@
 import { desc, getTableColumns, gt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import * as z from 'zod';
 import {
   type ChatDay,
   type ChatQuestion,
   type ChatUsage,
+  QuestionFilters,
   type QuestionList,
-  questionLists,
 } from '#shared/contracts/admin-chats.ts';
-import { chatMessages, listMessages } from '#shared/staff-texts/messages.ts';
+import { chatMessages } from '#shared/staff-texts/messages.ts';
 import { addDays, daysFrom, gulfDate } from '#shared/time/days.ts';
 import { requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
@@ -22,7 +21,7 @@ import { reply } from '../http/reply.ts';
 
 const days = 30;
 
-const ListQuery = pageQuery(25, { list: z.enum(questionLists, listMessages.questions) });
+const ListQuery = pageQuery(25, QuestionFilters.shape);
 
 /** Each condition must match its partial index word for word. */
 const conditions: Record<QuestionList, string> = {

@@ -1,10 +1,8 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { type ChatKind, type ChatSessionSummary, chatKinds } from '#shared/contracts/admin-chats.ts';
+import { ChatFilters, type ChatKind, type ChatSessionSummary } from '#shared/contracts/admin-chats.ts';
 import { ChatSessionId } from '#shared/contracts/chat.ts';
-import { locales } from '#shared/locales.ts';
-import { listMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { chatMessages, chatSessions, formSubmissions, isByStaff } from '../db/schema.ts';
@@ -22,10 +20,7 @@ const maxQuestions = 500;
 
 const Params = z.object({ sessionId: ChatSessionId });
 const MessagesQuery = pageQuery(100, {});
-const SessionsQuery = pageQuery(100, {
-  locale: z.enum(locales, listMessages.locale).optional(),
-  kind: z.enum(chatKinds, listMessages.chatKind).optional(),
-});
+const SessionsQuery = pageQuery(100, ChatFilters.shape);
 
 /** Each list is small: the sessions in it are sorted, instead of searching all sessions for them. */
 const sessionsOf: Record<ChatKind, SQL> = {

@@ -1,8 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { Hono } from 'hono';
-import * as z from 'zod';
-import type { AskedDeck, DeckFile, DeckState } from '#shared/contracts/deck.ts';
-import { maxDeckBytes, maxLength } from '#shared/limits.ts';
+import { type AskedDeck, type DeckFile, DeckName, type DeckState } from '#shared/contracts/deck.ts';
+import { maxDeckBytes } from '#shared/limits.ts';
 import { deck as texts } from '#shared/staff-texts/deck.ts';
 import { requireRole } from '../auth/roles.ts';
 import { audit } from '../db/audit.ts';
@@ -22,7 +21,6 @@ import { countWaiting, type DeckRow, deleteDeck, listRequests, replaceDeck, sele
 
 const pdf = 'application/pdf';
 
-const NameQuery = z.object({ name: z.string().max(maxLength.url).default('investment-deck.pdf') });
 const ListQuery = pageQuery(50, {});
 
 const limitDeck = limitTo(maxDeckBytes, () => {
@@ -41,7 +39,7 @@ export const adminDeck = new Hono<HonoEnv>()
     return reply<'GET /api/admin/deck'>(c, state);
   })
   .put('/', requireRole('admin'), limitDeck, async (c) => {
-    const { name } = parse(NameQuery, c.req.query());
+    const { name } = parse(DeckName, c.req.query());
     if (!c.env.FILES)
       throw new ProblemError('not_configured', { detail: texts.file.off, cause: 'There is no bucket FILES' });
     if (mediaTypeOf(c.req.raw) !== pdf) throw new ProblemError('unsupported_media_type', { detail: texts.file.notPdf });

@@ -1,7 +1,6 @@
 import { Buffer } from 'node:buffer';
 import * as z from 'zod';
 import type { Page } from '#shared/contracts/admin.ts';
-import { maxLength } from '#shared/limits.ts';
 import { listMessages } from '#shared/staff-texts/messages.ts';
 
 export type PagePosition = [string | number, string | number];
@@ -16,8 +15,6 @@ const Cursor = z.string().transform((text, context): PagePosition => {
     return z.NEVER;
   }
 });
-
-export const SearchText = z.string().trim().max(maxLength.search, listMessages.search);
 
 export function pageQuery<Shape extends z.ZodRawShape>(defaultLimit: number, filters: Shape) {
   const message = listMessages.limit;

@@ -1,14 +1,10 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { SubmissionChange, SubmissionChanges } from '#shared/contracts/inbox.ts';
+import { SubmissionChange, SubmissionChanges, SubmissionFilters } from '#shared/contracts/inbox.ts';
 import { LeadRequest } from '#shared/contracts/leads.ts';
-import { submissionStatuses } from '#shared/contracts/submissions.ts';
 import { additionalFields } from '#shared/forms/fields.ts';
 import { submissionTypes } from '#shared/forms/options.ts';
-import { hiddenReasons } from '#shared/inbox/hidden-reasons.ts';
-import { stages } from '#shared/inbox/stages.ts';
-import { maxChanges, maxLength } from '#shared/limits.ts';
-import { locales } from '#shared/locales.ts';
+import { maxChanges } from '#shared/limits.ts';
 import { formRoles } from '#shared/roles.ts';
 import { listMessages, submissionMessages } from '#shared/staff-texts/messages.ts';
 import { gulfTime } from '#shared/time/days.ts';
@@ -21,7 +17,7 @@ import type { Bindings } from '../env.ts';
 import { parse, readJson } from '../http/body.ts';
 import { csvDownload } from '../http/csv.ts';
 import { type HonoEnv, idOf, staffEmailOf } from '../http/hono-env.ts';
-import { pageOf, pageQuery, SearchText } from '../http/paging.ts';
+import { pageOf, pageQuery } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
 import { reply } from '../http/reply.ts';
 import { sameOriginRead } from '../http/security.ts';
@@ -31,43 +27,21 @@ import { selectSubmission } from '../submissions/store.ts';
 import { changeSubmissions } from './changes.ts';
 import { correctionOf } from './correct-contact.ts';
 import { submissionDetail } from './detail.ts';
-import {
-  AssigneeQuery,
-  assigneeOf,
-  exportSubmissions,
-  listPosition,
-  listSubmissions,
-  type SubmissionFilter,
-} from './list.ts';
+import { assigneeOf, exportSubmissions, listPosition, listSubmissions, type SubmissionFilter } from './list.ts';
 import { noSuchSubmission } from './notes.ts';
 import { withPreviews } from './row-previews.ts';
 import { staffSubmissionOf } from './store.ts';
 
 type Row = Awaited<ReturnType<typeof listSubmissions>>[number];
 
-const filters = {
-  status: z.enum(submissionStatuses, listMessages.submissionStatus).optional(),
-  formType: z.enum(submissionTypes, listMessages.submissionType).optional(),
-  locale: z.enum(locales, listMessages.locale).optional(),
-  assignee: AssigneeQuery,
-  stage: z.enum(stages, listMessages.stage(stages)).optional(),
-  position: z.string().min(1).max(maxLength.search).optional(),
-  open: z.literal('true', listMessages.isTrue('open')).optional(),
-  waiting: z.literal('true', listMessages.isTrue('waiting')).optional(),
-  unanswered: z.literal('true', listMessages.isTrue('unanswered')).optional(),
-  snoozed: z.literal('true', listMessages.isTrue('snoozed')).optional(),
-  replied: z.enum(['in-time', 'late'], listMessages.replied).optional(),
-  hidden: z.enum(hiddenReasons, listMessages.hidden).optional(),
-  q: SearchText.optional(),
-};
-const ListQuery = pageQuery(10, filters);
+const ListQuery = pageQuery(10, SubmissionFilters.shape);
 
 const Ids = z
   .string()
   .toLowerCase()
   .transform((ids) => ids.split(','))
   .pipe(z.array(z.uuid(listMessages.ids)).max(maxChanges, listMessages.ids));
-const ExportQuery = z.object({ ...filters, ids: Ids.optional() });
+const ExportQuery = SubmissionFilters.extend({ ids: Ids.optional() });
 
 const csvColumns = [
   'id',

@@ -1,10 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod';
 import type { SubmissionStatus } from '#shared/contracts/submissions.ts';
 import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
 import type { HiddenReason } from '#shared/inbox/hidden-reasons.ts';
 import type { Stage } from '#shared/inbox/stages.ts';
-import { maxLength } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';
 import { isOfTypes } from '../auth/records.ts';
 import type { Database } from '../db/client.ts';
@@ -75,8 +73,6 @@ export interface SubmissionFilter {
   hidden?: HiddenReason | undefined;
   ids?: string[] | undefined;
 }
-
-export const AssigneeQuery = z.string().trim().toLowerCase().min(1).max(maxLength.email).optional();
 
 /** Null: without an assignee. */
 export function assigneeOf(given: string | undefined, me: string): string | null | undefined {

@@ -1,10 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import * as z from 'zod';
 import { replyTemplates as arabic } from '#shared/content/ar/reply-templates.ts';
 import { replyTemplates as english } from '#shared/content/en/reply-templates.ts';
 import { Id } from '#shared/contracts/field-types.ts';
-import { ReplyTemplateChange, type StaffTemplate } from '#shared/contracts/reply-templates.ts';
+import { ReplyTemplateChange, type StaffTemplate, TemplateVersion } from '#shared/contracts/reply-templates.ts';
 import type { TemplateId } from '#shared/inbox/reply-templates.ts';
 import { type RepliedTo, templateValues } from '#shared/inbox/reply-values.ts';
 import { fillPlaceholders } from '#shared/inbox/template-placeholders.ts';
@@ -26,8 +25,6 @@ import { reply } from '../http/reply.ts';
 
 type Row = typeof staffTemplates.$inferSelect;
 
-const Version = z.object({ version: z.string(templateMessages.noVersion) });
-
 export const adminTemplates = new Hono<HonoEnv>()
   .get('/', requireRole(...formRoles), async (c) => {
     const rows = await database(c.env).select().from(staffTemplates).orderBy(asc(staffTemplates.name));
@@ -46,7 +43,7 @@ export const adminTemplates = new Hono<HonoEnv>()
     });
   })
   .delete('/:id', requireRole(...formRoles), async (c) => {
-    const { version } = parse(Version, c.req.query());
+    const { version } = parse(TemplateVersion, c.req.query());
     const id = parse(Id, c.req.param('id'));
     await requireFormsOf(c, id);
     const db = database(c.env);

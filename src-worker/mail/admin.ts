@@ -1,9 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import * as z from 'zod';
-import type { DeadLetter, MailState, OutboxEmail } from '#shared/contracts/mail.ts';
-import { emailKinds, emailStatuses } from '#shared/mail/email-kinds.ts';
-import { listMessages, mailMessages } from '#shared/staff-texts/messages.ts';
+import { type DeadLetter, EmailFilters, type MailState, type OutboxEmail } from '#shared/contracts/mail.ts';
+import { mailMessages } from '#shared/staff-texts/messages.ts';
 import { isVisibleMail, requireVisibleMail } from '../auth/records.ts';
 import { isAllowed, requireAnyRole, requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
@@ -12,7 +10,7 @@ import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
-import { pageOf, pageQuery, SearchText } from '../http/paging.ts';
+import { pageOf, pageQuery } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
 import { reply } from '../http/reply.ts';
 import { sandboxedHtml } from '../http/sandboxed-html.ts';
@@ -23,13 +21,7 @@ import { countFailed, retryFailed, retryMail } from './retry.ts';
 
 type Row = typeof emails.$inferSelect;
 
-const EmailsQuery = pageQuery(10, {
-  status: z.enum(emailStatuses, listMessages.mailStatus).optional(),
-  kind: z.enum(emailKinds, listMessages.mailKind).optional(),
-  letters: z.literal('none', listMessages.mailNewsletters).optional(),
-  /** A whole address. */
-  q: SearchText.optional(),
-});
+const EmailsQuery = pageQuery(10, EmailFilters.shape);
 
 export const adminEmails = new Hono<HonoEnv>()
   .get('/', requireAnyRole, async (c) => {

@@ -12,7 +12,7 @@ export function leaveNewsletter(db: Database, which: SQL) {
   const last = lastNewsletterOf(sql`(SELECT id FROM newsletter_subscribers WHERE ${which} AND status = 'active')`);
   return {
     counted: db.update(newsletters).set({ unsubscribed: sql`unsubscribed + 1` }).where(sql`id = ${last}`),
-    left: db
+    unsubscribed: db
       .update(newsletterSubscribers)
       .set({ status: 'unsubscribed' })
       .where(which)

@@ -1,10 +1,9 @@
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import * as z from 'zod';
-import { type Subscriber, type SubscriberStatus, subscriberStatuses } from '#shared/contracts/newsletter.ts';
+import { type Subscriber, SubscriberFilters, type SubscriberStatus } from '#shared/contracts/newsletter.ts';
 import { SubscriberImport } from '#shared/contracts/subscriber-import.ts';
-import { type Locale, locales } from '#shared/locales.ts';
-import { listMessages, subscriberMessages } from '#shared/staff-texts/messages.ts';
+import type { Locale } from '#shared/locales.ts';
+import { subscriberMessages } from '#shared/staff-texts/messages.ts';
 import { gulfTime } from '#shared/time/days.ts';
 import { requireRole } from '../auth/roles.ts';
 import { audit, auditExport } from '../db/audit.ts';
@@ -16,7 +15,7 @@ import { parse, readJson } from '../http/body.ts';
 import { csvDownload } from '../http/csv.ts';
 import { type HonoEnv, idOf } from '../http/hono-env.ts';
 import { limitTo } from '../http/limit-body.ts';
-import { type PagePosition, pageOf, pageQuery, SearchText } from '../http/paging.ts';
+import { type PagePosition, pageOf, pageQuery } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
 import { reply } from '../http/reply.ts';
 import { sameOriginRead } from '../http/security.ts';
@@ -32,12 +31,7 @@ interface Filter {
   q?: string | undefined;
 }
 
-const filters = {
-  status: z.enum(subscriberStatuses, listMessages.subscriberStatus).optional(),
-  locale: z.enum(locales, listMessages.locale).optional(),
-  q: SearchText.optional(),
-};
-const ListQuery = pageQuery(5, filters);
+const ListQuery = pageQuery(5, SubscriberFilters.shape);
 const positionOf = (row: Row): PagePosition => [row.subscribedAt, row.seq];
 const csvColumns = ['id', 'email', 'status', 'subscribed_at', 'source', 'locale'] as const;
 const maxImportBytes = 1024 * 1024;
@@ -92,7 +86,7 @@ export const adminSubscribersExport = new Hono<HonoEnv>().get(
   requireRole('marketing'),
   sameOriginRead,
   async (c) => {
-    const filter = parse(z.object(filters), c.req.query());
+    const filter = parse(SubscriberFilters, c.req.query());
     await auditExport(database(c.env), 'subscribers', filter, c.get('staffEmail'));
     return csvDownload({
       fileName: 'subscribers.csv',

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import {
   type NewsletterLink,
   NewsletterRequest,
-  NewsletterSegment,
+  RecipientsQuery,
   TestNewsletterRequest,
 } from '#shared/contracts/newsletter.ts';
 import { maxNewsletterBodyBytes } from '#shared/limits.ts';
@@ -32,7 +32,6 @@ import { deliverNewsletter, newsletterOf, sendNewsletter, sendTestNewsletter } f
 
 const ListQuery = pageQuery(10, {});
 const limitNewsletter = limitTo(maxNewsletterBodyBytes);
-const RecipientsQuery = z.object({ segment: NewsletterSegment.optional() });
 const PreviewQuery = z.object({ locale: z.enum(locales, listMessages.locale).default(defaultLocale) });
 
 export const adminNewsletters = new Hono<HonoEnv>()

@@ -50,11 +50,11 @@ export async function endSubscription(
   } as const;
   const goodbye = mailOf('newsletter_goodbye', now);
   const subscribed = sql`id = ${id} AND status <> 'unsubscribed'`;
-  const { left } = await transaction(db, {
+  const { unsubscribed } = await transaction(db, {
     consent: recordConsent(db, consent, subscriberExists(subscribed)),
     goodbye: enqueueTo(db, sql`${subscribed} AND status = 'active'`, [goodbye]),
     cancelled: cancelQueuedMails(db, id),
     ...leaveNewsletter(db, subscribed),
   });
-  return left.length > 0 ? [goodbye.id] : [];
+  return unsubscribed.length > 0 ? [goodbye.id] : [];
 }

@@ -45,7 +45,7 @@ function Candidates({ onChoose }: { onChoose: (submission: StaffSubmission) => v
   const [kind, setKind] = useState(kinds[0]!);
   const [typed, setTyped] = useState('');
   const q = useSettledText(typed).trim();
-  const waiting = kind === 'demo' ? { unanswered: 'true' } : { open: 'true' };
+  const waiting = kind === 'demo' ? ({ unanswered: 'true' } as const) : ({ open: 'true' } as const);
   const query = useQuery({
     queryKey: ['submissions', 'to-book', kind, q],
     queryFn: () =>

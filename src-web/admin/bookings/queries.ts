@@ -14,7 +14,7 @@ export function bookingsQuery(from: string, days: number) {
 
 /** `over`: those that are over and have no outcome. */
 export function bookingListQuery(list: 'coming' | 'over') {
-  const query = list === 'over' ? { outcome: 'missing' } : { from: gulfDate(), days: maxSlotDays };
+  const query = list === 'over' ? { outcome: 'missing' as const } : { from: gulfDate(), days: maxSlotDays };
   return queryOptions({ queryKey: ['bookings', list], queryFn: () => call('GET /api/admin/bookings', { query }) });
 }
 

@@ -64,7 +64,8 @@ export function useFilters<Name extends string>(...names: Name[]) {
     },
   };
   const query = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || undefined]));
-  return { values, control, setAll, typing, query: query as Partial<Record<Name, string>>, search: searchOf(values) };
+  // Only the names are checked: an address may hold any value, and the server refuses a wrong one.
+  return { values, control, setAll, typing, query: query as Partial<Record<Name, never>>, search: searchOf(values) };
 }
 
 interface FilterBarProps {

@@ -18,7 +18,7 @@ const limit = 5;
 /** Open submissions of the staff member, or of no one, the longest waiting first. */
 export function OpenSubmissions({ assignee }: { assignee: 'me' | 'none' }) {
   const texts = admin.dashboard.open[assignee];
-  const filter = { assignee, open: 'true' };
+  const filter = { assignee, open: 'true' } as const;
   const search = new URLSearchParams(filter);
   const query = useQuery({
     queryKey: ['submissions', 'open', assignee],

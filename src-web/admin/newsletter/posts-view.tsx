@@ -42,7 +42,7 @@ export function PostsView() {
       <Paged
         label={texts.title}
         queryKey={queryKey}
-        load={(cursor) => call('GET /api/admin/posts', { query: { cursor, limit: '20' } })}
+        load={(cursor) => call('GET /api/admin/posts', { query: { cursor, limit: 20 } })}
         empty={texts.empty}
       >
         {(post) => <PostRow key={post.id} post={post} />}

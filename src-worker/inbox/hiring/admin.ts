@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import * as z from 'zod';
-import type { StageColumn } from '#shared/contracts/inbox.ts';
+import { BoardFilters, type StageColumn } from '#shared/contracts/inbox.ts';
 import { type Stage, stages } from '#shared/inbox/stages.ts';
-import { maxLength } from '#shared/limits.ts';
 import { formRoles } from '#shared/roles.ts';
-import { fileMessages, listMessages } from '#shared/staff-texts/messages.ts';
+import { fileMessages } from '#shared/staff-texts/messages.ts';
 import { requireVisibleRecord } from '../../auth/records.ts';
 import { requireRole } from '../../auth/roles.ts';
 import { audit } from '../../db/audit.ts';
@@ -17,22 +15,17 @@ import { configOf } from '../../env.ts';
 import { parse } from '../../http/body.ts';
 import { asDownload, fileResponse } from '../../http/file-response.ts';
 import { type HonoEnv, staffEmailOf } from '../../http/hono-env.ts';
-import { pageOf, pageQuery, SearchText } from '../../http/paging.ts';
+import { pageOf, pageQuery } from '../../http/paging.ts';
 import { ProblemError, unavailable } from '../../http/problem.ts';
 import { reply } from '../../http/reply.ts';
 import { sameOriginRead } from '../../http/security.ts';
 import { selectAttachment } from '../../submissions/files/store.ts';
-import { AssigneeQuery, assigneeOf, listPosition, listSubmissions } from '../list.ts';
+import { assigneeOf, listPosition, listSubmissions } from '../list.ts';
 import { staffSubmissionOf } from '../store.ts';
 
 const cards = 15;
 
-const BoardQuery = pageQuery(cards, {
-  position: z.string().max(maxLength.search).optional(),
-  assignee: AssigneeQuery,
-  q: SearchText.optional(),
-  stage: z.enum(stages, listMessages.stage(stages)).optional(),
-});
+const BoardQuery = pageQuery(cards, BoardFilters.shape);
 
 export const adminApplications = new Hono<HonoEnv>().get('/', requireRole('recruiting'), async (c) => {
   const { position, assignee: given, q, stage, limit, cursor } = parse(BoardQuery, c.req.query());

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Query } from '#shared/contracts/admin.ts';
+import type { Endpoints } from '#shared/contracts/endpoints.ts';
 import type { StaffSubmission, StageColumn } from '#shared/contracts/inbox.ts';
 import { verdicts } from '#shared/inbox/hiring.ts';
 import type { Stage } from '#shared/inbox/stages.ts';
@@ -29,7 +29,7 @@ const dragType = 'application/x-rihla-application';
 
 interface StageListProps {
   column: StageColumn;
-  filter: Query;
+  filter: Endpoints['GET /api/admin/applications']['query'];
   /** The number is that of the cards shown. */
   isFiltered: boolean;
   pathOf: (id: string) => string;
@@ -91,7 +91,7 @@ export function StageList({ column, filter, isFiltered, pathOf, onMove }: StageL
 
 interface LaterApplicationsProps {
   stage: Stage;
-  filter: Query;
+  filter: Endpoints['GET /api/admin/applications']['query'];
   after: string;
   card: (application: StaffSubmission) => ReactNode;
 }

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+function read(folder: string): [file: string, text: string][] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => [`${folder}/${file.replaceAll('\\', '/')}`, readFileSync(join(root, folder, file), 'utf8')]);
+}
+
+const worker = read('src-worker');
+const filesWith = (pattern: RegExp) =>
+  worker
+    .filter(([, text]) => pattern.test(text))
+    .map(([file]) => file)
+    .sort();
+
+it('names the results of a transaction, instead of skipping those before them', () => {
+  expect(filesWith(/\[\s*,[^;=]*\] = [^;]*(\.batch|transaction)\(/)).toEqual([]);
+  expect(filesWith(/\[[^;=]*,\s*,[^;=]*\] = [^;]*(\.batch|transaction)\(/)).toEqual([]);
+});
+
+it('inserts by the names of columns, instead of their positions', () => {
+  expect(filesWith(/\.insert\([^)]*\)\s*\.select\(/)).toEqual(['src-worker/db/insert-if.ts']);
+});
+
+it('replies to each endpoint of the contract as its type says', () => {
+  const contracts = read('src-shared/contracts').flatMap(([, text]) => [
+    ...text.matchAll(/^ {2}'([A-Z]+ \/[^']+)': (.*?);\n(?= {2}'|\})/gms),
+  ]);
+  const replying = contracts
+    .filter(([, , type]) => !type?.includes('reply: undefined'))
+    .map(([, endpoint]) => endpoint);
+  const replies = worker.flatMap(([, text]) =>
+    [...text.matchAll(/reply<\s*'([^']+)'/g)].map(([, endpoint]) => endpoint),
+  );
+  expect(replying.length).toBeGreaterThan(80);
+  expect([...new Set(replies)].sort()).toEqual(replying.sort());
+});
+
+it('writes JSON without the contract only where another program reads it', () => {
+  expect(filesWith(/\bc\.json\(/)).toEqual([
+    'src-worker/admin/status/routes.ts',
+    'src-worker/app.ts',
+    'src-worker/http/reply.ts',
+    'src-worker/newsletter/routes.ts',
+    'src-worker/privacy/my-data/pages.ts',
+  ]);
+});
