@@ -11,6 +11,7 @@ import type {
   suppressions,
 } from '../../db/schema.ts';
 import type { SubmissionRow } from '../../db/submission-columns.ts';
+import { transaction } from '../../db/transaction.ts';
 import { type DeckRequestRow, requestsFrom } from '../../deck/store.ts';
 import type { Bindings } from '../../env.ts';
 import { type Consent, consentsOf } from '../../mail/consent.ts';
@@ -47,47 +48,22 @@ export interface PersonalRows {
 export async function collectPersonalData(env: Bindings, email: string): Promise<PersonalRows> {
   const db = database(env);
   const hashes = await suppressionHashes(env, email);
-  const [
-    submissions,
-    booked,
-    conversation,
-    mailsToOthers,
-    messages,
-    files,
-    subscribers,
-    mails,
-    found,
-    links,
-    askedDecks,
-  ] = await db.batch([
-    submissionsFrom(db, email),
-    bookingsFrom(db, email),
-    conversationWith(db, email),
-    mailsInOthersConversations(db, email),
-    chatMessagesOf(db, email),
-    filesFrom(db, email),
-    subscribersWith(db, email),
-    mailsTo(db, email),
-    suppressionOf(db, hashes),
-    dataLinksOf(db, email),
-    requestsFrom(db, email),
-  ]);
+  const { suppressionRows, ...rows } = await transaction(db, {
+    submissions: submissionsFrom(db, email),
+    bookings: bookingsFrom(db, email),
+    conversation: conversationWith(db, email),
+    mailsToOthers: mailsInOthersConversations(db, email),
+    chatMessages: chatMessagesOf(db, email),
+    files: filesFrom(db, email),
+    subscribers: subscribersWith(db, email),
+    mails: mailsTo(db, email),
+    suppressionRows: suppressionOf(db, hashes),
+    dataLinks: dataLinksOf(db, email),
+    deckRequests: requestsFrom(db, email),
+  });
   // A consent is kept for the address as it was typed.
-  const typed = [...subscribers.map((one) => one.email), ...submissions.map((one) => one.email)];
+  const typed = [...rows.subscribers, ...rows.submissions].map((one) => one.email);
   const typedHashes = await Promise.all(typed.map((address) => addressHash(env, address)));
   const consents = await consentsOf(db, ...new Set([...hashes, ...typedHashes]));
-  return {
-    submissions,
-    bookings: booked,
-    conversation,
-    mailsToOthers,
-    chatMessages: messages,
-    files,
-    subscribers,
-    mails,
-    consents,
-    suppression: strongest(found),
-    dataLinks: links,
-    deckRequests: askedDecks,
-  };
+  return { ...rows, consents, suppression: strongest(suppressionRows) };
 }
