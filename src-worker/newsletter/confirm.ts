@@ -30,12 +30,13 @@ export async function confirmByToken(c: Context<HonoEnv>, token: string): Promis
   const welcome = welcomeSeries(now);
   const welcomeBack = mailOf('newsletter_welcome_back', now);
   const unconfirmed = sql`${asked} AND status = 'unconfirmed'`;
+  const hashes = await suppressionHashes(c.env, subscriber.email);
   const {
     started,
     after: [after],
   } = await transaction(db, {
     consent: recordConsent(db, consent, subscriberExists(unconfirmed)),
-    erasureLifted: liftErasure(db, await suppressionHashes(c.env, subscriber.email), subscriberExists(unconfirmed)),
+    erasureLifted: liftErasure(db, hashes, subscriberExists(unconfirmed)),
     welcome: enqueueTo(db, sql`${unconfirmed} AND welcomed_at IS NULL`, welcome),
     welcomeBack: enqueueTo(db, sql`${unconfirmed} AND welcomed_at IS NOT NULL`, [welcomeBack]),
     ...startSubscription(db, unconfirmed, { status: 'active', subscribedAt: now, welcomedAt: now }),

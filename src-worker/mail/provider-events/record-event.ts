@@ -3,9 +3,11 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { SuppressionReason } from '#shared/mail/suppression-reasons.ts';
 import { oneLine } from '#shared/text/one-line.ts';
 import { type Database, database } from '../../db/client.ts';
+import { insertFrom } from '../../db/insert-if.ts';
 import { addressHash, mailboxHash } from '../../db/keys.ts';
 import { isMailbox } from '../../db/mailbox.ts';
 import { suppressions, webhookEvents } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
 import type { Bindings } from '../../env.ts';
 import { log } from '../../http/log.ts';
 import { countForNewsletters, notedAs, noteOnMails } from '../apply-events.ts';
@@ -40,12 +42,12 @@ export async function recordEvent(env: Bindings, event: ProviderEvent): Promise<
     await rememberEvent(db, event, now);
     return;
   }
-  const results = await db.batch([
-    ...applyToMail(db, event),
-    ...(await suppression(env, db, event, now)),
-    rememberEvent(db, event, now),
-  ]);
-  const isNew = (results.at(-1) as unknown[]).length > 0;
+  const { remembered } = await transaction(db, {
+    applied: applyToMail(db, event),
+    suppressed: await suppression(env, db, event, now),
+    remembered: rememberEvent(db, event, now),
+  });
+  const isNew = remembered.length > 0;
   if (isNew && outcome.kind !== 'delivered') log('info', 'mail_not_delivered', { eventId: id, outcome: outcome.kind });
 }
 
@@ -102,9 +104,12 @@ function applyToMail(db: Database, { id, mailId, outcome }: ProviderEvent) {
 function rememberEvent(db: Database, { id, mailId, outcome }: ProviderEvent, now: string) {
   const waits = sql`${outcome.kind} <> 'accepted' AND NOT EXISTS (SELECT 1 FROM emails WHERE provider_id = ${mailId})`;
   const said = sql`SELECT ${mailId} AS mail_id, ${outcome.kind} AS outcome, ${noteOf(outcome)} AS note WHERE ${waits}`;
-  return db
-    .insert(webhookEvents)
-    .select(sql`SELECT ${id}, ${now}, mail_id, outcome, note FROM (SELECT 1) LEFT JOIN (${said}) WHERE true`)
+  return insertFrom(
+    db,
+    webhookEvents,
+    { id, receivedAt: now, mailId: sql`mail_id`, outcome: sql`outcome`, note: sql`note` },
+    sql`FROM (SELECT 1) LEFT JOIN (${said}) WHERE true`,
+  )
     .onConflictDoNothing()
     .returning({ id: webhookEvents.id });
 }

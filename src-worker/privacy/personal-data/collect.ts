@@ -48,7 +48,7 @@ export interface PersonalRows {
 export async function collectPersonalData(env: Bindings, email: string): Promise<PersonalRows> {
   const db = database(env);
   const hashes = await suppressionHashes(env, email);
-  const { suppressionRows, ...rows } = await transaction(db, {
+  const { suppression, ...rows } = await transaction(db, {
     submissions: submissionsFrom(db, email),
     bookings: bookingsFrom(db, email),
     conversation: conversationWith(db, email),
@@ -57,7 +57,7 @@ export async function collectPersonalData(env: Bindings, email: string): Promise
     files: filesFrom(db, email),
     subscribers: subscribersWith(db, email),
     mails: mailsTo(db, email),
-    suppressionRows: suppressionOf(db, hashes),
+    suppression: suppressionOf(db, hashes),
     dataLinks: dataLinksOf(db, email),
     deckRequests: requestsFrom(db, email),
   });
@@ -65,5 +65,5 @@ export async function collectPersonalData(env: Bindings, email: string): Promise
   const typed = [...rows.subscribers, ...rows.submissions].map((one) => one.email);
   const typedHashes = await Promise.all(typed.map((address) => addressHash(env, address)));
   const consents = await consentsOf(db, ...new Set([...hashes, ...typedHashes]));
-  return { ...rows, consents, suppression: strongest(suppressionRows) };
+  return { ...rows, consents, suppression: strongest(suppression) };
 }
