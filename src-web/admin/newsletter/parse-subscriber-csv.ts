@@ -59,20 +59,23 @@ function subscriptionColumns(head: string[], people: { cells: string[] }[], othe
   const width = people.reduce((most, { cells }) => Math.max(most, cells.length), head.length);
   const columns: { column: number; kind: ColumnKind }[] = [];
   const questions: ColumnQuestion[] = [];
+  const flags: ColumnQuestion[] = [];
   for (let column = 0; column < width; column += 1) {
     if (others.has(column)) continue;
     const cells = people.map((person) => person.cells[column] ?? '');
     const heading = (head[column] ?? '').replace(/^'/, '').trim();
     const kind = columnKind(heading, cells);
     const answer = answers[column];
-    if (kind && kind !== 'question') columns.push({ column, kind });
-    else if (kind && answer && answer !== 'other') columns.push({ column, kind: answer });
-    else if (kind && !answer) {
+    if (!kind) continue;
+    if (kind !== 'question' && kind !== 'flag') columns.push({ column, kind });
+    else if (answer && answer !== 'other') columns.push({ column, kind: answer });
+    else if (!answer) {
       const filled = new Set(cells.map((cell) => cell.trim()).filter((cell) => cell !== ''));
-      questions.push({ column, heading, examples: [...filled].slice(0, maxExamples) });
+      const asked = { column, heading, examples: [...filled].slice(0, maxExamples) };
+      (kind === 'flag' ? flags : questions).push(asked);
     }
   }
-  return { columns, questions };
+  return { columns, questions: columns.length > 0 ? questions : [...questions, ...flags] };
 }
 
 /** The worst state in any column: an empty column does not bring back a subscriber who has left. */

@@ -2,7 +2,7 @@
 export type RowState = 'active' | 'left' | 'blocked' | 'unread';
 
 /** How a column speaks of the subscription. */
-export type ColumnKind = 'status' | 'subscribed' | 'left' | 'blocked' | 'values' | 'question';
+export type ColumnKind = 'status' | 'subscribed' | 'left' | 'blocked' | 'values' | 'question' | 'flag';
 
 /** Headings of the tools that people come from, without case, spaces and punctuation. */
 const known: [ColumnKind, string[]][] = [
@@ -113,7 +113,10 @@ function folded(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Undefined: it says nothing about the subscription. `values`: only some of its cells do. `question`: ask what it says. */
+/**
+ * Undefined: it says nothing about the subscription. `values`: only some of its cells do. `question`: ask what it says. `flag`: a yes and
+ * a no of something else, to be asked about where no other column speaks of the subscription.
+ */
 export function columnKind(heading: string, cells: string[]): ColumnKind | undefined {
   const name = folded(heading);
   const kind = kinds.get(name);
@@ -145,7 +148,8 @@ function kindOfFlag(heading: string, blocked: number, departed: number, answers:
   if (negations === 1 && (blocked || departed || speaks)) return blocked ? 'blocked' : 'left';
   if (negations === 0 && speaks && !/opt(?!(?:ed)?in)/.test(name)) return 'subscribed';
   const differ = [...answers].some((value) => yes.has(value)) && [...answers].some((value) => no.has(value));
-  return differ || negations > 0 || speaks ? 'question' : undefined;
+  if (negations > 0 || speaks) return 'question';
+  return differ ? 'flag' : undefined;
 }
 
 export function stateIn(kind: ColumnKind, cell: string): RowState {
@@ -156,7 +160,7 @@ export function stateIn(kind: ColumnKind, cell: string): RowState {
     if (yes.has(value)) return 'active';
     return no.has(value) ? 'left' : (states.get(value) ?? 'unread');
   }
-  if (kind === 'question') return 'unread';
+  if (kind === 'question' || kind === 'flag') return 'unread';
   // A time, a reason or a campaign also means that the subscriber has left.
   return no.has(value) || noTime.test(cell) ? 'active' : kind;
 }

@@ -122,7 +122,7 @@ test.each([
   ['two columns', 'email,status,bounced\na@x.example,active,true\nb@x.example,unsubscribed,\n', ['blocked', 'left']],
   [
     'Dynamics',
-    'Contact,Name,IsExcludedFromCampaigns\nin@a.example,Sara,false\nout@a.example,Omar,true\n',
+    'Contact,Name,IsExcludedFromCampaigns,VIP\nin@a.example,Sara,false,yes\nout@a.example,Omar,true,no\n',
     ['in', 'left'],
   ],
   ['a CRM with a consent', 'Email,GDPR consent\na@x.example,✓\nb@x.example,✗\nc@x.example,\n', ['in', 'left', 'left']],
