@@ -4,7 +4,7 @@ import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { BookingModal } from '#web/admin/bookings/booking-detail.tsx';
 import { type MockResponse, problem } from '../../mock-api.ts';
-import { at, bookingAt, mockAdminApi, renderAdmin, slotsAt } from './support.tsx';
+import { at, bookingAt, mockAdminApi, renderAdmin, slotsAt } from '../support.tsx';
 
 const { bookings: texts } = admin;
 const [ten, eleven, friday] = [at('2026-12-01', 10), at('2026-12-01', 11), at('2026-12-04', 9)];

@@ -5,7 +5,7 @@ import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { SubmissionBooking } from '#web/admin/bookings/submission-booking.tsx';
-import { at, bookingAt, host, mockAdminApi, renderAdmin, slotsAt } from './support.tsx';
+import { at, bookingAt, host, mockAdminApi, renderAdmin, slotsAt } from '../support.tsx';
 
 const { bookings: texts } = admin;
 const { ofSubmission, hours } = texts;

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Dialog } from '#web/admin/components/dialog.tsx';
 import { showToast } from '#web/admin/components/toasts.ts';
-import { renderAdmin } from '../bookings/support.tsx';
+import { renderAdmin } from '../support.tsx';
 
 const { toasts: texts } = admin;
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Subscriber } from '#shared/contracts/newsletter.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { SubscribersView } from '#web/admin/newsletter/subscribers-view.tsx';
-import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 const { subscriberActions: texts, subscriberImport, toasts } = admin;
 const path = '/api/admin/subscribers';

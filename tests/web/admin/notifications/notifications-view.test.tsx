@@ -4,7 +4,7 @@ import type { NotificationAddress } from '#shared/contracts/notifications.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { NotificationsView } from '#web/admin/notifications/notifications-view.tsx';
 import { problem } from '../../mock-api.ts';
-import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 const { notificationChoices: texts } = admin;
 const nothing = { demo: 'nothing', partnership: 'nothing', career: 'nothing', other: 'nothing' } as const;

@@ -4,7 +4,7 @@ import type { StaffPosition } from '#shared/contracts/positions.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { PositionsView } from '#web/admin/positions/positions-view.tsx';
-import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 const { positions: texts } = admin;
 const title = 'AI Engineer';

@@ -7,7 +7,7 @@ import type { Role } from '#shared/roles.ts';
 import { status as texts } from '#shared/staff-texts/status.ts';
 import { RolesContext } from '#web/admin/roles.ts';
 import { StatusDot, StatusView } from '#web/admin/status/status-view.tsx';
-import { mockAdminApi, renderAdmin } from '../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../support.tsx';
 
 const resumed = vi.fn();
 

@@ -14,7 +14,7 @@ import { ToastRegion } from '#web/admin/components/toast-region.tsx';
 import { Conversation } from '#web/admin/inbox/conversation/submission-view.tsx';
 import { makeQueryClient } from '#web/admin/queries.ts';
 import { problem } from '../../../mock-api.ts';
-import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../../support.tsx';
 import { application, detailOf, entryOf, submission } from '../submission-detail.ts';
 
 const { conversation: texts } = admin;

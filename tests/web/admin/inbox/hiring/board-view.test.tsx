@@ -7,7 +7,7 @@ import { admin } from '#shared/staff-texts/admin.ts';
 import { dayLength } from '#shared/time/days.ts';
 import { BoardView } from '#web/admin/inbox/hiring/board-view.tsx';
 import { problem } from '../../../mock-api.ts';
-import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../../support.tsx';
 import { staffSubmission } from '../submission-detail.ts';
 
 const { board: texts } = admin;

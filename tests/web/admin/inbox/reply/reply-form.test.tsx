@@ -5,7 +5,7 @@ import { admin } from '#shared/staff-texts/admin.ts';
 import { conversationMessages } from '#shared/staff-texts/messages.ts';
 import { formatTime } from '#web/admin/format.ts';
 import { Conversation } from '#web/admin/inbox/conversation/submission-view.tsx';
-import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../../support.tsx';
 import { detailOf, entryOf, submission } from '../submission-detail.ts';
 
 const { composer } = admin.conversation;

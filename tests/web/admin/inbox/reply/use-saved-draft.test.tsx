@@ -4,7 +4,7 @@ import type { ReplyDraft, ReplyDraftChange } from '#shared/contracts/reply-draft
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Conversation } from '#web/admin/inbox/conversation/submission-view.tsx';
 import { problem } from '../../../mock-api.ts';
-import { mockAdminApi, renderAdmin } from '../../bookings/support.tsx';
+import { mockAdminApi, renderAdmin } from '../../support.tsx';
 import { detailOf, entryOf, submission } from '../submission-detail.ts';
 
 const { composer } = admin.conversation;

@@ -11,7 +11,7 @@ import { daysFrom, gulfDate, gulfHour } from '#shared/time/days.ts';
 import { ToastRegion } from '#web/admin/components/toast-region.tsx';
 import { makeQueryClient } from '#web/admin/queries.ts';
 import { useRestoreFocus } from '#web/lib/use-restore-focus.ts';
-import type { MockResponse } from '../../mock-api.ts';
+import type { MockResponse } from '../mock-api.ts';
 
 /** The ISO time of an hour in Dubai. */
 export function at(day: string, hour: number): string {
