@@ -9,8 +9,9 @@ import { amal, asStaff, postAsStaff, store } from '../worker/support/conversatio
 import { jsonPost } from '../worker/support/faults.ts';
 import { jobApplication } from '../worker/support/forms.ts';
 import { mailbox } from '../worker/support/mail.ts';
-import { linkFor, openPage } from '../worker/support/my-data.ts';
+import { linkFor } from '../worker/support/my-data.ts';
 import { getAsStaff } from '../worker/support/staff.ts';
+import { openPage } from '../worker/support/token-pages.ts';
 
 beforeEach(() => {
   mailbox();

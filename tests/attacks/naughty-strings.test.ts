@@ -21,11 +21,12 @@ import { demoRequest, jobApplication, partnershipInquiry } from '../worker/suppo
 import { hostileTexts } from '../worker/support/hostile.ts';
 import { elementsOf, type PageElement } from '../worker/support/html.ts';
 import { mailbox } from '../worker/support/mail.ts';
-import { linkFor, openPage } from '../worker/support/my-data.ts';
+import { linkFor } from '../worker/support/my-data.ts';
 import { filledIn, pageAssets, postForm } from '../worker/support/plain-forms.ts';
 import { ASSETS } from '../worker/support/posts.ts';
 import { expectRefusal } from '../worker/support/refusal.ts';
 import { accessOff, getAsStaff } from '../worker/support/staff.ts';
+import { openPage } from '../worker/support/token-pages.ts';
 
 /** Forms change these two characters. */
 const ourTexts = hostileTexts.filter((text) => !/[\r\ufeff]/.test(text));

@@ -11,8 +11,8 @@ import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
 import { allCounts, emptyAnalytics } from '../support/analytics.ts';
 import {
   type Booked,
+  beginOnMonday,
   bookDemo,
-  emptyBookings,
   monday,
   postDemo,
   setTime,
@@ -30,9 +30,8 @@ import { getAsStaff } from '../support/staff.ts';
 
 beforeEach(async () => {
   mailbox();
-  await emptyBookings();
+  await beginOnMonday();
   await emptyAnalytics();
-  setTime(monday);
 });
 
 async function askedSession(text = 'Can you read old ledgers?'): Promise<string> {

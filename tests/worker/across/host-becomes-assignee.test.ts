@@ -5,10 +5,9 @@ import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import {
   addHost,
+  beginOnMonday,
   bookDemo,
-  emptyBookings,
   everyWeekday,
-  monday,
   postDemo,
   setTime,
   tuesdayAtNine,
@@ -22,11 +21,10 @@ const yara = 'yara@rihla.example';
 const colleague = 'sales@rihla.example';
 
 beforeEach(async () => {
-  await emptyBookings();
+  await beginOnMonday();
   await env.DB.prepare('DELETE FROM staff').run();
   await changeHosts({ email: null });
   mailbox();
-  setTime(monday);
 });
 
 async function assigneeOf(id: string): Promise<string | null> {

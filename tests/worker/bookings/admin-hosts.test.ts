@@ -3,10 +3,9 @@ import type { Host, StaffBooking } from '#shared/contracts/admin-bookings.ts';
 import type { Slots } from '#shared/contracts/bookings.ts';
 import {
   addHost,
+  beginOnMonday,
   bookDemo,
-  emptyBookings,
   everyWeekday,
-  monday,
   rowsOf,
   setTime,
   tuesdayAtNine,
@@ -17,10 +16,7 @@ import { jsonPost, requestWith } from '../support/faults.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { accessOff, getAsStaff } from '../support/staff.ts';
 
-beforeEach(async () => {
-  await emptyBookings();
-  setTime(monday);
-});
+beforeEach(beginOnMonday);
 
 const send = (method: string, path: string, body: unknown) =>
   requestWith(accessOff, `/api/admin${path}`, { ...jsonPost(body), method }, 'http://localhost');

@@ -3,8 +3,8 @@ import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
 import type { Slots } from '#shared/contracts/bookings.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import {
+  beginOnMonday,
   bookDemo,
-  emptyBookings,
   monday,
   postDemo,
   rowsOf,
@@ -19,10 +19,7 @@ import { outbox } from '../support/mail.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
 
-beforeEach(async () => {
-  await emptyBookings();
-  setTime(monday);
-});
+beforeEach(beginOnMonday);
 
 const post = (path: string, body: unknown = {}) => asStaff(`/api/admin${path}`, jsonPost(body));
 const patch = (path: string, body: unknown) => asStaff(`/api/admin${path}`, { ...jsonPost(body), method: 'PATCH' });

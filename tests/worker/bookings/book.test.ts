@@ -7,9 +7,8 @@ import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
 import {
   addHost,
   type Booked,
+  beginOnMonday,
   bookDemo,
-  emptyBookings,
-  monday,
   rowsOf,
   setTime,
   tuesdayAtNine,
@@ -23,10 +22,7 @@ import { asStaff, getAsStaff } from '../support/staff.ts';
 
 const wednesday = '2026-11-25T05:00:00.000Z';
 
-beforeEach(async () => {
-  await emptyBookings();
-  setTime(monday);
-});
+beforeEach(beginOnMonday);
 
 const bookAgain = ({ submission }: Booked, startsAt: string) =>
   asStaff('/api/admin/bookings', jsonPost({ submissionId: submission.id, startsAt }));

@@ -19,10 +19,11 @@ import {
 import { databaseFailingAt, requestWith } from '../support/faults.ts';
 import { expectLogs } from '../support/logs.ts';
 import { mailbox } from '../support/mail.ts';
-import { linkFor, openPage, wholeDatabase } from '../support/my-data.ts';
+import { linkFor, wholeDatabase } from '../support/my-data.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { asStaff, getAsStaff, localStaff } from '../support/staff.ts';
 import { emptyTables } from '../support/tables.ts';
+import { openPage } from '../support/token-pages.ts';
 
 const megabytes25 = 25 * 1024 * 1024;
 

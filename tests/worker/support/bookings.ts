@@ -69,6 +69,12 @@ export async function emptyBookings(): Promise<void> {
   await env.DB.prepare("DELETE FROM hosts WHERE id <> 'demo-team'").run();
 }
 
+/** An empty calendar on Monday, at 8:00 in Dubai. */
+export async function beginOnMonday(): Promise<void> {
+  await emptyBookings();
+  setTime(monday);
+}
+
 export async function rowsOf<Row>(table: string): Promise<Row[]> {
   return (await env.DB.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all<Row>()).results;
 }

@@ -5,7 +5,7 @@ import type { Webhook, WebhookDelivery } from '#shared/contracts/webhooks.ts';
 import { webhookEvents } from '#shared/webhooks/events.ts';
 import { contentId } from '#worker/db/hash.ts';
 import { deliverWebhooks, tellWaiting } from '#worker/webhooks/deliver.ts';
-import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
+import { beginOnMonday, bookDemo, monday, tuesdayAtNine, tuesdayAtTen } from '../support/bookings.ts';
 import { request } from '../support/client.ts';
 import { receive } from '../support/conversation.ts';
 import { databaseFailingAt, jsonPost, requestWith } from '../support/faults.ts';
@@ -29,9 +29,8 @@ let answer: (url: string) => Response | Promise<Response>;
 
 beforeEach(async () => {
   mailbox();
-  await emptyBookings();
+  await beginOnMonday();
   await emptyTables('webhooks', 'webhook_deliveries');
-  setTime(monday);
   received.length = 0;
   answer = () => new Response(null, { status: 204 });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

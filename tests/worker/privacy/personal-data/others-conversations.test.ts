@@ -14,9 +14,10 @@ import {
 import { countingDatabase } from '../../../support/counting-database.ts';
 import { asStaff, listedIds, postAsStaff } from '../../support/conversation.ts';
 import { mailbox } from '../../support/mail.ts';
-import { knownAddress, linkFor, openPage, wholeDatabase } from '../../support/my-data.ts';
+import { knownAddress, linkFor, wholeDatabase } from '../../support/my-data.ts';
 import { deliverMail, entriesOf, mailOf, storeConversation, visitor } from '../../support/received-mail.ts';
 import { getAsStaff } from '../../support/staff.ts';
+import { openPage } from '../../support/token-pages.ts';
 
 beforeEach(() => {
   mailbox();
