@@ -1,5 +1,5 @@
 import { demoEnd } from '#shared/bookings/demo-hours.ts';
-import type { Period, StaffBooking, WeeklyHours } from '#shared/contracts/admin-bookings.ts';
+import type { Period, StaffBooking, WeeklyHours } from '#shared/contracts/bookings.ts';
 import { gulfHour } from '#shared/time/days.ts';
 import { demoRequests } from '../../scripts/seed/data/people.ts';
 import { khalid } from '../../scripts/seed/data/staff.ts';

@@ -2,7 +2,7 @@ import { desc, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { type AuditAction, auditActions } from '#shared/admin/audit-actions.ts';
-import type { AuditEntry } from '#shared/contracts/audit.ts';
+import type { AuditEntry } from '#shared/contracts/admin.ts';
 import { maxLength } from '#shared/limits.ts';
 import { listMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../auth/roles.ts';

@@ -7,7 +7,7 @@ import {
   NewBooking,
   type StaffBooking,
   StaffReschedule,
-} from '#shared/contracts/admin-bookings.ts';
+} from '#shared/contracts/bookings.ts';
 import { formRoles } from '#shared/roles.ts';
 import { bookingMessages, listMessages } from '#shared/staff-texts/messages.ts';
 import { fullName } from '#shared/text/full-name.ts';

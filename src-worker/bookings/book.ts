@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { demoEnd } from '#shared/bookings/demo-hours.ts';
 import { statusesToBookAgain, statusesToInterviewAgain } from '#shared/bookings/statuses.ts';
-import type { NewBooking } from '#shared/contracts/admin-bookings.ts';
+import type { NewBooking } from '#shared/contracts/bookings.ts';
 import { undoDuration } from '#shared/limits.ts';
 import { bookingMessages } from '#shared/staff-texts/messages.ts';
 import { type Database, database } from '../db/client.ts';

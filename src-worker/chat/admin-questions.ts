@@ -7,7 +7,7 @@ import {
   type ChatUsage,
   type QuestionList,
   questionLists,
-} from '#shared/contracts/admin-chats.ts';
+} from '#shared/contracts/chat.ts';
 import { chatMessages, listMessages } from '#shared/staff-texts/messages.ts';
 import { addDays, daysFrom, gulfDate } from '#shared/time/days.ts';
 import { requireRole } from '../auth/roles.ts';

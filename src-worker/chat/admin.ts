@@ -1,8 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { type ChatKind, type ChatSessionSummary, chatKinds } from '#shared/contracts/admin-chats.ts';
-import { ChatSessionId } from '#shared/contracts/chat.ts';
+import { type ChatKind, ChatSessionId, type ChatSessionSummary, chatKinds } from '#shared/contracts/chat.ts';
 import { locales } from '#shared/locales.ts';
 import { listMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../auth/roles.ts';

@@ -1,4 +1,4 @@
-import type { ModelFault } from '#shared/contracts/admin-chats.ts';
+import type { ModelFault } from '#shared/contracts/chat.ts';
 import type { Config } from '../config.ts';
 import { CompletionError } from './completion-error.ts';
 import type { ConversationEntry } from './history.ts';

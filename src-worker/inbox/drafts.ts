@@ -1,5 +1,5 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
-import type { ReplyDraft, ReplyDraftChange } from '#shared/contracts/reply-drafts.ts';
+import type { ReplyDraft, ReplyDraftChange } from '#shared/contracts/conversation.ts';
 import { conversationMessages } from '#shared/staff-texts/messages.ts';
 import { type Database, database } from '../db/client.ts';
 import { formSubmissions, replyDrafts } from '../db/schema.ts';

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { ConversationEntry, ListedFile, ReplyRequest, StaffSubmission } from '#shared/contracts/inbox.ts';
+import type { ConversationEntry, ListedFile, ReplyRequest } from '#shared/contracts/conversation.ts';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { undoDuration } from '#shared/limits.ts';
 import { conversationMessages } from '#shared/staff-texts/messages.ts';
 import { withoutLineBreaks } from '#shared/text/one-line.ts';

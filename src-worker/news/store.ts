@@ -1,5 +1,5 @@
 import { desc, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { Post, PostText } from '#shared/contracts/posts.ts';
+import type { Post, PostText } from '#shared/contracts/news.ts';
 import { type Locale, locales } from '#shared/locales.ts';
 import type { Database } from '../db/client.ts';
 import { posts } from '../db/schema.ts';

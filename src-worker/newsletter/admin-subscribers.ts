@@ -1,8 +1,12 @@
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { type Subscriber, type SubscriberStatus, subscriberStatuses } from '#shared/contracts/newsletter.ts';
-import { SubscriberImport } from '#shared/contracts/subscriber-import.ts';
+import {
+  type Subscriber,
+  SubscriberImport,
+  type SubscriberStatus,
+  subscriberStatuses,
+} from '#shared/contracts/subscribers.ts';
 import { type Locale, locales } from '#shared/locales.ts';
 import { listMessages, subscriberMessages } from '#shared/staff-texts/messages.ts';
 import { gulfTime } from '#shared/time/days.ts';

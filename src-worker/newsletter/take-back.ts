@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Subscriber } from '#shared/contracts/newsletter.ts';
+import type { Subscriber } from '#shared/contracts/subscribers.ts';
 import { subscriberMessages } from '#shared/staff-texts/messages.ts';
 import { dayLength } from '#shared/time/days.ts';
 import { audit } from '../db/audit.ts';

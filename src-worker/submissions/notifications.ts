@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { NotificationMode } from '#shared/contracts/notifications.ts';
+import type { NotificationMode } from '#shared/contracts/staff.ts';
 import type { SubmissionType } from '#shared/forms/options.ts';
 import { type Role, roleOfType } from '#shared/roles.ts';
 import { addressSees } from '../auth/records.ts';

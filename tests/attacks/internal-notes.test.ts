@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { myDataView as arabic } from '#shared/content/ar/my-data-view.ts';
 import { myDataView as english } from '#shared/content/en/my-data-view.ts';
-import type { PersonalData } from '#shared/contracts/my-data.ts';
+import type { PersonalData } from '#shared/contracts/privacy.ts';
 import { amal, asStaff, postAsStaff, store } from '../worker/support/conversation.ts';
 import { jsonPost } from '../worker/support/faults.ts';
 import { jobApplication } from '../worker/support/forms.ts';

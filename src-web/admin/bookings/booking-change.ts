@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { NewBooking, StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { NewBooking, StaffBooking } from '#shared/contracts/bookings.ts';
 import { undoDuration } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { alternativesOf, call } from '../../lib/api.ts';

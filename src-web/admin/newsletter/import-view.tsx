@@ -1,5 +1,5 @@
 import { type ChangeEvent, useMemo, useState } from 'react';
-import type { ImportReport, SubscriberImportRow } from '#shared/contracts/subscriber-import.ts';
+import type { ImportReport, SubscriberImportRow } from '#shared/contracts/subscribers.ts';
 import { maxImported } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';
 import { importRefusals } from '#shared/newsletter/import-refusals.ts';

@@ -1,4 +1,4 @@
-import type { SubscriberImportRow } from '#shared/contracts/subscriber-import.ts';
+import type { SubscriberImportRow } from '#shared/contracts/subscribers.ts';
 import type { Locale } from '#shared/locales.ts';
 import { type ColumnKind, columnKind, type RowState, stateIn } from './subscription-columns.ts';
 

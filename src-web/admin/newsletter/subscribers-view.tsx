@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { adminPaths } from '#shared/admin/paths.ts';
-import type { Subscriber, SubscriberPage } from '#shared/contracts/newsletter.ts';
+import type { Subscriber, SubscriberPage } from '#shared/contracts/subscribers.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Badge } from '../../ui/badge.tsx';

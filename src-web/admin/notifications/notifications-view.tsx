@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { NotificationAddress, NotificationMode } from '#shared/contracts/notifications.ts';
+import type { NotificationAddress, NotificationMode } from '#shared/contracts/staff.ts';
 import { type SubmissionType, submissionTypes } from '#shared/forms/options.ts';
 import { formRoles } from '#shared/roles.ts';
 import { admin } from '#shared/staff-texts/admin.ts';

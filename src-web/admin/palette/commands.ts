@@ -1,6 +1,6 @@
 import { adminPaths as paths } from '#shared/admin/paths.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
-import type { Subscriber } from '#shared/contracts/newsletter.ts';
+import type { Subscriber } from '#shared/contracts/subscribers.ts';
 import { myOpenSubmissionsPath } from '#shared/paths.ts';
 import { formRoles, type Role } from '#shared/roles.ts';
 import { admin } from '#shared/staff-texts/admin.ts';

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { SiteStatus, TestAlert } from '#shared/contracts/status.ts';
+import type { SiteStatus, TestAlert } from '#shared/contracts/admin.ts';
 import { status } from '#shared/staff-texts/status.ts';
 import { requireRole, requireSignIn } from '../../auth/roles.ts';
 import { audit } from '../../db/audit.ts';

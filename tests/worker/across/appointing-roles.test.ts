@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { Page } from '#shared/contracts/admin.ts';
-import type { AuditEntry } from '#shared/contracts/audit.ts';
-import type { StaffMember } from '#shared/contracts/inbox.ts';
+import type { AuditEntry, Page } from '#shared/contracts/admin.ts';
+import type { StaffMember } from '#shared/contracts/staff.ts';
 import { as, colleagues, giveRoles, json, nameRoles, outcome } from '../support/colleagues.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { emptyTables } from '../support/tables.ts';

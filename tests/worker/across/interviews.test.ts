@@ -3,9 +3,8 @@ import { Buffer } from 'node:buffer';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { interview as arabic } from '#shared/content/ar/interview.ts';
 import { interview as english } from '#shared/content/en/interview.ts';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
-import type { Slots } from '#shared/contracts/bookings.ts';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { Slots, StaffBooking } from '#shared/contracts/bookings.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { bookingToken } from '#worker/bookings/find.ts';
 import {

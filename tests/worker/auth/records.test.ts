@@ -4,7 +4,7 @@ import type { Page, VisibleActivity, VisibleStats, VisibleToday } from '#shared/
 import type { Person } from '#shared/contracts/contact.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import type { OutboxEmail } from '#shared/contracts/mail.ts';
-import type { NotificationAddress } from '#shared/contracts/notifications.ts';
+import type { NotificationAddress } from '#shared/contracts/staff.ts';
 import { request } from '../support/client.ts';
 import { as, type Colleague, colleagues, giveRoles, json, nameRoles, outcome } from '../support/colleagues.ts';
 import { pdf } from '../support/cv-files.ts';

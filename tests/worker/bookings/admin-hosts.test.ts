@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Host, StaffBooking } from '#shared/contracts/admin-bookings.ts';
-import type { Slots } from '#shared/contracts/bookings.ts';
+import type { Host, Slots, StaffBooking } from '#shared/contracts/bookings.ts';
 import {
   addHost,
   beginOnMonday,

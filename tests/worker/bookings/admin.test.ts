@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
-import type { Slots } from '#shared/contracts/bookings.ts';
+import type { Slots, StaffBooking } from '#shared/contracts/bookings.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import {
   beginOnMonday,

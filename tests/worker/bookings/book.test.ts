@@ -1,9 +1,8 @@
 import { Buffer } from 'node:buffer';
 import ICAL from 'ical.js';
 import { beforeEach, expect, it } from 'vitest';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
-import type { Booking } from '#shared/contracts/bookings.ts';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { Booking, StaffBooking } from '#shared/contracts/bookings.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import {
   addHost,
   type Booked,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { StaffBooking } from '#shared/contracts/bookings.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { AskedDeck, DeckState } from '#shared/contracts/deck.ts';
-import type { MyData, PersonalData } from '#shared/contracts/my-data.ts';
+import type { MyData, PersonalData } from '#shared/contracts/privacy.ts';
 import { dataLinkExists } from '#worker/privacy/my-data/link.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
 import { purgeExpired } from '#worker/privacy/retention.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { Buffer } from 'node:buffer';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { ConversationEntry, SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { ConversationEntry, SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { uncheckedType } from '#shared/forms/unchecked-type.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';

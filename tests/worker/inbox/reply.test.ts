@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { dayLength } from '#shared/time/days.ts';
 import { database } from '#worker/db/client.ts';
 import { claimThese } from '#worker/mail/claims.ts';

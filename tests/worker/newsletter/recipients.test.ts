@@ -1,7 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { type Newsletter, newsletterAudiences, type RecipientCounts } from '#shared/contracts/newsletter.ts';
-import type { NewsletterDraft } from '#shared/contracts/newsletter-drafts.ts';
+import {
+  type Newsletter,
+  type NewsletterDraft,
+  newsletterAudiences,
+  type RecipientCounts,
+} from '#shared/contracts/newsletter.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { startScheduledNewsletters } from '#worker/newsletter/schedule.ts';
 import { jsonPost } from '../support/faults.ts';

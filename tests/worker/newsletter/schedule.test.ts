@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { Newsletter } from '#shared/contracts/newsletter.ts';
-import type { NewsletterDraft } from '#shared/contracts/newsletter-drafts.ts';
+import type { Newsletter, NewsletterDraft } from '#shared/contracts/newsletter.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { startScheduledNewsletters, stopNewsletter } from '#worker/newsletter/schedule.ts';
 import { sendNewsletter } from '#worker/newsletter/send.ts';

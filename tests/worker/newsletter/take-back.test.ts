@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SubscriberPage } from '#shared/contracts/newsletter.ts';
+import type { SubscriberPage } from '#shared/contracts/subscribers.ts';
 import { dayLength } from '#shared/time/days.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';

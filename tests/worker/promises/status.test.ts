@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { CheckName, CheckStatus, PublicPart } from '#shared/contracts/status.ts';
+import type { CheckName, CheckStatus, PublicPart } from '#shared/contracts/admin.ts';
 import { runChecks } from '#worker/admin/status/checks.ts';
 import { forgetChecks } from '#worker/admin/status/public-page.ts';
 import type { Bindings } from '#worker/env.ts';

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import type { Page } from '#shared/contracts/admin.ts';
-import type { ConversationEntry, StaffSubmission } from '#shared/contracts/inbox.ts';
+import type { ConversationEntry } from '#shared/contracts/conversation.ts';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { storeReceived } from '#worker/inbox/received/receive.ts';
 import type { NewEntry } from '#worker/inbox/store.ts';

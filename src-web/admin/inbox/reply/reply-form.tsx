@@ -1,6 +1,6 @@
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { maxLength } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { BlockingReason } from '#shared/mail/suppression-reasons.ts';

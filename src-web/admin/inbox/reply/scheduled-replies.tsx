@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ConversationEntry, SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { ConversationEntry, SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { visitorReplied } from '#shared/mail/email-kinds.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '#web/lib/api.ts';

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ConversationEntry, ReplyRequest, StaffSubmission, SubmissionDetail } from '#shared/contracts/inbox.ts';
+import type { ConversationEntry, ReplyRequest, SubmissionDetail } from '#shared/contracts/conversation.ts';
+import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { undoDuration } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '#web/lib/api.ts';

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { StaffBooking } from '#shared/contracts/bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { BookingModal } from '#web/admin/bookings/booking-detail.tsx';
 import { type MockResponse, problem } from '../../mock-api.ts';

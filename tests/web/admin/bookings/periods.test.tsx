@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Period } from '#shared/contracts/admin-bookings.ts';
+import type { Period } from '#shared/contracts/bookings.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Periods } from '#web/admin/bookings/periods.tsx';
 import { type MockResponse, problem } from '../../mock-api.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Subscriber } from '#shared/contracts/newsletter.ts';
+import type { Subscriber } from '#shared/contracts/subscribers.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { SubscribersView } from '#web/admin/newsletter/subscribers-view.tsx';
 import { mockAdminApi, renderAdmin } from '../support.tsx';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { NotificationAddress } from '#shared/contracts/notifications.ts';
+import type { NotificationAddress } from '#shared/contracts/staff.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { NotificationsView } from '#web/admin/notifications/notifications-view.tsx';
 import { problem } from '../../mock-api.ts';

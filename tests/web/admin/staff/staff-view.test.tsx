@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { StaffMember } from '#shared/contracts/inbox.ts';
+import type { StaffMember } from '#shared/contracts/staff.ts';
 import { roleNames, people as texts } from '#shared/staff-texts/staff.ts';
 import { StaffView } from '#web/admin/staff/staff-view.tsx';
 import { problem } from '../../mock-api.ts';

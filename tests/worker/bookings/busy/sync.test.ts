@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Host } from '#shared/contracts/admin-bookings.ts';
-import type { Slots } from '#shared/contracts/bookings.ts';
+import type { Host, Slots } from '#shared/contracts/bookings.ts';
 import { syncCalendars } from '#worker/bookings/busy/sync.ts';
 import worker from '#worker/index.ts';
 import { beginOnMonday, bookDemo, monday, postDemo, rowsOf, tuesdayAtNine } from '../../support/bookings.ts';

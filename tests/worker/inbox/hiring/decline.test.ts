@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import type { DeclineLetter } from '#shared/contracts/hiring.ts';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
 import { database } from '#worker/db/client.ts';
 import { formSubmissions } from '#worker/db/schema.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';

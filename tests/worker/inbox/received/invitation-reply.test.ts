@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { StaffBooking } from '#shared/contracts/admin-bookings.ts';
+import type { StaffBooking } from '#shared/contracts/bookings.ts';
 import { moveBooking } from '#worker/bookings/change.ts';
 import { invitationAnswer } from '#worker/inbox/received/invitation-reply.ts';
 import { replyAddress } from '#worker/mail/thread.ts';

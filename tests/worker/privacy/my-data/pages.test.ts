@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { MyData } from '#shared/contracts/my-data.ts';
+import type { MyData } from '#shared/contracts/privacy.ts';
 import { bookDemo, emptyBookings, monday, setTime, tuesdayAtNine } from '../../support/bookings.ts';
 import { freshAddress } from '../../support/client.ts';
 import { databaseDown, requestWith } from '../../support/faults.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import type { PersonalData } from '#shared/contracts/my-data.ts';
+import type { PersonalData } from '#shared/contracts/privacy.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import { replyAddress } from '#worker/mail/thread.ts';
 import { beginOnMonday, bookDemo, monday, tuesdayAtNine } from '../../support/bookings.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
-import type { MyData, PersonalData } from '#shared/contracts/my-data.ts';
+import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
+import type { MyData, PersonalData } from '#shared/contracts/privacy.ts';
 import { database } from '#worker/db/client.ts';
 import { requestLink } from '#worker/privacy/my-data/link.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';

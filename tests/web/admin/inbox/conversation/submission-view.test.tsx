@@ -3,8 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { SubmissionDetail } from '#shared/contracts/inbox.ts';
-import type { ReplyDraft } from '#shared/contracts/reply-drafts.ts';
+import type { ReplyDraft, SubmissionDetail } from '#shared/contracts/conversation.ts';
 import { addressLimit } from '#shared/mail/email-kinds.ts';
 import { suppressionCode } from '#shared/mail/suppression-reasons.ts';
 import { admin } from '#shared/staff-texts/admin.ts';

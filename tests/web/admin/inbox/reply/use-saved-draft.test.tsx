@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { ReplyDraft, ReplyDraftChange } from '#shared/contracts/reply-drafts.ts';
+import type { ReplyDraft, ReplyDraftChange } from '#shared/contracts/conversation.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { Conversation } from '#web/admin/inbox/conversation/submission-view.tsx';
 import { problem } from '../../../mock-api.ts';

@@ -64,7 +64,7 @@ export interface Post {
   version: string;
 }
 
-export interface PostEndpoints {
+export interface NewsEndpoints {
   'GET /api/admin/posts': { query: Query; reply: Page<Post> };
   'GET /api/admin/posts/:id': { params: { id: string }; reply: { post: Post } };
   'POST /api/admin/posts': { body: z.input<typeof NewPost>; reply: { post: Post } };
