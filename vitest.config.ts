@@ -1,3 +1,6 @@
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -6,6 +9,8 @@ import { propertyRuns } from './tests/support/property-runs.ts';
 import { timeouts } from './tests/support/timeouts.ts';
 
 useFastTemp();
+const noAssets = join(tmpdir(), 'rihla-no-assets');
+mkdirSync(noAssets, { recursive: true });
 const migrations = await readD1Migrations('migrations');
 
 const limits = {
@@ -24,6 +29,8 @@ export default defineConfig({
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
+              // The built pages have tests of their own: with and without a build, these see the Worker's own answers.
+              assets: { directory: noAssets, binding: 'ASSETS' },
               bindings: {
                 TEST_MIGRATIONS: migrations,
                 PROPERTY_RUNS: String(propertyRuns),

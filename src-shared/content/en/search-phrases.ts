@@ -543,7 +543,8 @@ export const searchPhrases: Record<string, string> = {
   'cookies/visitors/6':
     'chat booking stored in the browser | demo details typed in the chat | booking link kept in my browser',
   'cookies/visitors/7': 'chat stays open on the next page | chat open or minimised | why is the chat still open',
-  'cookies/visitors/8':
+  'cookies/visitors/8': 'what i typed to joe is still there | unsent chat message saved | draft of a chat message',
+  'cookies/visitors/9':
     'last question kept in the tab | answer broke off after reload | left the page while joe was answering',
   'cookies/turnstile': 'captcha | why do you check that i am human | cloudflare turnstile | robot check on the form',
   'cookies/staff': 'admin cookies | cloudflare access cookie | cookies for staff',

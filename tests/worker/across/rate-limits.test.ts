@@ -167,7 +167,7 @@ describe.each(Object.entries(writes))('%s', (route, row) => {
   const [asks] = row;
 
   it('asks its limit, and no other', async () => {
-    expectLogs('page_missing', 'request_failed');
+    expectLogs('page_missing', 'request_failed', 'not_configured');
     const others = limiters.filter((name) => !asks.includes(name));
     const { response, asked } = await sent(route, row, others);
     expect(asked).toEqual(asks);
@@ -190,7 +190,7 @@ it('counts no beacon above its limit, and answers as below it', async () => {
 });
 
 it('asks no limit for a read, besides those that have a row', async () => {
-  expectLogs('page_missing', 'request_failed');
+  expectLogs('page_missing', 'request_failed', 'not_configured');
   const asked: Record<string, Limiter[]> = {};
   for (const route of routes.filter((route) => !isWrite(route))) {
     const row = reads[route] ?? [[], () => ({})];

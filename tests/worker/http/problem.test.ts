@@ -106,7 +106,7 @@ it('answers 503 while an object cannot reach the database', async () => {
 it.each(['SUBMISSION_LIMIT', 'FILES'] as const)('answers 503 while the binding %s fails', async (name) => {
   expectLogs('request_failed');
   const fail = () => Promise.reject(new Error('The binding failed'));
-  const bindings = { [name]: { limit: fail, get: fail, put: fail } };
+  const bindings = { [name]: { limit: fail, head: fail, get: fail, put: fail } };
   const picture = `/media/${'a'.repeat(64)}.png`;
   const response =
     name === 'FILES'

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { Buffer } from 'node:buffer';
+import { deflateSync } from 'node:zlib';
 import { beforeEach, expect, it } from 'vitest';
 import { beginOnMonday, monday, postDemo } from '../support/bookings.ts';
 import { newSession } from '../support/chats.ts';
@@ -9,7 +10,7 @@ import { asStaff as onSubmission, reply, store } from '../support/conversation.t
 import { jsonPost } from '../support/faults.ts';
 import { demoRequest, jobApplication, partnershipInquiry } from '../support/forms.ts';
 import { insertSubscribers, mailbox } from '../support/mail.ts';
-import { pictures, upload, withBytes } from '../support/pictures.ts';
+import { pngOf, upload } from '../support/pictures.ts';
 import { english, postNews } from '../support/posts.ts';
 import { expectRefusal, type Reason } from '../support/refusal.ts';
 import { asStaff, getAsStaff } from '../support/staff.ts';
@@ -50,7 +51,7 @@ async function replyWithFiles(count: number): Promise<Response> {
   return onSubmission(`${(await store()).id}/replies`, { method: 'POST', body: form });
 }
 
-const sided = (side: number) => withBytes(pictures.png, 16, ...Buffer.from([0, 0, side >> 8, side & 255]));
+const sided = (side: number) => pngOf(side, 1, deflateSync(Buffer.alloc(side + 1)));
 
 /** The largest count that is accepted, and the reason why one more is refused. */
 const counts: [what: string, largest: number, send: (count: number) => Promise<Response>, reason: Reason][] = [

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
 import { sendAlert } from '#worker/webhooks/alert.ts';
+import { expectLogs } from '../support/logs.ts';
 import { asStaff } from '../support/staff.ts';
 
 const since = '2026-11-28T10:00:00.000Z';
@@ -76,5 +77,6 @@ it('tells an administrator whether a test alert was taken', async () => {
     throw new TypeError('fetch failed');
   });
   expect(await send(set)).toEqual({ delivered: false, status: null });
+  expectLogs('not_configured');
   expect(await send({})).toMatchObject({ detail: 'No alert was sent: ALERT_WEBHOOK_URL is not set.' });
 });
