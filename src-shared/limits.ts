@@ -63,7 +63,7 @@ export const maxCvBytes = 5 * 1024 * 1024;
 
 export const maxDeckBytes = 25 * 1024 * 1024;
 
-/** Of a picture in a newsletter or in the news. */
+/** The size of a picture in a newsletter or in the news; its sides are in pixels. */
 export const maxPicture = { bytes: 2 * 1024 * 1024, side: 4000 } as const;
 
 export const deckLink = { days: 7, downloads: 5 } as const;

@@ -34,7 +34,7 @@ export type VisibleToday = { [Name in keyof Today]: Today[Name] | null };
 export interface VisibleActivity {
   days: (Partial<DailyActivity> & Pick<DailyActivity, 'day'>)[];
   activeSubscribers: number | null;
-  /** Of the requests that are older than 24 hours; null unless all kinds are visible. */
+  /** Replies to requests older than 24 hours; null unless all kinds are visible. */
   replies: Activity['replies'] | null;
 }
 

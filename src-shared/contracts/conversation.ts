@@ -91,7 +91,7 @@ export interface ConversationEntry {
   files?: ListedFile[];
   automatic?: boolean;
   doubts?: SenderDoubt[];
-  /** Of a reply that is sent later. */
+  /** Only a reply that is sent later has it. */
   sendAt?: string;
   /** Addresses in copy; for a received email, those that its reply keeps. */
   cc?: string[];

@@ -20,7 +20,7 @@ export type PostText = z.infer<typeof PostText>;
 
 const maxScheduledDays = 90;
 
-/** In the past it is only the date that the page shows. */
+/** A time in the past is only the date that the page shows. */
 const PublishTime = z.iso
   .datetime('The time must be an ISO 8601 time in UTC.')
   .refine(

@@ -20,7 +20,7 @@ const isBlank = (text: string | null | undefined) => !text?.trim();
 export const newsletterAudiences = ['all', 'en', 'ar'] as const;
 export type NewsletterAudience = (typeof newsletterAudiences)[number];
 
-/** Of the audience, only subscribers who have asked for a demo, have this source, or subscribed or sent a form after this campaign. */
+/** A part of the audience: subscribers who have asked for a demo, have this source, or subscribed or sent a form after this campaign. */
 export const NewsletterSegment = z
   .string()
   .max(maxLength.source + 'campaign:'.length)

@@ -10,7 +10,7 @@ import { EmailAddress, messageKey, optionalText, RequestLocale } from './field-t
 export const SubscribeRequest = z.object({
   email: EmailAddress,
   source: optionalText(maxLength.source),
-  /** Of the visit, as in the link; kept if staff have named it. */
+  /** The campaign of the visit, as in the link; kept if staff have named it. */
   campaign: z.string().max(maxLength.campaign).optional().catch(undefined),
   locale: RequestLocale,
   [honeypotField]: z.boolean().optional(),

@@ -1,4 +1,4 @@
-/** Of emphasis, by the position of its first mark. */
+/** A range of emphasised text, kept by the position of its first mark. */
 export interface Emphasis {
   length: 1 | 2;
   end: number;

@@ -50,7 +50,7 @@ export const firstStepTexts = {
   hide: 'Hide',
 };
 
-/** What a new staff member sets up, in this order. */
+/** The steps of a new staff member, in this order. */
 export function firstSteps(roles: readonly Role[]): FirstStep[] {
   const own = hasRole(roles, 'sales') ? [calendar] : hasRole(roles, 'recruiting') ? [interviews] : [];
   return [name, signature, ...own, notifications];

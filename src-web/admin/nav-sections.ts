@@ -15,7 +15,7 @@ export interface View {
   label: string;
   /** The roles of which one is needed; without them any will do. */
   needs?: readonly Role[];
-  /** Of the settings: their group, and what the overview says about them. */
+  /** Only settings have a group, and a line about them in the overview. */
   group?: SettingsGroup;
   line?: string;
 }

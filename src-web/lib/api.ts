@@ -59,7 +59,7 @@ export async function call<E extends Endpoint>(
   return replyTo<E>(send(endpoint, input, 'application/json', { keepalive, signal }));
 }
 
-/** Also throws the `AbortError` of a cancelled request. */
+/** @throws the `AbortError` of a cancelled request, too */
 export function callForEvents<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,

@@ -16,7 +16,7 @@ interface Stage {
 export const StageContext = createContext<Stage | undefined>(undefined);
 
 interface TakeAlongProps {
-  /** What a link carries; entries with an empty value are the default and left out. */
+  /** The state that a link carries; entries with an empty value are the default and left out. */
   state: Record<string, string>;
   /** The rows of a CSV file, the first with the names of the columns. */
   table?: () => Cell[][];

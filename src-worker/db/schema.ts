@@ -141,7 +141,7 @@ export const submissionEvents = sqliteTable(
     to: text('to_value'),
     by: text('changed_by').notNull(),
     at: text('changed_at').notNull(),
-    /** Of a change to the stage `declined`. */
+    /** Only a change to the stage `declined` has it. */
     decline: text('decline', { mode: 'json' }).$type<Decline>(),
   },
   (t) => [index('submission_events_of').on(t.submissionId, t.id)],
@@ -180,7 +180,7 @@ export const conversationEntries = sqliteTable(
     emailStatus: text('email_status', { enum: emailStatuses }),
     undelivered: text('undelivered'),
     editedAt: text('edited_at'),
-    /** Of a reply that is sent later. */
+    /** Only a reply that is sent later has it. */
     sendAt: text('send_at'),
     /** Addresses in copy; for a received email, those that its reply keeps. */
     cc: text('cc', { mode: 'json' }).$type<string[]>(),
@@ -403,7 +403,7 @@ export const posts = sqliteTable(
     titleAr: text('title_ar'),
     leadAr: text('lead_ar'),
     contentAr: text('content_ar'),
-    /** Of a scheduled post, a time in the future. */
+    /** A scheduled post has a time in the future. */
     publishedAt: text('published_at').notNull(),
     withdrawn: integer('withdrawn', { mode: 'boolean' }).notNull().default(false),
     createdBy: text('created_by').notNull(),

@@ -31,7 +31,7 @@ interface SendQueue {
 }
 const sendQueues = new WeakMap<Bindings, SendQueue>();
 
-/** For emails that can be taken back until they are due. */
+/** These emails can be undone until they are due. */
 export async function deliverAfterUndo(env: Bindings, ids: string[]): Promise<void> {
   await scheduler.wait(undoDuration);
   await deliverNow(env, ids);

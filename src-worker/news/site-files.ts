@@ -92,7 +92,7 @@ const maxAgeMs = 20_000;
 const nothing = { posts: [] as PublishedPost[], version: '', at: 0 };
 let remembered = nothing;
 
-/** In memory, so that the home page seldom waits for a database in another part of the world. */
+/** Posts stay in memory, so that the home page seldom waits for a database in another part of the world. */
 async function recentPosts(env: Bindings): Promise<PublishedPost[]> {
   if (Date.now() - remembered.at < maxAgeMs) return remembered.posts;
   let { posts, version } = remembered;

@@ -29,7 +29,7 @@ export function selectPublished(db: Database, now: string, more: SQL = sql`true`
     .offset(offset);
 }
 
-/** As much of a text as its description can need. */
+/** A description needs at most so much of a text. */
 const outlineLength = 2_000;
 
 /** All that are published, with the beginnings of their texts. */

@@ -138,7 +138,7 @@ interface ShownText {
   locale?: Locale;
 }
 
-/** As an email; without a reader no one can unsubscribe. */
+/** Renders a newsletter email; without a subscriber no one can unsubscribe. */
 export async function renderNewsletter(
   env: Bindings,
   { locale = defaultLocale, ...text }: ShownText,

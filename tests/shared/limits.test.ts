@@ -198,7 +198,6 @@ const sentences = [...limitRows, ...retentionRows, ...commitmentRows].flatMap(([
 
 const { tooWide, tooLarge: pictureTooLarge } = pictureMessages;
 
-/** What staff read. */
 it.each([
   [pictureTooLarge, 'larger than 2 MB'],
   [tooWide, 'at most 4000 pixels a side'],

@@ -9,7 +9,7 @@ interface MailPreviewProps {
   frameTitle: string;
   action: string;
   fields: Record<string, string>;
-  /** In pixels: a wider frame than there is room for is scaled down. Without it, as wide as there is room. */
+  /** A width in pixels: a wider frame than there is room for is scaled down. Without it, as wide as there is room. */
   width?: number;
 }
 

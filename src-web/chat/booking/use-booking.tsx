@@ -13,7 +13,7 @@ interface BookingOptions {
   sessionId: string;
   page: PageChat;
   messages: Message[];
-  /** What had the focus is gone. */
+  /** The element that had the focus is gone. */
   onClosed: () => void;
 }
 

@@ -46,7 +46,7 @@ export function forgetChecks(): void {
   recent = undefined;
 }
 
-/** What staff see of a check, such as its detail, stays out. */
+/** The detail of a check is for staff only. */
 export const statusPage = new Hono<HonoEnv>().get(paths.status, async (c) => {
   const locale = c.get('locale');
   const page = await sitePage(c, localizedPath(paths.status, locale), 200);

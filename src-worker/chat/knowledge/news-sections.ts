@@ -12,13 +12,13 @@ import { type PostRow, type PublishedPost, publishedIn } from '../../news/store.
 import type { AddedSections } from './find-sections.ts';
 
 interface LoadedNews extends AddedSections {
-  /** What has not changed is neither read nor indexed again. */
+  /** A text that has not changed is neither read nor indexed again. */
   byText: Map<string, KnowledgeSection[]>;
 }
 
 const loaded = new Map<Locale, LoadedNews>();
 
-/** What is published now. Without the database, what was published last. */
+/** The published texts; without the database, those known last. */
 export async function currentNews(env: Bindings, language: Locale): Promise<AddedSections | undefined> {
   const known = loaded.get(language);
   try {

@@ -48,7 +48,7 @@ async function work(): Promise<void> {
 
 const shown = `SELECT count(*) FROM form_submissions WHERE hidden_as IS NULL AND`;
 const since = `submitted_at >= '2026-10-24'`;
-/** What each figure counts, from the rows themselves. */
+/** Each figure, counted from the rows themselves. */
 const counted = {
   total: `${shown} true`,
   pending: `${shown} status = 'pending'`,

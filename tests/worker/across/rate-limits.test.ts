@@ -21,7 +21,7 @@ interface Sent {
   json?: unknown;
   form?: Record<string, unknown>;
   headers?: Record<string, string>;
-  /** In the order of the path. */
+  /** The order is that of the path. */
   params?: string[];
 }
 

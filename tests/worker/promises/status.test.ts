@@ -32,7 +32,7 @@ function accessAway(): Partial<Bindings> {
   return {};
 }
 
-/** What changes a check, what is just too little to change it, and the part of the public page that shows it. */
+/** A check, the disturbance that changes it, one that is just too small, and the part of the public page that shows it. */
 const rows: [CheckName, CheckStatus, PublicPart | undefined, Disturbance, tooLittle?: Disturbance][] = [
   ['database', 'degraded', 'website', `INSERT INTO d1_migrations (name) VALUES ('9999_newer.sql')`],
   ['requests', 'degraded', 'website', failed(1), failed(4, 10)],

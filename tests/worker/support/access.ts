@@ -14,7 +14,7 @@ export function answerSigningKeys(): void {
 
 interface Claims {
   email?: string | undefined;
-  /** Of a service token, which has no email. */
+  /** The name of a service token, which has no email. */
   common_name?: string;
   /** In seconds. */
   validFor?: number;

@@ -24,7 +24,7 @@ const { conversation: texts, submissions, board } = admin;
 
 export interface ActionsHandle {
   focusAssignee: () => void;
-  /** For an application it only focuses the stage, because its decision is one of two. */
+  /** An application only gets the focus on its stage, because its decision is one of two. */
   complete: () => void;
   snooze: () => void;
   hide: (reason: HiddenReason) => void;
