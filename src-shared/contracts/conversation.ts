@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { HiddenReason } from '../inbox/hidden-reasons.ts';
 import type { Verdict } from '../inbox/hiring.ts';
 import type { Stage } from '../inbox/stages.ts';
-import { maxCopies, maxLength, maxReplyDelay } from '../limits.ts';
+import { maxCopies, maxLength, maxReplyDelayDays } from '../limits.ts';
 import { type Locale, locales } from '../locales.ts';
 import type { EmailKind, EmailStatus } from '../mail/email-kinds.ts';
 import type { BlockingReason } from '../mail/suppression-reasons.ts';
@@ -24,7 +24,7 @@ export const ReplyRequest = z.object({
   locale: z.enum(locales, 'The language must be en or ar.').optional(),
   lastSeen: Id.nullable().optional(),
   complete: z.literal(true, 'complete can only be true.').optional(),
-  sendAt: futureTime(maxReplyDelay).optional(),
+  sendAt: futureTime(maxReplyDelayDays).optional(),
   cc: z
     .array(EmailAddress, conversationMessages.ccIsList)
     .max(maxCopies, conversationMessages.tooManyCopies)

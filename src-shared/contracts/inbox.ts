@@ -4,7 +4,7 @@ import { experienceRanges, formTypes, positions } from '../forms/options.ts';
 import { type HiddenReason, hiddenReasons } from '../inbox/hidden-reasons.ts';
 import type { Verdict } from '../inbox/hiring.ts';
 import { type Stage, stages } from '../inbox/stages.ts';
-import { maxChanges, maxLength, maxSnooze } from '../limits.ts';
+import { maxChanges, maxLength, maxSnoozeDays } from '../limits.ts';
 import { locales } from '../locales.ts';
 import type { SnippetPart } from '../search/snippet.ts';
 import { addDays, gulfDate, isDay } from '../time/days.ts';
@@ -21,8 +21,8 @@ const hidden = z.enum(hiddenReasons, 'The field hidden must be spam, deleted or 
 const SnoozeDate = z
   .string()
   .refine(
-    (day) => isDay(day) && day > gulfDate() && day <= addDays(gulfDate(), maxSnooze),
-    `Choose a future date within the next ${maxSnooze} days.`,
+    (day) => isDay(day) && day > gulfDate() && day <= addDays(gulfDate(), maxSnoozeDays),
+    `Choose a future date within the next ${maxSnoozeDays} days.`,
   );
 const snoozedUntil = SnoozeDate.nullable().optional();
 

@@ -2,8 +2,8 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { AnswerEvents, ChatEndpoints } from '#shared/contracts/chat.ts';
 import { ApiProblem, callForEvents, NetworkError, withNetworkError } from '../lib/api.ts';
 
-/** Milliseconds without an event or a comment. The Worker sends a comment every 15 seconds. */
-const silenceLimit = 35_000;
+/** The Worker sends a comment every 15 seconds. */
+const maxSilenceMs = 35_000;
 
 type Input = ChatEndpoints['POST /api/chat/:sessionId/messages'];
 type Named<Name extends keyof AnswerEvents> = { event: Name; data: AnswerEvents[Name] };
@@ -17,10 +17,10 @@ export async function* askForAnswer(
 ): AsyncGenerator<AnswerEvent> {
   const silence = new AbortController();
   const expire = () => silence.abort(new DOMException('Nothing was received.', 'TimeoutError'));
-  let timer = setTimeout(expire, silenceLimit);
+  let timer = setTimeout(expire, maxSilenceMs);
   const heard = () => {
     clearTimeout(timer);
-    timer = setTimeout(expire, silenceLimit);
+    timer = setTimeout(expire, maxSilenceMs);
   };
   try {
     const input = { params: { sessionId }, body };

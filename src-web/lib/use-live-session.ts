@@ -33,7 +33,7 @@ interface LiveSessionOptions {
   onRefusal?: () => void;
 }
 
-const tellInterval = 3000;
+const typingIntervalMs = 3000;
 
 const shownFor = 5000;
 
@@ -164,7 +164,7 @@ function useTyping(tell: () => void) {
       if (typing) timer.current = setTimeout(() => setIsTyping(false), shownFor);
     },
     typed() {
-      if (Date.now() - toldAt.current < tellInterval) return;
+      if (Date.now() - toldAt.current < typingIntervalMs) return;
       toldAt.current = Date.now();
       tell();
     },

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ConversationEntry, ListedFile, ReplyRequest } from '#shared/contracts/conversation.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
-import { undoDuration } from '#shared/limits.ts';
+import { undoDurationMs } from '#shared/limits.ts';
 import { conversationMessages } from '#shared/staff-texts/messages.ts';
 import { withoutLineBreaks } from '#shared/text/one-line.ts';
 import { audit } from '../db/audit.ts';
@@ -126,7 +126,7 @@ export function replyMail(entry: NewEntry, to: string): NewEmail {
 }
 
 function dueTime({ at, sendAt }: Pick<NewEntry, 'at' | 'sendAt'>): string {
-  const undoEnds = new Date(Date.parse(at) + undoDuration).toISOString();
+  const undoEnds = new Date(Date.parse(at) + undoDurationMs).toISOString();
   return sendAt && sendAt > undoEnds ? sendAt : undoEnds;
 }
 

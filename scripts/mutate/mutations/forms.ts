@@ -77,8 +77,8 @@ export const forms: Mutation[] = [
   {
     promise: 'the result of a form shows for five seconds',
     file: 'src-web/forms/form-store.ts',
-    find: 'resultDuration = 5000',
-    replace: 'resultDuration = 15_000',
+    find: 'resultDurationMs = 5000',
+    replace: 'resultDurationMs = 15_000',
     tests: 'web promises/web/forms',
   },
   {

@@ -7,15 +7,15 @@ export const worker: Mutation[] = [
   {
     promise: 'the Cron Trigger delivers due mail',
     file: cron,
-    find: 'startScheduledNewsletters(env).finally(() => deliverDue(env, { duration: cronDuration })),',
+    find: 'startScheduledNewsletters(env).finally(() => deliverDue(env, { duration: cronDurationMs })),',
     replace: 'startScheduledNewsletters(env),',
     tests: 'worker promises/cron',
   },
   {
     promise: 'the Cron Trigger starts scheduled newsletters',
     file: cron,
-    find: 'startScheduledNewsletters(env).finally(() => deliverDue(env, { duration: cronDuration })),',
-    replace: 'deliverDue(env, { duration: cronDuration }),',
+    find: 'startScheduledNewsletters(env).finally(() => deliverDue(env, { duration: cronDurationMs })),',
+    replace: 'deliverDue(env, { duration: cronDurationMs }),',
     tests: 'worker promises/cron',
   },
   {
@@ -70,8 +70,8 @@ export const worker: Mutation[] = [
   {
     promise: 'a claim is given back after ten minutes',
     file: 'src-worker/mail/retry.ts',
-    find: 'claimTimeout = 10 * 60_000',
-    replace: 'claimTimeout = 600 * 60_000',
+    find: 'claimTimeoutMs = 10 * 60_000',
+    replace: 'claimTimeoutMs = 600 * 60_000',
     tests: 'worker promises/cron',
   },
   {

@@ -22,14 +22,14 @@ import { Timeline } from './timeline.tsx';
 import { timelineOf } from './timeline-of.ts';
 
 const { conversation: texts } = admin;
-/** Milliseconds until a colleague's change is seen. */
-const interval = 10_000;
+/** A colleague's change is seen after so long at most. */
+const pollIntervalMs = 10_000;
 
 export function submissionQuery(id: string) {
   return queryOptions({
     queryKey: ['submission', id],
     queryFn: () => call('GET /api/admin/submissions/:id', { params: { id } }),
-    refetchInterval: interval,
+    refetchInterval: pollIntervalMs,
   });
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Decline, DeclineLetter, HiringEndpoints } from '#shared/contracts/hiring.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
-import { undoDuration } from '#shared/limits.ts';
+import { undoDurationMs } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '#web/lib/api.ts';
 import { ConfirmDialog } from '../../components/dialog.tsx';
@@ -94,7 +94,7 @@ export function useDecline() {
     onSuccess: ({ declined, skipped, replies }) =>
       showToast({
         success: texts.done(declined.length, skipped.length),
-        ...(replies.length > 0 && { undo: () => undo.mutate(replies), undoFor: undoDuration }),
+        ...(replies.length > 0 && { undo: () => undo.mutate(replies), undoMs: undoDurationMs }),
       }),
     onError: () => showToast({ failure: texts.failed }),
   });

@@ -6,9 +6,8 @@ import { hasCode } from '../../components/states.tsx';
 import { meQuery } from '../../queries.ts';
 import { type ChangeDraft, type Draft, emptyReply } from './draft-store.ts';
 
-/** Milliseconds between the first key and the request, and between a failed request and the next. */
-const pause = 1000;
-const pauseAfterFailure = 20_000;
+const typingPauseMs = 1000;
+const retryPauseMs = 20_000;
 
 /** Keeps the draft of a reply on the server, where the author's other browsers and colleagues see it. */
 export function useSavedDraft(detail: SubmissionDetail, draft: Draft, change: ChangeDraft, isSending: boolean) {
@@ -53,7 +52,7 @@ export function useSavedDraft(detail: SubmissionDetail, draft: Draft, change: Ch
 
   useEffect(() => {
     if (isSaved || isBusy || !me) return;
-    const timer = setTimeout(() => store(), hasFailed ? pauseAfterFailure : pause);
+    const timer = setTimeout(() => store(), hasFailed ? retryPauseMs : typingPauseMs);
     return () => clearTimeout(timer);
   }, [isSaved, isBlank, isBusy, hasFailed, me]);
 

@@ -17,7 +17,7 @@ function View() {
   ) : null;
 }
 
-const sent = (undo: () => void) => act(() => showToast({ success: 'Sent.', undo, undoFor: 10_000 }));
+const sent = (undo: () => void) => act(() => showToast({ success: 'Sent.', undo, undoMs: 10_000 }));
 
 test('a toast is in the open dialog, and stays with its undo when that closes', async () => {
   const undo = vi.fn();
