@@ -100,7 +100,7 @@ export const list = {
       restored: (count: number) => `${count} restored.`,
     },
     snoozed: (count: number, day: string) => `${count} snoozed until ${day}.`,
-    takenBack: (count: number) => `${counted(count, 'change', 'changes')} undone.`,
+    undone: (count: number) => `${counted(count, 'change', 'changes')} undone.`,
     missed: (count: number) =>
       count === 1
         ? '1 wasn’t changed because a colleague had already updated it.'

@@ -22,7 +22,7 @@ import { SlotDialog } from './slot-dialog.tsx';
 
 const { bookings: texts } = admin;
 
-const labels = { held: texts.held, no_show: texts.noShow, confirmed: texts.takeBack };
+const labels = { held: texts.held, no_show: texts.noShow, confirmed: texts.resetOutcome };
 type Outcome = keyof typeof labels;
 
 const nextOf: Record<BookingStatus, Outcome[]> = {

@@ -12,9 +12,9 @@ export function ToastRegion({ inDialog = false }: { inDialog?: boolean }) {
   const [place] = useState(() => Symbol('toast place'));
   useLayoutEffect(() => addPlace(place), [place]);
   const toast = useToastIn(place);
-  const undo = toast?.undo && (() => takeBack(toast));
+  const undo = toast?.undo && (() => runUndo(toast));
 
-  function takeBack({ undo }: ShownToast) {
+  function runUndo({ undo }: ShownToast) {
     hideToast();
     undo!();
   }

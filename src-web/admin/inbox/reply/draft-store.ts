@@ -20,7 +20,7 @@ export interface Draft {
   saved?: string;
 }
 
-export type TakenBack = Pick<Draft, 'subject' | 'cc' | 'text' | 'files'> & { locale?: Locale | undefined };
+export type UndoneReply = Pick<Draft, 'subject' | 'cc' | 'text' | 'files'> & { locale?: Locale | undefined };
 
 export type ChangeDraft = (part: Partial<Draft>) => void;
 
@@ -86,7 +86,7 @@ export function useDraft(submissionId: string, locale: Locale) {
     draft,
     change: (part: Partial<Draft>) => changeDraft(key, locale, () => part),
     /** Puts a reply that was taken back before what has been typed since. */
-    restore: ({ subject, cc, text, files, locale: written = locale }: TakenBack) =>
+    restore: ({ subject, cc, text, files, locale: written = locale }: UndoneReply) =>
       changeDraft(key, locale, (before) => {
         const typed = before.text.trim() ? `\n\n${before.text}` : '';
         return {

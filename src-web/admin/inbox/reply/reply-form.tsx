@@ -16,7 +16,7 @@ import { newestMail } from '../conversation/timeline-of.ts';
 import { defaultSubject, useTemplate } from '../templates/reply-templates.ts';
 import { Copies, copiesFailure, copiesOf, keptCopies } from './copies.tsx';
 import { DraftState } from './draft-notes.tsx';
-import { type ChangeDraft, type Draft, emptyReply, type TakenBack } from './draft-store.ts';
+import { type ChangeDraft, type Draft, emptyReply, type UndoneReply } from './draft-store.ts';
 import { filesFailure, ReplyFiles, takesFiles } from './reply-files.tsx';
 import { ReplyResult } from './reply-result.tsx';
 import { SendLater } from './send-later.tsx';
@@ -42,7 +42,7 @@ interface ReplyFormProps {
   detail: SubmissionDetail;
   draft: Draft;
   change: ChangeDraft;
-  restore: (reply: TakenBack) => void;
+  restore: (reply: UndoneReply) => void;
   onCorrect: (() => void) | undefined;
   onNext: (() => void) | undefined;
   ref?: Ref<ReplyHandle>;

@@ -121,9 +121,9 @@ test('notes how a demo went once it has begun, and takes it back', async () => {
   expect(screen.queryByRole('button', { name: texts.move })).toBeNull();
   await user.click(button(texts.noShow));
   expect(await screen.findByText(texts.noted(texts.statuses.no_show))).toBeTruthy();
-  await screen.findByRole('button', { name: texts.takeBack });
-  await expect.poll(() => button(texts.takeBack)).toHaveProperty('disabled', false);
-  await user.click(button(texts.takeBack));
+  await screen.findByRole('button', { name: texts.resetOutcome });
+  await expect.poll(() => button(texts.resetOutcome)).toHaveProperty('disabled', false);
+  await user.click(button(texts.resetOutcome));
   await expect
     .poll(() => api.changes.map(({ body }) => body))
     .toEqual([{ status: 'no_show' }, { status: 'confirmed' }]);
@@ -142,7 +142,7 @@ test('a missed demo is booked again, and its dialog leads to the new booking', a
   const link = await screen.findByRole('link', { name: texts.openNext });
   expect(link.getAttribute('href')).toBe('/admin/bookings/b2');
   // Its outcome and its hour can no longer change.
-  for (const name of [texts.bookAgain, texts.takeBack, texts.held]) {
+  for (const name of [texts.bookAgain, texts.resetOutcome, texts.held]) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
 });

@@ -50,9 +50,9 @@ test('an unsubscribe by mistake is taken back from the toast, or from the row', 
   };
   await unsubscribe();
   await user.click(await screen.findByRole('button', { name: toasts.undo }));
-  expect(await screen.findByText(texts.takenBack('layla@gulf.example'))).toBeTruthy();
+  expect(await screen.findByText(texts.undone('layla@gulf.example'))).toBeTruthy();
   await unsubscribe();
-  await user.click(await screen.findByRole('button', { name: texts.takeBackOf('layla@gulf.example') }));
+  await user.click(await screen.findByRole('button', { name: texts.undoOf('layla@gulf.example') }));
   await waitFor(() => expect(api.changes.filter(({ endpoint }) => endpoint.startsWith('DELETE'))).toHaveLength(2));
 });
 

@@ -52,7 +52,7 @@ test('assigns the selected ones, and takes back what is unchanged since', async 
     }),
   );
   expect(await screen.findByText(texts.changes.missed(1))).toBeTruthy();
-  expect(screen.queryByText(texts.changes.takenBack(1))).toBeNull();
+  expect(screen.queryByText(texts.changes.undone(1))).toBeNull();
 });
 
 test('marks all selected ones that are not there yet', async () => {

@@ -34,7 +34,7 @@ test('e completes a request, z takes it back, and e opens an application', async
   await screen.findByText(texts.changes.marked('Layla Haddad', 'Completed'));
   expect(changes).toHaveLength(1);
   await user.keyboard('z');
-  await screen.findByText(texts.changes.takenBack(1));
+  await screen.findByText(texts.changes.undone(1));
   expect(changes).toHaveLength(2);
   await user.keyboard('zje');
   expect(address()).toBe('/admin/inbox/Omar');
