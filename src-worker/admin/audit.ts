@@ -12,6 +12,7 @@ import { auditLog } from '../db/schema.ts';
 import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
+import { reply } from '../http/reply.ts';
 
 const ListQuery = pageQuery(50, {
   person: z.string().trim().toLowerCase().max(maxLength.email).optional(),
@@ -31,7 +32,8 @@ export const adminAudit = new Hono<HonoEnv>().get('/', requireRole('admin'), asy
     .orderBy(desc(at), desc(id))
     .limit(limit + 1);
   const targets = await targetsOf(database(c.env), rows);
-  return c.json(
+  return reply<'GET /api/admin/audit'>(
+    c,
     pageOf(
       rows,
       limit,

@@ -13,6 +13,7 @@ import { chatSessions, emails, formSubmissions, newsletterSubscribers } from '..
 import { submissionColumns } from '../db/submission-columns.ts';
 import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { reply } from '../http/reply.ts';
 import { staffSubmissionOf } from '../inbox/store.ts';
 import { outboxEmailOf } from '../mail/admin.ts';
 import { subscriberOf } from '../newsletter/admin-subscribers.ts';
@@ -23,7 +24,7 @@ const maxKeys = 5;
 
 export const adminContact = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
   const { email, phone } = parse(ContactQuery, c.req.query());
-  return c.json(await personOf(c, { email, phone }));
+  return reply<'GET /api/admin/person'>(c, await personOf(c, { email, phone }));
 });
 
 async function personOf(

@@ -15,6 +15,7 @@ import { sha256 } from '../db/hash.ts';
 import { chatUsage, counters, formSubmissions } from '../db/schema.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { isNotModified } from '../http/not-modified.ts';
+import { reply } from '../http/reply.ts';
 import { countUnanswered } from '../inbox/list.ts';
 import { activityDays, isRepliedInADay, repliedPeriod } from '../inbox/reply-time.ts';
 
@@ -36,7 +37,7 @@ export const adminStats = new Hono<HonoEnv>().get('/', requireAnyRole, async (c)
       : null,
     chatCapReachedAt: (isAllowed(c, 'sales') && today?.capReachedAt) || null,
   };
-  return c.json(stats);
+  return reply<'GET /api/admin/stats'>(c, stats);
 });
 
 export const adminActivity = new Hono<HonoEnv>().get('/', requireAnyRole, async (c) => {
@@ -62,7 +63,7 @@ export const adminActivity = new Hono<HonoEnv>().get('/', requireAnyRole, async 
   });
   const total = (...names: string[]) =>
     [...countsOf].reduce((sum, [day, counts]) => (day === currentCounts ? sum : sum + sumNamed(counts, names)), 0);
-  return c.json({
+  return reply<'GET /api/admin/activity'>(c, {
     days: visible,
     activeSubscribers: seesSubscribers ? sumOf(countsOf.get(currentCounts), 'subscriber', 'active') : null,
     replies: seesAll
@@ -96,7 +97,7 @@ export const adminToday = new Hono<HonoEnv>().get('/', requireAnyRole, async (c)
       ${only(['recruiting'], newApplications)} AS applications,
       ${only(formRoles, countWithoutOutcome(maxCounted, visibleTypes(c)))} AS outcomes`,
   );
-  return c.json(counts);
+  return reply<'GET /api/admin/today'>(c, counts);
 });
 
 /** The newest key of each table that staff see, and the counters, which also change when something is deleted. */
@@ -114,7 +115,8 @@ export const adminLiveUpdates = new Hono<HonoEnv>().get('/', requireAnyRole, asy
   const version = sha256(JSON.stringify(row)).slice(0, 32);
   const etag = `"${version}"`;
   if (isNotModified(c.req.raw, etag)) return c.body(null, 304, { etag });
-  return c.json({ version }, 200, { etag });
+  c.header('etag', etag);
+  return reply<'GET /api/admin/pulse'>(c, { version });
 });
 
 function submissionsOf(

@@ -12,6 +12,7 @@ import { parse, readJson } from '../http/body.ts';
 import { type HonoEnv, staffEmailOf } from '../http/hono-env.ts';
 import { sitePage } from '../http/pages.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 import { sameOrigin } from '../http/security.ts';
 import { colleagues } from '../inbox/mentions.ts';
 import { deliverNow } from '../mail/delivery.ts';
@@ -22,7 +23,7 @@ export const adminMe = new Hono<HonoEnv>()
   .get('/', requireAnyRole, async (c) => {
     const email = c.get('staffEmail');
     const known = await knownStaff(c.env, email);
-    return c.json({
+    return reply<'GET /api/admin/me'>(c, {
       email,
       newsletterTransport: newsletterTransport(c.env),
       digest: known.digest,
@@ -35,20 +36,20 @@ export const adminMe = new Hono<HonoEnv>()
   .patch('/', requireAnyRole, async (c) => {
     const settings = await readJson(c, StaffSettings);
     await setForStaff(c.env, c.get('staffEmail'), settings);
-    return c.json(settings);
+    return reply<'PATCH /api/admin/me'>(c, settings);
   });
 
 export const adminStaff = new Hono<HonoEnv>()
   .get('/', requireAnyRole, async (c) => {
     await knownStaff(c.env, c.get('staffEmail'));
-    return c.json({ items: await colleagues(c.env) });
+    return reply<'GET /api/admin/staff'>(c, { items: await colleagues(c.env) });
   })
   .put('/:email', requireRole('admin'), async (c) => {
     const email = parse(MemberAddress, c.req.param('email'));
     const change = await readJson(c, StaffChange);
     const { item, mailIds } = await changeMember(c.env, email, change, staffEmailOf(c));
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
-    return c.json({ item });
+    return reply<'PUT /api/admin/staff/:email'>(c, { item });
   })
   .delete('/:email', requireRole('admin'), async (c) => {
     await removeMember(c.env, parse(MemberAddress, c.req.param('email')), staffEmailOf(c));

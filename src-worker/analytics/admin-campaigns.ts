@@ -8,11 +8,12 @@ import { database } from '../db/client.ts';
 import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 import { campaignOf, deleteCampaign, forgetCampaigns, saveCampaign, selectCampaigns } from './campaigns.ts';
 
 export const adminCampaigns = new Hono<HonoEnv>()
   .get('/', requireRole('marketing'), async (c) =>
-    c.json({ items: (await selectCampaigns(database(c.env))).map(campaignOf) }),
+    reply<'GET /api/admin/campaigns'>(c, { items: (await selectCampaigns(database(c.env))).map(campaignOf) }),
   )
   .put('/:name', requireRole('marketing'), async (c) => {
     const { title } = await readJson(c, CampaignRequest);
@@ -32,7 +33,7 @@ export const adminCampaigns = new Hono<HonoEnv>()
       });
     }
     forgetCampaigns(c.env);
-    return c.json({ campaign: campaignOf(saved) });
+    return reply<'PUT /api/admin/campaigns/:name'>(c, { campaign: campaignOf(saved) });
   })
   .delete('/:name', requireRole('marketing'), async (c) => {
     const db = database(c.env);

@@ -8,6 +8,7 @@ import { daysBetween, gulfDate } from '#shared/time/days.ts';
 import { requireRole } from '../auth/roles.ts';
 import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { reply } from '../http/reply.ts';
 import { loadReport } from './report.ts';
 
 const { noDay, future, tooLong } = analyticsMessages;
@@ -32,7 +33,7 @@ const PeriodQuery = z
   });
 
 export const adminAnalytics = new Hono<HonoEnv>().get('/', requireRole('marketing'), async (c) =>
-  c.json(await requestedReport(c)),
+  reply<'GET /api/admin/analytics'>(c, await requestedReport(c)),
 );
 
 export const adminAnalyticsExport = new Hono<HonoEnv>().get('/', requireRole('marketing'), async (c) => {

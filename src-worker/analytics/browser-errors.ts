@@ -2,6 +2,7 @@ import { and, desc, gte, lt, lte, sql } from 'drizzle-orm';
 import { browserErrorKinds, maxReportedErrors, placeIn } from '#shared/analytics/browser-errors.ts';
 import { addDays } from '#shared/time/days.ts';
 import type { Database } from '../db/client.ts';
+import { insertFrom } from '../db/insert-if.ts';
 import { browserErrors } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import type { Counts } from './counts.ts';
@@ -62,16 +63,21 @@ export function isErrorKey(key: string): boolean {
 export function addErrors(db: Database, day: string, counts: Counts) {
   const { count } = browserErrors;
   return [
-    db
-      .insert(browserErrors)
-      .select(
-        sql`SELECT ${day}, substr(key, 1, instr(key, '|') - 1), substr(key, instr(key, '|') + 1), value
-          FROM json_each(${JSON.stringify(counts)}) WHERE (SELECT count(*) FROM browser_errors WHERE day = ${day}) < ${maxPlacesADay}`,
-      )
-      .onConflictDoUpdate({
-        target: [browserErrors.day, browserErrors.kind, browserErrors.place],
-        set: { count: sql`${count} + excluded.count` },
-      }),
+    insertFrom(
+      db,
+      browserErrors,
+      {
+        day,
+        kind: sql`substr(key, 1, instr(key, '|') - 1)`,
+        place: sql`substr(key, instr(key, '|') + 1)`,
+        count: sql`value`,
+      },
+      sql`FROM json_each(${JSON.stringify(counts)})
+        WHERE (SELECT count(*) FROM browser_errors WHERE day = ${day}) < ${maxPlacesADay}`,
+    ).onConflictDoUpdate({
+      target: [browserErrors.day, browserErrors.kind, browserErrors.place],
+      set: { count: sql`${count} + excluded.count` },
+    }),
     db.delete(browserErrors).where(lt(browserErrors.day, addDays(day, -keptDays))),
   ] as const;
 }

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Campaign } from '#shared/contracts/analytics.ts';
 import { maxCampaigns } from '#shared/limits.ts';
 import { type Database, database } from '../db/client.ts';
+import { insertIf } from '../db/insert-if.ts';
 import { campaigns } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 
@@ -32,11 +33,10 @@ export function selectCampaigns(db: Database) {
   return db.select().from(campaigns).orderBy(asc(campaigns.name));
 }
 
-export function saveCampaign(db: Database, { name, title, by, at }: typeof campaigns.$inferInsert) {
+export function saveCampaign(db: Database, campaign: typeof campaigns.$inferInsert) {
+  const { name, title, by, at } = campaign;
   const isRoom = sql`(SELECT count(*) FROM campaigns WHERE name <> ${name}) < ${maxCampaigns}`;
-  return db
-    .insert(campaigns)
-    .select(sql`SELECT ${name}, ${title}, ${by}, ${at} WHERE ${isRoom}`)
+  return insertIf(db, campaigns, campaign, isRoom)
     .onConflictDoUpdate({ target: campaigns.name, set: { title, by, at } })
     .returning();
 }

@@ -12,6 +12,7 @@ import { calendarPeriods } from '../db/schema.ts';
 import { readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 import { staffBookingOf } from './admin.ts';
 import { demoTimeOf } from './admin-hosts.ts';
 import { type CalendarPeriod, periodsOf, selectDecided } from './opening-hours.ts';
@@ -20,18 +21,20 @@ import { type BookingWithRecords, selectBookings } from './store.ts';
 const daysAhead = 2 * 366;
 
 export const adminCalendar = new Hono<HonoEnv>()
-  .get('/', requireRole(...formRoles), async (c) => c.json({ items: await listPeriods(c) }))
+  .get('/', requireRole(...formRoles), async (c) =>
+    reply<'GET /api/admin/calendar'>(c, { items: await listPeriods(c) }),
+  )
   .post('/', requireRole('sales'), async (c) => {
     const period = { ...(await readJson(c, PeriodRequest)), id: crypto.randomUUID() };
     await decide(c, period);
-    return c.json({ period: (await withAffected(c, [period]))[0] }, 201);
+    return reply<'POST /api/admin/calendar'>(c, { period: (await withAffected(c, [period]))[0]! }, 201);
   })
   .put('/:id', requireRole('sales'), async (c) => {
     const request = await readJson(c, PeriodRequest);
     const { id } = await requirePeriod(c, c.req.param('id'));
     const period = { ...request, id };
     await decide(c, period);
-    return c.json({ period: (await withAffected(c, [period]))[0] });
+    return reply<'PUT /api/admin/calendar/:id'>(c, { period: (await withAffected(c, [period]))[0]! });
   })
   .delete('/:id', requireRole('sales'), async (c) => {
     const { affected: _, ...period } = await requirePeriod(c, c.req.param('id'));

@@ -13,6 +13,7 @@ import type { Bindings } from '../env.ts';
 import { readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 import { staffBookingOf } from './admin.ts';
 import { calendarOf, type ShownCalendar, selectCalendars, setCalendar } from './busy/store.ts';
 import { feedUrl } from './feed.ts';
@@ -25,9 +26,9 @@ export const adminHosts = new Hono<HonoEnv>()
     const db = database(c.env);
     const [rows, records] = await Promise.all([selectHosts(db), selectOfHosts(c)]);
     const items = await Promise.all(rows.map((row) => hostOf(c.env, row, records)));
-    if (isAllowed(c, 'sales')) return c.json({ items });
+    if (isAllowed(c, 'sales')) return reply<'GET /api/admin/hosts'>(c, { items });
     // The feed's address is a secret.
-    return c.json({ items: items.map((host) => ({ ...host, feedUrl: '', busy: null })) });
+    return reply<'GET /api/admin/hosts'>(c, { items: items.map((host) => ({ ...host, feedUrl: '', busy: null })) });
   })
   .post('/', requireRole('sales'), async (c) => {
     const { busyUrl = null, ...host } = await readJson(c, HostRequest);
@@ -41,11 +42,13 @@ export const adminHosts = new Hono<HonoEnv>()
       setCalendar(db, id, busyUrl, new Date().toISOString()),
       auditHost(c, host.nameEn),
     ]);
-    return c.json({ host: await hostOf(c.env, row, await selectOfHosts(c)) }, 201);
+    return reply<'POST /api/admin/hosts'>(c, { host: await hostOf(c.env, row, await selectOfHosts(c)) }, 201);
   })
   .patch('/:id', requireRole('sales'), async (c) => {
     const change = await readJson(c, HostChange);
-    return c.json({ host: await changeHost(c, c.req.param('id'), change, sql`${hosts.feedVersion}`) });
+    return reply<'PATCH /api/admin/hosts/:id'>(c, {
+      host: await changeHost(c, c.req.param('id'), change, sql`${hosts.feedVersion}`),
+    });
   })
   .post('/:id/affected', requireRole('sales'), async (c) => {
     const { busyUrl: _, ...change } = await readJson(c, HostChange);
@@ -60,10 +63,14 @@ export const adminHosts = new Hono<HonoEnv>()
     if (!row) throw unknownHost();
     const now = affectedOf(row, coming);
     const then = affectedOf({ ...row, ...change }, coming);
-    return c.json({ items: then.filter((one) => !now.includes(one)).map(staffBookingOf) });
+    return reply<'POST /api/admin/hosts/:id/affected'>(c, {
+      items: then.filter((one) => !now.includes(one)).map(staffBookingOf),
+    });
   })
   .post('/:id/feed', requireRole('sales'), async (c) =>
-    c.json({ host: await changeHost(c, c.req.param('id'), {}, sql`${hosts.feedVersion} + 1`) }),
+    reply<'POST /api/admin/hosts/:id/feed'>(c, {
+      host: await changeHost(c, c.req.param('id'), {}, sql`${hosts.feedVersion} + 1`),
+    }),
   );
 
 /** At least one column is always set: an update without columns is invalid SQL. */

@@ -17,10 +17,12 @@ import { requireRole } from '../auth/roles.ts';
 import { database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { bookings } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import { parse, readJson } from '../http/body.ts';
 import { type HonoEnv, idOf, staffEmailOf } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { readForm } from '../http/read-form.ts';
+import { reply } from '../http/reply.ts';
 import { previewHtml } from '../http/sandboxed-html.ts';
 import { deliverAfterUndo, deliverNow } from '../mail/delivery.ts';
 import { bookSubmission } from './book.ts';
@@ -52,21 +54,21 @@ export const adminBookings = new Hono<HonoEnv>()
     const { from, days, outcome } = parse(BookingsQuery, c.req.query());
     if (outcome) {
       const over = await selectWithoutOutcome(database(c.env), maxListed, visibleTypes(c));
-      return c.json({ items: over.map(staffBookingOf) });
+      return reply<'GET /api/admin/bookings'>(c, { items: over.map(staffBookingOf) });
     }
     const before = gulfHour(addDays(from, days), 0).toISOString();
     const rows = await selectBookings(database(c.env), gulfHour(from, 0).toISOString(), before, visibleTypes(c));
-    return c.json({ items: rows.map(staffBookingOf) });
+    return reply<'GET /api/admin/bookings'>(c, { items: rows.map(staffBookingOf) });
   })
   .get('/:id', requireRole(...formRoles), requireVisibleBooking, async (c) =>
-    c.json({ booking: await requireStaffBooking(c, idOf(c)) }),
+    reply<'GET /api/admin/bookings/:id'>(c, { booking: await requireStaffBooking(c, idOf(c)) }),
   )
   .post('/', requireRole(...formRoles), async (c) => {
     const request = await readJson(c, NewBooking);
     await requireVisible(c, inJson([request.submissionId]));
     const { booking, mailIds } = await bookSubmission(c.env, request, c.get('staffEmail'));
     c.executionCtx.waitUntil(request.undoable ? deliverAfterUndo(c.env, mailIds) : deliverNow(c.env, mailIds));
-    return c.json({ booking: await requireStaffBooking(c, booking.id) }, 201);
+    return reply<'POST /api/admin/bookings'>(c, { booking: await requireStaffBooking(c, booking.id) }, 201);
   })
   // A form post, because a sandboxed frame can be its target without JavaScript.
   .post('/preview', requireRole(...formRoles), async (c) => {
@@ -83,27 +85,29 @@ export const adminBookings = new Hono<HonoEnv>()
     const { booking } = await requireRecords(c, idOf(c));
     const now = new Date().toISOString();
     const db = database(c.env);
-    const [, , [noted]] = await db.batch(noteOutcome(db, booking, status, now, c.get('staffEmail')));
+    const {
+      noted: [noted],
+    } = await transaction(db, noteOutcome(db, booking, status, now, c.get('staffEmail')));
     if (!noted)
       throw new ProblemError('status_changed', {
         detail: bookingMessages.noOutcome,
       });
-    return c.json({ booking: await requireStaffBooking(c, booking.id) });
+    return reply<'PATCH /api/admin/bookings/:id'>(c, { booking: await requireStaffBooking(c, booking.id) });
   })
   .post('/:id/reschedule', requireRole(...formRoles), requireVisibleBooking, async (c) => {
     const { startsAt } = await readJson(c, StaffReschedule);
     const { mailIds } = await moveBooking(c.env, idOf(c), startsAt, c.get('staffEmail'), { isStaff: true });
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
-    return c.json({ booking: await requireStaffBooking(c, idOf(c)) });
+    return reply<'POST /api/admin/bookings/:id/reschedule'>(c, { booking: await requireStaffBooking(c, idOf(c)) });
   })
   .post('/:id/cancel', requireRole(...formRoles), requireVisibleBooking, async (c) => {
     const { mailIds } = await cancelBooking(c.env, idOf(c), c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
-    return c.json({ booking: await requireStaffBooking(c, idOf(c)) });
+    return reply<'POST /api/admin/bookings/:id/cancel'>(c, { booking: await requireStaffBooking(c, idOf(c)) });
   });
 
 export const adminSlots = new Hono<HonoEnv>().get('/', requireRole(...formRoles), async (c) =>
-  c.json(await listSlots(c.env, { ...parse(StaffSlotsQuery, c.req.query()), isStaff: true })),
+  reply<'GET /api/admin/slots'>(c, await listSlots(c.env, { ...parse(StaffSlotsQuery, c.req.query()), isStaff: true })),
 );
 
 async function requireStaffBooking(c: Context<HonoEnv>, id: string): Promise<StaffBooking> {

@@ -6,6 +6,7 @@ import { undoDurationMs } from '#shared/limits.ts';
 import { bookingMessages } from '#shared/staff-texts/messages.ts';
 import { type Database, database } from '../db/client.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
+import { transaction } from '../db/transaction.ts';
 import { queueWebhookEvents } from '../db/webhook-events.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -90,13 +91,13 @@ export function bookSubmission(
     const isUnbooked = sql`EXISTS (SELECT 1 FROM form_submissions
         WHERE id = ${submissionId} AND NOT ${isClosed})
       AND NOT EXISTS (SELECT 1 FROM bookings WHERE submission_id = ${submissionId} AND replaced_by = '')`;
-    const transaction = db.batch([
-      replaceBooking(db, submissionId, booking.id, replaceable),
-      insertBooking(db, booking, isUnbooked),
-      ...afterBooking(db, booking, host, by),
-      enqueue(db, mails, isUnannounced(booking)),
-    ]);
-    const [, [stored] = []] = (await unlessOverlap(transaction)) ?? [];
+    const storing = transaction(db, {
+      replaced: replaceBooking(db, submissionId, booking.id, replaceable),
+      inserted: insertBooking(db, booking, isUnbooked),
+      after: afterBooking(db, booking, host, by),
+      mails: enqueue(db, mails, isUnannounced(booking)),
+    });
+    const [stored] = (await unlessOverlap(storing))?.inserted ?? [];
     return stored && { booking: stored, mailIds: idsOfDue(mails, undoable ? dueAt : now) };
   });
 }

@@ -3,6 +3,7 @@ import { demoEnd } from '#shared/bookings/demo-hours.ts';
 import { type Database, database } from '../db/client.ts';
 import { bookings } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, idsOfDue } from '../mail/outbox.ts';
@@ -96,13 +97,13 @@ async function applyChange(
       hostAddresses: [...new Set(told.map((one) => addressOf(env, one)))],
       ...(isMove && { previousStart: booking.startsAt }),
     });
-    const transaction = db.batch([
+    const storing = transaction(db, {
       ...changeBooking(db, booking, kind, change),
-      cancelOldReminders(db, booking),
-      enqueue(db, mails, isUnannounced(changed)),
-      ...(host.id === records.host.id ? [] : assignHost(db, changed, host)),
-    ]);
-    const [, , [stored] = []] = (await unlessOverlap(transaction)) ?? [];
+      reminders: cancelOldReminders(db, booking),
+      mails: enqueue(db, mails, isUnannounced(changed)),
+      assigned: host.id === records.host.id ? [] : assignHost(db, changed, host),
+    });
+    const [stored] = (await unlessOverlap(storing))?.changed ?? [];
     return stored && { booking: stored, mailIds: idsOfDue(mails, now) };
   });
 }

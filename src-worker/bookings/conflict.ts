@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { gulfDate } from '#shared/time/days.ts';
 import type { Database } from '../db/client.ts';
 import { hmac } from '../db/hash.ts';
+import { insertIf } from '../db/insert-if.ts';
 import { hmacKey } from '../db/keys.ts';
 import { networkBookings } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
@@ -56,8 +57,8 @@ export async function networkToday(env: Bindings, network: string): Promise<Netw
 
 /** A network's eleventh booking of a day violates a table check, which fails the transaction. */
 export function countBooking(db: Database, { hash, day }: NetworkDay, onlyIf: SQL) {
-  return db
-    .insert(networkBookings)
-    .select(sql`SELECT ${hash}, ${day}, 1 WHERE ${onlyIf}`)
-    .onConflictDoUpdate({ target: networkBookings.networkHash, set: { bookings: sql`bookings + 1` } });
+  return insertIf(db, networkBookings, { networkHash: hash, day, bookings: 1 }, onlyIf).onConflictDoUpdate({
+    target: networkBookings.networkHash,
+    set: { bookings: sql`bookings + 1` },
+  });
 }

@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
-import { RescheduleRequest } from '#shared/contracts/bookings.ts';
+import { type Booking, RescheduleRequest } from '#shared/contracts/bookings.ts';
 import { parse, readJson } from '../http/body.ts';
 import { enforceRateLimit } from '../http/client.ts';
 import { answerInLocaleOf, type HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { type Changed, cancelBooking, moveBooking } from './change.ts';
 import { bookingOf, openBooking } from './find.ts';
@@ -12,23 +13,24 @@ import type { BookingRow } from './store.ts';
 
 export const slots = new Hono<HonoEnv>().get('/', async (c) => {
   c.header('cache-control', 'no-store');
-  return c.json(await listSlots(c.env, parse(SlotsQuery, c.req.query())));
+  return reply<'GET /api/slots'>(c, await listSlots(c.env, parse(SlotsQuery, c.req.query())));
 });
 
 export const bookings = new Hono<HonoEnv>()
-  .get('/:token', async (c) => c.json({ booking: bookingOf(await requireBooking(c)) }))
+  .get('/:token', async (c) => reply<'GET /api/bookings/:token'>(c, { booking: bookingOf(await requireBooking(c)) }))
   .post('/:token/reschedule', async (c) => {
     const { startsAt } = await readJson(c, RescheduleRequest);
     const { id } = await requireBooking(c);
     await enforceRateLimit(c, 'SUBMISSION_LIMIT');
-    return answer(c, await moveBooking(c.env, id, startsAt, 'visitor'));
+    const moved = await moveBooking(c.env, id, startsAt, 'visitor');
+    return reply<'POST /api/bookings/:token/reschedule'>(c, announced(c, moved));
   })
   .post('/:token/cancel', async (c) => {
     // The body is optional: it only sets the language.
     answerInLocaleOf(c, await c.req.json().catch(() => undefined));
     const { id } = await requireBooking(c);
     await enforceRateLimit(c, 'SUBMISSION_LIMIT');
-    return answer(c, await cancelBooking(c.env, id, 'visitor'));
+    return reply<'POST /api/bookings/:token/cancel'>(c, announced(c, await cancelBooking(c.env, id, 'visitor')));
   });
 
 async function requireBooking(c: Context<HonoEnv, '/:token'>): Promise<BookingRow> {
@@ -37,7 +39,7 @@ async function requireBooking(c: Context<HonoEnv, '/:token'>): Promise<BookingRo
   return booking;
 }
 
-function answer(c: Context<HonoEnv>, { booking, mailIds }: Changed): Response {
+function announced(c: Context<HonoEnv>, { booking, mailIds }: Changed): { booking: Booking } {
   c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
-  return c.json({ booking: bookingOf(booking) });
+  return { booking: bookingOf(booking) };
 }

@@ -6,7 +6,7 @@ import { gulfDate } from '#shared/time/days.ts';
 import { addressSees, isOfTypes } from '../auth/records.ts';
 import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
-import { rowValues } from '../db/row-values.ts';
+import { insertIf } from '../db/insert-if.ts';
 import { bookings, emails, formSubmissions, hosts } from '../db/schema.ts';
 import { queueWebhookEvents } from '../db/webhook-events.ts';
 
@@ -139,10 +139,7 @@ export function replaceBooking(db: Database, submissionId: string, id: string, s
 
 /** If the host is taken, the primary key of `booking_cells` fails the statement. */
 export function insertBooking(db: Database, row: BookingRow, onlyIf: SQL) {
-  return db
-    .insert(bookings)
-    .select(sql`SELECT ${rowValues(bookings, row)} WHERE ${onlyIf}`)
-    .returning();
+  return insertIf(db, bookings, row, onlyIf).returning();
 }
 
 /** The statements before the update do nothing if the booking would not change. */
@@ -155,20 +152,20 @@ export function changeBooking(
 ) {
   const isCurrent = sql`bookings.id = ${id} AND bookings.status = ${status} AND bookings.sequence = ${sequence}`;
   const wouldChange = sql`EXISTS (SELECT 1 FROM bookings WHERE ${isCurrent})`;
-  return [
-    queueWebhookEvents(
+  return {
+    events: queueWebhookEvents(
       db,
       kind === 'booking_moved' ? 'booking.moved' : 'booking.cancelled',
       change.changedAt,
       sql`SELECT ${submissionId} AS id WHERE ${wouldChange}`,
     ),
-    listBooking(db, submissionId, change, wouldChange),
-    db
+    listed: listBooking(db, submissionId, change, wouldChange),
+    changed: db
       .update(bookings)
       .set({ ...change, sequence: sql`${bookings.sequence} + 1` })
       .where(isCurrent)
       .returning(),
-  ] as const;
+  };
 }
 
 /** A visitor who cancels before any reply waits again. */
@@ -236,16 +233,16 @@ export function noteOutcome(
   ) WHERE key IS NOT NULL)`;
   const changesHeld = sql`EXISTS (SELECT 1 FROM bookings JOIN form_submissions ON form_submissions.id = submission_id
     WHERE ${isOver} AND form_type = 'demo' AND (bookings.status = 'held') <> (${status} = 'held'))`;
-  return [
-    addCounts(db, gulfDate(), held, changesHeld),
-    listBooking(
+  return {
+    counted: addCounts(db, gulfDate(), held, changesHeld),
+    listed: listBooking(
       db,
       submissionId,
       { startsAt, status, changedAt },
       sql`EXISTS (SELECT 1 FROM bookings WHERE ${isOver})`,
     ),
-    db.update(bookings).set({ status, changedAt, changedBy }).where(isOver).returning(),
-  ] as const;
+    noted: db.update(bookings).set({ status, changedAt, changedBy }).where(isOver).returning(),
+  };
 }
 
 export function cancelOldReminders(db: Database, { id, submissionId }: BookingRow) {

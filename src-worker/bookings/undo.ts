@@ -3,6 +3,7 @@ import { bookingMessages } from '#shared/staff-texts/messages.ts';
 import { type Database, database } from '../db/client.ts';
 import { bookings, emails, formSubmissions } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
+import { transaction } from '../db/transaction.ts';
 import { assigneeBefore, replacedValue, undoOf } from '../db/undo-changes.ts';
 import { queueWebhookEvents } from '../db/webhook-events.ts';
 import type { Bindings } from '../env.ts';
@@ -14,7 +15,9 @@ export async function undoBooking(env: Bindings, id: string, by: string): Promis
   const db = database(env);
   const booking = await db.select().from(bookings).where(eq(bookings.id, id)).get();
   if (!booking) throw new ProblemError('not_found', { detail: bookingMessages.missing });
-  const [[deleted]] = await db.batch(takeBack(db, booking, by));
+  const {
+    deleted: [deleted],
+  } = await transaction(db, takeBack(db, booking, by));
   if (!deleted) throw new ProblemError('status_changed', { detail: bookingMessages.announced });
 }
 
@@ -30,17 +33,17 @@ function takeBack(db: Database, { id, submissionId, createdAt, changedBy }: Book
     sql`(SELECT ${sql.raw(column)} FROM bookings WHERE submission_id = ${submissionId} AND replaced_by = '')`;
   const status = replacedValue(written, 'status', undone);
   const wasPending = sql`${status} = 'pending'`;
-  return [
-    db
+  return {
+    deleted: db
       .delete(bookings)
       .where(sql`id = ${id} AND status = 'confirmed' AND sequence = 0 AND accepted_at IS NULL AND ${isUnsent}`)
       .returning({ id: bookings.id }),
-    db
+    replaced: db
       .update(bookings)
       .set({ replacedBy: '' })
       .where(sql`replaced_by = ${id} AND submission_id = ${submissionId} AND ${isUndone}`),
-    queueWebhookEvents(db, 'booking.cancelled', undone.at, sql`SELECT ${submissionId} AS id WHERE ${isUndone}`),
-    ...updateSubmissions(db, sql`form_submissions.id = ${submissionId} AND ${isUndone}`, {
+    events: queueWebhookEvents(db, 'booking.cancelled', undone.at, sql`SELECT ${submissionId} AS id WHERE ${isUndone}`),
+    submission: updateSubmissions(db, sql`form_submissions.id = ${submissionId} AND ${isUndone}`, {
       status: sql`coalesce(${status}, form_submissions.status)`,
       stage: sql`coalesce(${replacedValue(written, 'stage', undone)}, form_submissions.stage)`,
       answeredAt: sql`nullif(answered_at, ${createdAt})`,
@@ -48,10 +51,10 @@ function takeBack(db: Database, { id, submissionId, createdAt, changedBy }: Book
       assignee: assigneeBefore(written, undone),
       ...undone,
     }),
-    db
+    listed: db
       .update(formSubmissions)
       .set({ demoAt: current('starts_at'), demoStatus: current('status') })
       .where(sql`id = ${submissionId} AND ${isUndone}`),
-    db.delete(emails).where(sql`${mails} AND ${isUndone}`),
-  ] as const;
+    mails: db.delete(emails).where(sql`${mails} AND ${isUndone}`),
+  };
 }

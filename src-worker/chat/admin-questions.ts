@@ -18,6 +18,7 @@ import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 
 const days = 30;
 
@@ -41,7 +42,7 @@ export const adminChatUsage = new Hono<HonoEnv>().get('/', requireRole('sales'),
     capReachedAt: known.get(gulfDate())?.capReachedAt ?? null,
     days: daysFrom(first, days).map((day) => dayOf(day, known.get(day))),
   };
-  return c.json(usage);
+  return reply<'GET /api/admin/chat-usage'>(c, usage);
 });
 
 export const adminChatQuestions = new Hono<HonoEnv>()
@@ -60,7 +61,10 @@ export const adminChatQuestions = new Hono<HonoEnv>()
       )
       .orderBy(desc(at), desc(messageId))
       .limit(limit + 1);
-    return c.json(pageOf(rows, limit, (row) => [row.at, row.messageId], questionOf));
+    return reply<'GET /api/admin/chat-questions'>(
+      c,
+      pageOf(rows, limit, (row) => [row.at, row.messageId], questionOf),
+    );
   })
   .post('/:messageId/dismiss', requireRole('sales'), async (c) => {
     const [dismissed] = await markHandled(database(c.env), c.req.param('messageId'), c.get('staffEmail')).returning({

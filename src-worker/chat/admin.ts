@@ -10,6 +10,7 @@ import { chatMessages, chatSessions, formSubmissions, isByStaff } from '../db/sc
 import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
+import { reply } from '../http/reply.ts';
 import { colleagueOf } from './handover/colleague.ts';
 import { openSocket, requireSocket, type StaffUpgrade } from './handover/sockets.ts';
 import { chatSession, staffDesk } from './rpc.ts';
@@ -47,7 +48,10 @@ export const adminChats = new Hono<HonoEnv>()
       )
       .orderBy(desc(chatSessions.lastMessageAt), desc(chatSessions.sessionId))
       .limit(limit + 1);
-    return c.json(pageOf(rows, limit, (row) => [row.lastMessageAt, row.sessionId], summaryOf));
+    return reply<'GET /api/admin/chats'>(
+      c,
+      pageOf(rows, limit, (row) => [row.lastMessageAt, row.sessionId], summaryOf),
+    );
   })
   .get('/:sessionId', requireRole('sales'), async (c) => {
     const { limit, cursor } = parse(MessagesQuery, c.req.query());
@@ -73,7 +77,10 @@ export const adminChats = new Hono<HonoEnv>()
         .limit(maxQuestions),
     ]);
     const submissionIds = questions.map(({ id }) => id);
-    return c.json({ ...pageOf(rows, limit, (row) => [row.timestamp, row.seq], toChatMessage), submissionIds });
+    return reply<'GET /api/admin/chats/:sessionId'>(c, {
+      ...pageOf(rows, limit, (row) => [row.timestamp, row.seq], toChatMessage),
+      submissionIds,
+    });
   })
   .get('/:sessionId/socket', requireRole('sales'), async (c) => {
     requireSocket(c);

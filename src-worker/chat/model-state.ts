@@ -8,6 +8,7 @@ import { database } from '../db/client.ts';
 import { modelState } from '../db/schema.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { reply } from '../http/reply.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
 
 /** The interval between two emails about the same fault, which may come and go with every question. */
@@ -46,13 +47,13 @@ export function clearFault(env: Bindings) {
 
 export const adminModelState = new Hono<HonoEnv>().get('/', requireRole('sales'), async (c) => {
   const { CHAT_API_KEY, CHAT_MODEL } = configOf(c.env);
-  if (!CHAT_API_KEY) return c.json({ model: null, fault: null } satisfies ModelState);
+  if (!CHAT_API_KEY) return reply<'GET /api/admin/model-state'>(c, { model: null, fault: null } satisfies ModelState);
   const [row] = await database(c.env).select().from(modelState).limit(1);
   if (!row) throw new Error('model_state has no row');
   const { fault, model, faultySince } = row;
   const known = fault !== null && model !== null && faultySince !== null;
   const message = known && staffMail.chatModel.faults[fault](model);
-  return c.json({
+  return reply<'GET /api/admin/model-state'>(c, {
     model: CHAT_MODEL,
     fault: message ? { kind: fault, message, since: faultySince } : null,
   } satisfies ModelState);

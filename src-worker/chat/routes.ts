@@ -8,6 +8,7 @@ import { enforceRateLimit } from '../http/client.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { log } from '../http/log.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 import { apology } from './canned-reply.ts';
 import { checkSession } from './check-session.ts';
 import { endTranscripts } from './handover/leave-address.ts';
@@ -20,7 +21,7 @@ export const chat = new Hono<HonoEnv>()
   .get('/:sessionId', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
     await enforceRateLimit(c, 'CHAT_READ_LIMIT');
-    return c.json(await chatSession(c.env, sessionId).conversation(sessionId));
+    return reply<'GET /api/chat/:sessionId'>(c, await chatSession(c.env, sessionId).conversation(sessionId));
   })
   .post('/:sessionId/messages', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
@@ -28,7 +29,7 @@ export const chat = new Hono<HonoEnv>()
     await enforceRateLimit(c, 'CHAT_LIMIT');
     const message = { sessionId, text, locale, requestId: c.get('requestId'), ...(id && { id }) };
     if (c.req.header('accept')?.includes('text/event-stream')) return streamAnswer(c, message, token);
-    return c.json(await answer(c, message, token));
+    return reply<'POST /api/chat/:sessionId/messages'>(c, await answer(c, message, token));
   })
   .post('/:sessionId/messages/:messageId/feedback', async (c) => {
     const { sessionId } = parse(Params, c.req.param());

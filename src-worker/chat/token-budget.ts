@@ -3,6 +3,7 @@ import { staffMail } from '#shared/staff-texts/emails.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { chatUsage } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { log } from '../http/log.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
@@ -75,9 +76,13 @@ async function noteCapReached(env: Bindings, day: string, now: number): Promise<
     dueAt: at,
     createdAt: at,
   }));
-  const [, noted] = await db.batch([
-    enqueue(db, mails, sql`NOT EXISTS (SELECT 1 FROM chat_usage WHERE day = ${day} AND cap_reached_at IS NOT NULL)`),
-    db
+  const { noted } = await transaction(db, {
+    mails: enqueue(
+      db,
+      mails,
+      sql`NOT EXISTS (SELECT 1 FROM chat_usage WHERE day = ${day} AND cap_reached_at IS NOT NULL)`,
+    ),
+    noted: db
       .insert(chatUsage)
       .values({ day, capReachedAt: at })
       .onConflictDoUpdate({
@@ -86,7 +91,7 @@ async function noteCapReached(env: Bindings, day: string, now: number): Promise<
         setWhere: isNull(chatUsage.capReachedAt),
       })
       .returning({ day: chatUsage.day }),
-  ]);
+  });
   if (noted.length > 0) log('warn', 'chat_cap_reached', { day, tokens: CHAT_DAILY_TOKENS });
 }
 

@@ -3,6 +3,7 @@ import type { AuditAction } from '#shared/admin/audit-actions.ts';
 import type { Bindings } from '../env.ts';
 import type { Database } from './client.ts';
 import { hmac } from './hash.ts';
+import { insertFrom } from './insert-if.ts';
 import { hmacKey } from './keys.ts';
 import { auditLog } from './schema.ts';
 
@@ -13,10 +14,7 @@ export function audit(
   /** One line for each of its rows, whose columns action and detail may use. */
   from: SQL = sql`(SELECT 1)`,
 ) {
-  return db
-    .insert(auditLog)
-    .select(sql`SELECT NULL, ${entry.action}, ${entry.detail}, ${entry.by}, ${entry.at} FROM ${from} WHERE ${onlyIf}`)
-    .returning({ id: auditLog.id });
+  return insertFrom(db, auditLog, entry, sql`FROM ${from} WHERE ${onlyIf}`).returning({ id: auditLog.id });
 }
 
 export async function pseudonymOf(env: Pick<Bindings, 'DB'>, email: string): Promise<string> {

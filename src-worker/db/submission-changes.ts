@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
+import { insertFrom } from './insert-if.ts';
 import { formSubmissions, submissionEvents } from './schema.ts';
 import { submissionColumns } from './submission-columns.ts';
 import { queueWebhookEvents } from './webhook-events.ts';
@@ -78,11 +79,20 @@ function insertHistory(db: Database, changed: SQL, contact: ContactChange | unde
     ([name, field]) => sql`json_array(${field}, ${old(name as Name)}, ${next(name as Name)})`,
   );
   if (contact) fields.push(sql`json_array('contact_corrected', NULL, ${contact.fields.join(',')})`);
-  return db.insert(submissionEvents).select(
-    sql`SELECT NULL, row_id, value ->> '$[0]', value ->> '$[1]', value ->> '$[2]', ${by}, ${at},
-        CASE WHEN value ->> '$[0]' = 'stage' AND new_stage = 'declined' THEN decline END
-      FROM ${changed}, json_each(json_array(${sql.join(fields, sql`, `)}))
-      WHERE value ->> '$[1]' IS NOT value ->> '$[2]'`,
+  const [field, from, to] = [sql`value ->> '$[0]'`, sql`value ->> '$[1]'`, sql`value ->> '$[2]'`];
+  return insertFrom(
+    db,
+    submissionEvents,
+    {
+      submissionId: sql`row_id`,
+      field,
+      from,
+      to,
+      by,
+      at,
+      decline: sql`CASE WHEN ${field} = 'stage' AND new_stage = 'declined' THEN decline END`,
+    },
+    sql`FROM ${changed}, json_each(json_array(${sql.join(fields, sql`, `)})) WHERE ${from} IS NOT ${to}`,
   );
 }
 

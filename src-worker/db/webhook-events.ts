@@ -1,20 +1,33 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '#shared/locales.ts';
 import type { WebhookEvent } from '#shared/webhooks/events.ts';
 import type { Database } from './client.ts';
+import { insertFrom } from './insert-if.ts';
 import { webhookDeliveries } from './schema.ts';
 
 /** `submissions` selects their ids. */
 export function queueWebhookEvents(db: Database, event: WebhookEvent, at: string, submissions: SQL) {
-  return db
-    .insert(webhookDeliveries)
-    .select(newDeliveries(event, sql`told.id`, at, sql`CROSS JOIN (${submissions}) AS told WHERE ${isWanted(event)}`));
+  return insertDeliveries(
+    db,
+    { event, submissionId: sql`told.id`, at },
+    sql`CROSS JOIN (${submissions}) AS told WHERE ${isWanted(event)}`,
+  );
 }
 
 export function isWanted(event: WebhookEvent): SQL {
   return sql`EXISTS (SELECT 1 FROM json_each(events) WHERE value = ${event})`;
 }
 
-export function newDeliveries(event: WebhookEvent, submission: SQL, at: string, rest: SQL, about = sql`NULL`): SQL {
-  return sql`SELECT NULL, lower(hex(randomblob(16))), webhooks.id, ${event}, ${submission}, ${about}, 'queued', 0, ${at}, ${at},
-    NULL, NULL, NULL, NULL, NULL FROM webhooks ${rest}`;
+interface NewDelivery {
+  event: WebhookEvent;
+  submissionId?: SQL;
+  about?: { id: string; locale: Locale };
+  at: string;
+}
+
+/** `rest` follows `FROM webhooks`. */
+export function insertDeliveries(db: Database, { at, ...delivery }: NewDelivery, rest: SQL) {
+  const id = sql`lower(hex(randomblob(16)))`;
+  const row = { ...delivery, id, webhookId: sql`webhooks.id`, createdAt: at, dueAt: at };
+  return insertFrom(db, webhookDeliveries, row, sql`FROM webhooks ${rest}`);
 }

@@ -7,6 +7,7 @@ import { deck as texts } from '#shared/staff-texts/deck.ts';
 import { requireRole } from '../auth/roles.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
+import { transaction } from '../db/transaction.ts';
 import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { limitTo } from '../http/limit-body.ts';
@@ -51,11 +52,11 @@ export const adminDeck = new Hono<HonoEnv>()
     const by = c.get('staffEmail');
     const { key, size, createdAt: at } = await putFile(c.env, file, 'deck');
     const deck = { key, name: file.name, size, by, at };
-    const [, , , , , sent] = await db.batch([
-      ...replaceDeck(db, deck),
-      audit(db, { action: 'deck_put', detail: deck.name, by, at }),
+    const { sent } = await transaction(db, {
+      replaced: replaceDeck(db, deck),
+      audited: audit(db, { action: 'deck_put', detail: deck.name, by, at }),
       ...sendLinks(db, at),
-    ]);
+    });
     c.executionCtx.waitUntil(
       Promise.all([
         deleteFilesNow(c.env),

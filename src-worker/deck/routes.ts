@@ -5,12 +5,14 @@ import { deduplicationWindow } from '#shared/limits.ts';
 import { paths, sentPaths } from '#shared/paths.ts';
 import { staffMail } from '#shared/staff-texts/emails.ts';
 import { database } from '../db/client.ts';
+import { transaction } from '../db/transaction.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { parse, readJson } from '../http/body.ts';
 import { enforceRateLimit } from '../http/client.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { log } from '../http/log.ts';
 import { plainForm } from '../http/plain-form.ts';
+import { reply } from '../http/reply.ts';
 import { texts } from '../http/texts.ts';
 import { verifyTurnstile } from '../http/turnstile.ts';
 import { deliverNow } from '../mail/delivery.ts';
@@ -19,7 +21,7 @@ import { insertRequest, isFirstWaiting, sendLinks } from './store.ts';
 
 export const deck = new Hono<HonoEnv>().post('/', async (c) => {
   await acceptDeckRequest(c, await readJson(c, DeckRequest));
-  return c.json({ message: texts[c.get('locale')].deckForm.success.text }, 202);
+  return reply<'POST /api/deck'>(c, { message: texts[c.get('locale')].deckForm.success.text }, 202);
 });
 
 export const deckForm = plainForm({
@@ -63,10 +65,10 @@ async function requestDeck(
       createdAt: requestedAt,
     }),
   );
-  const [, , sent] = await db.batch([
-    insertRequest(db, { id, email, firstName, locale, requestedAt }, since),
+  const { sent } = await transaction(db, {
+    inserted: insertRequest(db, { id, email, firstName, locale, requestedAt }, since),
     ...sendLinks(db, requestedAt),
-    enqueue(db, notices, isFirstWaiting(id)),
-  ]);
+    notifications: enqueue(db, notices, isFirstWaiting(id)),
+  });
   return [...sent, ...notices].map((mail) => mail.id);
 }

@@ -2,6 +2,7 @@ import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { deckLink } from '#shared/limits.ts';
 import { dayLength } from '#shared/time/days.ts';
 import type { Database } from '../db/client.ts';
+import { insertIf } from '../db/insert-if.ts';
 import { deckRequests, decks, type emails, fileDeletions } from '../db/schema.ts';
 import type { PagePosition } from '../http/paging.ts';
 import { texts } from '../http/texts.ts';
@@ -28,15 +29,10 @@ export function deleteDeck(db: Database) {
 }
 
 /** The insert does nothing for an address that already waits for a PDF, or has asked since. */
-export function insertRequest(
-  db: Database,
-  { id, email, firstName, locale, requestedAt }: Omit<DeckRequestRow, 'expiresAt' | 'downloads'>,
-  since: string,
-) {
-  return db.insert(deckRequests).select(sql`
-    SELECT ${id}, ${email}, ${firstName}, ${locale}, ${requestedAt}, NULL, 0
-    WHERE NOT EXISTS (SELECT 1 FROM deck_requests
-      WHERE ${isFrom(email)} AND (expires_at IS NULL OR requested_at > ${since}))`);
+export function insertRequest(db: Database, request: Omit<DeckRequestRow, 'expiresAt' | 'downloads'>, since: string) {
+  const isKnown = sql`EXISTS (SELECT 1 FROM deck_requests
+    WHERE ${isFrom(request.email)} AND (expires_at IS NULL OR requested_at > ${since}))`;
+  return insertIf(db, deckRequests, request, sql`NOT ${isKnown}`);
 }
 
 /** Queues the links for all waiting requests once there is a PDF. */
@@ -44,8 +40,8 @@ export function sendLinks(db: Database, now: string) {
   const canLeave = sql`expires_at IS NULL AND EXISTS (SELECT 1 FROM decks)`;
   const to = sql`deck_requests.email`;
   const subject = sql`iif(locale = 'ar', ${texts.ar.mail.deckLinkSubject}, ${texts.en.mail.deckLinkSubject})`;
-  return [
-    insertMails(
+  return {
+    links: insertMails(
       db,
       {
         id: sql`id`,
@@ -58,12 +54,12 @@ export function sendLinks(db: Database, now: string) {
       },
       sql`FROM deck_requests WHERE ${canLeave}`,
     ),
-    db
+    sent: db
       .update(deckRequests)
       .set({ expiresAt: new Date(Date.parse(now) + deckLink.days * dayLength).toISOString() })
       .where(canLeave)
       .returning({ id: deckRequests.id }),
-  ] as const;
+  };
 }
 
 export function isFirstWaiting(id: string): SQL {

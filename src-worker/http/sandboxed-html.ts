@@ -44,7 +44,11 @@ export function emailHtml(html: string, directives: string[]): Response {
 
 function stylesOf(html: string): string[] {
   const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, style = '']) => unescapeHtml(style));
-  const elements = [...html.matchAll(/<style[^<>]*>([^<]*)<\/style>/g)].map(([, style = '']) => style);
+  // A stylesheet may have `<` itself, as in `(width < 40rem)`.
+  const elements = html
+    .split(/<style(?=[\s>])/)
+    .slice(1)
+    .map((rest) => rest.slice(rest.indexOf('>') + 1).split('</style>', 1)[0]!);
   return [...attributes, ...elements];
 }
 

@@ -20,6 +20,7 @@ import { type HonoEnv, idOf, staffEmailOf } from '../http/hono-env.ts';
 import { limitFiles, limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { mediaTypeOf, multipart, readFields, readForm } from '../http/read-form.ts';
+import { reply } from '../http/reply.ts';
 import { previewHtml } from '../http/sandboxed-html.ts';
 import { deliverAfterUndo, deliverNow } from '../mail/delivery.ts';
 import type { Upload } from '../submissions/files/check-cv.ts';
@@ -49,21 +50,23 @@ export const adminConversation = new Hono<HonoEnv>()
     await requireVisible(c, inJson(ids));
     const result = await declineApplications(c.env, ids, decline, staffEmailOf(c));
     if (result.replies.length > 0) c.executionCtx.waitUntil(deliverAfterUndo(c.env, result.replies));
-    return c.json(result, 202);
+    return reply<'POST /api/admin/submissions/decline'>(c, result, 202);
   })
   .post('/decline/preview', requireRole(...formRoles), async (c) => {
     const { ids } = await readJson(c, DeclinePreviewRequest);
     await requireVisible(c, inJson(ids));
-    return c.json({ letters: await previewDecline(c.env, ids) });
+    return reply<'POST /api/admin/submissions/decline/preview'>(c, { letters: await previewDecline(c.env, ids) });
   })
   .post('/decline/undo', requireRole(...formRoles), async (c) => {
     const { replies } = await readJson(c, DeclineUndoRequest);
     await requireVisible(c, sql`(SELECT submission_id FROM conversation_entries WHERE id IN ${inJson(replies)})`);
-    return c.json({ restored: await undoReplies(c.env, replies, staffEmailOf(c)) });
+    return reply<'POST /api/admin/submissions/decline/undo'>(c, {
+      restored: await undoReplies(c.env, replies, staffEmailOf(c)),
+    });
   })
   .put('/:id/recommendation', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     const recommendation = await recommend(c.env, idOf(c), await readJson(c, RecommendationRequest), staffEmailOf(c));
-    return c.json({ recommendation });
+    return reply<'PUT /api/admin/submissions/:id/recommendation'>(c, { recommendation });
   })
   .delete('/:id/recommendation', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     await withdrawRecommendation(c.env, idOf(c), staffEmailOf(c));
@@ -75,13 +78,13 @@ export const adminConversation = new Hono<HonoEnv>()
       const ids = mails.map(({ id }) => id);
       c.executionCtx.waitUntil(deliverNow(c.env, ids));
     }
-    return c.json({ entry, told: mails.map(({ to }) => to) }, 201);
+    return reply<'POST /api/admin/submissions/:id/notes'>(c, { entry, told: mails.map(({ to }) => to) }, 201);
   })
   .post('/:id/replies', requireRole(...formRoles), requireVisibleSubmission, limitReply, async (c) => {
     const { request, files } = await readReply(c);
-    const { created, ...reply } = await sendReply(c.env, idOf(c), request, staffEmailOf(c), files);
-    if (created && !request.sendAt) c.executionCtx.waitUntil(deliverAfterUndo(c.env, [reply.entry.id]));
-    return c.json(reply, 202);
+    const { created, ...sent } = await sendReply(c.env, idOf(c), request, staffEmailOf(c), files);
+    if (created && !request.sendAt) c.executionCtx.waitUntil(deliverAfterUndo(c.env, [sent.entry.id]));
+    return reply<'POST /api/admin/submissions/:id/replies'>(c, sent, 202);
   })
   // A form post, because a sandboxed frame can be its target without JavaScript.
   .post(
@@ -97,10 +100,12 @@ export const adminConversation = new Hono<HonoEnv>()
   )
   .delete('/:id/replies/:entryId', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     const submission = await undoReply(c.env, idOf(c), c.req.param('entryId').toLowerCase(), staffEmailOf(c));
-    return c.json({ submission });
+    return reply<'DELETE /api/admin/submissions/:id/replies/:entryId'>(c, { submission });
   })
   .put('/:id/draft', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
-    return c.json({ draft: await saveDraft(c.env, idOf(c), await readJson(c, ReplyDraftChange), staffEmailOf(c)) });
+    return reply<'PUT /api/admin/submissions/:id/draft'>(c, {
+      draft: await saveDraft(c.env, idOf(c), await readJson(c, ReplyDraftChange), staffEmailOf(c)),
+    });
   })
   .delete('/:id/draft', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     await deleteDraft(database(c.env), idOf(c), staffEmailOf(c));
@@ -110,7 +115,9 @@ export const adminConversation = new Hono<HonoEnv>()
 export const adminNotes = new Hono<HonoEnv>()
   .put('/:id', requireRole(...formRoles), requireVisibleNote, async (c) => {
     const { text } = await readJson(c, NoteCorrection);
-    return c.json({ entry: entryOf(await changeNote(c.env, idOf(c), text, staffEmailOf(c))) });
+    return reply<'PUT /api/admin/notes/:id'>(c, {
+      entry: entryOf(await changeNote(c.env, idOf(c), text, staffEmailOf(c))),
+    });
   })
   .delete('/:id', requireRole(...formRoles), requireVisibleNote, async (c) => {
     await changeNote(c.env, idOf(c), null, staffEmailOf(c));

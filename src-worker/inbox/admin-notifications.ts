@@ -12,11 +12,12 @@ import { configOf } from '../env.ts';
 import { readJson } from '../http/body.ts';
 import { type HonoEnv, staffEmailOf } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 import { defaultOf, saveNotificationChoice, selectNotificationChoices } from '../submissions/notifications.ts';
 
 /** Only addresses of the staff and of the configuration are allowed, so that no one sends visitors' data elsewhere. */
 export const adminNotifications = new Hono<HonoEnv>()
-  .get('/', requireAnyRole, async (c) => c.json({ items: await notificationAddresses(c) }))
+  .get('/', requireAnyRole, async (c) => reply<'GET /api/admin/notices'>(c, { items: await notificationAddresses(c) }))
   .put('/:address', requireAnyRole, async (c) => {
     const change = await readJson(c, NotificationChange);
     const address = c.req.param('address').trim().toLowerCase();
@@ -39,7 +40,9 @@ export const adminNotifications = new Hono<HonoEnv>()
       audit(db, { action: 'notices_chosen', detail, by, at }),
       ...chosen.map(([formType, way]) => saveNotificationChoice(db, { address, formType, way, by, at })),
     ]);
-    return c.json({ item: { ...before, choices: { ...before.choices, ...Object.fromEntries(chosen) } } });
+    return reply<'PUT /api/admin/notices/:address'>(c, {
+      item: { ...before, choices: { ...before.choices, ...Object.fromEntries(chosen) } },
+    });
   });
 
 async function notificationAddresses(c: Context<HonoEnv>): Promise<NotificationAddress[]> {

@@ -22,6 +22,7 @@ import { csvDownload } from '../http/csv.ts';
 import { type HonoEnv, idOf, staffEmailOf } from '../http/hono-env.ts';
 import { pageOf, pageQuery, SearchText } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 import { sameOriginRead } from '../http/security.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { enterLead } from '../submissions/enter.ts';
@@ -93,26 +94,26 @@ export const adminSubmissions = new Hono<HonoEnv>()
       (row) => listPosition(filter, row),
       (row) => row,
     );
-    return c.json({ items: withPreviews(items, query.q), nextCursor });
+    return reply<'GET /api/admin/submissions'>(c, { items: withPreviews(items, query.q), nextCursor });
   })
   .post('/', requireRole(...formRoles), async (c) => {
     const lead = await readJson(c, LeadRequest);
     await requireTypes(c, [lead.formType]);
     const { row, created, mailIds } = await enterLead(c.env, lead, staffEmailOf(c));
     deliverAfter(c, mailIds);
-    return c.json({ submission: staffSubmissionOf(row) }, created ? 201 : 200);
+    return reply<'POST /api/admin/submissions'>(c, { submission: staffSubmissionOf(row) }, created ? 201 : 200);
   })
   .post('/changes', requireRole(...formRoles), async (c) => {
     const { changes } = await readJson(c, SubmissionChanges);
     await requireVisible(c, inJson(changes.map(({ id }) => id)));
     const { changed, unchanged, mailIds } = await changeSubmissions(c.env, changes, staffEmailOf(c));
     deliverAfter(c, mailIds);
-    return c.json({ changed, unchanged });
+    return reply<'POST /api/admin/submissions/changes'>(c, { changed, unchanged });
   })
   .get('/:id', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     const detail = await submissionDetail(c.env, idOf(c), staffEmailOf(c));
     if (!detail) throw noSuchSubmission();
-    return c.json(detail);
+    return reply<'GET /api/admin/submissions/:id'>(c, detail);
   })
   .patch('/:id', requireRole(...formRoles), requireVisibleSubmission, async (c) => {
     const change = await readJson(c, SubmissionChange);
@@ -123,7 +124,7 @@ export const adminSubmissions = new Hono<HonoEnv>()
     deliverAfter(c, mailIds);
     const isRefused = unchanged.length > 0 || correction !== undefined;
     const submission = changed[0]?.submission ?? (await current(c.env, id, change, isRefused));
-    return c.json({ submission });
+    return reply<'PATCH /api/admin/submissions/:id'>(c, { submission });
   });
 
 export const adminSubmissionsExport = new Hono<HonoEnv>().get(

@@ -2,6 +2,7 @@ import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { ReplyDraft, ReplyDraftChange } from '#shared/contracts/conversation.ts';
 import { conversationMessages } from '#shared/staff-texts/messages.ts';
 import { type Database, database } from '../db/client.ts';
+import { insertFrom } from '../db/insert-if.ts';
 import { formSubmissions, replyDrafts } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -20,12 +21,12 @@ export async function saveDraft(
   // A draft that was sent or discarded in another browser is not stored again.
   const isKnown = sql`(${version} IS NULL OR EXISTS (SELECT 1 FROM reply_drafts WHERE ${isOwn}))`;
   const [[saved], [submission]] = await db.batch([
-    db
-      .insert(replyDrafts)
-      .select(
-        sql`SELECT id, ${by}, ${at}, ${texts.subject}, ${texts.cc}, ${texts.text}, ${texts.locale}
-          FROM form_submissions WHERE id = ${submissionId} AND ${isKnown}`,
-      )
+    insertFrom(
+      db,
+      replyDrafts,
+      { ...texts, submissionId, by, at },
+      sql`FROM form_submissions WHERE id = ${submissionId} AND ${isKnown}`,
+    )
       .onConflictDoUpdate({
         target: [replyDrafts.submissionId, replyDrafts.by],
         set: { ...texts, at },

@@ -4,6 +4,7 @@ import { conversationMessages, submissionMessages } from '#shared/staff-texts/me
 import { type Database, database } from '../db/client.ts';
 import { conversationEntries, formSubmissions } from '../db/schema.ts';
 import { conversationSearchText } from '../db/search-text.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
@@ -21,12 +22,14 @@ export async function addNote(
   const mails = await mentionMails(env, entry);
   const isNew = sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${submissionId})
     AND NOT EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id})`;
-  const [, , , [stored]] = await db.batch([
-    enqueue(db, mails, isNew),
-    insertEntries(db, [entry]),
-    addSearchText(db, entry),
-    selectEntry(db, id),
-  ]);
+  const {
+    stored: [stored],
+  } = await transaction(db, {
+    mails: enqueue(db, mails, isNew),
+    inserted: insertEntries(db, [entry]),
+    searchText: addSearchText(db, entry),
+    stored: selectEntry(db, id),
+  });
   if (!stored) throw noSuchSubmission();
   const same = stored.submissionId === submissionId && stored.kind === 'note' && stored.text === text;
   if (!same) throw new ProblemError('id_already_used');
@@ -50,20 +53,23 @@ export async function changeNote(env: Bindings, id: string, text: string | null,
     const newest = sql`(SELECT max(seq) FROM conversation_entries WHERE submission_id = ${submissionId})`;
     const isCurrent = sql`${newest} = ${searched.newest}`;
     const texts = searched.entries.flatMap((entry) => (entry.id === id ? (text ?? []) : entry.text));
-    const [, changed] = await db.batch([
-      db
+    const {
+      changed: [changed],
+    } = await transaction(db, {
+      searchText: db
         .update(formSubmissions)
         .set({ conversationText: conversationSearchText(texts) })
         .where(sql`id = ${submissionId} AND ${isCurrent}`),
-      text === null
-        ? db.delete(conversationEntries).where(sql`id = ${id} AND ${isCurrent}`).returning()
-        : db
-            .update(conversationEntries)
-            .set({ text, editedAt: new Date().toISOString() })
-            .where(sql`id = ${id} AND ${isCurrent}`)
-            .returning(),
-    ]);
-    if (changed[0]) return changed[0];
+      changed:
+        text === null
+          ? db.delete(conversationEntries).where(sql`id = ${id} AND ${isCurrent}`).returning()
+          : db
+              .update(conversationEntries)
+              .set({ text, editedAt: new Date().toISOString() })
+              .where(sql`id = ${id} AND ${isCurrent}`)
+              .returning(),
+    });
+    if (changed) return changed;
   }
   throw new ProblemError('conversation_changed');
 }

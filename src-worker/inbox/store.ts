@@ -3,6 +3,7 @@ import type { ConversationEntry } from '#shared/contracts/conversation.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { stages, statusOfStage } from '#shared/inbox/stages.ts';
 import type { Database } from '../db/client.ts';
+import { insertFrom } from '../db/insert-if.ts';
 import { conversationEntries, emails, formSubmissions } from '../db/schema.ts';
 import { conversationSearchText, maxConversationText } from '../db/search-text.ts';
 import { submissionOf } from '../db/submission-columns.ts';
@@ -48,15 +49,30 @@ export type NewEntry = Omit<
   Partial<EntryRow>;
 
 export function insertEntries(db: Database, entries: NewEntry[], onlyIf: SQL = sql`true`) {
-  return db
-    .insert(conversationEntries)
-    .select(sql`
-      SELECT NULL, value ->> 'id', value ->> 'submissionId', value ->> 'kind', value ->> 'text', value ->> 'by', value ->> 'at',
-        value ->> 'subject', value ->> 'locale', value ->> 'quoted', value -> 'files', value ->> 'messageId',
-        coalesce(value ->> 'automatic', 0), value -> 'doubts', CASE value ->> 'kind' WHEN 'sent' THEN 'queued' END,
-        NULL, NULL, value ->> 'sendAt', value -> 'cc'
-      FROM json_each(${JSON.stringify(entries)})
-      WHERE EXISTS (SELECT 1 FROM form_submissions WHERE id = value ->> 'submissionId') AND ${onlyIf}`)
+  return insertFrom(
+    db,
+    conversationEntries,
+    {
+      id: sql`value ->> 'id'`,
+      submissionId: sql`value ->> 'submissionId'`,
+      kind: sql`value ->> 'kind'`,
+      text: sql`value ->> 'text'`,
+      by: sql`value ->> 'by'`,
+      at: sql`value ->> 'at'`,
+      subject: sql`value ->> 'subject'`,
+      locale: sql`value ->> 'locale'`,
+      quoted: sql`value ->> 'quoted'`,
+      files: sql`value -> 'files'`,
+      messageId: sql`value ->> 'messageId'`,
+      automatic: sql`coalesce(value ->> 'automatic', 0)`,
+      doubts: sql`value -> 'doubts'`,
+      emailStatus: sql`CASE value ->> 'kind' WHEN 'sent' THEN 'queued' END`,
+      sendAt: sql`value ->> 'sendAt'`,
+      cc: sql`value -> 'cc'`,
+    },
+    sql`FROM json_each(${JSON.stringify(entries)})
+      WHERE EXISTS (SELECT 1 FROM form_submissions WHERE id = value ->> 'submissionId') AND ${onlyIf}`,
+  )
     .onConflictDoNothing()
     .returning();
 }

@@ -17,10 +17,12 @@ import { isAllowed, requireRole } from '../auth/roles.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
 import { staffTemplates } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import { parse, readJson } from '../http/body.ts';
 import { type HonoEnv, staffEmailOf } from '../http/hono-env.ts';
 import { limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 
 type Row = typeof staffTemplates.$inferSelect;
 
@@ -30,14 +32,18 @@ export const adminTemplates = new Hono<HonoEnv>()
   .get('/', requireRole(...formRoles), async (c) => {
     const rows = await database(c.env).select().from(staffTemplates).orderBy(asc(staffTemplates.name));
     const types = visibleTypes(c);
-    return c.json({ items: rows.filter(({ forms }) => forms.some((form) => types.includes(form))).map(templateOf) });
+    return reply<'GET /api/admin/reply-templates'>(c, {
+      items: rows.filter(({ forms }) => forms.some((form) => types.includes(form))).map(templateOf),
+    });
   })
   .put('/:id', requireRole(...formRoles), limitTo(maxNewsletterBodyBytes), async (c) => {
     const id = parse(Id, c.req.param('id'));
     const change = await readJson(c, ReplyTemplateChange);
     await requireTypes(c, change.forms);
     await requireFormsOf(c, id);
-    return c.json({ template: await saveTemplate(database(c.env), id, change, staffEmailOf(c)) });
+    return reply<'PUT /api/admin/reply-templates/:id'>(c, {
+      template: await saveTemplate(database(c.env), id, change, staffEmailOf(c)),
+    });
   })
   .delete('/:id', requireRole(...formRoles), async (c) => {
     const { version } = parse(Version, c.req.query());
@@ -47,11 +53,13 @@ export const adminTemplates = new Hono<HonoEnv>()
     const which = sql`id = ${id} AND changed_at = ${version}`;
     const name = sql`(SELECT name FROM reply_templates WHERE ${which})`;
     const entry = { by: staffEmailOf(c), at: new Date().toISOString() };
-    const [, , [left]] = await db.batch([
-      audit(db, { action: 'template_deleted', detail: name, ...entry }, sql`${name} IS NOT NULL`),
-      db.delete(staffTemplates).where(and(eq(staffTemplates.id, id), eq(staffTemplates.at, version))),
-      db.select().from(staffTemplates).where(eq(staffTemplates.id, id)),
-    ]);
+    const {
+      left: [left],
+    } = await transaction(db, {
+      audited: audit(db, { action: 'template_deleted', detail: name, ...entry }, sql`${name} IS NOT NULL`),
+      deleted: db.delete(staffTemplates).where(and(eq(staffTemplates.id, id), eq(staffTemplates.at, version))),
+      left: db.select().from(staffTemplates).where(eq(staffTemplates.id, id)),
+    });
     if (left) throw changedBy(left);
     return c.body(null, 204);
   });
@@ -76,19 +84,26 @@ async function saveTemplate(
   }
   const row = { id, ...template, by, at: new Date().toISOString() };
   const isSaved = sql`EXISTS (SELECT 1 FROM reply_templates WHERE id = ${id} AND changed_at = ${row.at})`;
-  const [saved, , , [stored]] = await db.batch([
-    version === null
-      ? db.insert(staffTemplates).values(row).onConflictDoNothing().returning()
-      : db
-          .update(staffTemplates)
-          .set(row)
-          .where(and(eq(staffTemplates.id, id), eq(staffTemplates.at, version)))
-          .returning(),
-    db.update(staffTemplates).set({ stage: null }).where(sql`stage = ${row.stage} AND id <> ${id} AND ${isSaved}`),
-    audit(db, { action: 'template_saved', detail: row.name, by, at: row.at }, isSaved),
-    db.select().from(staffTemplates).where(eq(staffTemplates.id, id)),
-  ]);
-  if (saved[0]) return templateOf(saved[0]);
+  const {
+    saved: [saved],
+    stored: [stored],
+  } = await transaction(db, {
+    saved:
+      version === null
+        ? db.insert(staffTemplates).values(row).onConflictDoNothing().returning()
+        : db
+            .update(staffTemplates)
+            .set(row)
+            .where(and(eq(staffTemplates.id, id), eq(staffTemplates.at, version)))
+            .returning(),
+    stageCleared: db
+      .update(staffTemplates)
+      .set({ stage: null })
+      .where(sql`stage = ${row.stage} AND id <> ${id} AND ${isSaved}`),
+    audited: audit(db, { action: 'template_saved', detail: row.name, by, at: row.at }, isSaved),
+    stored: db.select().from(staffTemplates).where(eq(staffTemplates.id, id)),
+  });
+  if (saved) return templateOf(saved);
   if (!stored) throw new ProblemError('not_found', { detail: templateMessages.deleted });
   throw changedBy(stored);
 }

@@ -7,10 +7,12 @@ import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';
 import { suppressions } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 import { cancelQueuedMailsTo } from './suppressions.ts';
 
 type Row = typeof suppressions.$inferSelect;
@@ -27,7 +29,10 @@ export const adminSuppressions = new Hono<HonoEnv>()
       .where(cursor && sql`(${createdAt}, ${key}) < (${cursor[0]}, ${cursor[1]})`)
       .orderBy(desc(createdAt), desc(key))
       .limit(limit + 1);
-    return c.json(pageOf(rows, limit, (row) => [row.createdAt, row.addressHash], suppressionOf));
+    return reply<'GET /api/admin/suppressions'>(
+      c,
+      pageOf(rows, limit, (row) => [row.createdAt, row.addressHash], suppressionOf),
+    );
   })
   .post('/', requireRole('admin'), async (c) => {
     const { email } = await readJson(c, SuppressionRequest);
@@ -35,19 +40,21 @@ export const adminSuppressions = new Hono<HonoEnv>()
     const hash = await addressHash(c.env, email);
     const entry = { by: c.get('staffEmail'), at: new Date().toISOString() };
     const isNew = sql`NOT EXISTS (SELECT 1 FROM suppressions WHERE address_hash = ${hash} AND reason <> 'erased')`;
-    const [, , [row]] = await db.batch([
-      audit(db, { action: 'suppression_added', detail: codeOf(hash), ...entry }, isNew),
-      suppressByHand(db, hash, email),
-      db.select().from(suppressions).where(eq(suppressions.addressHash, hash)),
-      ...cancelQueuedMailsTo(db, email, 'manual'),
-    ]);
-    return c.json({ suppression: suppressionOf(row!) }, 201);
+    const {
+      stored: [row],
+    } = await transaction(db, {
+      audited: audit(db, { action: 'suppression_added', detail: codeOf(hash), ...entry }, isNew),
+      suppressed: suppressByHand(db, hash, email),
+      stored: db.select().from(suppressions).where(eq(suppressions.addressHash, hash)),
+      cancelled: cancelQueuedMailsTo(db, email, 'manual'),
+    });
+    return reply<'POST /api/admin/suppressions'>(c, { suppression: suppressionOf(row!) }, 201);
   })
   .delete('/:addressHash', requireRole('admin'), async (c) => {
     const db = database(c.env);
     const hash = c.req.param('addressHash');
-    const [, removed] = await db.batch([
-      audit(
+    const { removed } = await transaction(db, {
+      audited: audit(
         db,
         {
           action: 'suppression_removed',
@@ -57,8 +64,11 @@ export const adminSuppressions = new Hono<HonoEnv>()
         },
         sql`EXISTS (SELECT 1 FROM suppressions WHERE address_hash = ${hash})`,
       ),
-      db.delete(suppressions).where(eq(suppressions.addressHash, hash)).returning({ hash: suppressions.addressHash }),
-    ]);
+      removed: db
+        .delete(suppressions)
+        .where(eq(suppressions.addressHash, hash))
+        .returning({ hash: suppressions.addressHash }),
+    });
     if (removed.length === 0) throw new ProblemError('not_found', { detail: mailMessages.notSuppressed });
     return c.body(null, 204);
   });

@@ -8,11 +8,13 @@ import { isVisibleMail, requireVisibleMail } from '../auth/records.ts';
 import { isAllowed, requireAnyRole, requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
 import { deadLetters, emails, mailState } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { parse } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { pageOf, pageQuery, SearchText } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 import { sandboxedHtml } from '../http/sandboxed-html.ts';
 import { announceBatches } from './batches.ts';
 import { deliverDue, deliverNow } from './delivery.ts';
@@ -49,31 +51,40 @@ export const adminEmails = new Hono<HonoEnv>()
       )
       .orderBy(desc(emails.createdAt), desc(emails.id))
       .limit(limit + 1);
-    return c.json(pageOf(rows, limit, (row) => [row.createdAt, row.id], outboxEmailOf));
+    return reply<'GET /api/admin/emails'>(
+      c,
+      pageOf(rows, limit, (row) => [row.createdAt, row.id], outboxEmailOf),
+    );
   })
   .get('/:id', requireAnyRole, requireVisibleMail, async (c) => {
     const id = c.req.param('id');
     const [[row], mail] = await Promise.all([selectMail(database(c.env), id), requireMail(c.env, id)]);
     if (!row) throw noSuchMail();
-    return c.json({ email: outboxEmailOf(row), ...mail });
+    return reply<'GET /api/admin/emails/:id'>(c, { email: outboxEmailOf(row), ...mail });
   })
   .get('/:id/preview', requireAnyRole, requireVisibleMail, async (c) =>
     sandboxedHtml((await requireMail(c.env, c.req.param('id'))).html),
   )
   .post('/retry', requireRole('admin'), async (c) => {
     const db = database(c.env);
-    const [retried, , [rest]] = await db.batch([
+    const {
+      retried,
+      state: [state],
+    } = await transaction(db, {
       ...retryFailed(db, new Date().toISOString()),
-      db.select({ remaining: countFailed() }).from(mailState),
-    ]);
+      state: db.select({ remaining: countFailed() }).from(mailState),
+    });
     c.executionCtx.waitUntil(deliverRetried(c.env, retried));
-    return c.json({ retried: retried.length, remaining: rest!.remaining }, 202);
+    return reply<'POST /api/admin/emails/retry'>(c, { retried: retried.length, remaining: state!.remaining }, 202);
   })
   .post('/:id/retry', requireAnyRole, requireVisibleMail, async (c) => {
     const db = database(c.env);
     const id = c.req.param('id');
     const now = new Date().toISOString();
-    const [retried, , [current]] = await db.batch([...retryMail(db, id, now), selectMail(db, id)]);
+    const {
+      retried,
+      mail: [current],
+    } = await transaction(db, { ...retryMail(db, id, now), mail: selectMail(db, id) });
     if (!current) throw noSuchMail();
     const queued = retried.find((row) => row.id === id);
     if (!queued) {
@@ -82,7 +93,7 @@ export const adminEmails = new Hono<HonoEnv>()
       });
     }
     c.executionCtx.waitUntil(queued.batchId ? deliverDue(c.env) : deliverNow(c.env, [id]));
-    return c.json({ email: outboxEmailOf(queued) }, 202);
+    return reply<'POST /api/admin/emails/:id/retry'>(c, { email: outboxEmailOf(queued) }, 202);
   });
 
 async function deliverRetried(env: Bindings, mails: { batchId: string | null }[]): Promise<void> {
@@ -136,7 +147,7 @@ export const adminMailState = new Hono<HonoEnv>().get('/', requireAnyRole, async
   const { message, since, failed } = row;
   const deadLetters = isAllowed(c, 'admin') ? row.deadLetters : 0;
   const refusal = message === null || since === null ? null : { message, since };
-  return c.json({ refusal, failed, deadLetters } satisfies MailState);
+  return reply<'GET /api/admin/mail-state'>(c, { refusal, failed, deadLetters } satisfies MailState);
 });
 
 const DeadLettersQuery = pageQuery(25, {});
@@ -151,7 +162,10 @@ export const adminDeadLetters = new Hono<HonoEnv>()
       .where(cursor && sql`(${failedAt}, ${id}) < (${cursor[0]}, ${cursor[1]})`)
       .orderBy(desc(failedAt), desc(id))
       .limit(limit + 1);
-    return c.json(pageOf(rows, limit, (row) => [row.failedAt, row.id], deadLetterOf));
+    return reply<'GET /api/admin/dead-letters'>(
+      c,
+      pageOf(rows, limit, (row) => [row.failedAt, row.id], deadLetterOf),
+    );
   })
   .delete('/:id', requireRole('admin'), async (c) => {
     const removed = await database(c.env)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { emails } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { log } from '../http/log.ts';
 import { dueIn } from './lanes.ts';
@@ -29,18 +30,18 @@ export async function batchFollowUps(db: Database, now: string): Promise<string[
   const run = crypto.randomUUID();
   const due = sql`SELECT id, row_number() OVER (ORDER BY due_at) - 1 AS number
     FROM (SELECT id, due_at FROM ${dueIn('unbatched', now)} ORDER BY due_at LIMIT ${maxBatched})`;
-  const [, batches] = await db.batch([
-    db
+  const { batches } = await transaction(db, {
+    batched: db
       .update(emails)
       // D1 binds a number as REAL, and `/` must drop the fraction.
       .set({ batchId: sql`${run} || '/' || (due.number / CAST(${emailsPerBatch} AS INTEGER))` })
       .from(sql`(${due}) AS due`)
       .where(sql`emails.id = due.id`),
-    db
+    batches: db
       .selectDistinct({ id: sql<string>`batch_id` })
       .from(sql`emails INDEXED BY emails_by_batch`)
       // `0` is the character after the slash.
       .where(sql`status = 'queued' AND batch_id > ${`${run}/`} AND batch_id < ${`${run}0`}`),
-  ]);
+  });
   return batches.map(({ id }) => id);
 }

@@ -4,6 +4,7 @@ import { type EmailWithRecords, selectRecords, selectSubscribers, withRecords } 
 import { isPaused } from '../db/heartbeats.ts';
 import { inJson } from '../db/in-json.ts';
 import { emails } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import { type BatchLane, dueIn } from './lanes.ts';
 import { showReplyStatus } from './replies.ts';
 
@@ -26,10 +27,10 @@ export async function claimNextBatch(db: Database, now: string, name: BatchLane)
 export async function claimBatch(db: Database, now: string, batch: string | SQL): Promise<EmailWithRecords[]> {
   const newsletterEmails = sql`SELECT id FROM emails INDEXED BY emails_by_batch
     WHERE status = 'queued' AND batch_id IS NOT NULL AND batch_id = ${batch} AND due_at <= ${now}`;
-  const [rows, ...records] = await db.batch([
-    claimMails(db, now, sql`id IN (${newsletterEmails})`),
-    ...selectSubscribers(db, claimedMails(now)),
-  ]);
+  const { rows, records } = await transaction(db, {
+    rows: claimMails(db, now, sql`id IN (${newsletterEmails})`),
+    records: selectSubscribers(db, claimedMails(now)),
+  });
   return withRecords(rows, records);
 }
 
@@ -38,11 +39,11 @@ export async function claimThese(db: Database, now: string, ids: string[]): Prom
 }
 
 async function claim(db: Database, now: string, which: SQL): Promise<EmailWithRecords[]> {
-  const [rows, , ...records] = await db.batch([
-    claimMails(db, now, which),
-    showReplyStatus(db, sql`(SELECT id FROM ${claimedMails(now)})`),
-    ...selectRecords(db, claimedMails(now)),
-  ]);
+  const { rows, records } = await transaction(db, {
+    rows: claimMails(db, now, which),
+    replies: showReplyStatus(db, sql`(SELECT id FROM ${claimedMails(now)})`),
+    records: selectRecords(db, claimedMails(now)),
+  });
   return withRecords(rows, records);
 }
 
@@ -62,10 +63,10 @@ function claimedMails(now: string): SQL {
 }
 
 export async function selectItem(db: Database, id: string): Promise<EmailWithRecords | undefined> {
-  const [rows, ...records] = await db.batch([
-    db.select().from(emails).where(eq(emails.id, id)),
-    ...selectRecords(db, sql`emails WHERE id = ${id}`),
-  ]);
+  const { rows, records } = await transaction(db, {
+    rows: db.select().from(emails).where(eq(emails.id, id)),
+    records: selectRecords(db, sql`emails WHERE id = ${id}`),
+  });
   return withRecords(rows, records)[0];
 }
 

@@ -2,6 +2,7 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/locales.ts';
 import type { Database } from '../db/client.ts';
 import { sha256 } from '../db/hash.ts';
+import { insertIf } from '../db/insert-if.ts';
 import { consents, wordings } from '../db/schema.ts';
 
 type ConsentPurpose = (typeof consents.$inferSelect)['purpose'];
@@ -11,19 +12,14 @@ export interface NewConsent {
   addressHash: string;
   purpose: ConsentPurpose;
   action: ConsentAction;
-  wordingId?: string;
+  wordingId?: string | SQL;
   locale: string | SQL;
   source: string;
   at: string;
 }
 
 export function recordConsent(db: Database, consent: NewConsent, onlyIf: SQL = sql`true`) {
-  const { addressHash, purpose, action, wordingId = null, locale, source, at } = consent;
-  return db
-    .insert(consents)
-    .select(
-      sql`SELECT NULL, ${addressHash}, ${purpose}, ${action}, ${wordingId}, ${locale}, ${source}, ${at} WHERE ${onlyIf}`,
-    );
+  return insertIf(db, consents, consent, onlyIf);
 }
 
 export function keepWording(db: Database, wording: Wording) {

@@ -6,19 +6,18 @@ import { newsletterSubscribers, newsletters } from '../db/schema.ts';
 const attributedFor = 30 * dayLength;
 
 /**
- * An unsubscribe counts for the newsletter that an active subscriber got last. The last statement returns those who
- * left.
+ * An unsubscribe counts for the newsletter that an active subscriber got last.
  */
 export function leaveNewsletter(db: Database, which: SQL) {
   const last = lastNewsletterOf(sql`(SELECT id FROM newsletter_subscribers WHERE ${which} AND status = 'active')`);
-  return [
-    db.update(newsletters).set({ unsubscribed: sql`unsubscribed + 1` }).where(sql`id = ${last}`),
-    db
+  return {
+    counted: db.update(newsletters).set({ unsubscribed: sql`unsubscribed + 1` }).where(sql`id = ${last}`),
+    left: db
       .update(newsletterSubscribers)
       .set({ status: 'unsubscribed' })
       .where(which)
       .returning({ id: newsletterSubscribers.id }),
-  ] as const;
+  };
 }
 
 /** Precedes the change of a subscriber whose unsubscribe is taken back. */

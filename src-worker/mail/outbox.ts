@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { maxRequestedMails } from '#shared/limits.ts';
 import { addressLimit, type EmailKind } from '#shared/mail/email-kinds.ts';
 import type { Database } from '../db/client.ts';
+import { insertFrom } from '../db/insert-if.ts';
 import { mailboxOf } from '../db/mailbox.ts';
 import { type EmailPayload, emails } from '../db/schema.ts';
 import { requestedKinds } from './kinds.ts';
@@ -67,15 +68,8 @@ interface QueuedRow {
 }
 
 export function insertMails(db: Database, row: QueuedRow, from: SQL) {
-  const none = sql`NULL`;
-  const { id = sql`lower(hex(randomblob(16)))`, kind, to, subject, createdAt, dueAt = createdAt } = row;
-  const { status = sql`'queued'`, lastError = none, submissionId = none, subscriberId = none } = row;
-  const { newsletterId = none, payload = none, batchId = none } = row;
-  // Drizzle's `insert().select()` is needed, because D1's batch takes no raw statement with parameters.
-  return db.insert(emails).select(sql`
-    SELECT ${id}, ${kind}, ${to}, ${subject}, ${status}, 0, ${dueAt}, NULL, ${lastError}, ${createdAt}, NULL,
-      ${submissionId}, ${subscriberId}, ${newsletterId}, ${payload}, ${batchId}, NULL
-    ${from}`);
+  const { id = sql`lower(hex(randomblob(16)))`, to: toAddress, dueAt = row.createdAt, ...columns } = row;
+  return insertFrom(db, emails, { ...columns, id, toAddress, dueAt }, from);
 }
 
 export function idsOfDue(mails: Pick<NewEmail, 'id' | 'dueAt'>[], now: string): string[] {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { emails } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import { interrupted, maxAttempts } from './claims.ts';
 import { emailsPerBatch } from './outbox.ts';
 import { followReplies, showReplyStatus } from './replies.ts';
@@ -12,8 +13,8 @@ export async function releaseStaleClaims(db: Database, now: number): Promise<num
   const stale = sql`emails INDEXED BY emails_claimed WHERE status = 'sending' AND claimed_at < ${staleBefore}`;
   const found = await db.select({ id: sql`id` }).from(stale).limit(1);
   if (found.length === 0) return 0;
-  const [released] = await db.batch([
-    db
+  const { released } = await transaction(db, {
+    released: db
       .update(emails)
       .set({
         status: sql`CASE WHEN attempts >= ${maxAttempts} THEN 'failed' ELSE 'queued' END`,
@@ -22,8 +23,8 @@ export async function releaseStaleClaims(db: Database, now: number): Promise<num
       })
       .where(sql`id IN (SELECT id FROM ${stale})`)
       .returning({ id: emails.id }),
-    ...followReplies(db, repliesThat(sql`status IN ('queued', 'failed') AND last_error = ${interrupted}`)),
-  ]);
+    replies: followReplies(db, repliesThat(sql`status IN ('queued', 'failed') AND last_error = ${interrupted}`)),
+  });
   return released.length;
 }
 
@@ -46,8 +47,8 @@ export function retryFailed(db: Database, now: string) {
         PARTITION BY newsletter_id IS NULL ORDER BY created_at, id) - 1) / ${perBatch}) AS batch
     FROM (SELECT id, newsletter_id, created_at FROM emails WHERE status = 'failed'
       ORDER BY created_at, id LIMIT ${maxRetried})`;
-  return [
-    db
+  return {
+    retried: db
       .update(emails)
       .set({
         status: 'queued',
@@ -58,14 +59,14 @@ export function retryFailed(db: Database, now: string) {
       .from(sql`(${oldest}) AS oldest`)
       .where(sql`emails.id = oldest.id`)
       .returning({ id: sql<string>`emails.id`, batchId: sql<string | null>`batch_id` }),
-    showReplyStatus(db, repliesThat(sql`status = 'queued'`)),
-  ] as const;
+    replies: showReplyStatus(db, repliesThat(sql`status = 'queued'`)),
+  };
 }
 
 export function retryMail(db: Database, id: string, now: string) {
   const batch = sql`(SELECT batch_id FROM emails WHERE id = ${id} AND status = 'queued')`;
-  return [
-    db
+  return {
+    retried: db
       .update(emails)
       .set({
         status: 'queued',
@@ -75,6 +76,6 @@ export function retryMail(db: Database, id: string, now: string) {
       })
       .where(sql`id = ${id} AND status IN ('failed', 'queued') OR status = 'queued' AND batch_id = ${batch}`)
       .returning(),
-    showReplyStatus(db, sql`(${id})`),
-  ] as const;
+    replies: showReplyStatus(db, sql`(${id})`),
+  };
 }

@@ -3,6 +3,7 @@ import { type EmailKind, emailKinds } from '#shared/mail/email-kinds.ts';
 import { type SuppressionReason, suppressionCode } from '#shared/mail/suppression-reasons.ts';
 import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
+import { insertIf } from '../db/insert-if.ts';
 import { addressHash } from '../db/keys.ts';
 import { emails, suppressions } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
@@ -33,14 +34,8 @@ interface NewSuppression {
   now: string;
 }
 
-export function suppress(
-  db: Database,
-  { addressHash, email, reason, detail, now }: NewSuppression,
-  onlyIf = sql`true`,
-) {
-  return db
-    .insert(suppressions)
-    .select(sql`SELECT ${addressHash}, ${email}, ${reason}, ${detail}, ${now} WHERE ${onlyIf}`)
+export function suppress(db: Database, { now: createdAt, ...suppression }: NewSuppression, onlyIf = sql`true`) {
+  return insertIf(db, suppressions, { ...suppression, createdAt }, onlyIf)
     .onConflictDoNothing()
     .returning({ addressHash: suppressions.addressHash });
 }

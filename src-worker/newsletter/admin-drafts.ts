@@ -6,11 +6,14 @@ import { maxNewsletterBodyBytes } from '#shared/limits.ts';
 import { composerMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
+import { insertIf } from '../db/insert-if.ts';
 import { newsletterDrafts } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 
 const maxListed = 50;
 
@@ -22,11 +25,13 @@ export const adminDrafts = new Hono<HonoEnv>()
       .from(newsletterDrafts)
       .orderBy(desc(newsletterDrafts.at))
       .limit(maxListed);
-    return c.json({ items: rows.map(draftOf) });
+    return reply<'GET /api/admin/newsletter-drafts'>(c, { items: rows.map(draftOf) });
   })
   .put('/:id', requireRole('marketing'), limitTo(maxNewsletterBodyBytes), async (c) => {
     const change = await readJson(c, NewsletterDraftChange);
-    return c.json({ draft: await saveDraft(database(c.env), idOf(c), change, c.get('staffEmail')) });
+    return reply<'PUT /api/admin/newsletter-drafts/:id'>(c, {
+      draft: await saveDraft(database(c.env), idOf(c), change, c.get('staffEmail')),
+    });
   })
   .delete('/:id', requireRole('marketing'), async (c) => {
     await database(c.env)
@@ -46,24 +51,25 @@ async function saveDraft(
   by: string,
 ): Promise<NewsletterDraft> {
   const now = new Date().toISOString();
-  const { kind, audience, subject, content, subjectAr, contentAr, destination, slug, lead, leadAr, segment } = texts;
-  const [saved, [stored]] = await db.batch([
-    db
-      .insert(newsletterDrafts)
-      .select(
-        sql`SELECT ${id}, ${kind}, ${audience}, ${subject}, ${content}, ${subjectAr}, ${contentAr}, ${by}, ${now},
-          ${destination}, ${slug}, ${lead}, ${leadAr}, ${segment}
-          WHERE NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})
-            AND NOT (${destination} = 'news' AND EXISTS (SELECT 1 FROM posts WHERE id = ${id}))`,
-      )
+  const {
+    saved,
+    stored: [stored],
+  } = await transaction(db, {
+    saved: insertIf(
+      db,
+      newsletterDrafts,
+      { ...texts, id, by, at: now },
+      sql`NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})
+        AND NOT (${texts.destination} = 'news' AND EXISTS (SELECT 1 FROM posts WHERE id = ${id}))`,
+    )
       .onConflictDoUpdate({
         target: newsletterDrafts.id,
         set: { ...texts, by, at: now },
         setWhere: sql`${newsletterDrafts.at} = ${version}`,
       })
       .returning(),
-    db.select().from(newsletterDrafts).where(eq(newsletterDrafts.id, id)),
-  ]);
+    stored: db.select().from(newsletterDrafts).where(eq(newsletterDrafts.id, id)),
+  });
   const [row] = saved;
   if (row) return draftOf(row);
   if (!stored) throw new ProblemError('id_already_used', { detail: composerMessages.draftSent });

@@ -22,6 +22,7 @@ import { type HonoEnv, idOf } from '../http/hono-env.ts';
 import { limitTo } from '../http/limit-body.ts';
 import { type PagePosition, pageOf, pageQuery, SearchText } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 import { sameOriginRead } from '../http/security.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { importSubscribers } from './import.ts';
@@ -54,7 +55,7 @@ export const adminSubscribers = new Hono<HonoEnv>()
       cursor ? null : countSubscribers(db, filter),
     ]);
     const page = pageOf(rows, limit, positionOf, subscriberOf);
-    return c.json({
+    return reply<'GET /api/admin/subscribers'>(c, {
       ...page,
       total,
       restorable: await restorableAmong(c.env, db, page.items),
@@ -62,13 +63,15 @@ export const adminSubscribers = new Hono<HonoEnv>()
   })
   .post('/import', requireRole('marketing'), limitTo(maxImportBytes), async (c) => {
     const request = await readJson(c, SubscriberImport);
-    return c.json(await importSubscribers(c.env, request, c.get('staffEmail')));
+    return reply<'POST /api/admin/subscribers/import'>(c, await importSubscribers(c.env, request, c.get('staffEmail')));
   })
   .delete('/:id/unsubscribe', requireRole('marketing'), async (c) => {
     const before = await requireSubscriber(database(c.env), idOf(c));
     const { mailIds } = await takeBackUnsubscribe(c.env, before, c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
-    return c.json({ subscriber: subscriberOf(await requireSubscriber(database(c.env), before.id)) });
+    return reply<'DELETE /api/admin/subscribers/:id/unsubscribe'>(c, {
+      subscriber: subscriberOf(await requireSubscriber(database(c.env), before.id)),
+    });
   })
   .post('/:id/unsubscribe', requireRole('marketing'), async (c) => {
     const db = database(c.env);
@@ -77,7 +80,9 @@ export const adminSubscribers = new Hono<HonoEnv>()
     const at = new Date().toISOString();
     await audit(db, { action: 'reader_unsubscribed', detail: before.id, by: c.get('staffEmail'), at });
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
-    return c.json({ subscriber: subscriberOf({ ...before, status: 'unsubscribed' }) });
+    return reply<'POST /api/admin/subscribers/:id/unsubscribe'>(c, {
+      subscriber: subscriberOf({ ...before, status: 'unsubscribed' }),
+    });
   });
 
 async function requireSubscriber(db: Database, id: string): Promise<Row> {

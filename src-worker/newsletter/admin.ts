@@ -21,6 +21,7 @@ import { limitTo } from '../http/limit-body.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
 import { readForm } from '../http/read-form.ts';
+import { reply } from '../http/reply.ts';
 import { inScheme, previewHtml, sandboxedHtml } from '../http/sandboxed-html.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { renderNewsletter } from './mails.tsx';
@@ -43,20 +44,24 @@ export const adminNewsletters = new Hono<HonoEnv>()
       .where(cursor && sql`(${newsletters.createdAt}, ${newsletters.id}) < (${cursor[0]}, ${cursor[1]})`)
       .orderBy(desc(newsletters.createdAt), desc(newsletters.id))
       .limit(limit + 1);
-    return c.json(pageOf(rows, limit, (row) => [row.createdAt, row.id], newsletterOf));
+    return reply<'GET /api/admin/newsletters'>(
+      c,
+      pageOf(rows, limit, (row) => [row.createdAt, row.id], newsletterOf),
+    );
   })
   .post('/', requireRole('marketing'), limitNewsletter, async (c) => {
     const request = await readNewsletter(c, NewsletterRequest);
     const { newsletter } = await sendNewsletter(c.env, request, c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNewsletter(c.env, newsletter));
     if (newsletter.send_at) {
-      return c.json(
+      return reply<'POST /api/admin/newsletters'>(
+        c,
         { newsletter, message: composerMessages.scheduled(newsletter.recipients, gulfTime(newsletter.send_at)) },
         202,
       );
     }
     const sent = newsletter.kind === 'update' ? composerMessages.updateSent : composerMessages.newsletterSent;
-    return c.json({ newsletter, message: sent(newsletter.recipients) }, 202);
+    return reply<'POST /api/admin/newsletters'>(c, { newsletter, message: sent(newsletter.recipients) }, 202);
   })
   // A form post, because a sandboxed frame can be its target without JavaScript.
   .post('/preview', requireRole('marketing'), limitNewsletter, async (c) => {
@@ -70,16 +75,21 @@ export const adminNewsletters = new Hono<HonoEnv>()
     const staff = c.get('staffEmail');
     const mailId = await sendTestNewsletter(c.env, draft, staff);
     c.executionCtx.waitUntil(deliverNow(c.env, [mailId]));
-    return c.json({ message: composerMessages.testSent(staff) }, 202);
+    return reply<'POST /api/admin/newsletters/test'>(c, { message: composerMessages.testSent(staff) }, 202);
   })
-  .get('/segments', requireRole('marketing'), async (c) => c.json({ items: await listSegments(database(c.env)) }))
+  .get('/segments', requireRole('marketing'), async (c) =>
+    reply<'GET /api/admin/newsletters/segments'>(c, { items: await listSegments(database(c.env)) }),
+  )
   .get('/recipients', requireRole('marketing'), async (c) => {
     const { segment } = parse(RecipientsQuery, c.req.query());
-    return c.json(await countByAudience(database(c.env), segment));
+    return reply<'GET /api/admin/newsletters/recipients'>(c, await countByAudience(database(c.env), segment));
   })
   .get('/:id', requireRole('marketing'), async (c) => {
     const row = await requireNewsletter(c);
-    return c.json({ newsletter: newsletterOf(row), links: await linksOf(c.env, row) });
+    return reply<'GET /api/admin/newsletters/:id'>(c, {
+      newsletter: newsletterOf(row),
+      links: await linksOf(c.env, row),
+    });
   })
   .delete('/:id', requireRole('marketing'), async (c) => {
     await stopNewsletter(c.env, idOf(c), c.get('staffEmail'));

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';
+import { transaction } from '../db/transaction.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { recordConsent } from '../mail/consent.ts';
 import { deliverNow } from '../mail/delivery.ts';
@@ -29,14 +30,17 @@ export async function confirmByToken(c: Context<HonoEnv>, token: string): Promis
   const welcome = welcomeSeries(now);
   const welcomeBack = mailOf('newsletter_welcome_back', now);
   const unconfirmed = sql`${asked} AND status = 'unconfirmed'`;
-  const [, , , , , activated, [after]] = await db.batch([
-    recordConsent(db, consent, subscriberExists(unconfirmed)),
-    liftErasure(db, hash, subscriberExists(unconfirmed)),
-    enqueueTo(db, sql`${unconfirmed} AND welcomed_at IS NULL`, welcome),
-    enqueueTo(db, sql`${unconfirmed} AND welcomed_at IS NOT NULL`, [welcomeBack]),
+  const {
+    started,
+    after: [after],
+  } = await transaction(db, {
+    consent: recordConsent(db, consent, subscriberExists(unconfirmed)),
+    erasureLifted: liftErasure(db, hash, subscriberExists(unconfirmed)),
+    welcome: enqueueTo(db, sql`${unconfirmed} AND welcomed_at IS NULL`, welcome),
+    welcomeBack: enqueueTo(db, sql`${unconfirmed} AND welcomed_at IS NOT NULL`, [welcomeBack]),
     ...startSubscription(db, unconfirmed, { status: 'active', subscribedAt: now, welcomedAt: now }),
-    selectSubscriber(db, asked),
-  ]);
-  if (activated.length > 0) c.executionCtx.waitUntil(deliverNow(c.env, [welcome[0]!.id, welcomeBack.id]));
+    after: selectSubscriber(db, asked),
+  });
+  if (started.length > 0) c.executionCtx.waitUntil(deliverNow(c.env, [welcome[0]!.id, welcomeBack.id]));
   return { valid: after?.status === 'active' };
 }

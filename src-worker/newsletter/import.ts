@@ -6,9 +6,11 @@ import type { ImportRefusal } from '#shared/newsletter/import-refusals.ts';
 import { gulfHour } from '#shared/time/days.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
+import { insertFrom } from '../db/insert-if.ts';
 import { addressHash } from '../db/keys.ts';
 import { consents, newsletterSubscribers } from '../db/schema.ts';
 import { subscriberSearchText } from '../db/search-text.ts';
+import { transaction } from '../db/transaction.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { keepWording, wordingOf } from '../mail/consent.ts';
 import { insertMails } from '../mail/outbox.ts';
@@ -108,23 +110,39 @@ async function addSubscribers(
   const of = (name: keyof NewSubscriber): SQL => sql`given.value ->> ${name}`;
   const wording = wordingOf(locale, `${source} (${consentedOn})`);
   const isTaken = sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = ${of('id')})`;
-  const [states] = await db.batch([
-    db.select({ id: sql<string>`${of('id')}`.as('given_id'), why: refusalOf(of).as('why') }).from(list),
-    db
-      .insert(newsletterSubscribers)
-      .select(
-        sql`SELECT NULL, ${of('id')}, ${of('email')}, ${mustConfirm ? 'unconfirmed' : 'active'}, ${now}, ${source},
-          lower(hex(randomblob(16))), ${of('locale')}, ${of('searchText')}, ${mustConfirm ? now : null},
-          ${mustConfirm ? null : now}, ${now}, NULL
-          FROM ${list} WHERE ${refusalOf(of)} IS NULL`,
-      )
-      .onConflictDoNothing(),
-    keepWording(db, wording),
-    db.insert(consents).select(
-      sql`SELECT NULL, ${of('hash')}, 'newsletter', 'given', ${wording.id}, ${of('locale')}, 'import',
-        ${gulfHour(consentedOn, 0).toISOString()} FROM ${list} WHERE ${isTaken}`,
+  const { states } = await transaction(db, {
+    states: db.select({ id: sql<string>`${of('id')}`.as('given_id'), why: refusalOf(of).as('why') }).from(list),
+    subscribers: insertFrom(
+      db,
+      newsletterSubscribers,
+      {
+        id: of('id'),
+        email: of('email'),
+        ...(mustConfirm ? { status: 'unconfirmed', askedAt: now } : { status: 'active', welcomedAt: now }),
+        subscribedAt: now,
+        source,
+        locale: of('locale'),
+        searchText: of('searchText'),
+        importedAt: now,
+      },
+      sql`FROM ${list} WHERE ${refusalOf(of)} IS NULL`,
+    ).onConflictDoNothing(),
+    wording: keepWording(db, wording),
+    consents: insertFrom(
+      db,
+      consents,
+      {
+        addressHash: of('hash'),
+        purpose: 'newsletter',
+        action: 'given',
+        wordingId: wording.id,
+        locale: of('locale'),
+        source: 'import',
+        at: gulfHour(consentedOn, 0).toISOString(),
+      },
+      sql`FROM ${list} WHERE ${isTaken}`,
     ),
-    insertMails(
+    confirmations: insertMails(
       db,
       {
         kind: 'newsletter_confirm',
@@ -136,7 +154,7 @@ async function addSubscribers(
       },
       sql`FROM ${list} WHERE ${mustConfirm ? isTaken : sql`false`}`,
     ),
-  ]);
+  });
   return new Map(states.flatMap(({ id, why }) => (why ? [[id, why] as const] : [])));
 }
 

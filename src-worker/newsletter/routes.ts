@@ -21,6 +21,7 @@ import type { HonoEnv } from '../http/hono-env.ts';
 import { log } from '../http/log.ts';
 import { plainForm } from '../http/plain-form.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 import { texts } from '../http/texts.ts';
 import { verifyTurnstile } from '../http/turnstile.ts';
 import { deliverNow } from '../mail/delivery.ts';
@@ -38,7 +39,11 @@ export const newsletter = new Hono<HonoEnv>()
         detail: ({ newsletterMessages }) => newsletterMessages.alreadySubscribed,
       });
     }
-    return c.json({ outcome, message: messagesFor(c)[outcome] }, outcome === 'subscribed' ? 201 : 200);
+    return reply<'POST /api/newsletter/subscriptions'>(
+      c,
+      { outcome, message: messagesFor(c)[outcome] },
+      outcome === 'subscribed' ? 201 : 200,
+    );
   })
   .post('/confirm', async (c) => {
     const { token } = await readJson(c, TokenRequest);
@@ -46,14 +51,14 @@ export const newsletter = new Hono<HonoEnv>()
     const { valid } = await confirmByToken(c, token);
     if (!valid)
       throw new ProblemError('not_found', { detail: ({ newsletterMessages }) => newsletterMessages.confirmationGone });
-    return c.json({ message: messagesFor(c).confirmed });
+    return reply<'POST /api/newsletter/confirm'>(c, { message: messagesFor(c).confirmed });
   })
   .post('/unsubscribe', async (c) => {
     const { token } = await readJson(c, TokenRequest);
     await enforceRateLimit(c, 'NEWSLETTER_LIMIT');
     const { known } = await unsubscribeByToken(c, token, 'unsubscribe_page');
     if (!known) throw unknownToken();
-    return c.json({ message: messagesFor(c).unsubscribed });
+    return reply<'POST /api/newsletter/unsubscribe'>(c, { message: messagesFor(c).unsubscribed });
   });
 
 /** RFC 8058: the mail provider posts from its own site, so this route comes before the same-origin check. */

@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { composerMessages } from '#shared/staff-texts/messages.ts';
 import { audit } from '../db/audit.ts';
 import { database } from '../db/client.ts';
+import { insertIf } from '../db/insert-if.ts';
 import { emails, newsletterDrafts, newsletters } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { announceBatches } from '../mail/batches.ts';
@@ -16,14 +18,14 @@ export async function startScheduledNewsletters(env: Bindings, now: Date = new D
   for (const letter of due) {
     const isWaiting = sql`EXISTS (SELECT 1 FROM newsletters WHERE id = ${letter.id} AND NOT started)`;
     const readers = countRecipients(letter);
-    const [, started] = await db.batch([
-      enqueueNewsletter(db, { ...letter, now: mailsCreatedAt(letter) }, isWaiting),
-      db
+    const { started } = await transaction(db, {
+      queued: enqueueNewsletter(db, { ...letter, now: mailsCreatedAt(letter) }, isWaiting),
+      started: db
         .update(newsletters)
         .set({ started: true, recipients: readers, queued: readers })
         .where(sql`id = ${letter.id} AND NOT started`)
         .returning({ recipients: newsletters.recipients }),
-    ]);
+    });
     for (const { recipients } of started) await announceBatches(env, batchesOf(letter.id, recipients));
   }
 }
@@ -40,7 +42,7 @@ export async function stopNewsletter(env: Bindings, id: string, by: string): Pro
   const db = database(env);
   const letter = await db.select().from(newsletters).where(eq(newsletters.id, id)).get();
   if (!letter) throw noSuchNewsletter();
-  const { kind, audience, segment, subject, content, subjectAr, contentAr } = letter;
+  const { kind, audience, segment, subject, content } = letter;
   const hasGone = sql`EXISTS (SELECT 1 FROM emails INDEXED BY emails_claimed WHERE status = 'sending' AND newsletter_id = ${id})
     OR EXISTS (SELECT 1 FROM newsletters WHERE id = ${id} AND sent + failed > 0)`;
   const isStopped = sql`NOT EXISTS (SELECT 1 FROM newsletters WHERE id = ${id})`;
@@ -49,28 +51,24 @@ export async function stopNewsletter(env: Bindings, id: string, by: string): Pro
     id: crypto.randomUUID(),
     kind,
     audience,
+    segment,
     subject,
     content,
-    subjectAr: subjectAr ?? '',
-    contentAr: contentAr ?? '',
+    subjectAr: letter.subjectAr ?? '',
+    contentAr: letter.contentAr ?? '',
     by,
+    at,
   };
-  const [deleted] = await db.batch([
-    db.delete(newsletters).where(sql`id = ${id} AND NOT (${hasGone})`).returning({ id: newsletters.id }),
-    audit(db, { action: 'newsletter_stopped', detail: `${id}: ${subject}`, by, at }, isStopped),
-    db
+  const { deleted } = await transaction(db, {
+    deleted: db.delete(newsletters).where(sql`id = ${id} AND NOT (${hasGone})`).returning({ id: newsletters.id }),
+    audited: audit(db, { action: 'newsletter_stopped', detail: `${id}: ${subject}`, by, at }, isStopped),
+    unqueued: db
       .delete(emails)
       .where(
         sql`status = 'queued' AND created_at = ${mailsCreatedAt(letter)} AND newsletter_id = ${id} AND ${isStopped}`,
       ),
-    db
-      .insert(newsletterDrafts)
-      .select(
-        sql`SELECT ${draft.id}, ${draft.kind}, ${draft.audience}, ${draft.subject}, ${draft.content}, ${draft.subjectAr},
-          ${draft.contentAr}, ${by}, ${at}, 'email', '', '', '', ${segment} WHERE ${isStopped}`,
-      )
-      .onConflictDoNothing(),
-  ]);
+    draft: insertIf(db, newsletterDrafts, draft, isStopped).onConflictDoNothing(),
+  });
   if (deleted.length > 0) return;
   throw new ProblemError('status_changed', {
     detail: composerMessages.alreadyGone,

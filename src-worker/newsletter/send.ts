@@ -12,7 +12,9 @@ import { composerMessages } from '#shared/staff-texts/messages.ts';
 import { oneLine } from '#shared/text/one-line.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
+import { insertFrom } from '../db/insert-if.ts';
 import { newsletterDrafts, newsletters } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { announceBatches } from '../mail/batches.ts';
@@ -37,13 +39,16 @@ export async function sendNewsletter(
   // The emails are queued before the newsletter is inserted: their statement does nothing once it exists.
   const action = sendAt ? 'newsletter_scheduled' : 'newsletter_sent';
   const detail = `${id}: ${letter.subject}${segment ? ` (${segment})` : ''}`;
-  const [, , inserted, , [row]] = await db.batch([
-    audit(db, { action, detail, by: staffEmail, at: now }, sql`${isNew} AND ${countRecipients(letter)} > 0`),
-    enqueueNewsletter(db, { ...letter, id, now }, sendAt ? sql`false` : isNew),
-    insertNewsletter(db, { ...letter, id, createdBy: staffEmail, createdAt: now, sendAt }),
-    db.delete(newsletterDrafts).where(sql`id = ${id} AND NOT ${isNew}`),
-    db.select().from(newsletters).where(eq(newsletters.id, id)),
-  ]);
+  const {
+    inserted,
+    stored: [row],
+  } = await transaction(db, {
+    audited: audit(db, { action, detail, by: staffEmail, at: now }, sql`${isNew} AND ${countRecipients(letter)} > 0`),
+    queued: enqueueNewsletter(db, { ...letter, id, now }, sendAt ? sql`false` : isNew),
+    inserted: insertNewsletter(db, { ...letter, id, createdBy: staffEmail, createdAt: now, sendAt }),
+    draftDeleted: db.delete(newsletterDrafts).where(sql`id = ${id} AND NOT ${isNew}`),
+    stored: db.select().from(newsletters).where(eq(newsletters.id, id)),
+  });
   if (!row) throw new ProblemError('no_active_subscribers');
   const same = (Object.keys(letter) as (keyof typeof letter)[]).every((name) => row[name] === letter[name]);
   if (!same) throw new ProblemError('id_already_used');
@@ -111,14 +116,13 @@ type NewRow = Pick<
 >;
 
 function insertNewsletter(db: Database, row: NewRow) {
-  return db
-    .insert(newsletters)
-    .select(
-      sql`SELECT ${row.id}, ${row.kind}, ${row.subject}, ${row.content}, ${row.createdBy}, ${row.createdAt},
-          readers, ${row.sendAt ? sql`0` : sql`readers`}, 0, 0, 0, ${row.audience}, ${row.subjectAr}, ${row.contentAr},
-          0, 0, 0, 0, ${row.sendAt}, ${row.sendAt ? sql`0` : sql`1`}, ${row.segment}
-        FROM (SELECT ${countRecipients(row)} AS readers) WHERE readers > 0`,
-    )
+  const recipients = sql`readers`;
+  return insertFrom(
+    db,
+    newsletters,
+    { ...row, recipients, queued: row.sendAt ? 0 : recipients, started: !row.sendAt },
+    sql`FROM (SELECT ${countRecipients(row)} AS readers) WHERE readers > 0`,
+  )
     .onConflictDoNothing()
     .returning({ id: newsletters.id });
 }

@@ -4,6 +4,7 @@ import type { EmailKind } from '#shared/mail/email-kinds.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
+import { insertIf } from '../db/insert-if.ts';
 import { emails, newsletterSubscribers } from '../db/schema.ts';
 import { subscriberSearchText } from '../db/search-text.ts';
 import { insertMails, type NewEmail, queuedAs } from '../mail/outbox.ts';
@@ -35,14 +36,18 @@ export function insertUnconfirmed(
   },
   onlyIf: SQL = sql`true`,
 ) {
-  const { id, email, source, campaign, locale, now } = subscriber;
-  const isNew = sql`${onlyIf} AND NOT ${subscriberExists(hasAddress(email))}`;
+  const { now, ...columns } = subscriber;
+  const isNew = sql`${onlyIf} AND NOT ${subscriberExists(hasAddress(subscriber.email))}`;
+  const row = {
+    ...columns,
+    status: 'unconfirmed',
+    subscribedAt: now,
+    askedAt: now,
+    searchText: subscriberSearchText(subscriber),
+  } as const;
   return [
     addCounts(db, gulfDate(), { 'step|newsletter.sent': 1 }, isNew),
-    db.insert(newsletterSubscribers).select(
-      sql`SELECT NULL, ${id}, ${email}, 'unconfirmed', ${now}, ${source}, lower(hex(randomblob(16))), ${locale},
-        ${subscriberSearchText(subscriber)}, ${now}, NULL, NULL, ${campaign} WHERE ${isNew}`,
-    ),
+    insertIf(db, newsletterSubscribers, row, isNew),
   ] as const;
 }
 
@@ -61,10 +66,10 @@ export function startSubscription(
   const changing = sql`FROM newsletter_subscribers WHERE ${which} AND status <> ${status}`;
   const counts = sql`(SELECT json_object('step|newsletter.sent', sum(status = 'unsubscribed'),
     'step|newsletter.confirmed', ${status === 'active' ? sql`count(*)` : sql`0`}) ${changing})`;
-  return [
-    addCounts(db, gulfDate(), counts, sql`EXISTS (SELECT 1 ${changing})`),
-    updateSubscriber(db, which, change),
-  ] as const;
+  return {
+    counted: addCounts(db, gulfDate(), counts, sql`EXISTS (SELECT 1 ${changing})`),
+    started: updateSubscriber(db, which, change),
+  };
 }
 
 export function selectSubscriber(db: Database, which: SQL) {

@@ -4,6 +4,7 @@ import type { Locale } from '#shared/locales.ts';
 import { dayLength } from '#shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { texts } from '../http/texts.ts';
 import { keepWording, recordConsent, type Wording, wordingOf } from '../mail/consent.ts';
@@ -40,20 +41,23 @@ export async function subscribe(env: Bindings, request: Subscribing, { isOwner =
   const allowed = isOwner ? sql`true` : sql`NOT ${isErased(hash)}`;
   const inactive = sql`${hasAddress(email)} AND status <> 'active' AND ${allowed}`;
   const otherLanguage = sql`${isOwner ? hasAddress(email) : inactive} AND locale <> ${locale}`;
-  // The last statement also activates a new subscriber, so that the statements before it see the earlier state.
-  const [, , , , [before], , , , , , , activated] = await db.batch([
-    ...insertUnconfirmed(db, { id: crypto.randomUUID(), email, source, campaign, locale, now }, allowed),
-    translateQueuedSubjects(db, otherLanguage, texts[locale].mail.subscriberSubjects),
-    updateSubscriber(db, otherLanguage, { locale }),
-    selectSubscriber(db, hasAddress(email)),
-    ...consentGiven(db, { addressHash: hash, source, locale, now }, subscriberExists(inactive)),
-    liftErasure(db, hash, subscriberExists(inactive)),
-    enqueueTo(db, sql`${inactive} AND welcomed_at IS NULL`, welcome),
-    enqueueTo(db, sql`${inactive} AND welcomed_at IS NOT NULL`, [welcomeBack]),
+  // The last step also activates a new subscriber, so that the steps before it see the earlier state.
+  const {
+    before: [before],
+    started,
+  } = await transaction(db, {
+    inserted: insertUnconfirmed(db, { id: crypto.randomUUID(), email, source, campaign, locale, now }, allowed),
+    translated: translateQueuedSubjects(db, otherLanguage, texts[locale].mail.subscriberSubjects),
+    language: updateSubscriber(db, otherLanguage, { locale }),
+    before: selectSubscriber(db, hasAddress(email)),
+    consent: consentGiven(db, { addressHash: hash, source, locale, now }, subscriberExists(inactive)),
+    erasureLifted: liftErasure(db, hash, subscriberExists(inactive)),
+    welcome: enqueueTo(db, sql`${inactive} AND welcomed_at IS NULL`, welcome),
+    welcomeBack: enqueueTo(db, sql`${inactive} AND welcomed_at IS NOT NULL`, [welcomeBack]),
     ...startSubscription(db, inactive, { status: 'active', subscribedAt: now, welcomedAt: now, source, campaign }),
-  ]);
+  });
   if (before?.status === 'active') return { outcome: 'already_subscribed', since: before.subscribedAt, mailIds: [] };
-  if (!before || activated.length === 0) return askToConfirm(env, request);
+  if (!before || started.length === 0) return askToConfirm(env, request);
   if (before.welcomedAt !== null) return { outcome: 'resubscribed', mailIds: [welcomeBack.id] };
   return { outcome: 'subscribed', mailIds: [welcome[0]!.id] };
 }
@@ -78,15 +82,19 @@ export async function askToConfirm(
   const otherLanguage = sql`${inactive} AND locale <> ${locale}`;
   // If the address may get no more emails (`mail/outbox.ts`), the last link must stay valid.
   const isMailed = sql`EXISTS (SELECT 1 FROM emails WHERE id = ${confirm.id} AND status = 'queued')`;
-  await db.batch([
-    ...insertUnconfirmed(db, { id, email, source, campaign, locale, now }),
-    translateQueuedSubjects(db, otherLanguage, texts[locale].mail.subscriberSubjects),
-    updateSubscriber(db, otherLanguage, { locale }),
-    enqueueTo(db, sql`${inactive} AND (status = 'unsubscribed' OR ${notMailedSince('newsletter_confirm', lately)})`, [
-      confirm,
+  await transaction(db, {
+    inserted: insertUnconfirmed(db, { id, email, source, campaign, locale, now }),
+    translated: translateQueuedSubjects(db, otherLanguage, texts[locale].mail.subscriberSubjects),
+    language: updateSubscriber(db, otherLanguage, { locale }),
+    confirmation: enqueueTo(
+      db,
+      sql`${inactive} AND (status = 'unsubscribed' OR ${notMailedSince('newsletter_confirm', lately)})`,
+      [confirm],
+    ),
+    alreadySubscribed: enqueueTo(db, sql`${active} AND ${notMailedSince('newsletter_already_subscribed', lately)}`, [
+      known,
     ]),
-    enqueueTo(db, sql`${active} AND ${notMailedSince('newsletter_already_subscribed', lately)}`, [known]),
-    ...consentGiven(
+    consent: consentGiven(
       db,
       { addressHash: hash, source, locale, now },
       subscriberExists(sql`${inactive} AND (id = ${id} OR (status = 'unsubscribed' AND ${isMailed}))`),
@@ -99,7 +107,7 @@ export async function askToConfirm(
       source,
       campaign,
     }),
-  ]);
+  });
   return { outcome: 'subscribed', mailIds: [confirm.id, known.id] };
 }
 

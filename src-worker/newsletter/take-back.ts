@@ -5,9 +5,11 @@ import { dayLength } from '#shared/time/days.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';
-import { consents, emails, type newsletterSubscribers } from '../db/schema.ts';
+import { emails, type newsletterSubscribers } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { recordConsent } from '../mail/consent.ts';
 import { countReturn } from '../mail/leave-newsletter.ts';
 import { mailOf } from './mails.tsx';
 import { enqueueTo, updateSubscriber } from './store.ts';
@@ -55,25 +57,38 @@ export async function takeBackUnsubscribe(
   const welcomeBack = mailOf('newsletter_welcome_back', at);
   const isRestored = sql`EXISTS (SELECT 1 FROM newsletter_subscribers
     WHERE id = ${id} AND status = 'active' AND subscribed_at = ${at})`;
-  const [, , , , , restored] = await db.batch([
-    audit(db, { action: 'unsubscribe_taken_back', detail: id, by, at }, allowed),
+  const consent = {
+    addressHash: hash,
+    purpose: 'newsletter',
+    action: 'given',
+    wordingId: sql`(
+      SELECT wording_id FROM consents WHERE address_hash = ${hash} AND action = 'given' ORDER BY id DESC LIMIT 1)`,
+    locale,
+    source: 'staff_correction',
+    at,
+  } as const;
+  const { restored } = await transaction(db, {
+    audited: audit(db, { action: 'unsubscribe_taken_back', detail: id, by, at }, allowed),
     // A goodbye that has left is answered; one that waits is cancelled.
-    enqueueTo(db, sql`${which} AND EXISTS (SELECT 1 FROM emails WHERE ${goodbye} AND status IN ('sending', 'sent'))`, [
-      welcomeBack,
-    ]),
-    db.update(emails).set({ status: 'cancelled' }).where(sql`${goodbye} AND +status = 'queued' AND ${allowed}`),
+    welcomeBack: enqueueTo(
+      db,
+      sql`${which} AND EXISTS (SELECT 1 FROM emails WHERE ${goodbye} AND status IN ('sending', 'sent'))`,
+      [welcomeBack],
+    ),
+    goodbyeCancelled: db
+      .update(emails)
+      .set({ status: 'cancelled' })
+      .where(sql`${goodbye} AND +status = 'queued' AND ${allowed}`),
     // The follow-ups that the unsubscribe has cancelled.
-    db
+    followUps: db
       .update(emails)
       .set({ status: 'queued' })
       .where(sql`subscriber_id = ${id} AND kind LIKE 'newsletter_follow_up%' AND +status = 'cancelled'
         AND last_error IS NULL AND due_at > ${at} AND ${allowed}`),
-    countReturn(db, which),
-    updateSubscriber(db, which, { status: 'active', subscribedAt: at }),
-    db.insert(consents).select(sql`SELECT NULL, ${hash}, 'newsletter', 'given',
-      (SELECT wording_id FROM consents WHERE address_hash = ${hash} AND action = 'given' ORDER BY id DESC LIMIT 1),
-      ${locale}, 'staff_correction', ${at} WHERE ${isRestored}`),
-  ]);
+    counted: countReturn(db, which),
+    restored: updateSubscriber(db, which, { status: 'active', subscribedAt: at }),
+    consent: recordConsent(db, consent, isRestored),
+  });
   if (restored.length === 0) throw new ProblemError('status_changed', { detail: subscriberMessages.notRestorable });
   return { mailIds: [welcomeBack.id] };
 }

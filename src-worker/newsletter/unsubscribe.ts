@@ -4,6 +4,7 @@ import { defaultLocale, type Locale } from '#shared/locales.ts';
 import { database } from '../db/client.ts';
 import { addressHash } from '../db/keys.ts';
 import { newsletterSubscribers } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { recordConsent } from '../mail/consent.ts';
@@ -49,11 +50,11 @@ export async function endSubscription(
   } as const;
   const goodbye = mailOf('newsletter_goodbye', now);
   const subscribed = sql`id = ${id} AND status <> 'unsubscribed'`;
-  const [, , , , unsubscribed] = await db.batch([
-    recordConsent(db, consent, subscriberExists(subscribed)),
-    enqueueTo(db, sql`${subscribed} AND status = 'active'`, [goodbye]),
-    cancelQueuedMails(db, id),
+  const { left } = await transaction(db, {
+    consent: recordConsent(db, consent, subscriberExists(subscribed)),
+    goodbye: enqueueTo(db, sql`${subscribed} AND status = 'active'`, [goodbye]),
+    cancelled: cancelQueuedMails(db, id),
     ...leaveNewsletter(db, subscribed),
-  ]);
-  return unsubscribed.length > 0 ? [goodbye.id] : [];
+  });
+  return left.length > 0 ? [goodbye.id] : [];
 }

@@ -2,10 +2,13 @@ import { Hono } from 'hono';
 import { careersFeedPath, paths, splitLocale } from '#shared/paths.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { notFound } from '../http/pages.ts';
+import { reply } from '../http/reply.ts';
 import { changeFeed, closePositions, endPosting, endsSoon } from './close-page.ts';
 import { closedIn, closedPositions, rememberedClosings } from './store.ts';
 
-export const positions = new Hono<HonoEnv>().get('/', async (c) => c.json({ closed: await closedPositions(c.env) }));
+export const positions = new Hono<HonoEnv>().get('/', async (c) =>
+  reply<'GET /api/positions'>(c, { closed: await closedPositions(c.env) }),
+);
 
 /** While nothing is closed, the built files are served unchanged. */
 export const careerPages = new Hono<HonoEnv>().get(`${paths.careers}/*`, async (c) => {

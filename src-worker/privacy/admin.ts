@@ -7,6 +7,7 @@ import { submissionOf } from '../db/submission-columns.ts';
 import type { Bindings } from '../env.ts';
 import { parse, readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
+import { reply } from '../http/reply.ts';
 import { sameOriginRead } from '../http/security.ts';
 import { recommendationOf } from '../inbox/hiring/recommendations.ts';
 import { outboxEmailOf } from '../mail/admin.ts';
@@ -26,11 +27,13 @@ import { declinesOf, recommendationsAbout } from './personal-data/store.ts';
 export const adminPersonalData = new Hono<HonoEnv>()
   .get('/', requireRole('admin'), sameOriginRead, async (c) => {
     const { email } = parse(PersonalDataRequest, c.req.query());
-    return c.json(await exportPersonalData(c.env, email, c.get('staffEmail')));
+    return reply<'GET /api/admin/people'>(c, await exportPersonalData(c.env, email, c.get('staffEmail')));
   })
   .delete('/', requireRole('admin'), async (c) => {
     const { email } = await readJson(c, PersonalDataRequest);
-    return c.json({ erased: await erasePersonalData(c.env, email, c.get('staffEmail')) });
+    const erased = await erasePersonalData(c.env, email, c.get('staffEmail'));
+    // Undefined only if a condition is given and false.
+    return reply<'DELETE /api/admin/people'>(c, { erased: erased! });
   });
 
 async function exportPersonalData(env: Bindings, email: string, by: string): Promise<PersonalData> {

@@ -17,6 +17,7 @@ import {
   newsletterSubscribers,
   webhookEvents,
 } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { log } from '../http/log.ts';
 
@@ -49,37 +50,28 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
   const oldNetworks = expired(networkHash, day, kept.networkBookings);
 
   const deleteMails = (where: SQL) => db.delete(emails).where(where).returning({ id: emails.id, kind: emails.kind });
-  const [
-    ofSubmissions,
-    ofUnconfirmed,
-    mails,
-    submissions,
-    subscribers,
-    ,
-    messages,
-    sessions,
-    links,
-    events,
-    purgedDeadLetters,
-    networks,
-    askedDecks,
-  ] = await db.batch([
+  const purged = await transaction(db, {
     // A record's emails go before the record, which the statement looks up.
-    deleteMails(sql`submission_id IN ${oldSubmissions}`),
-    deleteMails(sql`subscriber_id IN ${unconfirmed}`),
-    deleteMails(sql`id IN ${oldMails}`),
-    db.delete(formSubmissions).where(sql`id IN ${oldSubmissions}`).returning({ id: formSubmissions.id }),
-    db.delete(newsletterSubscribers).where(sql`id IN ${unconfirmed}`).returning({ id }),
-    db.delete(chatQuestions).where(sql`message_id IN (SELECT id FROM chat_messages WHERE seq IN ${oldMessages})`),
-    db.delete(chatMessages).where(sql`seq IN ${oldMessages}`).returning({ seq: chatMessages.seq }),
-    db.delete(chatSessions).where(sql`session_id IN ${oldSessions}`).returning({ id: chatSessions.sessionId }),
-    db.delete(dataLinks).where(sql`id IN ${oldLinks}`).returning({ id: dataLinks.id }),
-    db.delete(webhookEvents).where(sql`id IN ${oldEvents}`).returning({ id: webhookEvents.id }),
-    db.delete(deadLetters).where(sql`id IN ${oldDeadLetters}`).returning({ id: deadLetters.id }),
-    db.delete(networkBookings).where(sql`network_hash IN ${oldNetworks}`).returning({ day }),
-    db.delete(deckRequests).where(sql`id IN ${oldDecks}`).returning({ id: deckRequests.id }),
-  ]);
-  const replies = mails.filter(({ kind }) => kind === 'staff_reply').map(({ id }) => id);
+    mailsOfSubmissions: deleteMails(sql`submission_id IN ${oldSubmissions}`),
+    mailsOfUnconfirmed: deleteMails(sql`subscriber_id IN ${unconfirmed}`),
+    mails: deleteMails(sql`id IN ${oldMails}`),
+    submissions: db.delete(formSubmissions).where(sql`id IN ${oldSubmissions}`).returning({ id: formSubmissions.id }),
+    subscribers: db.delete(newsletterSubscribers).where(sql`id IN ${unconfirmed}`).returning({ id }),
+    chatQuestions: db
+      .delete(chatQuestions)
+      .where(sql`message_id IN (SELECT id FROM chat_messages WHERE seq IN ${oldMessages})`),
+    chatMessages: db.delete(chatMessages).where(sql`seq IN ${oldMessages}`).returning({ seq: chatMessages.seq }),
+    chatSessions: db
+      .delete(chatSessions)
+      .where(sql`session_id IN ${oldSessions}`)
+      .returning({ id: chatSessions.sessionId }),
+    dataLinks: db.delete(dataLinks).where(sql`id IN ${oldLinks}`).returning({ id: dataLinks.id }),
+    webhookEvents: db.delete(webhookEvents).where(sql`id IN ${oldEvents}`).returning({ id: webhookEvents.id }),
+    deadLetters: db.delete(deadLetters).where(sql`id IN ${oldDeadLetters}`).returning({ id: deadLetters.id }),
+    networkBookings: db.delete(networkBookings).where(sql`network_hash IN ${oldNetworks}`).returning({ day }),
+    deckRequests: db.delete(deckRequests).where(sql`id IN ${oldDecks}`).returning({ id: deckRequests.id }),
+  });
+  const replies = purged.mails.filter(({ kind }) => kind === 'staff_reply').map(({ id }) => id);
   if (replies.length > 0) {
     await db
       .update(conversationEntries)
@@ -87,16 +79,16 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
       .where(sql`id IN ${inJson(replies)}`);
   }
   const deleted = {
-    submissions: submissions.length,
-    subscribers: subscribers.length,
-    mails: ofSubmissions.length + ofUnconfirmed.length + mails.length,
-    chatMessages: messages.length,
-    chatSessions: sessions.length,
-    dataLinks: links.length,
-    webhookEvents: events.length,
-    deadLetters: purgedDeadLetters.length,
-    networkBookings: networks.length,
-    deckRequests: askedDecks.length,
+    submissions: purged.submissions.length,
+    subscribers: purged.subscribers.length,
+    mails: purged.mailsOfSubmissions.length + purged.mailsOfUnconfirmed.length + purged.mails.length,
+    chatMessages: purged.chatMessages.length,
+    chatSessions: purged.chatSessions.length,
+    dataLinks: purged.dataLinks.length,
+    webhookEvents: purged.webhookEvents.length,
+    deadLetters: purged.deadLetters.length,
+    networkBookings: purged.networkBookings.length,
+    deckRequests: purged.deckRequests.length,
   };
   if (Object.values(deleted).some((rows) => rows > 0)) log('info', 'retention', deleted);
 }

@@ -24,6 +24,7 @@ import { answerInLocaleOf, type HonoEnv } from '../http/hono-env.ts';
 import { limitFiles, limitTo } from '../http/limit-body.ts';
 import { type PlainForm, plainForm } from '../http/plain-form.ts';
 import { type FormValues, limitText, mediaTypeOf, multipart, readCountedForm } from '../http/read-form.ts';
+import { reply } from '../http/reply.ts';
 import { texts } from '../http/texts.ts';
 import { withoutOptions } from '../positions/close-page.ts';
 import { closedIn, rememberedClosings } from '../positions/store.ts';
@@ -41,7 +42,7 @@ export const submissions = new Hono<HonoEnv>().post('/', limitSubmission, async 
   const { request, cv } = await readSubmission(c);
   const { submission, created, booking } = await submit(c, request, givenIds(request.id), cv);
   const booked = booking && { booking: bookingOf(booking), bookingLinks: await bookingLinks(c, booking) };
-  return c.json({ submission, ...booked }, created ? 201 : 200);
+  return reply<'POST /api/submissions'>(c, { submission, ...booked }, created ? 201 : 200);
 });
 
 const demo = submissionForm('demo', () => paths.scheduleDemo);

@@ -5,8 +5,8 @@ import { countBooking, type NetworkDay } from '../bookings/conflict.ts';
 import { assigneeAfter, type BookingRow, insertBooking } from '../bookings/store.ts';
 import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
+import { insertIf } from '../db/insert-if.ts';
 import { mailboxOf } from '../db/mailbox.ts';
-import { rowValues } from '../db/row-values.ts';
 import { emails, formSubmissions } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
 import { queueWebhookEvents } from '../db/webhook-events.ts';
@@ -26,12 +26,9 @@ export function insertSubmission(
   return [
     queueWebhookEvents(db, 'submission.created', row.submittedAt, sql`SELECT ${ids.id} AS id WHERE ${isNew}`),
     countSent(db, row, isNew),
-    db
-      .insert(formSubmissions)
-      .select(
-        sql`SELECT ${rowValues(formSubmissions, { ...row, id: ids.id, ...(assignee && { assignee }) })} WHERE ${isNew}`,
-      )
-      .returning({ id: formSubmissions.id }),
+    insertIf(db, formSubmissions, { ...row, id: ids.id, ...(assignee && { assignee }) }, isNew).returning({
+      id: formSubmissions.id,
+    }),
   ] as const;
 }
 

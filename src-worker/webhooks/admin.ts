@@ -9,6 +9,7 @@ import { database } from '../db/client.ts';
 import { readJson } from '../http/body.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 import { deliverWebhooks } from './deliver.ts';
 import {
   deleteWebhook,
@@ -25,7 +26,7 @@ import {
 
 export const adminWebhooks = new Hono<HonoEnv>()
   .get('/', requireRole('admin'), async (c) =>
-    c.json({ items: (await selectWebhooks(database(c.env))).map(webhookOf) }),
+    reply<'GET /api/admin/webhooks'>(c, { items: (await selectWebhooks(database(c.env))).map(webhookOf) }),
   )
   .post('/', requireRole('admin'), async (c) => {
     const request = await readJson(c, WebhookRequest);
@@ -39,7 +40,7 @@ export const adminWebhooks = new Hono<HonoEnv>()
         errors: [{ path: 'url', message: webhookMessages.tooMany }],
       });
     }
-    return c.json({ webhook: webhookOf(stored), secret }, 201);
+    return reply<'POST /api/admin/webhooks'>(c, { webhook: webhookOf(stored), secret }, 201);
   })
   .delete('/:id', requireRole('admin'), async (c) => {
     const db = database(c.env);
@@ -49,17 +50,21 @@ export const adminWebhooks = new Hono<HonoEnv>()
   })
   .post('/:id/test', requireRole('admin'), async (c) => {
     const [queued] = await queueTest(database(c.env), await requireWebhook(c), new Date().toISOString());
-    return c.json({ delivery: await sentNow(c, queued!.id) });
+    return reply<'POST /api/admin/webhooks/:id/test'>(c, { delivery: await sentNow(c, queued!.id) });
   })
   .get('/:id/deliveries', requireRole('admin'), async (c) => {
     const { id } = await requireWebhook(c);
-    return c.json({ items: (await selectDeliveries(database(c.env), id)).map(deliveryOf) });
+    return reply<'GET /api/admin/webhooks/:id/deliveries'>(c, {
+      items: (await selectDeliveries(database(c.env), id)).map(deliveryOf),
+    });
   })
   .post('/:id/deliveries/:deliveryId/retry', requireRole('admin'), async (c) => {
     const { id, deliveryId } = c.req.param();
     const [queued] = await queueAgain(database(c.env), id, deliveryId, new Date().toISOString());
     if (!queued) throw new ProblemError('not_found', { detail: webhookMessages.noDelivery });
-    return c.json({ delivery: await sentNow(c, queued.id) });
+    return reply<'POST /api/admin/webhooks/:id/deliveries/:deliveryId/retry'>(c, {
+      delivery: await sentNow(c, queued.id),
+    });
   });
 
 async function requireWebhook(c: Context<HonoEnv>): Promise<WebhookRow> {

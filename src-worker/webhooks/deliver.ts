@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import type { Locale } from '#shared/locales.ts';
 import { type Database, database } from '../db/client.ts';
 import { contentId } from '../db/hash.ts';
 import { type Bindings, configOf } from '../env.ts';
@@ -77,7 +78,7 @@ function iso(time: number): string {
 }
 
 /** Anyone with a session's id can write in it, so only a hash of the id leaves the site. Never throws. */
-export async function tellWaiting(env: Bindings, { sessionId, locale }: { sessionId: string; locale: string }) {
+export async function tellWaiting(env: Bindings, { sessionId, locale }: { sessionId: string; locale: Locale }) {
   try {
     const about = { id: contentId(sessionId), locale };
     const queued = await queueEvent(database(env), 'chat.waiting', about, iso(Date.now()));

@@ -1,12 +1,14 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { WebhookDelivery } from '#shared/contracts/webhooks.ts';
+import type { Locale } from '#shared/locales.ts';
 import { maxDeliveries, maxWebhooks, type WebhookEvent } from '#shared/webhooks/events.ts';
 import type { Database } from '../db/client.ts';
 import { isPaused } from '../db/heartbeats.ts';
 import { inJson } from '../db/in-json.ts';
+import { insertIf } from '../db/insert-if.ts';
 import { formSubmissions, webhookDeliveries, webhooks } from '../db/schema.ts';
 import { submissionColumns } from '../db/submission-columns.ts';
-import { isWanted, newDeliveries } from '../db/webhook-events.ts';
+import { insertDeliveries, isWanted } from '../db/webhook-events.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
@@ -20,14 +22,7 @@ export function selectWebhook(db: Database, id: string) {
 }
 
 export function insertWebhook(db: Database, row: WebhookRow) {
-  const { id, url, events, format, include, secret, createdAt } = row;
-  return db
-    .insert(webhooks)
-    .select(
-      sql`SELECT ${id}, ${url}, ${JSON.stringify(events)}, ${format}, ${include}, ${secret}, ${createdAt}, NULL, 0
-        WHERE (SELECT count(*) FROM webhooks) < ${maxWebhooks}`,
-    )
-    .returning();
+  return insertIf(db, webhooks, row, sql`(SELECT count(*) FROM webhooks) < ${maxWebhooks}`).returning();
 }
 
 export function deleteWebhook(db: Database, id: string) {
@@ -37,19 +32,19 @@ export function deleteWebhook(db: Database, id: string) {
   ] as const;
 }
 
-export function queueEvent(db: Database, event: WebhookEvent, about: { id: string; locale: string }, at: string) {
-  return db
-    .insert(webhookDeliveries)
-    .select(newDeliveries(event, sql`NULL`, at, sql`WHERE ${isWanted(event)}`, sql`${JSON.stringify(about)}`))
-    .returning({ id: webhookDeliveries.id });
+export function queueEvent(db: Database, event: WebhookEvent, about: { id: string; locale: Locale }, at: string) {
+  return insertDeliveries(db, { event, about, at }, sql`WHERE ${isWanted(event)}`).returning({
+    id: webhookDeliveries.id,
+  });
 }
 
 export function queueTest(db: Database, { id, events }: WebhookRow, at: string) {
   const newest = sql`(SELECT id FROM form_submissions ORDER BY submitted_at DESC, seq DESC LIMIT 1)`;
-  return db
-    .insert(webhookDeliveries)
-    .select(newDeliveries(events[0]!, newest, at, sql`WHERE webhooks.id = ${id}`))
-    .returning();
+  return insertDeliveries(
+    db,
+    { event: events[0]!, submissionId: newest, at },
+    sql`WHERE webhooks.id = ${id}`,
+  ).returning();
 }
 
 export function selectDeliveries(db: Database, webhookId: string) {

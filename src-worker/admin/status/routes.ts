@@ -11,17 +11,18 @@ import { deletePause, isPaused } from '../../db/heartbeats.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { reply } from '../../http/reply.ts';
 import { sendAlert } from '../../webhooks/alert.ts';
 import { runChecks } from './checks.ts';
 import { probeKeys } from './probe-keys.ts';
 
 export const adminStatus = new Hono<HonoEnv>()
-  .get('/', requireSignIn, async (c) => c.json(await siteStatus(c.env)))
+  .get('/', requireSignIn, async (c) => reply<'GET /api/admin/status'>(c, await siteStatus(c.env)))
   .post('/resume', requireRole('admin'), async (c) => {
     const db = database(c.env);
     const entry = { detail: '', by: c.get('staffEmail'), at: new Date().toISOString() };
     await db.batch([audit(db, { action: 'site_resumed', ...entry }, isPaused), deletePause(db)]);
-    return c.json(await siteStatus(c.env));
+    return reply<'POST /api/admin/status/resume'>(c, await siteStatus(c.env));
   })
   .post('/test-alert', requireRole('admin'), async (c) => {
     const { ALERT_WEBHOOK_URL, SITE_URL } = configOf(c.env);
@@ -29,7 +30,10 @@ export const adminStatus = new Hono<HonoEnv>()
       throw new ProblemError('not_configured', { detail: status.alert.none, cause: 'There is no ALERT_WEBHOOK_URL' });
     const since = new Date().toISOString();
     const text = status.alert.test(SITE_URL, c.get('staffEmail'));
-    return c.json((await sendAlert(c.env, { text, check: 'test', state: 'ok', since })) satisfies TestAlert);
+    return reply<'POST /api/admin/status/test-alert'>(
+      c,
+      (await sendAlert(c.env, { text, check: 'test', state: 'ok', since })) satisfies TestAlert,
+    );
   });
 
 export async function deepHealth(c: Context<HonoEnv>): Promise<Response> {

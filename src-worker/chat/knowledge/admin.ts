@@ -6,10 +6,12 @@ import { requireRole } from '../../auth/roles.ts';
 import { audit } from '../../db/audit.ts';
 import { database } from '../../db/client.ts';
 import { writtenAnswers } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
 import { parse, readJson } from '../../http/body.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
 import { pageOf, pageQuery } from '../../http/paging.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { reply } from '../../http/reply.ts';
 import { markHandled } from '../admin-questions.ts';
 import { renewVersion } from './written-answers.ts';
 
@@ -27,23 +29,28 @@ export const adminChatAnswers = new Hono<HonoEnv>()
       .where(cursor && sql`(${at}, ${id}) < (${cursor[0]}, ${cursor[1]})`)
       .orderBy(desc(at), desc(id))
       .limit(limit + 1);
-    return c.json(pageOf(rows, limit, (row) => [row.at, row.id], answerOf));
+    return reply<'GET /api/admin/chat-answers'>(
+      c,
+      pageOf(rows, limit, (row) => [row.at, row.id], answerOf),
+    );
   })
   .post('/', requireRole('sales'), async (c) => {
     const { messageId, ...answer } = await readJson(c, NewWrittenAnswer);
     const by = c.get('staffEmail');
     const db = database(c.env);
     const at = new Date().toISOString();
-    const [[row]] = await db.batch([
-      db
+    const {
+      saved: [row],
+    } = await transaction(db, {
+      saved: db
         .insert(writtenAnswers)
         .values({ ...answer, id: crypto.randomUUID(), by, at })
         .returning(),
-      audit(db, { action: 'answer_saved', detail: answer.questionEn || answer.questionAr, by, at }),
-      renewVersion(db),
-      ...(messageId ? [markHandled(db, messageId, by)] : []),
-    ]);
-    return c.json({ answer: answerOf(row!) }, 201);
+      audited: audit(db, { action: 'answer_saved', detail: answer.questionEn || answer.questionAr, by, at }),
+      version: renewVersion(db),
+      handled: messageId ? [markHandled(db, messageId, by)] : [],
+    });
+    return reply<'POST /api/admin/chat-answers'>(c, { answer: answerOf(row!) }, 201);
   })
   .put('/:id', requireRole('sales'), async (c) => {
     const answer = await readJson(c, WrittenAnswerRequest);
@@ -51,32 +58,36 @@ export const adminChatAnswers = new Hono<HonoEnv>()
     const id = c.req.param('id');
     const entry = { by: c.get('staffEmail'), at: new Date().toISOString() };
     const detail = answer.questionEn || answer.questionAr;
-    const [[row]] = await db.batch([
-      db
+    const {
+      saved: [row],
+    } = await transaction(db, {
+      saved: db
         .update(writtenAnswers)
         .set({ ...answer, ...entry })
         .where(eq(writtenAnswers.id, id))
         .returning(),
-      audit(
+      audited: audit(
         db,
         { action: 'answer_saved', detail, ...entry },
         sql`EXISTS (SELECT 1 FROM written_answers WHERE id = ${id})`,
       ),
-      renewVersion(db),
-    ]);
+      version: renewVersion(db),
+    });
     if (!row) throw noSuchAnswer();
-    return c.json({ answer: answerOf(row) });
+    return reply<'PUT /api/admin/chat-answers/:id'>(c, { answer: answerOf(row) });
   })
   .delete('/:id', requireRole('sales'), async (c) => {
     const db = database(c.env);
     const id = c.req.param('id');
     const title = sql`(SELECT iif(question_en = '', question_ar, question_en) FROM written_answers WHERE id = ${id})`;
     const entry = { by: c.get('staffEmail'), at: new Date().toISOString() };
-    const [, [row]] = await db.batch([
-      audit(db, { action: 'answer_deleted', detail: title, ...entry }, sql`${title} IS NOT NULL`),
-      db.delete(writtenAnswers).where(eq(writtenAnswers.id, id)).returning({ id: writtenAnswers.id }),
-      renewVersion(db),
-    ]);
+    const {
+      deleted: [row],
+    } = await transaction(db, {
+      audited: audit(db, { action: 'answer_deleted', detail: title, ...entry }, sql`${title} IS NOT NULL`),
+      deleted: db.delete(writtenAnswers).where(eq(writtenAnswers.id, id)).returning({ id: writtenAnswers.id }),
+      version: renewVersion(db),
+    });
     if (!row) throw noSuchAnswer();
     return c.body(null, 204);
   });

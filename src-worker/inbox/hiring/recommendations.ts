@@ -3,7 +3,9 @@ import type * as z from 'zod';
 import type { Recommendation, RecommendationRequest } from '#shared/contracts/hiring.ts';
 import { submissionMessages } from '#shared/staff-texts/messages.ts';
 import { type Database, database } from '../../db/client.ts';
+import { insertIf } from '../../db/insert-if.ts';
 import { recommendations, submissionEvents } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
 import type { Bindings } from '../../env.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { selectSubmission } from '../../submissions/store.ts';
@@ -33,18 +35,19 @@ export async function recommend(
   const db = database(env);
   const at = new Date().toISOString();
   const isApplication = sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${submissionId} AND form_type = 'career')`;
-  const [, [stored], [submission]] = await db.batch([
-    insertEvent(db, { submissionId, to: sql`${verdict}`, by, at }, isApplication),
-    db
-      .insert(recommendations)
-      .select(sql`SELECT ${submissionId}, ${by}, ${at}, ${verdict}, ${text} WHERE ${isApplication}`)
+  const {
+    stored: [stored],
+    submission: [submission],
+  } = await transaction(db, {
+    event: insertEvent(db, { submissionId, to: sql`${verdict}`, by, at }, isApplication),
+    stored: insertIf(db, recommendations, { submissionId, by, at, verdict, text }, isApplication)
       .onConflictDoUpdate({
         target: [recommendations.submissionId, recommendations.by],
         set: { verdict, text, at },
       })
       .returning(),
-    selectSubmission(db, submissionId),
-  ]);
+    submission: selectSubmission(db, submissionId),
+  });
   if (!submission) throw noSuchSubmission();
   if (!stored) {
     throw new ProblemError('validation_failed', { detail: submissionMessages.recommendsApplications });
@@ -70,8 +73,6 @@ interface Change {
 /** Precedes the change, which it compares with the recommendation as it was. */
 function insertEvent(db: Database, { submissionId, to, by, at }: Change, onlyIf: SQL) {
   const before = sql`(SELECT verdict FROM recommendations WHERE submission_id = ${submissionId} AND recommended_by = ${by})`;
-  return db.insert(submissionEvents).select(
-    sql`SELECT NULL, ${submissionId}, 'recommended', ${before}, ${to}, ${by}, ${at}, NULL
-        WHERE ${before} IS NOT ${to} AND ${onlyIf}`,
-  );
+  const row = { submissionId, field: 'recommended', from: before, to, by, at } as const;
+  return insertIf(db, submissionEvents, row, sql`${before} IS NOT ${to} AND ${onlyIf}`);
 }

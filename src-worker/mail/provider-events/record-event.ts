@@ -77,7 +77,10 @@ function withdrawal(db: Database, email: string, hash: string, isNew: SQL, now: 
     at: now,
   } as const;
   const isActive = sql`lower(email) = lower(${email}) AND status = 'active' AND ${isNew}`;
-  return [recordConsent(db, consent, sql`${isNew} AND ${isSubscribed(email)}`), ...leaveNewsletter(db, isActive)];
+  return [
+    recordConsent(db, consent, sql`${isNew} AND ${isSubscribed(email)}`),
+    ...Object.values(leaveNewsletter(db, isActive)),
+  ];
 }
 
 function isNewEvent(id: string): SQL {

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/locales.ts';
 import { hourLength } from '#shared/time/days.ts';
 import { type Database, database } from '../../db/client.ts';
+import { insertIf } from '../../db/insert-if.ts';
 import { addressHash, idOfToken } from '../../db/keys.ts';
 import { dataLinks } from '../../db/schema.ts';
 import type { Bindings } from '../../env.ts';
@@ -73,9 +74,7 @@ function insertDataLink(
     OR EXISTS (SELECT 1 FROM suppressions WHERE address_hash = ${addressHash})
     OR EXISTS (SELECT 1 FROM consents WHERE address_hash = ${addressHash}))`;
   const recent = sql`(SELECT count(*) FROM data_links WHERE lower(email) = lower(${email}) AND created_at > ${since})`;
-  return db
-    .insert(dataLinks)
-    .select(sql`SELECT ${id}, ${email}, ${now} WHERE ${anythingStored} AND ${recent} < ${most}`);
+  return insertIf(db, dataLinks, { id, email, createdAt: now }, sql`${anythingStored} AND ${recent} < ${most}`);
 }
 
 export function dataLinkExists(id: string) {

@@ -7,13 +7,14 @@ import { enforceRateLimit } from '../../http/client.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
 import { log } from '../../http/log.ts';
 import { type PlainForm, plainForm } from '../../http/plain-form.ts';
+import { reply } from '../../http/reply.ts';
 import { texts } from '../../http/texts.ts';
 import { deliverNow } from '../../mail/delivery.ts';
 import { requestLink } from './link.ts';
 
 export const myData = new Hono<HonoEnv>().post('/', async (c) => {
   await acceptMyDataRequest(c, await readJson(c, MyDataRequest));
-  return c.json({ message: texts[c.get('locale')].linkMessage }, 202);
+  return reply<'POST /api/my-data'>(c, { message: texts[c.get('locale')].linkMessage }, 202);
 });
 
 async function acceptMyDataRequest(c: Context<HonoEnv>, request: MyDataRequest): Promise<void> {

@@ -11,6 +11,7 @@ import type {
   suppressions,
 } from '../../db/schema.ts';
 import type { SubmissionRow } from '../../db/submission-columns.ts';
+import { transaction } from '../../db/transaction.ts';
 import { type DeckRequestRow, requestsFrom } from '../../deck/store.ts';
 import type { Bindings } from '../../env.ts';
 import { type Consent, consentsOf } from '../../mail/consent.ts';
@@ -45,45 +46,23 @@ export interface PersonalRows {
 export async function collectPersonalData(env: Bindings, email: string): Promise<PersonalRows> {
   const db = database(env);
   const hash = await addressHash(env, email);
-  const [
-    submissions,
-    booked,
-    conversation,
-    mailsToOthers,
-    messages,
-    files,
-    [subscriber],
-    mails,
-    consents,
-    [suppression],
-    links,
-    askedDecks,
-  ] = await db.batch([
-    submissionsFrom(db, email),
-    bookingsFrom(db, email),
-    conversationWith(db, email),
-    mailsInOthersConversations(db, email),
-    chatMessagesOf(db, email),
-    filesFrom(db, email),
-    subscriberWith(db, email),
-    mailsTo(db, email),
-    consentsOf(db, hash),
-    suppressionOf(db, hash),
-    dataLinksOf(db, email),
-    requestsFrom(db, email),
-  ]);
-  return {
-    submissions,
-    bookings: booked,
-    conversation,
-    mailsToOthers,
-    chatMessages: messages,
-    files,
-    subscriber,
-    mails,
-    consents,
-    suppression,
-    dataLinks: links,
-    deckRequests: askedDecks,
-  };
+  const {
+    subscriber: [subscriber],
+    suppression: [suppression],
+    ...rows
+  } = await transaction(db, {
+    submissions: submissionsFrom(db, email),
+    bookings: bookingsFrom(db, email),
+    conversation: conversationWith(db, email),
+    mailsToOthers: mailsInOthersConversations(db, email),
+    chatMessages: chatMessagesOf(db, email),
+    files: filesFrom(db, email),
+    subscriber: subscriberWith(db, email),
+    mails: mailsTo(db, email),
+    consents: consentsOf(db, hash),
+    suppression: suppressionOf(db, hash),
+    dataLinks: dataLinksOf(db, email),
+    deckRequests: requestsFrom(db, email),
+  });
+  return { ...rows, subscriber, suppression };
 }

@@ -4,6 +4,7 @@ import { addressOf } from '../../bookings/mails.tsx';
 import { audit, pseudonymOf } from '../../db/audit.ts';
 import { database } from '../../db/client.ts';
 import { addressHash } from '../../db/keys.ts';
+import { transaction } from '../../db/transaction.ts';
 import { deleteRequests } from '../../deck/store.ts';
 import type { Bindings } from '../../env.ts';
 import { deleteFilesNow } from '../../submissions/files/store.ts';
@@ -45,39 +46,38 @@ export async function erasePersonalData(
     pseudonymOf(env, email),
     wordsWithout(db, email),
   ]);
-  const [audited, , , mailsOfSubmissions, mails, , , , , submissions, , , , , entries, , , subscribers] =
-    await db.batch([
-      audit(db, { action: 'personal_data_erased', detail, by, at }, onlyIf),
-      noteChatErasures(db, email, onlyIf),
-      notifyHosts(db, email, addressOf(env, { email: null }), at, onlyIf),
-      deleteMailsAboutSubmissions(db, email, onlyIf),
-      deleteMailsTo(db, email, onlyIf),
-      deleteChatQuestions(db, email, onlyIf),
-      deleteChatMessages(db, email, onlyIf),
-      deleteChatSessions(db, email, onlyIf),
-      recountChatSessions(db, email, onlyIf),
-      deleteSubmissions(db, email, onlyIf),
-      forgetDeletedTerms(db, 'submissions_search'),
-      forgetWords(db, email, remaining, onlyIf),
-      forgetDeletedTerms(db, 'submissions_search'),
-      deleteFilesFrom(db, email, onlyIf),
-      eraseMails(db, email, onlyIf),
-      forgetCopies(db, email, onlyIf),
-      forgetDraftCopies(db, email, onlyIf),
-      deleteSubscriber(db, email, onlyIf),
-      forgetDeletedTerms(db, 'subscribers_search'),
-      deleteRequests(db, email, onlyIf),
-      suppressErased(db, hash, at, onlyIf),
-      // The links go last, because the owner's `onlyIf` requires one.
-      deleteDataLinks(db, email, onlyIf),
-    ]);
+  const { audited, mailsAbout, mailsTo, submissions, entries, subscriber } = await transaction(db, {
+    audited: audit(db, { action: 'personal_data_erased', detail, by, at }, onlyIf),
+    chatErasures: noteChatErasures(db, email, onlyIf),
+    hostsNotified: notifyHosts(db, email, addressOf(env, { email: null }), at, onlyIf),
+    mailsAbout: deleteMailsAboutSubmissions(db, email, onlyIf),
+    mailsTo: deleteMailsTo(db, email, onlyIf),
+    chatQuestions: deleteChatQuestions(db, email, onlyIf),
+    chatMessages: deleteChatMessages(db, email, onlyIf),
+    chatSessions: deleteChatSessions(db, email, onlyIf),
+    chatsRecounted: recountChatSessions(db, email, onlyIf),
+    submissions: deleteSubmissions(db, email, onlyIf),
+    termsOfSubmissions: forgetDeletedTerms(db, 'submissions_search'),
+    wordsOfOthers: forgetWords(db, email, remaining, onlyIf),
+    termsOfOthers: forgetDeletedTerms(db, 'submissions_search'),
+    files: deleteFilesFrom(db, email, onlyIf),
+    entries: eraseMails(db, email, onlyIf),
+    copies: forgetCopies(db, email, onlyIf),
+    draftCopies: forgetDraftCopies(db, email, onlyIf),
+    subscriber: deleteSubscriber(db, email, onlyIf),
+    termsOfSubscriber: forgetDeletedTerms(db, 'subscribers_search'),
+    deckRequests: deleteRequests(db, email, onlyIf),
+    suppressed: suppressErased(db, hash, at, onlyIf),
+    // The links go last, because the owner's `onlyIf` requires one.
+    dataLinks: deleteDataLinks(db, email, onlyIf),
+  });
   if (audited.length === 0) return undefined;
   await deleteFilesNow(env);
   await forgetErasedChats(env);
   return {
     submissions: submissions.length,
-    emails: mailsOfSubmissions.length + mails.length,
-    subscribers: subscribers.length,
+    emails: mailsAbout.length + mailsTo.length,
+    subscribers: subscriber.length,
     entries: entries.length,
   };
 }

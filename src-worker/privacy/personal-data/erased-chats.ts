@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { chatSession } from '../../chat/rpc.ts';
 import { type Database, database } from '../../db/client.ts';
+import { insertFrom } from '../../db/insert-if.ts';
 import { chatErasures } from '../../db/schema.ts';
 import type { Bindings } from '../../env.ts';
 import { log } from '../../http/log.ts';
@@ -9,13 +10,13 @@ const maxSessions = 50;
 
 /** Part of the erasure's transaction, before the submissions that name the sessions are deleted. */
 export function noteChatErasures(db: Database, email: string, onlyIf: SQL) {
-  return db
-    .insert(chatErasures)
-    .select(
-      sql`SELECT DISTINCT chat_session_id FROM form_submissions
-        WHERE lower(email) = ${email.toLowerCase()} AND chat_session_id IS NOT NULL AND ${onlyIf}`,
-    )
-    .onConflictDoNothing();
+  return insertFrom(
+    db,
+    chatErasures,
+    { sessionId: sql`chat_session_id` },
+    sql`FROM form_submissions
+      WHERE lower(email) = ${email.toLowerCase()} AND chat_session_id IS NOT NULL AND ${onlyIf}`,
+  ).onConflictDoNothing();
 }
 
 /** Each session's object keeps the last words for a day. Failures stay stored for the Cron Trigger. Never throws. */

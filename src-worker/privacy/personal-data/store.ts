@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { staffMail } from '#shared/staff-texts/emails.ts';
 import type { Database } from '../../db/client.ts';
+import { insertIf } from '../../db/insert-if.ts';
 import {
   attachments,
   bookings,
@@ -201,10 +202,10 @@ export function deleteDataLinks(db: Database, email: string, onlyIf: SQL) {
 }
 
 export function suppressErased(db: Database, addressHash: string, now: string, onlyIf: SQL) {
-  return db
-    .insert(suppressions)
-    .select(sql`SELECT ${addressHash}, NULL, 'erased', NULL, ${now} WHERE ${onlyIf}`)
-    .onConflictDoUpdate({ target: suppressions.addressHash, set: { email: null, detail: null } });
+  return insertIf(db, suppressions, { addressHash, reason: 'erased', createdAt: now }, onlyIf).onConflictDoUpdate({
+    target: suppressions.addressHash,
+    set: { email: null, detail: null },
+  });
 }
 
 /** FTS5 keeps the terms of deleted rows until it merges their segments. Linear: up to 0.9 s for 100,000 submissions. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Role } from '#shared/roles.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
@@ -59,6 +59,22 @@ test('g with an unknown letter does nothing', async () => {
   await user.keyboard('gaga');
   expect(assign).not.toHaveBeenCalled();
   expect(address()).toBe('/admin/settings/mail');
+});
+
+test.each([
+  ['within', 1499, '/admin/inbox'],
+  ['after', 1500, '/admin'],
+])('the second letter counts %s a second and a half', (_, pause, to) => {
+  open();
+  for (const [key, at] of [
+    ['g', 0],
+    ['i', pause],
+  ] as const) {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    act(() => void document.body.dispatchEvent(event));
+  }
+  expect(address()).toBe(to);
 });
 
 test('letters in a field are text', async () => {

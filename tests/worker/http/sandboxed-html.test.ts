@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { previewHtml } from '#worker/http/sandboxed-html.ts';
+import { emailHtml, previewHtml } from '#worker/http/sandboxed-html.ts';
 import { elementsOf } from '../support/html.ts';
 
 it('leaves the body of a preview as the only stop for Tab', async () => {
@@ -14,4 +15,13 @@ it('leaves the body of a preview as the only stop for Tab', async () => {
     ...{ form: undefined, body: '0', a: '-1', summary: '-1', section: '-1', input: '-1', select: '-1', textarea: '-1' },
     button: '-1',
   });
+});
+
+it('allows each stylesheet by its hash, also one with a < of its own', () => {
+  const css = '@media (width < 40rem){p{color:red}}';
+  const html = `<html><head><style>a{}</style><style media="all">${css}</style></head><body></body></html>`;
+  const policy = emailHtml(html, []).headers.get('content-security-policy');
+  for (const style of ['a{}', css]) {
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  }
 });

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '#worker/db/client.ts';
+import { transaction } from '#worker/db/transaction.ts';
 import { retryFailed } from '#worker/mail/retry.ts';
 import { jsonPost, requestWith } from '../support/faults.ts';
 import { emptyOutbox, enqueueMails, mailbox } from '../support/mail.ts';
@@ -14,7 +15,7 @@ beforeEach(async () => {
 });
 
 const now = '2026-11-23T08:00:00.000Z';
-const retryAll = async () => (await database(env).batch(retryFailed(database(env), now)))[0].length;
+const retryAll = async () => (await transaction(database(env), retryFailed(database(env), now))).retried.length;
 const post = (path: string) => requestWith(accessOff, path, jsonPost({}), 'http://localhost');
 
 interface Row {

@@ -35,6 +35,12 @@ it.each([
   expect(read.content.includes(scan)).toBe(true);
 });
 
+it('takes the comment out of a JPEG', async () => {
+  const comment = Buffer.from('\xff\xfe\x00\x10SECRET-COMMENT', 'latin1');
+  const read = await readPicture(Buffer.concat([jpg.subarray(0, 2), comment, jpg.subarray(2)]));
+  expect(read?.content.includes('SECRET-COMMENT')).toBe(false);
+});
+
 it.each(Object.entries(pictures))('drops what follows the end of a %s', async (_, picture) => {
   const appended = Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')]);
   expect(await readPicture(appended)).toEqual(await readPicture(picture));
