@@ -61,8 +61,8 @@ export type StaffChange = z.infer<typeof StaffChange>;
 export const notificationModes = ['mail', 'digest', 'nothing'] as const;
 export type NotificationMode = (typeof notificationModes)[number];
 
-const Way = z.enum(notificationModes, 'A way must be mail, digest or nothing.').optional();
-export const NotificationChange = z.object({ demo: Way, partnership: Way, career: Way, other: Way });
+const Mode = z.enum(notificationModes, 'A way must be mail, digest or nothing.').optional();
+export const NotificationChange = z.object({ demo: Mode, partnership: Mode, career: Mode, other: Mode });
 
 export interface NotificationAddress {
   address: string;

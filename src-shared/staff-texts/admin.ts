@@ -79,7 +79,7 @@ export const admin = {
     webhooks: 'Webhooks',
     audit: 'Audit log',
     profile: 'Your profile',
-    notices: 'Notifications',
+    notifications: 'Notifications',
     status: 'Status',
   },
   notFound: { title: 'Page not found', action: 'Go to Today' },

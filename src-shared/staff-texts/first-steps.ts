@@ -39,7 +39,7 @@ const interviews: FirstStep = {
 
 const notifications: FirstStep = {
   name: 'notifications',
-  to: paths.notices,
+  to: paths.notifications,
   title: 'Choose your notifications',
   text: 'For each kind of request, get an email right away, a daily email, or none.',
 };

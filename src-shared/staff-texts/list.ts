@@ -73,7 +73,7 @@ export const list = {
     title: (count: number) => `Decline ${counted(count, 'application', 'applications')}?`,
     text: (mails: number) =>
       `${counted(mails, 'email is', 'emails are')} sent with the “Decline” template, in the language of each application. You can undo this for ten seconds.`,
-    letterTo: (name: string, others: number) =>
+    emailTo: (name: string, others: number) =>
       others === 0
         ? `To ${isolated(name)}`
         : `To ${isolated(name)}, and to ${others} more with their own name and position`,

@@ -18,7 +18,7 @@ export async function* askForAnswer(
   const silence = new AbortController();
   const expire = () => silence.abort(new DOMException('Nothing was received.', 'TimeoutError'));
   let timer = setTimeout(expire, maxSilenceMs);
-  const heard = () => {
+  const restart = () => {
     clearTimeout(timer);
     timer = setTimeout(expire, maxSilenceMs);
   };
@@ -29,12 +29,12 @@ export async function* askForAnswer(
     yield { event: 'accepted' };
     const reader = bytes
       .pipeThrough(new TextDecoderStream())
-      .pipeThrough(new EventSourceParserStream({ onComment: heard }))
+      .pipeThrough(new EventSourceParserStream({ onComment: restart }))
       .getReader();
     for (;;) {
       const { done, value } = await withNetworkError(() => reader.read());
       if (done) throw new NetworkError('A network error occurred: the answer broke off.');
-      heard();
+      restart();
       const data: unknown = JSON.parse(value.data);
       if (value.event === 'problem') throw new ApiProblem(data as AnswerEvents['problem']);
       if (value.event === 'delta') yield { event: 'delta', data: data as AnswerEvents['delta'] };

@@ -44,7 +44,7 @@ const actions: Record<ActionName, Pick<Command, 'action' | 'needs'>> = {
   outcomes: { action: bookingsPath({ view: 'over' }), needs: formRoles },
   name: { action: paths.profile },
   signature: { action: `${paths.profile}#signature` },
-  notifications: { action: paths.notices },
+  notifications: { action: paths.notifications },
   ownCalendar: { action: paths.hours, needs: ['sales'] },
   closedDays: { action: `${paths.hours}#closed-days`, needs: ['sales'] },
   hours: { action: paths.hours, needs: ['sales'] },

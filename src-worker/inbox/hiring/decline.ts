@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Decline, DeclineLetter } from '#shared/contracts/hiring.ts';
+import type { Decline, DeclineEmail } from '#shared/contracts/hiring.ts';
 import { fullName } from '#shared/text/full-name.ts';
 import { withoutLineBreaks } from '#shared/text/one-line.ts';
 import { nextWorkingDay } from '../../bookings/opening-hours.ts';
@@ -78,7 +78,7 @@ export async function declineApplications(
   };
 }
 
-export async function previewDecline(env: Bindings, ids: string[]): Promise<DeclineLetter[]> {
+export async function previewDecline(env: Bindings, ids: string[]): Promise<DeclineEmail[]> {
   const letters = await lettersTo(env, database(env), ids, new Date().toISOString());
   return [...Map.groupBy(letters, ({ application }) => application.locale)].map(([locale, [first, ...others]]) => {
     const { application, subject, text } = first!;

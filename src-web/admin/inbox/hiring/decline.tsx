@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Decline, DeclineLetter, HiringEndpoints } from '#shared/contracts/hiring.ts';
+import type { Decline, DeclineEmail, HiringEndpoints } from '#shared/contracts/hiring.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { undoDurationMs } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
@@ -24,8 +24,8 @@ export function DeclineDialog({ applications, onClose, onConfirm }: DeclineDialo
   const skipped = applications.filter(isSkipped).length;
   const mails = applications.length - skipped;
   const ids = applications.map(({ id }) => id);
-  const letters = useQuery({
-    queryKey: ['decline-letters', ids],
+  const emails = useQuery({
+    queryKey: ['decline-emails', ids],
     queryFn: () => call('POST /api/admin/submissions/decline/preview', { body: { ids } }),
     enabled: mails > 0,
   });
@@ -40,8 +40,8 @@ export function DeclineDialog({ applications, onClose, onConfirm }: DeclineDialo
       <p>{texts.text(mails)}</p>
       {mails > 0 && fields}
       {mails > 0 && (
-        <QueryBoundary query={letters}>
-          {(data) => data.letters.map((one) => <Letter key={one.locale} letter={one} />)}
+        <QueryBoundary query={emails}>
+          {(data) => data.letters.map((one) => <DeclineEmailPreview key={one.locale} email={one} />)}
         </QueryBoundary>
       )}
       {skipped > 0 && <p className="mt-1 text-sm text-ink-soft">{texts.skipped(skipped)}</p>}
@@ -49,10 +49,10 @@ export function DeclineDialog({ applications, onClose, onConfirm }: DeclineDialo
   );
 }
 
-function Letter({ letter: { locale, to, count, subject, text } }: { letter: DeclineLetter }) {
+function DeclineEmailPreview({ email: { locale, to, count, subject, text } }: { email: DeclineEmail }) {
   return (
     <div className="mt-1.5 text-sm">
-      <h3 className="font-semibold">{texts.letterTo(to, count - 1)}</h3>
+      <h3 className="font-semibold">{texts.emailTo(to, count - 1)}</h3>
       <section
         aria-label={subject}
         lang={locale}

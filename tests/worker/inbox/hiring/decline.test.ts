@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
-import type { DeclineLetter } from '#shared/contracts/hiring.ts';
+import type { DeclineEmail } from '#shared/contracts/hiring.ts';
 import { database } from '#worker/db/client.ts';
 import { formSubmissions } from '#worker/db/schema.ts';
 import { deliverDue } from '#worker/mail/delivery.ts';
@@ -65,7 +65,7 @@ it('shows the letter of each language before, and changes nothing', async () => 
   ];
   const ids = [...applicants, await store()].map(({ id }) => id);
   const response = await postAsStaff('decline/preview', { ids });
-  const { letters } = await response.json<{ letters: DeclineLetter[] }>();
+  const { letters } = await response.json<{ letters: DeclineEmail[] }>();
   expect(letters).toMatchObject([
     { locale: 'en', to: 'Sara Al Mansoori', count: 2, text: expect.stringContaining('Sara') },
     { locale: 'ar', to: 'نور الهاشمي', count: 1, text: expect.stringContaining('نور') },
