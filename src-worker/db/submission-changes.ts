@@ -47,7 +47,7 @@ const undoableSeconds = 60;
  */
 export function updateSubmissions(
   db: Database,
-  which: SQL,
+  isTarget: SQL,
   { by, at, from, hasMail, decline, contact, ...values }: Change,
 ) {
   const given = names.filter((name) => values[name]);
@@ -56,7 +56,7 @@ export function updateSubmissions(
     return sql`${current} AS ${old(name)}, ${values[name] ?? current} AS ${next(name)}`;
   });
   const changed = sql`(SELECT form_submissions.seq AS row_seq, form_submissions.id AS row_id, ${sql.join(both, sql`, `)},
-      ${decline ?? sql`NULL`} AS decline FROM form_submissions ${from ? sql`, ${from}` : sql``} WHERE ${which})`;
+      ${decline ?? sql`NULL`} AS decline FROM form_submissions ${from ? sql`, ${from}` : sql``} WHERE ${isTarget})`;
   const statusChanged = sql`SELECT row_id AS id FROM ${changed} WHERE ${differs('status')}`;
   return [
     insertHistory(db, changed, contact, by, at),

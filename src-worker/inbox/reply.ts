@@ -224,11 +224,11 @@ function takeBack(db: Database, written: EntryRow, ids: string[], by: string) {
   ] as const;
 }
 
-function takeChangesBack(db: Database, written: EntryRow, by: string, which: SQL) {
+function takeChangesBack(db: Database, written: EntryRow, by: string, ids: SQL) {
   const undone = undoOf(written, by);
   const [oldStatus, oldStage] = [replacedValue(written, 'status', undone), replacedValue(written, 'stage', undone)];
   const status = sql`coalesce(${oldStatus}, form_submissions.status)`;
-  return updateSubmissions(db, sql`form_submissions.id IN ${which}`, {
+  return updateSubmissions(db, sql`form_submissions.id IN ${ids}`, {
     ...followingStatus(status, oldStage),
     status,
     waitingSince: sql`CASE WHEN ${status} = 'completed' THEN waiting_since ELSE ${waitingNow(status)} END`,

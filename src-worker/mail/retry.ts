@@ -35,8 +35,8 @@ function repliesThat(condition: SQL): SQL {
 /** More emails would exceed the time limit of a statement. */
 const maxRetried = 10_000;
 
-export function countFailed(which: SQL = sql`true`): SQL<number> {
-  return sql`(SELECT count(*) FROM (SELECT 1 FROM emails WHERE status = 'failed' AND ${which} LIMIT ${maxRetried}))`;
+export function countFailed(isTarget: SQL = sql`true`): SQL<number> {
+  return sql`(SELECT count(*) FROM (SELECT 1 FROM emails WHERE status = 'failed' AND ${isTarget} LIMIT ${maxRetried}))`;
 }
 
 export function retryFailed(db: Database, now: string) {

@@ -50,9 +50,9 @@ export async function takeBackUnsubscribe(
   const db = database(env);
   const at = new Date().toISOString();
   const hash = await addressHash(env, email);
-  const which = sql`id = ${id} AND status = 'unsubscribed' AND ${endedByStaff(hash)} AND ${hadGoodbye(id)}
+  const isTarget = sql`id = ${id} AND status = 'unsubscribed' AND ${endedByStaff(hash)} AND ${hadGoodbye(id)}
     AND NOT EXISTS (SELECT 1 FROM suppressions WHERE address_hash = ${hash})`;
-  const allowed = sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE ${which})`;
+  const allowed = sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE ${isTarget})`;
   const goodbye = sql`subscriber_id = ${id} AND kind = 'newsletter_goodbye' AND created_at > ${dayAgo()}`;
   const welcomeBack = mailOf('newsletter_welcome_back', at);
   const isRestored = sql`EXISTS (SELECT 1 FROM newsletter_subscribers
@@ -72,7 +72,7 @@ export async function takeBackUnsubscribe(
     // A goodbye that has left is answered; one that waits is cancelled.
     welcomeBack: enqueueTo(
       db,
-      sql`${which} AND EXISTS (SELECT 1 FROM emails WHERE ${goodbye} AND status IN ('sending', 'sent'))`,
+      sql`${isTarget} AND EXISTS (SELECT 1 FROM emails WHERE ${goodbye} AND status IN ('sending', 'sent'))`,
       [welcomeBack],
     ),
     goodbyeCancelled: db
@@ -85,8 +85,8 @@ export async function takeBackUnsubscribe(
       .set({ status: 'queued' })
       .where(sql`subscriber_id = ${id} AND kind LIKE 'newsletter_follow_up%' AND +status = 'cancelled'
         AND last_error IS NULL AND due_at > ${at} AND ${allowed}`),
-    counted: countReturn(db, which),
-    restored: updateSubscriber(db, which, { status: 'active', subscribedAt: at }),
+    counted: countReturn(db, isTarget),
+    restored: updateSubscriber(db, isTarget, { status: 'active', subscribedAt: at }),
     consent: recordConsent(db, consent, isRestored),
   });
   if (restored.length === 0) throw new ProblemError('status_changed', { detail: subscriberMessages.notRestorable });
