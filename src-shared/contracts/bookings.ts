@@ -58,7 +58,7 @@ export const NewBooking = z.object({
   submissionId: Id,
   startsAt: SlotTime,
   hostId: HostId.optional(),
-  /** The emails leave after ten seconds; until then the booking can be taken back. */
+  /** The emails leave after ten seconds; until then the booking can be undone. */
   undoable: z.literal(true, 'undoable can only be true.').optional(),
 });
 export type NewBooking = z.infer<typeof NewBooking>;

@@ -36,7 +36,7 @@ export interface Subscriber {
   locale: Locale;
 }
 
-/** `total` subscribers match, null after the first page. `restorable`: the ids whose unsubscribe can be taken back. */
+/** `total` subscribers match, null after the first page. `restorable`: the ids whose unsubscribe can be undone. */
 export interface SubscriberPage extends Page<Subscriber> {
   total: number | null;
   restorable: string[];

@@ -115,9 +115,9 @@ function stageSince(at: string): SQL {
   const earlier = (column: string, offset: number) =>
     sql.raw(`(SELECT ${column} FROM submission_events WHERE submission_id = row_id AND field = 'stage'
       ORDER BY id DESC LIMIT 1 OFFSET ${offset})`);
-  const isTakenBack = sql`${earlier('from_value', 1)} = new_stage
+  const isUndone = sql`${earlier('from_value', 1)} = new_stage
     AND unixepoch(${at}) - unixepoch(${earlier('changed_at', 1)}) <= ${undoableSeconds}`;
-  return sql`iif(${isTakenBack}, ${earlier('changed_at', 2)}, ${at})`;
+  return sql`iif(${isUndone}, ${earlier('changed_at', 2)}, ${at})`;
 }
 
 function old(name: Name): SQL {

@@ -173,13 +173,13 @@ function conversationChanged({ kind, by }: EntryRow, me: string): ProblemError {
   return new ProblemError('conversation_changed', { detail: kind === 'received' ? visitorWrote : answered });
 }
 
-/** Takes a reply back until its first sending attempt, with the change of the submission that came with it. */
+/** Undoes a reply until its first sending attempt, with the change of the submission that came with it. */
 export async function undoReply(env: Bindings, submissionId: string, id: string, by: string): Promise<StaffSubmission> {
   const db = database(env);
   const [entry] = await selectEntry(db, id);
   if (entry?.submissionId !== submissionId || entry.kind !== 'sent') throw noSuchReply();
   const [deleted, , , , , , [stored], [submission]] = await db.batch([
-    ...takeBack(db, entry, [id], by),
+    ...undoReplyStatements(db, entry, [id], by),
     db.select({ id: conversationEntries.id }).from(conversationEntries).where(eq(conversationEntries.id, id)),
     selectSubmission(db, submissionId),
   ]);
@@ -202,7 +202,7 @@ export async function undoReplies(env: Bindings, ids: string[], by: string): Pro
   const count = sql`(SELECT count(*) FROM conversation_entries
     WHERE id IN (SELECT id ${notTried(ids)}) AND written_by = ${entry.by} AND written_at = ${entry.at})`;
   const line = { action: 'decline_undone', detail: sql`${count} || ''`, by, at: new Date().toISOString() } as const;
-  const [, deleted] = await db.batch([audit(db, line, sql`${count} > 0`), ...takeBack(db, entry, ids, by)]);
+  const [, deleted] = await db.batch([audit(db, line, sql`${count} > 0`), ...undoReplyStatements(db, entry, ids, by)]);
   return deleted.map(({ submissionId }) => submissionId);
 }
 
@@ -210,7 +210,7 @@ function notTried(ids: string[]): SQL {
   return sql`FROM emails WHERE id IN ${inJson(ids)} AND +status = 'queued' AND attempts = 0`;
 }
 
-function takeBack(db: Database, written: EntryRow, ids: string[], by: string) {
+function undoReplyStatements(db: Database, written: EntryRow, ids: string[], by: string) {
   const waiting = notTried(ids);
   const deleted = sql`${waiting} AND NOT EXISTS (SELECT 1 FROM conversation_entries WHERE id = emails.id)`;
   return [
@@ -219,12 +219,12 @@ function takeBack(db: Database, written: EntryRow, ids: string[], by: string) {
       .where(sql`id IN (SELECT id ${waiting}) AND written_by = ${written.by} AND written_at = ${written.at}`)
       .returning({ submissionId: conversationEntries.submissionId }),
     db.delete(attachments).where(sql`entry_id IN (SELECT id ${deleted})`),
-    ...takeChangesBack(db, written, by, sql`(SELECT submission_id ${deleted})`),
+    ...undoChangesOfReply(db, written, by, sql`(SELECT submission_id ${deleted})`),
     db.delete(emails).where(sql`id IN (SELECT id ${deleted})`),
   ] as const;
 }
 
-function takeChangesBack(db: Database, written: EntryRow, by: string, ids: SQL) {
+function undoChangesOfReply(db: Database, written: EntryRow, by: string, ids: SQL) {
   const undone = undoOf(written, by);
   const [oldStatus, oldStage] = [replacedValue(written, 'status', undone), replacedValue(written, 'stage', undone)];
   const status = sql`coalesce(${oldStatus}, form_submissions.status)`;
@@ -232,7 +232,7 @@ function takeChangesBack(db: Database, written: EntryRow, by: string, ids: SQL) 
     ...followingStatus(status, oldStage),
     status,
     waitingSince: sql`CASE WHEN ${status} = 'completed' THEN waiting_since ELSE ${waitingNow(status)} END`,
-    // The taken back replies are deleted before.
+    // The undone replies are deleted before.
     answeredAt: sql`CASE WHEN answered_at = ${written.sendAt ?? written.at}
       THEN (SELECT min(coalesce(send_at, written_at)) FROM conversation_entries WHERE submission_id = form_submissions.id AND kind = 'sent')
       ELSE answered_at END`,

@@ -20,7 +20,7 @@ export function leaveNewsletter(db: Database, isTarget: SQL) {
   };
 }
 
-/** Precedes the change of a subscriber whose unsubscribe is taken back. */
+/** Precedes the change of a subscriber whose unsubscribe is undone. */
 export function countReturn(db: Database, isTarget: SQL) {
   const last = lastNewsletterOf(sql`(SELECT id FROM newsletter_subscribers WHERE ${isTarget})`);
   return db.update(newsletters).set({ unsubscribed: sql`max(unsubscribed - 1, 0)` }).where(sql`id = ${last}`);

@@ -26,7 +26,7 @@ import { reply } from '../http/reply.ts';
 import { sameOriginRead } from '../http/security.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { importSubscribers } from './import.ts';
-import { restorableAmong, takeBackUnsubscribe } from './take-back.ts';
+import { restorableAmong, undoUnsubscribe } from './undo-unsubscribe.ts';
 import { endSubscription } from './unsubscribe.ts';
 
 type Row = typeof newsletterSubscribers.$inferSelect;
@@ -67,7 +67,7 @@ export const adminSubscribers = new Hono<HonoEnv>()
   })
   .delete('/:id/unsubscribe', requireRole('marketing'), async (c) => {
     const before = await requireSubscriber(database(c.env), idOf(c));
-    const { mailIds } = await takeBackUnsubscribe(c.env, before, c.get('staffEmail'));
+    const { mailIds } = await undoUnsubscribe(c.env, before, c.get('staffEmail'));
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     return reply<'DELETE /api/admin/subscribers/:id/unsubscribe'>(c, {
       subscriber: subscriberOf(await requireSubscriber(database(c.env), before.id)),

@@ -95,7 +95,7 @@ it('keeps the time of the first reply that leaves', async () => {
   expect(await answeredAt(id)).toBe(entry.at);
 });
 
-it('lets a colleague take the reply back, so that the request waits again', async () => {
+it('lets a colleague undo the reply, so that the request waits again', async () => {
   const { id } = await store();
   const entry = await schedule(id);
   vi.setSystemTime(Date.now() + dayLength / 2);

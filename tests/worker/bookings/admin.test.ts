@@ -116,7 +116,7 @@ it('moves and cancels for the visitor', async () => {
   expect(kinds).toEqual(expect.arrayContaining(['booking_moved', 'booking_cancelled']));
 });
 
-it('records how a demo went once it has begun, and takes it back', async () => {
+it('records how a demo went once it has begun, and undoes it', async () => {
   const { booking } = await bookDemo(tuesdayAtNine);
   const early = await patch(`/bookings/${booking.id}`, { status: 'held' });
   await expectRefusal(early, [409, 'status_changed', 'This demo has not begun, is cancelled, or was booked again.']);

@@ -79,7 +79,7 @@ it('sends a queued reply to the corrected address', async () => {
   expect(replies.map(({ to }) => to)).toEqual(['right@corrected.example']);
 });
 
-it('takes back a reply and its change after a correction', async () => {
+it('undoes a reply and its change after a correction', async () => {
   const { id } = await store();
   const { entry } = await (await reply(id)).json<Replied>();
   vi.setSystemTime(Date.now() + 1000);

@@ -170,7 +170,7 @@ it('sends files with a reply, once', async () => {
   await expectRefusal(replyWith(id, [], request), [409, 'id_already_used', 'This id belongs to a different request.']);
 });
 
-it('leaves no file of a reply that is taken back', async () => {
+it('leaves no file of a reply that is undone', async () => {
   const { id } = await store();
   const before = await keys();
   const { entry } = await (await replyWith(id, [offer()])).json<Replied>();

@@ -138,7 +138,7 @@ const durations: Record<string, Duration> = {
     within: 1,
     after: 2,
   }),
-  'an unsubscribe by staff that can be taken back': duration({
+  'an unsubscribe by staff that can be undone': duration({
     lasts: day,
     begin: async () => {
       await subscribe(email);
@@ -182,7 +182,7 @@ const durations: Record<string, Duration> = {
     within: 0,
     after: 1,
   }),
-  'the time to take a reply back': duration({
+  'the time to undo a reply': duration({
     lasts: 10 * second,
     begin: async () => reply((await store(partnershipInquiry())).id),
     check: async () => {

@@ -14,7 +14,7 @@ import { accessOff, getAsStaff } from './staff.ts';
 export const amal = 'amal@rihla.example';
 export const basim = 'basim@rihla.example';
 
-/** Moves the clock beyond the time to take a reply back. */
+/** Moves the clock beyond the time to undo a reply. */
 export function skipUndo(): void {
   vi.spyOn(scheduler, 'wait').mockImplementation(async (ms) => void vi.setSystemTime(Date.now() + ms + 1));
 }

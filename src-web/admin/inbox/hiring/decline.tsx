@@ -75,7 +75,7 @@ function isSkipped({ stage, demo }: StaffSubmission): boolean {
 
 type DeclineBody = HiringEndpoints['POST /api/admin/submissions/decline']['body'];
 
-/** It can be taken back until the mails go out. */
+/** It can be undone until the mails go out. */
 export function useDecline() {
   const undo = useChange(
     (replies: string[]) => call('POST /api/admin/submissions/decline/undo', { body: { replies } }),

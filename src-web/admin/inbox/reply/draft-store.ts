@@ -25,7 +25,7 @@ export type UndoneReply = Pick<Draft, 'subject' | 'cc' | 'text' | 'files'> & { l
 export type ChangeDraft = (part: Partial<Draft>) => void;
 
 /**
- * Drafts of open composers, by their key in the browser's storage. A reply can be taken back after its composer has been
+ * Drafts of open composers, by their key in the browser's storage. A reply can be undone after its composer has been
  * closed, or opened again.
  */
 const open = new Map<string, Draft>();
@@ -85,7 +85,7 @@ export function useDraft(submissionId: string, locale: Locale) {
   return {
     draft,
     change: (part: Partial<Draft>) => changeDraft(key, locale, () => part),
-    /** Puts a reply that was taken back before what has been typed since. */
+    /** Puts a reply that was undone before what has been typed since. */
     restore: ({ subject, cc, text, files, locale: written = locale }: UndoneReply) =>
       changeDraft(key, locale, (before) => {
         const typed = before.text.trim() ? `\n\n${before.text}` : '';

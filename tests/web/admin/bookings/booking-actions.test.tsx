@@ -115,7 +115,7 @@ test('asks before it cancels, and says that the visitor gets a mail', async () =
   expect(document.activeElement?.contains(button(texts.bookAgain))).toBe(true);
 });
 
-test('notes how a demo went once it has begun, and takes it back', async () => {
+test('notes how a demo went once it has begun, and undoes it', async () => {
   stored = bookingAt(at('2026-11-30', 9));
   const { api, user } = await openBooking({ status: 'no_show' });
   expect(screen.queryByRole('button', { name: texts.move })).toBeNull();

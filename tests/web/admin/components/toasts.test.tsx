@@ -32,7 +32,7 @@ test('a toast is in the open dialog, and stays with its undo when that closes', 
   expect(notice.isConnected).toBe(false);
 });
 
-test('z takes back the newest, on the page and in a dialog, but not while typing', async () => {
+test('z undoes the newest, on the page and in a dialog, but not while typing', async () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const user = renderAdmin(<View />);
   sent(first);

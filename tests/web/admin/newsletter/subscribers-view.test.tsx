@@ -42,7 +42,7 @@ test('the list says how many match, and loads a hundred at a time', async () => 
   expect(new URLSearchParams(api.reads.at(-1)!.search).get('limit')).toBe('100');
 });
 
-test('an unsubscribe by mistake is taken back from the toast, or from the row', async () => {
+test('an unsubscribe by mistake is undone from the toast, or from the row', async () => {
   const { user, api } = open();
   const unsubscribe = async () => {
     await user.click(await screen.findByRole('button', { name: texts.unsubscribeOf('layla@gulf.example') }));

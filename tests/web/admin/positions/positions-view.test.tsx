@@ -26,7 +26,7 @@ test.each([
   expect(await within(await screen.findByRole('region', { name: title })).findByText(words)).toBeTruthy();
 });
 
-test('the days are saved, said, and taken back', async () => {
+test('the days are saved, said, and undone', async () => {
   const { changes, user } = show(open, { position: closing });
   await user.type(await screen.findByLabelText('AI Engineer: closes on'), '2026-12-04');
   await user.type(screen.getByLabelText('AI Engineer: reopens on (optional)'), '2027-01-10');

@@ -108,7 +108,7 @@ it('takes the email of a declined application back with its stage', async () => 
   expect(await repliesTo(id)).toEqual([]);
 });
 
-it('takes a bulk decline back until its emails are sent', async () => {
+it('undoes a bulk decline until its emails are sent', async () => {
   mailbox();
   const [first, second, third] = [
     await store(jobApplication({ email: 'c@applicant.example' })),

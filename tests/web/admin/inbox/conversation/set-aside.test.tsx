@@ -34,7 +34,7 @@ async function open(start: Partial<StaffSubmission> = {}) {
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('a request is snoozed until tomorrow, and taken back', async () => {
+test('a request is snoozed until tomorrow, and undone', async () => {
   const { user, sent } = await open();
   await user.click(press(texts.snooze));
   await user.click(press(new RegExp(texts.dialog.tomorrow)));

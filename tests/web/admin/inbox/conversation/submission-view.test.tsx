@@ -71,7 +71,7 @@ test('a draft survives a closed conversation, and is stored once for two keys', 
   expect(screen.getByText(/noura@rihla.example is writing a reply/)).toBeTruthy();
 });
 
-test('a reply is sent by Ctrl+Enter with the newest email seen, and taken back', async () => {
+test('a reply is sent by Ctrl+Enter with the newest email seen, and undone', async () => {
   const stored = entryOf('e1', { kind: 'sent', by: 'amal@rihla.example', text: 'Dear Layla', emailStatus: 'queued' });
   let conversation = [entryOf('m1')];
   const sentTo = await open(() => detailOf({ conversation }), {
@@ -100,7 +100,7 @@ test('a reply is sent by Ctrl+Enter with the newest email seen, and taken back',
   expect(screen.queryByText(admin.mail.statuses.queued)).toBeNull();
 });
 
-test('a reply that is taken back after its conversation was closed keeps its text', async () => {
+test('a reply that is undone after its conversation was closed keeps its text', async () => {
   const stored = entryOf('e1', { kind: 'sent', by: 'amal@rihla.example', text: 'Dear Layla', emailStatus: 'queued' });
   mockAdminApi({
     [`GET ${path}`]: detailOf(),
@@ -161,7 +161,7 @@ test('a reply to an email that is no longer the newest needs a confirmation', as
   expect(sentTo(`POST ${replyPath}`)).toMatchObject([{ lastSeen: 'm1' }, { lastSeen: 'm2' }]);
 });
 
-test('a reply takes up to 10 MB of files, which return when it is taken back', async () => {
+test('a reply takes up to 10 MB of files, which return when it is undone', async () => {
   const stored = entryOf('e1', { kind: 'sent', by: 'amal@rihla.example', text: 'Dear Layla', emailStatus: 'queued' });
   const forms: FormData[] = [];
   await open(detailOf);
@@ -203,7 +203,7 @@ test('an answer that could not be sent is kept', async () => {
   expect(text().value).toBe('Dear Layla');
 });
 
-test('a stage offers its template, asks before it replaces text, and is taken back', async () => {
+test('a stage offers its template, asks before it replaces text, and is undone', async () => {
   let current = application;
   const sentTo = await open(() => detailOf({ submission: current }), {
     [`PATCH ${path}`]: () => {

@@ -60,7 +60,7 @@ function openBoard() {
 const column = (stage: Stage) => screen.getByRole('region', { name: new RegExp(`^${texts.stages[stage]}`) });
 const findCard = (stage: Stage) => waitFor(() => within(column(stage)).getByRole('link', { name: 'Sara Al Mansoori' }));
 
-test('moves an application by the keyboard, with the focus, and takes it back', async () => {
+test('moves an application by the keyboard, with the focus, and undoes it', async () => {
   const changes = mockBoard();
   const user = openBoard();
   await findCard('screening');

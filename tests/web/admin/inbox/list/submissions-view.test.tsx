@@ -72,7 +72,7 @@ test('an application shows position, stage, assignee and that the visitor waits'
   expect(within(item).queryByRole('button')).toBeNull();
 });
 
-test('a double click changes the status once, and Undo takes it back', async () => {
+test('a double click changes the status once, and Undo undoes it', async () => {
   const { changes } = mockInbox([staffSubmission('Layla')]);
   const user = openSubmissions();
   await row('Layla');

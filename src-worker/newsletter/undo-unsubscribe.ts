@@ -20,7 +20,7 @@ function dayAgo(): string {
   return new Date(Date.now() - dayLength).toISOString();
 }
 
-/** The source of the newest consent says who ended the subscription: nobody takes back what the subscriber did. */
+/** The source of the newest consent says who ended the subscription: no one undoes what the subscriber did. */
 function endedByStaff(hash: unknown) {
   return sql`EXISTS (SELECT 1 FROM consents WHERE id = (SELECT max(id) FROM consents WHERE address_hash = ${hash})
     AND action = 'withdrawn' AND source = 'staff' AND at > ${dayAgo()})`;
@@ -42,7 +42,7 @@ function hadGoodbye(id: unknown) {
 }
 
 /** @throws ProblemError `status_changed` unless staff ended the subscription within a day */
-export async function takeBackUnsubscribe(
+export async function undoUnsubscribe(
   env: Bindings,
   { id, email, locale }: Row,
   by: string,
