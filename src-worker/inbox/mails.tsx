@@ -14,7 +14,7 @@ import { type Body, toHtmlAndText } from '../mail/render.ts';
 import { visitorInEnglish } from '../mail/subjects.ts';
 import { bypassesSuppression, suppressedAmong } from '../mail/suppressions.ts';
 import { replyAddress, threadHeaders } from '../mail/thread.ts';
-import { choseOtherwise, hearAtOnce } from '../submissions/notifications.ts';
+import { choseOtherwise, immediateRecipients } from '../submissions/notifications.ts';
 import { type EntryFile, loadEntryFiles, selectEntryFiles } from './files.ts';
 
 const notificationPauseMs = 60 * 60 * 1000;
@@ -71,7 +71,7 @@ export function replyNotifications(env: Bindings, submissionId: string, now: str
         SELECT ${assignee} AS address
         WHERE ${assignee} IS NOT NULL AND NOT ${choseOtherwise(assignee, formType)}
         UNION ALL
-        SELECT address FROM (${hearAtOnce(formType, shared)}) WHERE ${assignee} IS NULL
+        SELECT address FROM (${immediateRecipients(formType, shared)}) WHERE ${assignee} IS NULL
       )
       WHERE ${onlyIf} AND NOT EXISTS (
         SELECT 1 FROM emails WHERE submission_id = ${submissionId} AND kind = 'reply_notification'
