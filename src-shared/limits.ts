@@ -54,6 +54,9 @@ export const maxReplyDelayDays = 60;
 /** Addresses in copy of a reply. */
 export const maxCopies = 3;
 
+/** The newest of a list without further pages, which says where the others are. */
+export const newestShown = { ofPerson: 50, drafts: 50 } as const;
+
 export const maxTemplates = 100;
 
 export const maxSavedViews = 100;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { brand } from '#shared/brand.ts';
+import { addressesIn } from '#shared/forms/address-list.ts';
 import { retentionDays } from '#shared/site/retention-days.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ''));
@@ -11,7 +12,7 @@ const Config = z.object({
   MAIL_FROM: z.string().default(brand.mailFrom),
   STAFF_ADDRESSES: z
     .string()
-    .transform((list) => list.split(',').map((address) => address.trim()))
+    .transform(addressesIn)
     .pipe(z.array(z.email()).min(1))
     .default([...brand.staffAddresses]),
   RESEND_API_KEY: secret,

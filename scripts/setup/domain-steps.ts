@@ -1,3 +1,4 @@
+import { addressesIn } from '#shared/forms/address-list.ts';
 import { domainOf } from '../deploy/check.ts';
 import { secretsOf } from '../deploy/deploy.ts';
 import { zoneOf } from '../lib/cloudflare.ts';
@@ -44,8 +45,8 @@ async function staffPolicy({ api, accountId, terminal, settings, byHand }: Setup
   const question = 'Who may sign in as staff (addresses with commas, or a domain such as @example.ae)?';
   const answer =
     process.env.ACCESS_ALLOW || (terminal.interactive ? await terminal.ask(question, vars.STAFF_ADDRESSES!) : '');
-  const include = answer.split(',').map((one) => staffRule(one.trim()));
-  if (include.includes(undefined)) {
+  const include = addressesIn(answer).map(staffRule);
+  if (include.length === 0 || include.includes(undefined)) {
     const reason = answer && `, because "${answer}" is neither, or a domain where anyone has an address`;
     byHand.push(`Allow your staff: run this again with ACCESS_ALLOW=<addresses, or @domain>${reason}.`);
     return 'which lets no one in yet';

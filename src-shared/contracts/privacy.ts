@@ -87,6 +87,8 @@ export interface MyData {
   chats: (ChatRecord & Purged)[];
   files: (FileRecord & Purged)[];
   subscription: (Subscriber & Purged) | null;
+  /** Those of other spellings of the address. */
+  otherSubscriptions: (Subscriber & Purged)[];
   emails: (AutomaticMail & Purged)[];
   decks: (DeckRecord & Purged)[];
   consents: ConsentRecord[];
@@ -104,6 +106,7 @@ export interface PersonalData {
   chats: ChatRecord[];
   files: FileRecord[];
   subscriber: Subscriber | null;
+  otherSubscribers: Subscriber[];
   emails: OutboxEmail[];
   decks: DeckRecord[];
   recommendations: (Recommendation & { submission_id: string })[];

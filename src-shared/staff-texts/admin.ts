@@ -216,8 +216,10 @@ export const admin = {
   person: {
     link: 'Everything about this person',
     linkOf: (value: string) => `Everything about this person: ${isolated(value)}`,
-    joined: 'These addresses share a phone number.',
+    joined: 'These addresses share a phone number or a mailbox.',
     empty: 'Nothing is stored about this person.',
+    inInbox: 'The newest 50 are here. Search the inbox for the address to see all.',
+    inLog: 'The newest 50 are here. Search Settings → Email log for the address to see all.',
   },
   newsletter: {
     title: 'Send a newsletter',
@@ -300,6 +302,7 @@ export const admin = {
       title: 'Team drafts',
       noSubject: 'No subject',
       all: (count: number) => `Show all ${count} drafts`,
+      newest: 'The newest 50 drafts are here. Earlier ones appear when you delete some.',
       hint: 'Drafts are saved and shared with your team.',
       saved: 'Draft saved and shared with your team.',
       notSaved: (cause: string) => `Saved on this device only: ${cause}`,

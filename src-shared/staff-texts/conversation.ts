@@ -215,7 +215,7 @@ export const conversation = {
     copies: {
       add: 'Add copies (Cc)',
       label: 'Copy to (Cc)',
-      hint: 'Up to three addresses, divided by commas.',
+      hint: 'Up to three addresses, divided by commas or semicolons.',
       invalid: 'Please enter addresses such as name@company.com.',
     },
     later: {

@@ -5,8 +5,10 @@ import { staffMail } from '#shared/staff-texts/emails.ts';
 import { roleMessages } from '#shared/staff-texts/staff.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
+import { insertIf } from '../db/insert-if.ts';
 import { emails, isNamedAdmin, replyDrafts, staff } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
+import { transaction } from '../db/transaction.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enqueue } from '../mail/outbox.ts';
@@ -47,18 +49,25 @@ export async function changeMember(
     dueAt: at,
     createdAt: at,
   };
-  const [[state], , mails, [stored]] = await db.batch([
-    selectState(db, keepsAdmin),
-    audit(db, { action: 'roles_changed', detail, by, at }, isChanged ? onlyIf : sql`false`),
-    enqueue(db, [welcome], isNew).returning({ id: emails.id }),
-    db
-      .insert(staff)
-      .select(
-        sql`SELECT ${email}, ${at}, 1, ${Number(isPerson && after.includes('marketing'))}, ${name ?? ''}, '', ${JSON.stringify(after)} FROM (SELECT 1) WHERE ${onlyIf}`,
-      )
+  const member = {
+    email,
+    firstSeenAt: at,
+    summary: isPerson && after.includes('marketing'),
+    ...(name !== undefined && { name }),
+    roles: after,
+  };
+  const {
+    state: [state],
+    mails,
+    stored: [stored],
+  } = await transaction(db, {
+    state: selectState(db, keepsAdmin),
+    audited: audit(db, { action: 'roles_changed', detail, by, at }, isChanged ? onlyIf : sql`false`),
+    mails: enqueue(db, [welcome], isNew).returning({ id: emails.id }),
+    stored: insertIf(db, staff, member, onlyIf)
       .onConflictDoUpdate({ target: staff.email, set: { roles: after, ...(name !== undefined && { name }) } })
       .returning({ email: staff.email, name: staff.name, roles: staff.roles }),
-  ]);
+  });
   if (!stored) throw refusalOf(state);
   return { item: stored, mailIds: mails.map(({ id }) => id) };
 }
@@ -72,17 +81,21 @@ export async function removeMember(env: Bindings, email: string, by: string): Pr
   const keepsAdmin = keepsAdminWithout(email);
   const onlyIf = sql`${isMember} AND ${keepsAdmin} AND ${isStillAdmin(by)}`;
   const isTheirs = sql`assignee = ${email} AND status <> 'completed' AND ${onlyIf}`;
-  const [[state], , , , , , [removed], [known]] = await db.batch([
-    selectState(db, keepsAdmin),
-    audit(db, { action: 'roles_changed', detail: `${email}: removed`, by, at }, onlyIf),
-    ...updateSubmissions(db, isTheirs, { assignee: sql`NULL`, by, at }),
-    db.delete(replyDrafts).where(and(eq(replyDrafts.by, email), onlyIf)),
-    db
+  const {
+    state: [state],
+    removed: [removed],
+    known: [known],
+  } = await transaction(db, {
+    state: selectState(db, keepsAdmin),
+    audited: audit(db, { action: 'roles_changed', detail: `${email}: removed`, by, at }, onlyIf),
+    unassigned: updateSubmissions(db, isTheirs, { assignee: sql`NULL`, by, at }),
+    drafts: db.delete(replyDrafts).where(and(eq(replyDrafts.by, email), onlyIf)),
+    removed: db
       .delete(staff)
       .where(and(eq(staff.email, email), onlyIf))
       .returning({ email: staff.email }),
-    db.select({ email: staff.email }).from(staff).where(eq(staff.email, email)),
-  ]);
+    known: db.select({ email: staff.email }).from(staff).where(eq(staff.email, email)),
+  });
   if (!removed) throw known ? refusalOf(state) : new ProblemError('not_found');
 }
 

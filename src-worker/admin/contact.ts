@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { ContactQuery, type Person } from '#shared/contracts/contact.ts';
+import { newestShown } from '#shared/limits.ts';
 import { isOfTypes, isVisibleMail, visibleTypes } from '../auth/records.ts';
 import { isAllowed, requireAnyRole } from '../auth/roles.ts';
 import { staffBookingOf } from '../bookings/admin.ts';
@@ -8,6 +9,7 @@ import { selectBookingWithRecords } from '../bookings/store.ts';
 import { summaryOf } from '../chat/admin.ts';
 import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
+import { isMailbox } from '../db/mailbox.ts';
 import { isSamePhone, nationalNumber, phoneKey } from '../db/phone-numbers.ts';
 import { chatSessions, emails, formSubmissions, newsletterSubscribers } from '../db/schema.ts';
 import { submissionColumns } from '../db/submission-columns.ts';
@@ -16,9 +18,10 @@ import type { HonoEnv } from '../http/hono-env.ts';
 import { reply } from '../http/reply.ts';
 import { staffSubmissionOf } from '../inbox/store.ts';
 import { outboxEmailOf } from '../mail/admin.ts';
+import { isMailTo } from '../mail/suppressions.ts';
 import { subscriberOf } from '../newsletter/admin-subscribers.ts';
 
-const maxRows = 50;
+const maxRows = newestShown.ofPerson;
 /** A limit, because a switchboard's number must not merge a whole company into one contact. */
 const maxKeys = 5;
 
@@ -55,13 +58,15 @@ async function personOf(
       db
         .select()
         .from(emails)
-        .where(and(sql`lower(to_address) IN ${inJson(emailsOf)}`, isVisibleMail(c)))
+        .where(and(isMailTo(...emailsOf), isVisibleMail(c)))
         .orderBy(desc(emails.createdAt))
         .limit(maxRows),
       db
         .select()
         .from(newsletterSubscribers)
-        .where(and(sql`lower(email) IN ${inJson(emailsOf)}`, isAllowed(c, 'marketing') ? undefined : sql`false`)),
+        .where(
+          and(isMailbox(newsletterSubscribers.email, ...emailsOf), isAllowed(c, 'marketing') ? undefined : sql`false`),
+        ),
     ]),
   ]);
   return {
@@ -79,7 +84,7 @@ function selectFrom(db: Database, addresses: string[], isVisible: SQL | undefine
   return db
     .select(submissionColumns)
     .from(formSubmissions)
-    .where(and(sql`lower(email) IN ${inJson(addresses)}`, isVisible))
+    .where(and(isMailbox(formSubmissions.email, ...addresses), isVisible))
     .orderBy(desc(formSubmissions.submittedAt))
     .limit(maxRows);
 }

@@ -43,6 +43,7 @@ const BookingsQuery = DaysQuery.extend({
   outcome: z.literal('missing', listMessages.bookingOutcome).optional(),
 });
 
+/** The oldest come first, and leave the list with their outcome, so none is lost. */
 const maxListed = 100;
 
 const requireVisibleBooking = requireVisibleRecord(

@@ -16,7 +16,8 @@ import { openSocket, requireSocket, type StaffUpgrade } from './handover/sockets
 import { chatSession, staffDesk } from './rpc.ts';
 import { toChatMessage } from './store.ts';
 
-const maxQuestions = 10;
+/** Ids only. A form each minute of a working day is no visitor. */
+const maxQuestions = 500;
 
 const Params = z.object({ sessionId: ChatSessionId });
 const MessagesQuery = pageQuery(100, {});

@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { ChatConversation, ChatReply, HandoverState } from '#shared/contracts/chat.ts';
 import { database } from '../db/client.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { log } from '../http/log.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -114,7 +115,7 @@ export class ChatSession extends DurableObject<Bindings> implements ChatSessionR
   async judge(feedback: Feedback): Promise<boolean> {
     await this.saveTurns();
     const db = database(this.env);
-    const judged = (await db.batch(storeFeedback(db, feedback))).at(-1) as unknown[];
+    const { judged } = await transaction(db, storeFeedback(db, feedback));
     return judged.length > 0;
   }
 

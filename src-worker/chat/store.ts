@@ -7,7 +7,9 @@ import { gulfDate } from '#shared/time/days.ts';
 import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
+import { insertEach, insertFrom, insertIf } from '../db/insert-if.ts';
 import { chatErasures, chatMessages, chatQuestions, chatSessions, chatUsage } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Feedback } from './rpc.ts';
 
 export type MessageRow = Omit<typeof chatMessages.$inferSelect, 'seq'>;
@@ -63,28 +65,23 @@ export async function storeTurn(db: Database, rows: [MessageRow, MessageRow?], l
   const [asked, answer] = rows;
   const { sessionId } = asked;
   const isNew = sql`NOT EXISTS (SELECT 1 FROM chat_messages WHERE id = ${asked.id}) AND NOT ${isBeingErased(sql`${sessionId}`)}`;
-  const [erasures] = await db.batch([
-    selectErasure(db, sessionId),
-    countFirstSources(db, sessionId, isNew, answer),
-    ...(answer ? countAnswer(db, asked, answer, isNew) : []),
-    insertMessages(
+  const { erasures } = await transaction(db, {
+    erasures: selectErasure(db, sessionId),
+    firstSources: countFirstSources(db, sessionId, isNew, answer),
+    counted: answer ? countAnswer(db, asked, answer, isNew) : [],
+    inserted: insertMessages(
       db,
       rows.filter((row) => row !== undefined),
     ),
-    db.update(chatSessions).set({ locale: language }).where(eq(chatSessions.sessionId, sessionId)),
-  ]);
+    locale: db.update(chatSessions).set({ locale: language }).where(eq(chatSessions.sessionId, sessionId)),
+  });
   return erasures.length === 0;
 }
 
 /** The words of an erased person wait in the session's object, which then forgets them. */
 export function insertMessages(db: Database, messages: MessageRow[]) {
-  return db
-    .insert(chatMessages)
-    .select(sql`
-      SELECT NULL, value ->> 'id', value ->> 'sessionId', value ->> 'message', value ->> 'isBot', value ->> 'timestamp', value -> 'metadata'
-      FROM json_each(${JSON.stringify(messages)})
-      WHERE NOT ${isBeingErased(sql`value ->> 'sessionId'`)}`)
-    .onConflictDoNothing();
+  const isErased = isBeingErased(sql`value ->> 'sessionId'`);
+  return insertEach(db, chatMessages, messages, sql`NOT ${isErased}`).onConflictDoNothing();
 }
 
 function isBeingErased(sessionId: SQL): SQL {
@@ -124,27 +121,33 @@ export function countFirstPerson(db: Database, sessionId: string, messages: Mess
 function countAnswer(db: Database, asked: MessageRow, { id, sessionId, timestamp, metadata }: MessageRow, isNew: SQL) {
   const { confidence, unanswered = false, canned = false } = metadata;
   if (confidence === null) return [];
-  const count = db
-    .insert(chatUsage)
-    .select(
-      sql`SELECT ${gulfDate(new Date(timestamp))}, 0, '{}', NULL, 1, ${Number(!unanswered && !canned)}, ${Number(canned)},
-        ${Number(unanswered)}, 0, 0 FROM (SELECT 1) WHERE ${isNew}`,
-    )
-    .onConflictDoUpdate({
-      target: chatUsage.day,
-      set: {
-        answers: sql`answers + 1`,
-        answered: sql`answered + excluded.answered`,
-        canned: sql`canned + excluded.canned`,
-        unanswered: sql`unanswered + excluded.unanswered`,
-      },
-    });
+  const counts = {
+    day: gulfDate(new Date(timestamp)),
+    answers: 1,
+    answered: Number(!unanswered && !canned),
+    canned: Number(canned),
+    unanswered: Number(unanswered),
+  };
+  const count = insertIf(db, chatUsage, counts, isNew).onConflictDoUpdate({
+    target: chatUsage.day,
+    set: {
+      answers: sql`answers + 1`,
+      answered: sql`answered + excluded.answered`,
+      canned: sql`canned + excluded.canned`,
+      unanswered: sql`unanswered + excluded.unanswered`,
+    },
+  });
   if (!unanswered) return [count];
-  const list = db.insert(chatQuestions).select(
-    sql`SELECT ${id}, ${sessionId}, ${asked.message}, ${timestamp}, 1, 0, NULL, NULL, NULL, ${foldedQuestion(asked.message)}
-      FROM (SELECT 1) WHERE ${isNew}`,
-  );
-  return [count, list];
+  const question = {
+    messageId: id,
+    sessionId,
+    question: asked.message,
+    at: timestamp,
+    unanswered: true,
+    unhelpful: false,
+    folded: foldedQuestion(asked.message),
+  };
+  return [count, insertIf(db, chatQuestions, question, isNew)];
 }
 
 /** The same for two spellings of a question. Null for one without a word, such as “?”. */
@@ -160,53 +163,61 @@ export function selectMessages(db: Database, sessionId: string, from: number) {
     .orderBy(asc(chatMessages.timestamp), asc(chatMessages.seq));
 }
 
-/** The last statement returns the rated answer. */
 export function storeFeedback(db: Database, { sessionId, messageId, helpful, reason }: Feedback) {
   // A JSON merge patch removes a field that is null.
   const patch = JSON.stringify({ helpful, reason: helpful ? null : reason });
   const isJudged = sql`chat_messages.id = ${messageId} AND chat_messages.session_id = ${sessionId} AND chat_messages.is_bot
     AND metadata ->> '$.confidence' IS NOT NULL AND metadata ->> '$.author' IS NULL`;
-  return [
-    countFeedback(db, helpful, isJudged),
-    ...(helpful ? forgetUnhelpful(db, messageId, isJudged) : [listUnhelpful(db, reason, isJudged)]),
-    db
+  return {
+    counted: countFeedback(db, helpful, isJudged),
+    listed: helpful ? forgetUnhelpful(db, messageId, isJudged) : [listUnhelpful(db, reason, isJudged)],
+    judged: db
       .update(chatMessages)
       .set({ metadata: sql`json_patch(metadata, ${patch})` })
       .where(isJudged)
       .returning({ id: chatMessages.id }),
-  ] as const;
+  };
 }
 
 /** Only the latest opinion on each answer counts. */
 function countFeedback(db: Database, helpful: boolean, isJudged: SQL) {
-  return db
-    .insert(chatUsage)
-    .select(
-      sql`SELECT date(timestamp, '+4 hours'), 0, '{}', NULL, 0, 0, 0, 0,
-        ${helpful ? 1 : 0} - (metadata ->> '$.helpful' IS 1), ${helpful ? 0 : 1} - (metadata ->> '$.helpful' IS 0)
-        FROM chat_messages WHERE ${isJudged}`,
-    )
-    .onConflictDoUpdate({
-      target: chatUsage.day,
-      set: { helpful: sql`helpful + excluded.helpful`, unhelpful: sql`unhelpful + excluded.unhelpful` },
-    });
+  return insertFrom(
+    db,
+    chatUsage,
+    {
+      day: sql`date(timestamp, '+4 hours')`,
+      helpful: sql`${helpful ? 1 : 0} - (metadata ->> '$.helpful' IS 1)`,
+      unhelpful: sql`${helpful ? 0 : 1} - (metadata ->> '$.helpful' IS 0)`,
+    },
+    sql`FROM chat_messages WHERE ${isJudged}`,
+  ).onConflictDoUpdate({
+    target: chatUsage.day,
+    set: { helpful: sql`helpful + excluded.helpful`, unhelpful: sql`unhelpful + excluded.unhelpful` },
+  });
 }
 
 /** The question before an unhelpful answer is listed for staff. */
 function listUnhelpful(db: Database, reason: string | null, isJudged: SQL) {
-  return db
-    .insert(chatQuestions)
-    .select(
-      sql`SELECT judged.id, judged.session_id, asked.message, judged.timestamp, 0, 1, ${reason}, NULL, NULL, NULL
-        FROM (SELECT * FROM chat_messages WHERE ${isJudged}) AS judged
-        JOIN chat_messages AS asked ON asked.session_id = judged.session_id
-          AND NOT asked.is_bot AND asked.timestamp <= judged.timestamp
-        ORDER BY asked.timestamp DESC, asked.seq DESC LIMIT 1`,
-    )
-    .onConflictDoUpdate({
-      target: chatQuestions.messageId,
-      set: { unhelpful: true, reason: sql`excluded.reason` },
-    });
+  return insertFrom(
+    db,
+    chatQuestions,
+    {
+      messageId: sql`judged.id`,
+      sessionId: sql`judged.session_id`,
+      question: sql`asked.message`,
+      at: sql`judged.timestamp`,
+      unanswered: false,
+      unhelpful: true,
+      reason,
+    },
+    sql`FROM (SELECT * FROM chat_messages WHERE ${isJudged}) AS judged
+      JOIN chat_messages AS asked ON asked.session_id = judged.session_id
+        AND NOT asked.is_bot AND asked.timestamp <= judged.timestamp
+      ORDER BY asked.timestamp DESC, asked.seq DESC LIMIT 1`,
+  ).onConflictDoUpdate({
+    target: chatQuestions.messageId,
+    set: { unhelpful: true, reason: sql`excluded.reason` },
+  });
 }
 
 function forgetUnhelpful(db: Database, messageId: string, isJudged: SQL) {

@@ -11,6 +11,22 @@ export function insertIf<Table extends SQLiteTable>(db: Database, table: Table, 
   return insertFrom(db, table, row, sql`WHERE ${condition}`);
 }
 
+/** Inserts each row for which the condition is true, which can read it as the JSON `value`; `others` are SQL over it. */
+export function insertEach<Table extends SQLiteTable>(
+  db: Database,
+  table: Table,
+  rows: Table['$inferInsert'][],
+  condition: SQL,
+  others: Partial<Row<Table>> = {},
+) {
+  const columns = Object.entries(getTableColumns(table)).map(([name, column]) => {
+    const value = sql.raw(`value ${column.dataType === 'json' ? '->' : '->>'} '${name}'`);
+    return [name, column.default === undefined ? value : sql`coalesce(${value}, ${sql.param(column.default, column)})`];
+  });
+  const row = { ...Object.fromEntries(columns), ...others };
+  return insertFrom(db, table, row, sql`FROM json_each(${JSON.stringify(rows)}) WHERE ${condition}`);
+}
+
 /**
  * Inserts a row for each row of `source`, whose columns the values may use. It needs a `WHERE`, without which SQLite
  * reads the `ON` of a conflict as that of a join.

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Bindings } from '../env.ts';
 import { database } from './client.ts';
 import { hmac } from './hash.ts';
+import { mailboxOfAddress } from './mailbox.ts';
 import { hmacKeys } from './schema.ts';
 
 type KeyName =
@@ -42,4 +43,13 @@ export async function idOfToken(env: Pick<Bindings, 'DB'>, key: KeyName, token: 
 
 export async function addressHash(env: Pick<Bindings, 'DB'>, email: string): Promise<string> {
   return hmac(await hmacKey(env, 'addresses'), email.trim().toLowerCase());
+}
+
+export function mailboxHash(env: Pick<Bindings, 'DB'>, email: string): Promise<string> {
+  return addressHash(env, mailboxOfAddress(email.trim()));
+}
+
+/** A suppression concerns the mailbox; earlier ones, and a bounce of `name+tag@`, the address as typed. */
+export async function suppressionHashes(env: Pick<Bindings, 'DB'>, email: string): Promise<string[]> {
+  return [...new Set([await mailboxHash(env, email), await addressHash(env, email)])];
 }

@@ -109,6 +109,7 @@ export const formSubmissions = sqliteTable(
     index('submissions_by_type').on(t.formType, t.submittedAt, t.seq),
     index('submissions_by_status_and_type').on(t.status, t.formType, t.submittedAt, t.seq),
     index('submissions_by_email').on(sql`lower(email)`),
+    index('submissions_by_mailbox').on(mailboxOf(sql`email`)),
     index('submissions_by_locale').on(t.locale, t.submittedAt, t.seq),
     index('submissions_open').on(openOrder, t.seq).where(sql`status <> 'completed'`),
     index('submissions_waiting')
@@ -188,7 +189,7 @@ export const conversationEntries = sqliteTable(
   (t) => [
     index('conversation_entries_of').on(t.submissionId, t.seq),
     index('conversation_entries_with_cc').on(t.id).where(sql`cc IS NOT NULL`),
-    index('conversation_entries_by_sender').on(sql`lower(written_by)`).where(sql`kind = 'received'`),
+    index('conversation_entries_by_sender').on(mailboxOf(sql`written_by`)).where(sql`kind = 'received'`),
   ],
 );
 
@@ -332,6 +333,7 @@ export const newsletterSubscribers = sqliteTable(
   },
   (t) => [
     uniqueIndex('subscribers_by_email').on(sql`lower(email)`),
+    index('subscribers_by_mailbox').on(mailboxOf(sql`email`)),
     index('subscribers_newest').on(t.subscribedAt, t.seq),
     index('subscribers_by_status').on(t.status, t.subscribedAt, t.seq),
     index('subscribers_by_locale').on(t.locale, t.subscribedAt, t.seq),
@@ -752,7 +754,10 @@ export const dataLinks = sqliteTable(
     email: text('email').notNull(),
     createdAt: text('created_at').notNull(),
   },
-  (t) => [index('data_links_by_email').on(sql`lower(email)`, t.createdAt), index('data_links_oldest').on(t.createdAt)],
+  (t) => [
+    index('data_links_by_mailbox').on(mailboxOf(sql`email`), t.createdAt),
+    index('data_links_oldest').on(t.createdAt),
+  ],
 );
 
 export const mailState = sqliteTable('mail_state', {
@@ -905,7 +910,7 @@ export const deckRequests = sqliteTable(
   },
   (t) => [
     index('deck_requests_newest').on(t.requestedAt, t.id),
-    index('deck_requests_by_email').on(sql`lower(email)`, t.requestedAt),
+    index('deck_requests_by_mailbox').on(mailboxOf(sql`email`), t.requestedAt),
     index('deck_requests_waiting').on(t.requestedAt).where(sql`expires_at IS NULL`),
   ],
 );

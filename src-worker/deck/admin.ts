@@ -14,6 +14,7 @@ import { limitTo } from '../http/limit-body.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
 import { mediaTypeOf } from '../http/read-form.ts';
+import { reply } from '../http/reply.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { checkFile } from '../submissions/files/check-file.ts';
 import { deleteFilesNow, putFile } from '../submissions/files/store.ts';
@@ -37,7 +38,7 @@ export const adminDeck = new Hono<HonoEnv>()
       canStore: c.env.FILES !== undefined,
       waiting: waiting!.count,
     };
-    return c.json(state);
+    return reply<'GET /api/admin/deck'>(c, state);
   })
   .put('/', requireRole('admin'), limitDeck, async (c) => {
     const { name } = parse(NameQuery, c.req.query());
@@ -66,7 +67,7 @@ export const adminDeck = new Hono<HonoEnv>()
         ),
       ]),
     );
-    return c.json({ deck: deckFileOf(deck) });
+    return reply<'PUT /api/admin/deck'>(c, { deck: deckFileOf(deck) });
   })
   .delete('/', requireRole('admin'), async (c) => {
     const db = database(c.env);
@@ -84,7 +85,8 @@ export const adminDeck = new Hono<HonoEnv>()
   .get('/requests', requireRole('admin'), async (c) => {
     const { limit, cursor } = parse(ListQuery, c.req.query());
     const rows = await listRequests(database(c.env), limit + 1, cursor);
-    return c.json(
+    return reply<'GET /api/admin/deck/requests'>(
+      c,
       pageOf(
         rows,
         limit,

@@ -3,6 +3,7 @@ import { deckLink } from '#shared/limits.ts';
 import { dayLength } from '#shared/time/days.ts';
 import type { Database } from '../db/client.ts';
 import { insertIf } from '../db/insert-if.ts';
+import { isMailbox } from '../db/mailbox.ts';
 import { deckRequests, decks, type emails, fileDeletions } from '../db/schema.ts';
 import type { PagePosition } from '../http/paging.ts';
 import { texts } from '../http/texts.ts';
@@ -106,5 +107,5 @@ export function deleteRequests(db: Database, email: string, onlyIf: SQL) {
 }
 
 function isFrom(email: string): SQL {
-  return sql`lower(email) = lower(${email})`;
+  return isMailbox(sql`email`, email);
 }

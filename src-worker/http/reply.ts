@@ -10,7 +10,7 @@ type Replying = {
 export function reply<Name extends Replying>(
   c: Context,
   body: Endpoints[Name]['reply'],
-  status: ContentfulStatusCode = 200,
+  status?: ContentfulStatusCode,
 ): Response {
   return c.json(body, status);
 }

@@ -9,6 +9,7 @@ import { inJson } from '../db/in-json.ts';
 import { formSubmissions, staff } from '../db/schema.ts';
 import { type ContactChange, updateSubmissions } from '../db/submission-changes.ts';
 import { type SubmissionRow, submissionColumns } from '../db/submission-columns.ts';
+import { transaction } from '../db/transaction.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { type Correction, redirectQueuedMails } from './correct-contact.ts';
@@ -35,16 +36,19 @@ export async function changeSubmissions(
   await requireStaff(env, db, changes, by);
   const given = changeRows(changes.map(withSnoozeTime));
   const isTarget = correction ? sql`${allowed} AND ${correction.isCurrent}` : allowed;
-  const [before, mails, , , , after] = await db.batch([
-    selectThese(
+  const [history, events, update] = change(db, given, isTarget, by, at, correction?.contact);
+  const { before, mails, after } = await transaction(db, {
+    before: selectThese(
       db,
       changes.map(({ id }) => id),
     ),
-    enqueueAssignments(db, { shared: configOf(env).STAFF_ADDRESSES, given, allowed: isTarget, by, at }),
-    auditHidden(db, given, isTarget, by, at),
-    ...change(db, given, isTarget, by, at, correction?.contact),
-    ...(correction ? [redirectQueuedMails(db, correction, by, at)] : []),
-  ]);
+    mails: enqueueAssignments(db, { shared: configOf(env).STAFF_ADDRESSES, given, allowed: isTarget, by, at }),
+    audited: auditHidden(db, given, isTarget, by, at),
+    history,
+    events,
+    after: update,
+    redirected: correction ? [redirectQueuedMails(db, correction, by, at)] : [],
+  });
   const previous = new Map(before.map((row) => [row.id, row]));
   const done = new Set(after.map(({ id }) => id));
   return {

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ListedFile } from '#shared/contracts/conversation.ts';
 import { maxConversationFiles } from '#shared/limits.ts';
 import type { Database } from '../db/client.ts';
+import { insertEach } from '../db/insert-if.ts';
 import { attachments } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { SendFailure } from '../mail/delivery-budget.ts';
@@ -51,10 +52,12 @@ export function attachToEntry(db: Database, files: NewAttachment[], { id, submis
   const isStored = sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id} AND written_at = ${at})`;
   const hasNone = sql`NOT EXISTS (SELECT 1 FROM attachments WHERE entry_id = ${id})`;
   return [
-    db.insert(attachments).select(sql`
-      SELECT value ->> 'id', ${submissionId}, value ->> 'key', value ->> 'name', value ->> 'type', value ->> 'size',
-        value ->> 'sha256', value ->> 'suspicious', value ->> 'createdAt', ${id}
-      FROM json_each(${JSON.stringify(files)}) WHERE ${isStored} AND ${hasNone}`),
+    insertEach(
+      db,
+      attachments,
+      files.map((file) => ({ ...file, submissionId, entryId: id })),
+      sql`${isStored} AND ${hasNone}`,
+    ),
     claimFiles(
       db,
       files.map(({ key }) => key),

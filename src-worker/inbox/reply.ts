@@ -9,6 +9,7 @@ import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { attachments, conversationEntries, emails, staff } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
+import { transaction } from '../db/transaction.ts';
 import { assigneeBefore, replacedValue, undoOf } from '../db/undo-changes.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -73,17 +74,23 @@ export async function sendReply(
   // False once the entry is stored, so that the statements of a repeated request do nothing.
   const mayBeSent = sql`NOT EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id}) AND NOT ${mailExists}
     AND NOT ${lastSeen === undefined ? sql`false` : newerMail(submissionId, lastSeen)}`;
-  const [, , , , inserted, , [stored], [newest], [current], [mail]] = await db.batch([
-    ...markAnswered(db, entry, mayBeSent, request.complete),
-    deleteDraft(db, submissionId, by, mayBeSent),
-    insertEntries(db, [entry], mayBeSent),
-    enqueue(db, [replyMail(entry, submission.email)], sql`${isStored(entry)} AND NOT ${mailExists}`),
-    selectEntry(db, id),
-    selectNewestMail(db, submissionId),
-    selectSubmission(db, submissionId),
-    db.select({ id: emails.id }).from(emails).where(eq(emails.id, id)),
-    ...(files.length > 0 ? attachToEntry(db, files, entry) : []),
-  ]);
+  const {
+    inserted,
+    stored: [stored],
+    newest: [newest],
+    current: [current],
+    mail: [mail],
+  } = await transaction(db, {
+    answered: markAnswered(db, entry, mayBeSent, request.complete),
+    draft: deleteDraft(db, submissionId, by, mayBeSent),
+    inserted: insertEntries(db, [entry], mayBeSent),
+    queued: enqueue(db, [replyMail(entry, submission.email)], sql`${isStored(entry)} AND NOT ${mailExists}`),
+    stored: selectEntry(db, id),
+    newest: selectNewestMail(db, submissionId),
+    current: selectSubmission(db, submissionId),
+    mail: db.select({ id: emails.id }).from(emails).where(eq(emails.id, id)),
+    attached: files.length > 0 ? attachToEntry(db, files, entry) : [],
+  });
   if (inserted.length === 0) await discardFiles(env, files);
   if (!current) throw noSuchSubmission();
   if (!stored) throw mail || !newest ? new ProblemError('id_already_used') : conversationChanged(newest, by);
@@ -178,11 +185,15 @@ export async function undoReply(env: Bindings, submissionId: string, id: string,
   const db = database(env);
   const [entry] = await selectEntry(db, id);
   if (entry?.submissionId !== submissionId || entry.kind !== 'sent') throw noSuchReply();
-  const [deleted, , , , , , [stored], [submission]] = await db.batch([
+  const {
+    deleted,
+    stored: [stored],
+    submission: [submission],
+  } = await transaction(db, {
     ...undoReplyStatements(db, entry, [id], by),
-    db.select({ id: conversationEntries.id }).from(conversationEntries).where(eq(conversationEntries.id, id)),
-    selectSubmission(db, submissionId),
-  ]);
+    stored: db.select({ id: conversationEntries.id }).from(conversationEntries).where(eq(conversationEntries.id, id)),
+    submission: selectSubmission(db, submissionId),
+  });
   if (deleted.length > 0 && submission) return staffSubmissionOf(submission);
   if (!stored) throw noSuchReply();
   throw new ProblemError('status_changed', {
@@ -202,7 +213,10 @@ export async function undoReplies(env: Bindings, ids: string[], by: string): Pro
   const count = sql`(SELECT count(*) FROM conversation_entries
     WHERE id IN (SELECT id ${notTried(ids)}) AND written_by = ${entry.by} AND written_at = ${entry.at})`;
   const line = { action: 'decline_undone', detail: sql`${count} || ''`, by, at: new Date().toISOString() } as const;
-  const [, deleted] = await db.batch([audit(db, line, sql`${count} > 0`), ...undoReplyStatements(db, entry, ids, by)]);
+  const { deleted } = await transaction(db, {
+    audited: audit(db, line, sql`${count} > 0`),
+    ...undoReplyStatements(db, entry, ids, by),
+  });
   return deleted.map(({ submissionId }) => submissionId);
 }
 
@@ -213,15 +227,15 @@ function notTried(ids: string[]): SQL {
 function undoReplyStatements(db: Database, written: EntryRow, ids: string[], by: string) {
   const waiting = notTried(ids);
   const deleted = sql`${waiting} AND NOT EXISTS (SELECT 1 FROM conversation_entries WHERE id = emails.id)`;
-  return [
-    db
+  return {
+    deleted: db
       .delete(conversationEntries)
       .where(sql`id IN (SELECT id ${waiting}) AND written_by = ${written.by} AND written_at = ${written.at}`)
       .returning({ submissionId: conversationEntries.submissionId }),
-    db.delete(attachments).where(sql`entry_id IN (SELECT id ${deleted})`),
-    ...undoChangesOfReply(db, written, by, sql`(SELECT submission_id ${deleted})`),
-    db.delete(emails).where(sql`id IN (SELECT id ${deleted})`),
-  ] as const;
+    attachments: db.delete(attachments).where(sql`entry_id IN (SELECT id ${deleted})`),
+    changes: undoChangesOfReply(db, written, by, sql`(SELECT submission_id ${deleted})`),
+    mails: db.delete(emails).where(sql`id IN (SELECT id ${deleted})`),
+  };
 }
 
 function undoChangesOfReply(db: Database, written: EntryRow, by: string, ids: SQL) {

@@ -3,7 +3,7 @@ import type { ConversationEntry } from '#shared/contracts/conversation.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
 import { stages, statusOfStage } from '#shared/inbox/stages.ts';
 import type { Database } from '../db/client.ts';
-import { insertFrom } from '../db/insert-if.ts';
+import { insertEach } from '../db/insert-if.ts';
 import { conversationEntries, emails, formSubmissions } from '../db/schema.ts';
 import { conversationSearchText, maxConversationText } from '../db/search-text.ts';
 import { submissionOf } from '../db/submission-columns.ts';
@@ -49,29 +49,12 @@ export type NewEntry = Omit<
   Partial<EntryRow>;
 
 export function insertEntries(db: Database, entries: NewEntry[], onlyIf: SQL = sql`true`) {
-  return insertFrom(
+  return insertEach(
     db,
     conversationEntries,
-    {
-      id: sql`value ->> 'id'`,
-      submissionId: sql`value ->> 'submissionId'`,
-      kind: sql`value ->> 'kind'`,
-      text: sql`value ->> 'text'`,
-      by: sql`value ->> 'by'`,
-      at: sql`value ->> 'at'`,
-      subject: sql`value ->> 'subject'`,
-      locale: sql`value ->> 'locale'`,
-      quoted: sql`value ->> 'quoted'`,
-      files: sql`value -> 'files'`,
-      messageId: sql`value ->> 'messageId'`,
-      automatic: sql`coalesce(value ->> 'automatic', 0)`,
-      doubts: sql`value -> 'doubts'`,
-      emailStatus: sql`CASE value ->> 'kind' WHEN 'sent' THEN 'queued' END`,
-      sendAt: sql`value ->> 'sendAt'`,
-      cc: sql`value -> 'cc'`,
-    },
-    sql`FROM json_each(${JSON.stringify(entries)})
-      WHERE EXISTS (SELECT 1 FROM form_submissions WHERE id = value ->> 'submissionId') AND ${onlyIf}`,
+    entries,
+    sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = value ->> 'submissionId') AND ${onlyIf}`,
+    { emailStatus: sql`CASE value ->> 'kind' WHEN 'sent' THEN 'queued' END` },
   )
     .onConflictDoNothing()
     .returning();

@@ -5,7 +5,7 @@ import { mailMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../auth/roles.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
-import { addressHash } from '../db/keys.ts';
+import { mailboxHash } from '../db/keys.ts';
 import { suppressions } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import { parse, readJson } from '../http/body.ts';
@@ -37,7 +37,7 @@ export const adminSuppressions = new Hono<HonoEnv>()
   .post('/', requireRole('admin'), async (c) => {
     const { email } = await readJson(c, SuppressionRequest);
     const db = database(c.env);
-    const hash = await addressHash(c.env, email);
+    const hash = await mailboxHash(c.env, email);
     const entry = { by: c.get('staffEmail'), at: new Date().toISOString() };
     const isNew = sql`NOT EXISTS (SELECT 1 FROM suppressions WHERE address_hash = ${hash} AND reason <> 'erased')`;
     const {

@@ -1,7 +1,8 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/locales.ts';
 import type { Database } from '../db/client.ts';
 import { sha256 } from '../db/hash.ts';
+import { inJson } from '../db/in-json.ts';
 import { insertIf } from '../db/insert-if.ts';
 import { consents, wordings } from '../db/schema.ts';
 
@@ -26,7 +27,7 @@ export function keepWording(db: Database, wording: Wording) {
   return db.insert(wordings).values(wording).onConflictDoNothing();
 }
 
-export function consentsOf(db: Database, addressHash: string) {
+export function consentsOf(db: Database, ...hashes: string[]) {
   return db
     .select({
       purpose: consents.purpose,
@@ -37,7 +38,7 @@ export function consentsOf(db: Database, addressHash: string) {
       wording: sql<string | null>`(SELECT text FROM wordings WHERE wordings.id = wording_id)`.as('wording'),
     })
     .from(consents)
-    .where(eq(consents.addressHash, addressHash))
+    .where(inArray(consents.addressHash, inJson(hashes)))
     .orderBy(asc(consents.id));
 }
 

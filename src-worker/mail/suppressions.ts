@@ -4,8 +4,9 @@ import { type SuppressionReason, suppressionCode } from '#shared/mail/suppressio
 import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { insertIf } from '../db/insert-if.ts';
-import { addressHash } from '../db/keys.ts';
-import { emails, suppressions } from '../db/schema.ts';
+import { suppressionHashes } from '../db/keys.ts';
+import { isMailbox, mailboxOfAddress } from '../db/mailbox.ts';
+import { emails, newsletterSubscribers, suppressions } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { kindOf } from './kinds.ts';
 import { followReplies } from './replies.ts';
@@ -16,15 +17,27 @@ export function bypassesSuppression(name: EmailKind, reason: SuppressionReason):
 }
 
 export async function suppressedAmong(env: Bindings, addresses: string[]): Promise<Map<string, SuppressionReason>> {
-  const byHash = new Map<string, string>();
-  for (const address of addresses) byHash.set(await addressHash(env, address), address.toLowerCase());
-  if (byHash.size === 0) return new Map();
+  const hashes = new Map<string, string[]>();
+  for (const address of addresses) hashes.set(address.toLowerCase(), await suppressionHashes(env, address));
+  if (hashes.size === 0) return new Map();
   const found = await database(env)
     .select({ hash: suppressions.addressHash, reason: suppressions.reason })
     .from(suppressions)
-    .where(inArray(suppressions.addressHash, inJson([...byHash.keys()])));
-  return new Map(found.map(({ hash, reason }) => [byHash.get(hash)!, reason]));
+    .where(inArray(suppressions.addressHash, inJson([...new Set([...hashes.values()].flat())])));
+  return new Map(
+    [...hashes].flatMap(([address, own]) => {
+      const row = strongest(found.filter(({ hash }) => own.includes(hash)));
+      return row ? [[address, row.reason]] : [];
+    }),
+  );
 }
+
+/** A mailbox and its address as typed may both have a row. */
+export function strongest<Row extends { reason: SuppressionReason }>(rows: Row[]): Row | undefined {
+  return strongestFirst.map((one) => rows.find(({ reason }) => reason === one)).find((row) => row !== undefined);
+}
+
+const strongestFirst: SuppressionReason[] = ['complaint', 'hard_bounce', 'manual', 'erased'];
 
 interface NewSuppression {
   addressHash: string;
@@ -40,17 +53,30 @@ export function suppress(db: Database, { now: createdAt, ...suppression }: NewSu
     .returning({ addressHash: suppressions.addressHash });
 }
 
-export function isErased(addressHash: string): SQL {
-  return sql`EXISTS (SELECT 1 FROM suppressions WHERE address_hash = ${addressHash} AND reason = 'erased')`;
+export function isErased(hashes: string[]): SQL {
+  return sql`EXISTS (SELECT 1 FROM suppressions WHERE address_hash IN ${hashes} AND reason = 'erased')`;
 }
 
-export function liftErasure(db: Database, addressHash: string, onlyIf = sql`true`) {
-  return db.delete(suppressions).where(sql`address_hash = ${addressHash} AND reason = 'erased' AND ${onlyIf}`);
+export function liftErasure(db: Database, hashes: string[], onlyIf = sql`true`) {
+  return db.delete(suppressions).where(sql`address_hash IN ${hashes} AND reason = 'erased' AND ${onlyIf}`);
+}
+
+/** A newsletter email is found by its subscriber, because the index of mailboxes leaves newsletters out. */
+export function isMailTo(...addresses: string[]): SQL {
+  return sql`(lower(to_address) IN ${inJson(addresses.map((address) => address.toLowerCase()))}
+    OR (newsletter_id IS NULL AND ${isMailbox(sql`to_address`, ...addresses)})
+    OR (subscriber_id IS NOT NULL AND subscriber_id IN (
+      SELECT newsletter_subscribers.id FROM newsletter_subscribers WHERE ${isMailbox(newsletterSubscribers.email, ...addresses)})))`;
+}
+
+/** A server that knows no tags refuses `name+tag@`, although `name@` exists; those of Gmail know them. */
+export function isOfAddressOnly(email: string, reason: SuppressionReason): boolean {
+  return reason === 'hard_bounce' && !mailboxOfAddress(email).endsWith('@gmail.com');
 }
 
 export function cancelQueuedMailsTo(db: Database, email: string, reason: SuppressionReason, onlyIf = sql`true`) {
   const sent = emailKinds.filter((kind) => bypassesSuppression(kind, reason));
-  const isTo = sql`lower(to_address) = lower(${email})`;
+  const isTo = isOfAddressOnly(email, reason) ? sql`lower(to_address) = lower(${email})` : isMailTo(email);
   return [
     db
       .update(emails)

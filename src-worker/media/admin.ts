@@ -7,6 +7,7 @@ import { requireRole } from '../auth/roles.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
+import { reply } from '../http/reply.ts';
 import { readPicture } from './read-picture.ts';
 import { storePicture } from './store.ts';
 
@@ -23,7 +24,7 @@ export const adminMedia = new Hono<HonoEnv>().post('/', requireRole('marketing')
   const { width, height } = picture;
   if (Math.min(width, height) < 1 || Math.max(width, height) > maxPicture.side) throw refused(pictureMessages.tooWide);
   const { isNew, ...stored } = await storePicture(c.env, FILES, picture, c.get('staffEmail'));
-  return c.json(stored satisfies UploadedPicture, isNew ? 201 : 200);
+  return reply<'POST /api/admin/media'>(c, stored satisfies UploadedPicture, isNew ? 201 : 200);
 });
 
 function refused(message: string): ProblemError {

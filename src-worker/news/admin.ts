@@ -15,6 +15,7 @@ import { limitTo } from '../http/limit-body.ts';
 import { pageOf, pageQuery } from '../http/paging.ts';
 import { ProblemError } from '../http/problem.ts';
 import { readForm } from '../http/read-form.ts';
+import { reply } from '../http/reply.ts';
 import { inScheme, previewHtml } from '../http/sandboxed-html.ts';
 import { pictureSizes } from '../media/store.ts';
 import { renderArticle } from './page-view.tsx';
@@ -34,7 +35,8 @@ export const adminPosts = new Hono<HonoEnv>()
       .where(cursor && sql`(published_at, id) < (${cursor[0]}, ${cursor[1]})`)
       .orderBy(desc(posts.publishedAt), desc(posts.id))
       .limit(limit + 1);
-    return c.json(
+    return reply<'GET /api/admin/posts'>(
+      c,
       pageOf(
         rows,
         limit,
@@ -50,11 +52,11 @@ export const adminPosts = new Hono<HonoEnv>()
       .where(eq(posts.id, idOf(c)))
       .get();
     if (!row) throw new ProblemError('not_found', { detail: postMessages.missing });
-    return c.json({ post: postOf(row) });
+    return reply<'GET /api/admin/posts/:id'>(c, { post: postOf(row) });
   })
   .post('/', requireRole('marketing'), limitPost, async (c) => {
     const { post, isNew } = await createPost(c.env, await readJson(c, NewPost), c.get('staffEmail'));
-    return c.json({ post }, isNew ? 201 : 200);
+    return reply<'POST /api/admin/posts'>(c, { post }, isNew ? 201 : 200);
   })
   // A form post into a sandboxed frame, as of a newsletter.
   .post('/preview', requireRole('marketing'), limitPost, async (c) => {
@@ -73,7 +75,9 @@ export const adminPosts = new Hono<HonoEnv>()
   })
   .patch('/:id', requireRole('marketing'), limitPost, async (c) => {
     const change = await readJson(c, PostChange);
-    return c.json({ post: await changePost(c.env, idOf(c), change, c.get('staffEmail')) });
+    return reply<'PATCH /api/admin/posts/:id'>(c, {
+      post: await changePost(c.env, idOf(c), change, c.get('staffEmail')),
+    });
   });
 
 /** A sandboxed frame has no origin, so the site's stylesheet and fonts are refused to it. */

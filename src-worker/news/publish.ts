@@ -8,7 +8,9 @@ import { oneLine } from '#shared/text/one-line.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
+import { insertFrom, insertIf } from '../db/insert-if.ts';
 import { newsletterDrafts, postSlugs, posts } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { hasAllPictures } from '../media/store.ts';
@@ -38,20 +40,17 @@ export async function createPost(env: Bindings, request: NewPost, by: string): P
   };
   const isNew = sql`NOT EXISTS (SELECT 1 FROM posts WHERE id = ${id}) AND NOT ${isTaken(slug, id)}`;
   const action = row.publishedAt > now ? 'post_scheduled' : 'post_published';
-  const [, inserted, , [stored]] = await db.batch([
-    audit(db, { action, detail: detailOf(row), by, at: now }, isNew),
-    db
-      .insert(posts)
-      .select(
-        sql`SELECT ${id}, ${slug}, ${row.title}, ${row.lead}, ${row.content}, ${row.titleAr}, ${row.leadAr}, ${row.contentAr},
-          ${row.publishedAt}, 0, ${by}, ${now}, ${by}, ${now} WHERE ${isNew}`,
-      )
-      .returning({ id: posts.id }),
-    db
+  const {
+    inserted,
+    stored: [stored],
+  } = await transaction(db, {
+    audited: audit(db, { action, detail: detailOf(row), by, at: now }, isNew),
+    inserted: insertIf(db, posts, row, isNew).returning({ id: posts.id }),
+    draft: db
       .delete(newsletterDrafts)
       .where(sql`id = ${id} AND destination = 'news' AND EXISTS (SELECT 1 FROM posts WHERE id = ${id})`),
-    db.select().from(posts).where(eq(posts.id, id)),
-  ]);
+    stored: db.select().from(posts).where(eq(posts.id, id)),
+  });
   forgetRecentPosts();
   if (!stored) throw slugTaken();
   if (inserted.length === 0 && !isRepeat(stored, request, texts)) throw new ProblemError('id_already_used');
@@ -88,19 +87,24 @@ export async function changePost(env: Bindings, id: string, change: PostChange, 
   // The row as it was read, or as the author has seen it: nothing is overwritten that nobody saw.
   const isUnchanged = sql`EXISTS (SELECT 1 FROM posts WHERE id = ${id} AND changed_at = ${expectedVersion ?? before.changedAt})`;
   const canChange = sql`${isUnchanged} AND NOT ${isTaken(after.slug, id)}`;
-  const [, , , changed, [current], [{ taken } = { taken: 0 }]] = await db.batch([
-    db.delete(postSlugs).where(sql`slug = ${after.slug} AND ${canChange}`),
-    db
-      .insert(postSlugs)
-      .select(sql`SELECT slug, id FROM posts WHERE id = ${id} AND slug <> ${after.slug} AND ${canChange}`)
-      .onConflictDoNothing(),
-    audit(db, { action: actionOf(before, after, now), detail: detailOf(after), by, at: now }, canChange),
-    db.update(posts).set(after).where(sql`id = ${id} AND ${canChange}`).returning(),
-    db.select().from(posts).where(eq(posts.id, id)),
-    db.select({ taken: sql<number>`${isTaken(after.slug, id)}` }).from(sql`(SELECT 1)`),
-  ]);
+  const {
+    changed: [row],
+    current: [current],
+    slug: [{ taken } = { taken: 0 }],
+  } = await transaction(db, {
+    regained: db.delete(postSlugs).where(sql`slug = ${after.slug} AND ${canChange}`),
+    kept: insertFrom(
+      db,
+      postSlugs,
+      { slug: sql`slug`, postId: id },
+      sql`FROM posts WHERE id = ${id} AND slug <> ${after.slug} AND ${canChange}`,
+    ).onConflictDoNothing(),
+    audited: audit(db, { action: actionOf(before, after, now), detail: detailOf(after), by, at: now }, canChange),
+    changed: db.update(posts).set(after).where(sql`id = ${id} AND ${canChange}`).returning(),
+    current: db.select().from(posts).where(eq(posts.id, id)),
+    slug: db.select({ taken: sql<number>`${isTaken(after.slug, id)}` }).from(sql`(SELECT 1)`),
+  });
   forgetRecentPosts();
-  const [row] = changed;
   if (row) return postOf(row, now);
   if (taken) throw slugTaken();
   throw new ProblemError('changed_meanwhile', { detail: postMessages.changed(current?.changedBy ?? '') });

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { Id } from '#shared/contracts/field-types.ts';
 import { type NewsletterDraft, NewsletterDraftChange } from '#shared/contracts/newsletter.ts';
-import { maxNewsletterBodyBytes } from '#shared/limits.ts';
+import { maxNewsletterBodyBytes, newestShown } from '#shared/limits.ts';
 import { composerMessages } from '#shared/staff-texts/messages.ts';
 import { requireRole } from '../auth/roles.ts';
 import { type Database, database } from '../db/client.ts';
@@ -15,8 +15,6 @@ import { limitTo } from '../http/limit-body.ts';
 import { ProblemError } from '../http/problem.ts';
 import { reply } from '../http/reply.ts';
 
-const maxListed = 50;
-
 /** Drafts are shared: a change names the version that it was based on. */
 export const adminDrafts = new Hono<HonoEnv>()
   .get('/', requireRole('marketing'), async (c) => {
@@ -24,7 +22,7 @@ export const adminDrafts = new Hono<HonoEnv>()
       .select()
       .from(newsletterDrafts)
       .orderBy(desc(newsletterDrafts.at))
-      .limit(maxListed);
+      .limit(newestShown.drafts);
     return reply<'GET /api/admin/newsletter-drafts'>(c, { items: rows.map(draftOf) });
   })
   .put('/:id', requireRole('marketing'), limitTo(maxNewsletterBodyBytes), async (c) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { database } from '../db/client.ts';
-import { addressHash } from '../db/keys.ts';
+import { addressHash, suppressionHashes } from '../db/keys.ts';
 import { transaction } from '../db/transaction.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { recordConsent } from '../mail/consent.ts';
@@ -30,12 +30,13 @@ export async function confirmByToken(c: Context<HonoEnv>, token: string): Promis
   const welcome = welcomeSeries(now);
   const welcomeBack = mailOf('newsletter_welcome_back', now);
   const unconfirmed = sql`${asked} AND status = 'unconfirmed'`;
+  const hashes = await suppressionHashes(c.env, subscriber.email);
   const {
     started,
     after: [after],
   } = await transaction(db, {
     consent: recordConsent(db, consent, subscriberExists(unconfirmed)),
-    erasureLifted: liftErasure(db, hash, subscriberExists(unconfirmed)),
+    erasureLifted: liftErasure(db, hashes, subscriberExists(unconfirmed)),
     welcome: enqueueTo(db, sql`${unconfirmed} AND welcomed_at IS NULL`, welcome),
     welcomeBack: enqueueTo(db, sql`${unconfirmed} AND welcomed_at IS NOT NULL`, [welcomeBack]),
     ...startSubscription(db, unconfirmed, { status: 'active', subscribedAt: now, welcomedAt: now }),

@@ -3,7 +3,7 @@ import type { SubscribeRequest } from '#shared/contracts/subscribers.ts';
 import type { Locale } from '#shared/locales.ts';
 import { dayLength } from '#shared/time/days.ts';
 import { type Database, database } from '../db/client.ts';
-import { addressHash } from '../db/keys.ts';
+import { addressHash, suppressionHashes } from '../db/keys.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { texts } from '../http/texts.ts';
@@ -35,10 +35,11 @@ export async function subscribe(env: Bindings, request: Subscribing, { isOwner =
   const db = database(env);
   const now = new Date().toISOString();
   const hash = await addressHash(env, email);
+  const hashes = await suppressionHashes(env, email);
   const campaign = namedCampaign(given);
   const welcome = welcomeSeries(now);
   const welcomeBack = mailOf('newsletter_welcome_back', now);
-  const allowed = isOwner ? sql`true` : sql`NOT ${isErased(hash)}`;
+  const allowed = isOwner ? sql`true` : sql`NOT ${isErased(hashes)}`;
   const inactive = sql`${hasAddress(email)} AND status <> 'active' AND ${allowed}`;
   const otherLanguage = sql`${isOwner ? hasAddress(email) : inactive} AND locale <> ${locale}`;
   // The last step also activates a new subscriber, so that the steps before it see the earlier state.
@@ -51,7 +52,7 @@ export async function subscribe(env: Bindings, request: Subscribing, { isOwner =
     language: updateSubscriber(db, otherLanguage, { locale }),
     before: selectSubscriber(db, hasAddress(email)),
     consent: consentGiven(db, { addressHash: hash, source, locale, now }, subscriberExists(inactive)),
-    erasureLifted: liftErasure(db, hash, subscriberExists(inactive)),
+    erasureLifted: liftErasure(db, hashes, subscriberExists(inactive)),
     welcome: enqueueTo(db, sql`${inactive} AND welcomed_at IS NULL`, welcome),
     welcomeBack: enqueueTo(db, sql`${inactive} AND welcomed_at IS NOT NULL`, [welcomeBack]),
     ...startSubscription(db, inactive, { status: 'active', subscribedAt: now, welcomedAt: now, source, campaign }),

@@ -4,7 +4,7 @@ import { subscriberMessages } from '#shared/staff-texts/messages.ts';
 import { dayLength } from '#shared/time/days.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, database } from '../db/client.ts';
-import { addressHash } from '../db/keys.ts';
+import { addressHash, suppressionHashes } from '../db/keys.ts';
 import { emails, type newsletterSubscribers } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
@@ -51,7 +51,7 @@ export async function undoUnsubscribe(
   const at = new Date().toISOString();
   const hash = await addressHash(env, email);
   const isTarget = sql`id = ${id} AND status = 'unsubscribed' AND ${endedByStaff(hash)} AND ${hadGoodbye(id)}
-    AND NOT EXISTS (SELECT 1 FROM suppressions WHERE address_hash = ${hash})`;
+    AND NOT EXISTS (SELECT 1 FROM suppressions WHERE address_hash IN ${await suppressionHashes(env, email)})`;
   const allowed = sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE ${isTarget})`;
   const goodbye = sql`subscriber_id = ${id} AND kind = 'newsletter_goodbye' AND created_at > ${dayAgo()}`;
   const welcomeBack = mailOf('newsletter_welcome_back', at);

@@ -45,9 +45,10 @@ async function exportPersonalData(env: Bindings, email: string, by: string): Pro
     collectPersonalData(env, email),
     db.batch([recommendationsAbout(db, email), declinesOf(db, email)]),
   ]);
-  const { submissions, bookings, conversation, mailsToOthers, chatMessages, files, subscriber, mails, deckRequests } =
+  const { submissions, bookings, conversation, mailsToOthers, chatMessages, files, subscribers, mails, deckRequests } =
     rows;
   const mailsElsewhere = mailsToOthers.map(({ entry }) => othersConversationRecordOf(entry));
+  const [subscriber = null, ...otherSubscribers] = subscribers.map(subscriberOf);
   return {
     email,
     submissions: submissions.map((row) => submissionOf(row)),
@@ -57,7 +58,8 @@ async function exportPersonalData(env: Bindings, email: string, by: string): Pro
     ),
     chats: chatMessages.map(chatRecordOf),
     files: files.map(fileRecordOf),
-    subscriber: subscriber ? subscriberOf(subscriber) : null,
+    subscriber,
+    otherSubscribers,
     emails: mails.map(outboxEmailOf),
     decks: deckRequests.map(deckRecordOf),
     recommendations: recommended.map((row) => ({ submission_id: row.submissionId, ...recommendationOf(row) })),

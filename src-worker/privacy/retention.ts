@@ -50,14 +50,14 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
   const oldNetworks = expired(networkHash, day, kept.networkBookings);
 
   const deleteMails = (where: SQL) => db.delete(emails).where(where).returning({ id: emails.id, kind: emails.kind });
-  const purged = await transaction(db, {
+  const { mailsOfSubmissions, mailsOfUnconfirmed, mails, questions, ...records } = await transaction(db, {
     // A record's emails go before the record, which the statement looks up.
     mailsOfSubmissions: deleteMails(sql`submission_id IN ${oldSubmissions}`),
     mailsOfUnconfirmed: deleteMails(sql`subscriber_id IN ${unconfirmed}`),
     mails: deleteMails(sql`id IN ${oldMails}`),
     submissions: db.delete(formSubmissions).where(sql`id IN ${oldSubmissions}`).returning({ id: formSubmissions.id }),
     subscribers: db.delete(newsletterSubscribers).where(sql`id IN ${unconfirmed}`).returning({ id }),
-    chatQuestions: db
+    questions: db
       .delete(chatQuestions)
       .where(sql`message_id IN (SELECT id FROM chat_messages WHERE seq IN ${oldMessages})`),
     chatMessages: db.delete(chatMessages).where(sql`seq IN ${oldMessages}`).returning({ seq: chatMessages.seq }),
@@ -71,7 +71,7 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
     networkBookings: db.delete(networkBookings).where(sql`network_hash IN ${oldNetworks}`).returning({ day }),
     deckRequests: db.delete(deckRequests).where(sql`id IN ${oldDecks}`).returning({ id: deckRequests.id }),
   });
-  const replies = purged.mails.filter(({ kind }) => kind === 'staff_reply').map(({ id }) => id);
+  const replies = mails.filter(({ kind }) => kind === 'staff_reply').map(({ id }) => id);
   if (replies.length > 0) {
     await db
       .update(conversationEntries)
@@ -79,16 +79,8 @@ export async function purgeExpired(env: Bindings, now: number = Date.now()): Pro
       .where(sql`id IN ${inJson(replies)}`);
   }
   const deleted = {
-    submissions: purged.submissions.length,
-    subscribers: purged.subscribers.length,
-    mails: purged.mailsOfSubmissions.length + purged.mailsOfUnconfirmed.length + purged.mails.length,
-    chatMessages: purged.chatMessages.length,
-    chatSessions: purged.chatSessions.length,
-    dataLinks: purged.dataLinks.length,
-    webhookEvents: purged.webhookEvents.length,
-    deadLetters: purged.deadLetters.length,
-    networkBookings: purged.networkBookings.length,
-    deckRequests: purged.deckRequests.length,
+    mails: mailsOfSubmissions.length + mailsOfUnconfirmed.length + mails.length,
+    ...Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, rows.length])),
   };
   if (Object.values(deleted).some((rows) => rows > 0)) log('info', 'retention', deleted);
 }

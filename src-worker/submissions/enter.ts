@@ -6,6 +6,7 @@ import { sha256 } from '../db/hash.ts';
 import type { formSubmissions } from '../db/schema.ts';
 import { foldedNameOf, submissionSearchText } from '../db/search-text.ts';
 import { submissionOf } from '../db/submission-columns.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { submissionMails } from './mails.tsx';
@@ -24,12 +25,15 @@ export async function enterLead(
   const mails = lead.confirm ? submissionMails(env, submissionOf(row)).mails : [];
   const isNew = sql`EXISTS (SELECT 1 FROM form_submissions
     WHERE id = ${id} AND submitted_at = ${row.submittedAt} AND entered_by = ${by})`;
-  const [, , inserted, , , [found]] = await db.batch([
+  const {
+    inserted,
+    found: [found],
+  } = await transaction(db, {
     ...insertSubmission(db, row, { id, adjacentIds: [] }),
-    enqueueMailsOnce(db, id, { mails }, isNew),
-    audit(db, { action: 'submission_entered', detail: id, by, at: row.submittedAt }, isNew),
-    selectSubmission(db, id),
-  ]);
+    queued: enqueueMailsOnce(db, id, { mails }, isNew),
+    audited: audit(db, { action: 'submission_entered', detail: id, by, at: row.submittedAt }, isNew),
+    found: selectSubmission(db, id),
+  });
   if (found?.fingerprint !== row.fingerprint) throw new ProblemError('id_already_used');
   return { row: found, created: inserted.length > 0, mailIds: inserted.length > 0 ? mails.map((mail) => mail.id) : [] };
 }

@@ -23,13 +23,13 @@ export function insertSubmission(
   assignee: SQL | undefined = undefined,
 ) {
   const isNew = sql`${onlyIf} AND NOT EXISTS (SELECT 1 FROM form_submissions WHERE ${isRepeated(ids, row.submittedAt)})`;
-  return [
-    queueWebhookEvents(db, 'submission.created', row.submittedAt, sql`SELECT ${ids.id} AS id WHERE ${isNew}`),
-    countSent(db, row, isNew),
-    insertIf(db, formSubmissions, { ...row, id: ids.id, ...(assignee && { assignee }) }, isNew).returning({
+  return {
+    events: queueWebhookEvents(db, 'submission.created', row.submittedAt, sql`SELECT ${ids.id} AS id WHERE ${isNew}`),
+    counted: countSent(db, row, isNew),
+    inserted: insertIf(db, formSubmissions, { ...row, id: ids.id, ...(assignee && { assignee }) }, isNew).returning({
       id: formSubmissions.id,
     }),
-  ] as const;
+  };
 }
 
 /** The last step of a form's funnel. A visitor who leaves an address in a chat is a lead, and thereby handed over. */
@@ -73,12 +73,12 @@ export function insertBooked(
   // Each attempt has a new id.
   const isBooked = sql`EXISTS (SELECT 1 FROM bookings WHERE id = ${id})`;
   const listed = { ...row, demoAt: startsAt, demoStatus: status, waitingSince: null };
-  return [
-    insertBooking(db, booking, mayBook),
-    countBooking(db, networkDay, isBooked),
+  return {
+    booked: insertBooking(db, booking, mayBook),
+    network: countBooking(db, networkDay, isBooked),
     ...insertSubmission(db, listed, ids, isBooked, assigneeAfter(host, sql`'demo'`, sql`NULL`)),
-    queueWebhookEvents(db, 'booking.created', createdAt, sql`SELECT ${row.id} AS id WHERE ${isBooked}`),
-  ] as const;
+    bookingEvents: queueWebhookEvents(db, 'booking.created', createdAt, sql`SELECT ${row.id} AS id WHERE ${isBooked}`),
+  };
 }
 
 const queued = { id: emails.id, dueAt: emails.dueAt };

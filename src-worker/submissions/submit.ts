@@ -11,6 +11,7 @@ import { loadAllAvailability } from '../bookings/load-availability.ts';
 import { type BookingRow, selectBookingOf } from '../bookings/store.ts';
 import { type Database, database } from '../db/client.ts';
 import { submissionOf } from '../db/submission-columns.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { clientNetwork, enforceRateLimit } from '../http/client.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
@@ -133,13 +134,17 @@ async function store(form: Form, ids: RecordIds): Promise<Submitted> {
   const row = recordOf(request, ids.id, new Date().toISOString(), fingerprint, origin);
   if (requestedSlot) return storeBooked(form, requestedSlot, ids, row);
   const mails = submissionMails(env, submissionOf(row));
-  const [, , inserted, queued, [found]] = await db.batch([
+  const {
+    inserted,
+    queued,
+    found: [found],
+  } = await transaction(db, {
     ...insertSubmission(db, row, ids),
-    enqueueMailsOnce(db, ids.id, mails),
-    selectSubmission(db, ids.id, ids.adjacentIds),
-    ...(file ? attachFile(db, file, ids.id, fingerprint) : []),
-    ...endEarlierTranscripts(db, row),
-  ]);
+    queued: enqueueMailsOnce(db, ids.id, mails),
+    found: selectSubmission(db, ids.id, ids.adjacentIds),
+    attached: file ? attachFile(db, file, ids.id, fingerprint) : [],
+    transcripts: endEarlierTranscripts(db, row),
+  });
   if (found?.fingerprint !== fingerprint) return storeUnderFallback(form, ids);
   const created = inserted.length > 0;
   return { submission: submissionOf(found), created, mailIds: idsOfDue(queued, row.submittedAt) };
@@ -170,18 +175,18 @@ async function storeBooked(form: Form, hour: RequestedSlot, ids: RecordIds, row:
       const booking = newBooking(ids.id, host.id, startsAt, row.submittedAt, 'visitor');
       const mails = bookedDemoMails(env, submission, booking, host);
       try {
-        const statements = insertBooked(db, row, ids, booking, host, await networkToday(env, network));
-        const transaction = db.batch([
-          ...statements,
-          enqueueMailsOnce(db, ids.id, mails),
-          selectRepeated(db, ids, row.submittedAt),
-          ...endEarlierTranscripts(db, row),
-        ]);
-        const stored = await unlessOverlap(transaction);
-        const [[booked] = [], , , , , , queued = [], [found] = []] = stored ?? [];
-        const mailIds = idsOfDue(queued, row.submittedAt);
+        const today = await networkToday(env, network);
+        const storing = transaction(db, {
+          ...insertBooked(db, row, ids, booking, host, today),
+          queued: enqueueMailsOnce(db, ids.id, mails),
+          repeated: selectRepeated(db, ids, row.submittedAt),
+          transcripts: endEarlierTranscripts(db, row),
+        });
+        const stored = await unlessOverlap(storing);
+        const mailIds = idsOfDue(stored?.queued ?? [], row.submittedAt);
+        const booked = stored?.booked[0];
         if (booked) return { submission, created: true, mailIds, booking: booked };
-        if (stored && !found) throw new ProblemError('too_many_bookings');
+        if (stored?.repeated.length === 0) throw new ProblemError('too_many_bookings');
       } catch (error) {
         const mayFallBack = fallBackToPreference && error instanceof ProblemError && error.code === 'too_many_bookings';
         if (!mayFallBack) throw error;

@@ -65,6 +65,8 @@ const limitRows: Row[] = [
   ['maxDeskEntries', 200],
   ['maxReplyDelayDays', 60],
   ['maxCopies', 3],
+  ['newestShown.ofPerson', 50],
+  ['newestShown.drafts', 50],
   ['maxTemplates', 100],
   ['maxSavedViews', 100],
   [

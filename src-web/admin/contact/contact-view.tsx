@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Person } from '#shared/contracts/contact.ts';
+import { newestShown } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { BookingRow, bookingsPath } from '../bookings/booking-row.tsx';
@@ -46,7 +47,7 @@ function Everything({ person }: { person: Person }) {
       </p>
       {isUnknown && <Empty>{texts.empty}</Empty>}
       <div className="grid items-start gap-3 lg:grid-cols-2">
-        <Part title={views.submissions} items={submissions}>
+        <Part title={views.submissions} items={submissions} rest={texts.inInbox}>
           {(submission) => (
             <SubmissionRow
               key={submission.id}
@@ -67,7 +68,7 @@ function Everything({ person }: { person: Person }) {
             />
           )}
         </Part>
-        <Part title={views.mail} items={mails}>
+        <Part title={views.mail} items={mails} rest={texts.inLog}>
           {(mail) => <MailRow key={mail.id} mail={mail} to={`/admin/settings/mail/${mail.id}`} />}
         </Part>
         <Part title={views.chats} items={chats}>
@@ -93,14 +94,17 @@ function Everything({ person }: { person: Person }) {
 interface PartProps<Item> {
   title: string;
   items: Item[];
+  /** Where the items are that the newest leave out. */
+  rest?: string;
   children: (item: Item) => ReactNode;
 }
 
-function Part<Item>({ title, items, children }: PartProps<Item>) {
+function Part<Item>({ title, items, rest, children }: PartProps<Item>) {
   if (items.length === 0) return null;
   return (
     <Panel title={title}>
       <List label={title}>{items.map(children)}</List>
+      {rest && items.length >= newestShown.ofPerson && <p className="mt-1 text-sm text-ink-soft">{rest}</p>}
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { NewsletterDraft } from '#shared/contracts/newsletter.ts';
+import { newestShown } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -82,6 +83,7 @@ export function OtherDrafts({ shared, onOpen }: { shared: Shared; onOpen: (draft
           {texts.all(others.length)}
         </Button>
       )}
+      {others.length >= newestShown.drafts - 1 && <p className="text-xs text-ink-soft">{texts.newest}</p>}
       <Feedback failure={remove.error?.message} />
       {deleting && (
         <ConfirmDialog

@@ -11,10 +11,11 @@ interface BusyTimes {
   unread: number;
 }
 
-/** Limit for all rules of one calendar together. */
-const maxSteps = 4_000;
+/** Limit for all rules of one calendar together, in occurrences of plain rules. */
+const maxSteps = 200_000;
 /** Limit for series that change from an occurrence on: each needs two zone conversions of a distant time. */
-const maxChanges = 100;
+const maxChanges = 1_000;
+const maxChangesOfSeries = 20;
 
 /**
  * The owner's busy times; events that the owner declined are left out. Any input takes at most half a second of CPU and
@@ -27,7 +28,7 @@ export function busyTimes(text: string, from: number, until: number, owner: stri
   const ranges: [number, number][] = [];
   const series: BusyEvent[] = [];
   const replacements = new Map<string, Replacements>();
-  const budget = { steps: maxSteps, changes: maxChanges };
+  let changes = maxChanges;
   let unread = 0;
 
   function add(begins: number, ends: number) {
@@ -39,6 +40,11 @@ export function busyTimes(text: string, from: number, until: number, owner: stri
     if (!isFree && isNear(start, length, window)) add(instantOf(start), instantOf(start + length));
   }
 
+  function addUnread(event: BusyEvent) {
+    unread += 1;
+    addOnce(event);
+  }
+
   for (const lines of events) {
     const event = lines.has('DTSTART') ? busyEventOf(lines, window, zoneOf, owner) : 'outside';
     if (event === 'outside') continue;
@@ -48,21 +54,31 @@ export function busyTimes(text: string, from: number, until: number, owner: stri
       const replaced = replacements.get(event.uid) ?? new Replacements();
       replacements.set(event.uid, replaced);
       if (isNear(wall, 0, window)) replaced.add(event.replaces);
-      if (andLater && budget.changes-- > 0) replaced.later.push({ ...event, at: instantOf(wall) });
+      if (andLater && replaced.later.length < maxChangesOfSeries && changes-- > 0)
+        replaced.later.push({ ...event, at: instantOf(wall) });
       else if (andLater) unread += 1;
       addOnce(event);
-    } else if (event.repeats) series.push(event);
-    else addOnce(event);
+    } else if (!event.repeats) addOnce(event);
+    else if (!event.isFree) series.push(event);
   }
   for (const { later } of replacements.values()) later.sort((a, b) => a.at - b.at);
-  for (const event of series) {
-    if (event.isFree) continue;
-    const found = occurrences(event, replacements.get(event.uid) ?? new Replacements(), window, budget);
-    if (found === 'unread') {
-      unread += 1;
-      addOnce(event);
-    } else for (const [begins, ends] of found) add(begins, ends);
+  const budget = { left: maxSteps };
+  /** The series that need more steps than that, and have added nothing. */
+  function expand(events: BusyEvent[], most: number): BusyEvent[] {
+    return events.filter((event) => {
+      const steps = { left: Math.min(most, budget.left) };
+      budget.left -= steps.left;
+      const found = occurrences(event, replacements.get(event.uid) ?? new Replacements(), window, steps);
+      budget.left += Math.max(steps.left, 0);
+      if (found === 'unread') addUnread(event);
+      else if (found !== 'too_long') for (const [begins, ends] of found) add(begins, ends);
+      return found === 'too_long';
+    });
   }
+  // Equal shares come first, so that no series uses up the steps of another, whatever the order of the file.
+  let waiting = expand(series, Math.floor(maxSteps / 2 / series.length));
+  waiting = expand(waiting, Math.floor(budget.left / 2 / waiting.length));
+  for (const event of expand(waiting, maxSteps)) addUnread(event);
   return { intervals: merged(ranges), unread };
 }
 

@@ -1,12 +1,17 @@
 import ICAL from 'ical.js';
 import { dayLength } from '#shared/time/days.ts';
 import { type BusyEvent, type BusyWindow, type Moment, zoneMargin } from './busy-event.ts';
+import { plainWalls } from './plain-rules.ts';
 import { isSafeRule } from './rules.ts';
 import { wallTimeOf } from './wall-time.ts';
 
-interface Budget {
-  steps: number;
+export interface Steps {
+  left: number;
 }
+
+/** A step of ical.js, and its beginning, take as long as this many occurrences of a plain rule. */
+const stepCost = 20;
+const beginCost = 60;
 
 /** The replaced occurrences of one series, by instant or, for dates, by day. */
 export class Replacements {
@@ -25,15 +30,15 @@ export class Replacements {
 }
 
 /**
- * Start and end of each occurrence in the window and two days around it. `unread`: the rule is unsafe, or the budget is
- * used up.
+ * Start and end of each occurrence in the window and two days around it. `unread`: the rule is unsafe. `too_long`: it needs
+ * more steps.
  */
 export function occurrences(
   { start, length, instantOf, repeats }: BusyEvent,
   replaced: Replacements,
   window: BusyWindow,
-  budget: Budget,
-): [number, number][] | 'unread' {
+  steps: Steps,
+): [number, number][] | 'unread' | 'too_long' {
   const found: [number, number][] = [];
   const omitted = new Replacements();
   for (const moment of repeats?.omitted ?? []) if (isNear(moment.wall, 0, window)) omitted.add(moment);
@@ -50,8 +55,8 @@ export function occurrences(
   }
   for (const one of repeats?.added ?? []) add(one.wall, one.length ?? length, one.instantOf);
   const walls =
-    repeats?.rule === undefined ? [start] : wallTimes(repeats.rule, start, length, instantOf, window, budget);
-  if (walls === 'unread') return 'unread';
+    repeats?.rule === undefined ? [start] : wallTimes(repeats.rule, start, length, instantOf, window, steps);
+  if (typeof walls === 'string') return walls;
   for (const wall of walls) add(wall, length);
   return found;
 }
@@ -71,13 +76,14 @@ function wallTimes(
   length: number,
   instantOf: BusyEvent['instantOf'],
   window: BusyWindow,
-  budget: Budget,
-): number[] | 'unread' {
+  steps: Steps,
+): number[] | 'unread' | 'too_long' {
   const parts = text.split(';').filter((part) => part.trim() !== '' && !/^(?:UNTIL|X-)/i.test(part.trim()));
   const last = /(?:^|;)\s*UNTIL=([^;]*)/i.exec(text)?.[1];
   const end = last === undefined ? undefined : wallTimeOf(last);
   if (last !== undefined && !end) return 'unread';
   if (end && end.wall + length + zoneMargin < window.from - dayLength) return [];
+  if (steps.left <= 0) return 'too_long';
   const rule = ruleOf(parts.join(';'));
   if (!rule || !isSafeRule(rule)) return 'unread';
   const hasEnded = (wall: number) => {
@@ -85,16 +91,25 @@ function wallTimes(
     if (end.isDate) return dayOf(wall) > dayOf(end.wall);
     return (end.isUtc ? instantOf(wall) : wall) > end.wall;
   };
+  const begins = window.from - zoneMargin - length;
+  const plain = plainWalls(rule, start, begins);
+  if (!plain) steps.left -= beginCost;
+  if (steps.left < 0) return 'too_long';
   const walls: number[] = [];
-  const iterator = rule.iterator(timeOf(start + skipped(rule, start, window.from - zoneMargin - length)));
-  for (let time = iterator.next(); time; time = iterator.next()) {
-    budget.steps -= 1;
-    if (budget.steps < 0) return 'unread';
-    const wall = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
+  for (const wall of plain ?? walked(rule, start, begins)) {
+    steps.left -= plain ? 1 : stepCost;
+    if (steps.left < 0) return 'too_long';
     if (wall > window.until + zoneMargin || hasEnded(wall)) break;
     walls.push(wall);
   }
   return walls;
+}
+
+function* walked(rule: ICAL.Recur, start: number, begins: number): Generator<number> {
+  const iterator = rule.iterator(timeOf(laterStart(rule, start, begins)));
+  for (let time = iterator.next(); time; time = iterator.next()) {
+    yield Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
+  }
 }
 
 function ruleOf(text: string): ICAL.Recur | undefined {
@@ -105,14 +120,17 @@ function ruleOf(text: string): ICAL.Recur | undefined {
   }
 }
 
-/**
- * The number of intervals to skip before the window, so that a daily meeting of ten years does not take 3,652 steps.
- */
-function skipped({ freq, interval, count }: ICAL.Recur, start: number, until: number): number {
-  const days = freq === 'DAILY' ? 1 : freq === 'WEEKLY' ? 7 : undefined;
-  if (days === undefined || count || start >= until) return 0;
-  const step = days * interval * dayLength;
-  return Math.max(Math.floor((until - start) / step) - 1, 0) * step;
+/** A start shortly before the window, so that a monthly meeting of thirty years does not take 360 steps. */
+function laterStart({ freq, interval, count, parts }: ICAL.Recur, start: number, begins: number): number {
+  if (count || start >= begins) return start;
+  if (freq === 'DAILY') return start + Math.floor((begins - start) / (interval * dayLength)) * interval * dayLength;
+  const first = new Date(start);
+  if (freq === 'MONTHLY' && (parts.BYDAY || parts.BYMONTHDAY)) first.setUTCDate(1);
+  // Not every month has the days after the 28th.
+  if (first.getUTCDate() > 28) return start;
+  const months = freq === 'MONTHLY' ? interval : 12 * interval;
+  const passed = Math.floor((begins - start) / (31 * dayLength) / months) - 1;
+  return passed > 0 ? first.setUTCMonth(first.getUTCMonth() + passed * months) : start;
 }
 
 function timeOf(wall: number): ICAL.Time {

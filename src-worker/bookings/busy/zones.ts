@@ -6,8 +6,8 @@ import { windowsZones } from './windows-zones.ts';
 /** Converts a wall-clock time to its instant; both in milliseconds, the wall-clock time as if it were UTC. */
 export type Zone = (wall: number) => number;
 
-/** Each zone costs a conversion for each day of the window. */
-const maxZones = 20;
+/** Each zone costs a conversion for each day of the window. Invitations bring zones that the host does not use. */
+const maxZones = 200;
 
 /** Looks up a calendar's zones by name; undefined if the name is unknown. The default is Dubai, where the hosts are. */
 export function zonesOf(

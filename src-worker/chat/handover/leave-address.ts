@@ -6,6 +6,7 @@ import { type Database, database } from '../../db/client.ts';
 import { contentId } from '../../db/hash.ts';
 import { formSubmissions } from '../../db/schema.ts';
 import { submissionOf } from '../../db/submission-columns.ts';
+import { transaction } from '../../db/transaction.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { log } from '../../http/log.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -36,12 +37,16 @@ export async function leaveAddress(
   const id = questionId(conversation, request);
   const row = questionRecord(request, { ...conversation, id, submittedAt: new Date().toISOString() });
   const mails = submissionMails(env, submissionOf(row));
-  const [, , , inserted, queued, [found]] = await db.batch([
-    endTranscript(db, conversation.sessionId, conversation.since),
+  const {
+    inserted,
+    queued,
+    found: [found],
+  } = await transaction(db, {
+    transcript: endTranscript(db, conversation.sessionId, conversation.since),
     ...insertSubmission(db, row, { id, adjacentIds: [] }),
-    enqueueMailsOnce(db, id, mails),
-    selectSubmission(db, id),
-  ]);
+    queued: enqueueMailsOnce(db, id, mails),
+    found: selectSubmission(db, id),
+  });
   // The owner of the address may have had it erased meanwhile.
   if (!found) throw new ProblemError('no_conversation');
   if (inserted.length === 0) return reopen(env, db, found);
@@ -64,10 +69,16 @@ async function reopen(
     .from(formSubmissions)
     .where(sql`id = ${found.id} AND ${sees}`);
   const mails = askedAgainMails(env, submissionOf(found), answering?.assignee ?? null, at);
-  const [queued, , , [reopened]] = await db.batch([
-    enqueueMails(db, mails, isAnswered(found.id)),
-    ...askAgain(db, found.id, at),
-  ]);
+  const [history, events, update] = askAgain(db, found.id, at);
+  const {
+    queued,
+    reopened: [reopened],
+  } = await transaction(db, {
+    queued: enqueueMails(db, mails, isAnswered(found.id)),
+    history,
+    events,
+    reopened: update,
+  });
   if (!reopened) return { submission: submissionOf(found), outcome: 'open', mailIds: [] };
   return { submission: submissionOf(reopened), outcome: 'reopened', mailIds: queued.map((mail) => mail.id) };
 }

@@ -12,6 +12,7 @@ import { enforceRateLimit } from '../../http/client.ts';
 import type { HonoEnv } from '../../http/hono-env.ts';
 import { log } from '../../http/log.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { reply } from '../../http/reply.ts';
 import { verifyTurnstile } from '../../http/turnstile.ts';
 import { deliverNow } from '../../mail/delivery.ts';
 import { questionRecord } from '../../submissions/record.ts';
@@ -34,12 +35,12 @@ export const handover = new Hono<HonoEnv>()
     const { state } = await checkSession(c, token, async (check) =>
       chatSession(c.env, sessionId).askForPerson(question, check),
     );
-    return c.json(state);
+    return reply<'POST /api/chat/:sessionId/person'>(c, state);
   })
   .delete('/chat/:sessionId/person', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
     await enforceRateLimit(c, 'CHAT_LIMIT');
-    return c.json(await chatSession(c.env, sessionId).leavePerson());
+    return reply<'DELETE /api/chat/:sessionId/person'>(c, await chatSession(c.env, sessionId).leavePerson());
   })
   .post('/chat/:sessionId/handoff', async (c) => {
     const { sessionId } = parse(Params, c.req.param());
@@ -48,7 +49,11 @@ export const handover = new Hono<HonoEnv>()
     const { nextTime } = await answerNow(c.env);
     if (request[honeypotField]) {
       log('warn', 'honeypot_triggered', { requestId: c.get('requestId'), formType: 'other' });
-      return c.json({ submission: unsaved(request, sessionId), outcome: 'created', nextTime }, 201);
+      return reply<'POST /api/chat/:sessionId/handoff'>(
+        c,
+        { submission: unsaved(request, sessionId), outcome: 'created', nextTime },
+        201,
+      );
     }
     const since = await chatSession(c.env, sessionId).startedAt();
     if (since === undefined) throw new ProblemError('no_conversation');
@@ -57,7 +62,11 @@ export const handover = new Hono<HonoEnv>()
     const { submission, outcome, mailIds } = await leaveAddress(c.env, conversation, request);
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     if (outcome !== 'open') c.executionCtx.waitUntil(noteAddress(c, { sessionId, locale: request.locale, nextTime }));
-    return c.json({ submission, outcome, nextTime }, outcome === 'created' ? 201 : 200);
+    return reply<'POST /api/chat/:sessionId/handoff'>(
+      c,
+      { submission, outcome, nextTime },
+      outcome === 'created' ? 201 : 200,
+    );
   })
   .get('/chat/:sessionId/socket', async (c) => {
     requireSocket(c);

@@ -5,6 +5,7 @@ import { promisedTime } from '#shared/time/office-hours.ts';
 import type { Database } from '../../db/client.ts';
 import { inJson } from '../../db/in-json.ts';
 import { chatMessages, chatSessions } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
 import { texts } from '../../http/texts.ts';
 import { countFirstPerson, insertMessages, type MessageRow, selectErasure, toChatMessage } from '../store.ts';
 import type { Colleague } from './colleague.ts';
@@ -119,13 +120,13 @@ export async function saveMessages(
   outcome: Outcome,
 ): Promise<void> {
   try {
-    const [erasures, , , there] = await db.batch([
-      selectErasure(db, session.sessionId),
-      countFirstPerson(db, session.sessionId, messages),
-      insertMessages(db, messages),
-      selectThose(db, messages),
-      keepLocale(db, session),
-    ]);
+    const { erasures, there } = await transaction(db, {
+      erasures: selectErasure(db, session.sessionId),
+      counted: countFirstPerson(db, session.sessionId, messages),
+      inserted: insertMessages(db, messages),
+      there: selectThose(db, messages),
+      locale: keepLocale(db, session),
+    });
     if (erasures.length > 0) return;
     const times = new Map(
       there.filter(({ sessionId }) => sessionId === session.sessionId).map((m) => [m.id, m.timestamp]),

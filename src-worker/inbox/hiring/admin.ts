@@ -19,6 +19,7 @@ import { asDownload, fileResponse } from '../../http/file-response.ts';
 import { type HonoEnv, staffEmailOf } from '../../http/hono-env.ts';
 import { pageOf, pageQuery, SearchText } from '../../http/paging.ts';
 import { ProblemError, unavailable } from '../../http/problem.ts';
+import { reply } from '../../http/reply.ts';
 import { sameOriginRead } from '../../http/security.ts';
 import { selectAttachment } from '../../submissions/files/store.ts';
 import { AssigneeQuery, assigneeOf, listPosition, listSubmissions } from '../list.ts';
@@ -56,7 +57,7 @@ export const adminApplications = new Hono<HonoEnv>().get('/', requireRole('recru
     const isCounted = q === undefined && assignee === undefined;
     return { stage, count: isCounted ? sumOf(current?.counts, 'stage', stage, position) : page.items.length, ...page };
   });
-  return c.json({ stages: columns });
+  return reply<'GET /api/admin/applications'>(c, { stages: columns });
 });
 
 const download = { action: 'attachment_downloaded', ...asDownload } as const;

@@ -23,16 +23,17 @@ const rule = /^_{16,}$/;
 /** Quotations between the visitor's own lines stay, because the lines after them make no sense alone. */
 export function splitQuoted(whole: string): SplitText {
   const lines = whole.split('\n');
-  const begin = lines.findIndex((_line, i) => beginsEarlierMail(lines, i));
-  const end = endOfOwn(lines, begin < 0 ? lines.length : begin);
-  const start = startOfOwn(lines, end);
+  const trimmed = lines.map((line) => line.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim());
+  const begin = trimmed.findIndex((_line, i) => beginsEarlierMail(trimmed, i));
+  const end = endOfOwn(trimmed, begin < 0 ? lines.length : begin);
+  const start = startOfOwn(trimmed, end);
   const text = joined(lines.slice(start, end));
   const quoted = joined([...lines.slice(0, start), ...lines.slice(end)]);
   return text === '' || quoted === '' ? { text: whole.trim(), quoted: null } : { text, quoted };
 }
 
 function beginsEarlierMail(lines: string[], i: number): boolean {
-  const line = trimmed(lines, i);
+  const line = lineAt(lines, i);
   if (separator.test(line) || isHeaderBlock(lines, i)) return true;
   if (rule.test(line) || anySeparator.test(line)) return isHeaderBlock(lines, nextWritten(lines, i + 1));
   const after = endOfAttribution(lines, i);
@@ -41,8 +42,7 @@ function beginsEarlierMail(lines: string[], i: number): boolean {
 }
 
 function isHeaderBlock(lines: string[], i: number): boolean {
-  if (fromLine.test(trimmed(lines, i)) && [1, 2, 3].some((next) => sentLine.test(trimmed(lines, i + next))))
-    return true;
+  if (fromLine.test(lineAt(lines, i)) && [1, 2, 3].some((next) => sentLine.test(lineAt(lines, i + next)))) return true;
   return isHeaderBlockOfAnyLanguage(lines, i);
 }
 
@@ -54,9 +54,9 @@ const headerLines = 4;
  * date.
  */
 function isHeaderBlockOfAnyLanguage(lines: string[], i: number): boolean {
-  const before = trimmed(lines, i - 1);
+  const before = lineAt(lines, i - 1);
   if (before !== '' && !rule.test(before) && !/^-{3,}/.test(before)) return false;
-  const block = Array.from({ length: headerLines }, (_, next) => trimmed(lines, i + next));
+  const block = Array.from({ length: headerLines }, (_, next) => lineAt(lines, i + next));
   return (
     block.every((line) => headerLine.test(line)) &&
     block.some((line) => /[^\s<>@]@[^\s<>@]/.test(line)) &&
@@ -66,8 +66,8 @@ function isHeaderBlockOfAnyLanguage(lines: string[], i: number): boolean {
 
 function endOfAttribution(lines: string[], i: number): number | undefined {
   let sentence = '';
-  for (let last = i; last < i + 3 && trimmed(lines, last) !== ''; last++) {
-    sentence = `${sentence} ${trimmed(lines, last)}`.trim();
+  for (let last = i; last < i + 3 && lineAt(lines, last) !== ''; last++) {
+    sentence = `${sentence} ${lineAt(lines, last)}`.trim();
     if (sentence.length > maxAttribution) return undefined;
     if ([attribution, anyAttribution].some((all) => all.every((pattern) => pattern.test(sentence)))) return last + 1;
   }
@@ -76,7 +76,7 @@ function endOfAttribution(lines: string[], i: number): number | undefined {
 
 function endOfOwn(lines: string[], end: number): number {
   let first = end;
-  for (let i = end - 1; i >= 0 && (isQuotation(lines, i) || trimmed(lines, i) === ''); i--) {
+  for (let i = end - 1; i >= 0 && (isQuotation(lines, i) || lineAt(lines, i) === ''); i--) {
     if (isQuotation(lines, i)) first = i;
   }
   if (first === end) return end;
@@ -92,22 +92,22 @@ function startOfOwn(lines: string[], end: number): number {
   const first = nextWritten(lines, endOfAttribution(lines, begin) ?? begin);
   if (!isQuotation(lines, first)) return 0;
   let start = first;
-  while (start < end && (isQuotation(lines, start) || trimmed(lines, start) === '')) start += 1;
+  while (start < end && (isQuotation(lines, start) || lineAt(lines, start) === '')) start += 1;
   return start;
 }
 
 function isQuotation(lines: string[], i: number): boolean {
-  return trimmed(lines, i).startsWith('>');
+  return lineAt(lines, i).startsWith('>');
 }
 
 function nextWritten(lines: string[], i: number): number {
   let next = i;
-  while (next < lines.length && trimmed(lines, next) === '') next += 1;
+  while (next < lines.length && lineAt(lines, next) === '') next += 1;
   return next;
 }
 
-function trimmed(lines: string[], i: number): string {
-  return (lines[i] ?? '').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
+function lineAt(lines: string[], i: number): string {
+  return lines[i] ?? '';
 }
 
 function joined(lines: string[]): string {

@@ -11,8 +11,11 @@ import { hourLength } from '#shared/time/days.ts';
 import { recordInvitationReply } from '../../bookings/store.ts';
 import { type Database, database } from '../../db/client.ts';
 import { recordHeartbeat } from '../../db/heartbeats.ts';
+import { insertFrom } from '../../db/insert-if.ts';
+import { mailboxOfAddress } from '../../db/mailbox.ts';
 import { emails, formSubmissions, mailArrivals } from '../../db/schema.ts';
 import { updateSubmissions } from '../../db/submission-changes.ts';
+import { transaction } from '../../db/transaction.ts';
 import { queueWebhookEvents } from '../../db/webhook-events.ts';
 import { type Bindings, configOf } from '../../env.ts';
 import { log } from '../../http/log.ts';
@@ -72,12 +75,15 @@ async function receive(
   const db = database(env);
   const at = new Date();
   const since = new Date(at.getTime() - hourLength).toISOString();
-  const [[submission], , counted] = await db.batch([
-    selectExisting(db, submissionId),
-    db.delete(mailArrivals).where(lt(mailArrivals.at, since)),
-    countArrival(db, submissionId, at.toISOString(), since),
-    recordHeartbeat(db, 'inbound'),
-  ]);
+  const {
+    submission: [submission],
+    counted,
+  } = await transaction(db, {
+    submission: selectExisting(db, submissionId),
+    oldArrivals: db.delete(mailArrivals).where(lt(mailArrivals.at, since)),
+    counted: countArrival(db, submissionId, at.toISOString(), since),
+    heartbeat: recordHeartbeat(db, 'inbound'),
+  });
   if (!submission) return 'unknown_address';
   // The count comes before reading, so that unreadable emails and our own count too.
   if (counted.length === 0) return 'too_many';
@@ -106,10 +112,12 @@ function selectExisting(db: Database, id: string) {
 
 function countArrival(db: Database, id: string, at: string, since: string) {
   const recent = sql`(SELECT count(*) FROM mail_arrivals WHERE submission_id = ${id} AND arrived_at >= ${since})`;
-  return db
-    .insert(mailArrivals)
-    .select(sql`SELECT NULL, id, ${at} FROM form_submissions WHERE id = ${id} AND ${recent} < ${maxPerHour}`)
-    .returning({ id: mailArrivals.id });
+  return insertFrom(
+    db,
+    mailArrivals,
+    { submissionId: id, at },
+    sql`FROM form_submissions WHERE id = ${id} AND ${recent} < ${maxPerHour}`,
+  ).returning({ id: mailArrivals.id });
 }
 
 function isOurs(env: Bindings, { from = '', header }: ParsedMail, envelopeFrom: string): boolean {
@@ -145,14 +153,16 @@ function entryOf(mail: ParsedMail, envelopeFrom: string, submissionId: string, a
   };
 }
 
-/** The addresses in copy that our reply keeps: those of others. */
+/** The addresses in copy that our reply keeps: the sender, unless the contact writes, and the others of the email. */
 function copiesOf(env: Bindings, { from, recipients }: ParsedMail, { email }: { email: string }): string[] | null {
   const domain = `@${mailDomain(env)}`;
-  const theirs = [from, email].map((address) => address?.toLowerCase());
-  const others = recipients.filter((address) => {
-    const known = address.toLowerCase();
-    return EmailAddress.safeParse(address).success && !known.endsWith(domain) && !theirs.includes(known);
-  });
+  const contact = mailboxOfAddress(email);
+  const others = [from ?? '', ...recipients].filter(
+    (address) =>
+      EmailAddress.safeParse(address).success &&
+      !address.toLowerCase().endsWith(domain) &&
+      mailboxOfAddress(address) !== contact,
+  );
   const copies = [...new Map(others.map((address) => [address.toLowerCase(), address])).values()].slice(0, maxCopies);
   return copies.length > 0 ? copies : null;
 }
@@ -181,29 +191,26 @@ export async function storeReceived(
   invitation?: ParsedMail['invitation'],
 ): Promise<string[]> {
   const db = database(env);
-  const stored = [insertEntries(db, [entry]), addSearchText(db, entry)] as const;
-  const answered = invitation ? [recordInvitationReply(db, entry.submissionId, invitation, entry.at)] : [];
-  const attached = files.length > 0 ? attachToEntry(db, files, entry) : [];
+  const stored = { inserted: insertEntries(db, [entry]), searchText: addSearchText(db, entry) };
+  const more = {
+    attached: files.length > 0 ? attachToEntry(db, files, entry) : [],
+    answered: invitation ? [recordInvitationReply(db, entry.submissionId, invitation, entry.at)] : [],
+  };
   if (entry.automatic) {
-    const [inserted] = await db.batch([...stored, ...attached, ...answered]);
+    const { inserted } = await transaction(db, { ...stored, ...more });
     if (inserted.length === 0) await discardFiles(env, files);
     return [];
   }
   const isStored = sql`EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${entry.id})`;
-  const mails = replyNotifications(env, entry.submissionId, entry.at, isStored);
   const { submissionId, at } = entry;
-  const received = queueWebhookEvents(db, 'message.received', at, sql`SELECT ${submissionId} AS id WHERE ${isStored}`);
-  const reopened = reopen(db, entry, isStored);
-  const cancelled = cancelScheduled(db, submissionId, isStored);
-  const [inserted, , , , , queued] = await db.batch([
+  const { inserted, queued } = await transaction(db, {
     ...stored,
-    ...reopened,
-    mails,
-    received,
-    ...cancelled,
-    ...attached,
-    ...answered,
-  ]);
+    reopened: reopen(db, entry, isStored),
+    queued: replyNotifications(env, submissionId, at, isStored),
+    received: queueWebhookEvents(db, 'message.received', at, sql`SELECT ${submissionId} AS id WHERE ${isStored}`),
+    cancelled: cancelScheduled(db, submissionId, isStored),
+    ...more,
+  });
   if (inserted.length === 0) await discardFiles(env, files);
   return queued.map(({ id }) => id);
 }

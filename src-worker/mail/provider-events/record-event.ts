@@ -3,15 +3,18 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { SuppressionReason } from '#shared/mail/suppression-reasons.ts';
 import { oneLine } from '#shared/text/one-line.ts';
 import { type Database, database } from '../../db/client.ts';
-import { addressHash } from '../../db/keys.ts';
+import { insertFrom } from '../../db/insert-if.ts';
+import { addressHash, mailboxHash } from '../../db/keys.ts';
+import { isMailbox } from '../../db/mailbox.ts';
 import { suppressions, webhookEvents } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
 import type { Bindings } from '../../env.ts';
 import { log } from '../../http/log.ts';
 import { countForNewsletters, notedAs, noteOnMails } from '../apply-events.ts';
 import { recordConsent } from '../consent.ts';
 import { leaveNewsletter } from '../leave-newsletter.ts';
 import { followReplies } from '../replies.ts';
-import { cancelQueuedMailsTo, suppress } from '../suppressions.ts';
+import { cancelQueuedMailsTo, isOfAddressOnly, suppress } from '../suppressions.ts';
 
 export interface ProviderEvent {
   id: string;
@@ -39,12 +42,12 @@ export async function recordEvent(env: Bindings, event: ProviderEvent): Promise<
     await rememberEvent(db, event, now);
     return;
   }
-  const results = await db.batch([
-    ...applyToMail(db, event),
-    ...(await suppression(env, db, event, now)),
-    rememberEvent(db, event, now),
-  ]);
-  const isNew = (results.at(-1) as unknown[]).length > 0;
+  const { remembered } = await transaction(db, {
+    applied: applyToMail(db, event),
+    suppressed: await suppression(env, db, event, now),
+    remembered: rememberEvent(db, event, now),
+  });
+  const isNew = remembered.length > 0;
   if (isNew && outcome.kind !== 'delivered') log('info', 'mail_not_delivered', { eventId: id, outcome: outcome.kind });
 }
 
@@ -58,12 +61,12 @@ async function suppression(
   const isNew = isNewEvent(id);
   const reason = outcome.kind;
   const detail = outcome.kind === 'hard_bounce' ? outcome.reason : null;
-  const hash = await addressHash(env, recipient);
+  const hash = await (isOfAddressOnly(recipient, reason) ? addressHash : mailboxHash)(env, recipient);
   return [
     suppress(db, { addressHash: hash, email: recipient, reason, detail, now }, isNew),
     strengthenSuppression(db, { addressHash: hash, reason, detail }, isNew),
     ...cancelQueuedMailsTo(db, recipient, reason, isNew),
-    ...(reason === 'complaint' ? withdrawal(db, recipient, hash, isNew, now) : []),
+    ...(reason === 'complaint' ? withdrawal(db, recipient, await addressHash(env, recipient), isNew, now) : []),
   ];
 }
 
@@ -72,11 +75,12 @@ function withdrawal(db: Database, email: string, hash: string, isNew: SQL, now: 
     addressHash: hash,
     purpose: 'newsletter',
     action: 'withdrawn',
-    locale: sql`(SELECT locale FROM newsletter_subscribers WHERE lower(email) = lower(${email}))`,
+    locale: sql`(SELECT locale FROM newsletter_subscribers WHERE ${isMailbox(sql`email`, email)}
+      ORDER BY status = 'active' DESC LIMIT 1)`,
     source: 'complaint',
     at: now,
   } as const;
-  const isActive = sql`lower(email) = lower(${email}) AND status = 'active' AND ${isNew}`;
+  const isActive = sql`${isMailbox(sql`email`, email)} AND status = 'active' AND ${isNew}`;
   return [
     recordConsent(db, consent, sql`${isNew} AND ${isSubscribed(email)}`),
     ...Object.values(leaveNewsletter(db, isActive)),
@@ -100,9 +104,12 @@ function applyToMail(db: Database, { id, mailId, outcome }: ProviderEvent) {
 function rememberEvent(db: Database, { id, mailId, outcome }: ProviderEvent, now: string) {
   const waits = sql`${outcome.kind} <> 'accepted' AND NOT EXISTS (SELECT 1 FROM emails WHERE provider_id = ${mailId})`;
   const said = sql`SELECT ${mailId} AS mail_id, ${outcome.kind} AS outcome, ${noteOf(outcome)} AS note WHERE ${waits}`;
-  return db
-    .insert(webhookEvents)
-    .select(sql`SELECT ${id}, ${now}, mail_id, outcome, note FROM (SELECT 1) LEFT JOIN (${said}) WHERE true`)
+  return insertFrom(
+    db,
+    webhookEvents,
+    { id, receivedAt: now, mailId: sql`mail_id`, outcome: sql`outcome`, note: sql`note` },
+    sql`FROM (SELECT 1) LEFT JOIN (${said}) WHERE true`,
+  )
     .onConflictDoNothing()
     .returning({ id: webhookEvents.id });
 }
@@ -130,7 +137,7 @@ function strengthenSuppression(
 }
 
 function isSubscribed(email: string): SQL {
-  return sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE lower(email) = lower(${email}) AND status = 'active')`;
+  return sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE ${isMailbox(sql`email`, email)} AND status = 'active')`;
 }
 
 const maxReasonLength = 200;

@@ -8,7 +8,8 @@ import { Note, TitledCard, TokenForm, useTexts } from '../../http/page-view.tsx'
 import type { OpenLink } from './link.ts';
 import { PurgeNote, TimeAndSource } from './parts-view.tsx';
 
-export function NewsletterCard({ data: { subscription, suppression }, link }: { data: MyData; link: OpenLink }) {
+export function NewsletterCard({ data, link }: { data: MyData; link: OpenLink }) {
+  const { subscription, otherSubscriptions, suppression } = data;
   const { locale, myDataView } = useTexts();
   const { newsletter } = myDataView;
   const status = subscription?.status ?? 'unsubscribed';
@@ -20,6 +21,11 @@ export function NewsletterCard({ data: { subscription, suppression }, link }: { 
       </p>
       {subscription && (
         <>
+          {otherSubscriptions.length > 0 && (
+            <p dir="ltr" className="text-sm wrap-anywhere">
+              {[subscription, ...otherSubscriptions].map(({ email }) => email).join(' · ')}
+            </p>
+          )}
           <TimeAndSource
             before={newsletter.since[status]}
             at={subscription.subscribed_at}

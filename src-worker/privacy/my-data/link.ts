@@ -3,11 +3,13 @@ import type { Locale } from '#shared/locales.ts';
 import { hourLength } from '#shared/time/days.ts';
 import { type Database, database } from '../../db/client.ts';
 import { insertIf } from '../../db/insert-if.ts';
-import { addressHash, idOfToken } from '../../db/keys.ts';
+import { idOfToken, suppressionHashes } from '../../db/keys.ts';
+import { isMailbox } from '../../db/mailbox.ts';
 import { dataLinks } from '../../db/schema.ts';
 import type { Bindings } from '../../env.ts';
 import { texts } from '../../http/texts.ts';
 import { enqueue } from '../../mail/outbox.ts';
+import { isMailTo } from '../../mail/suppressions.ts';
 
 const linkLifetime = hourLength;
 const linksPerHour = 3;
@@ -24,7 +26,7 @@ export async function requestLink(env: Bindings, email: string, locale: Locale):
   const db = database(env);
   const now = Date.now();
   const at = new Date(now).toISOString();
-  const link = { id: crypto.randomUUID(), email, addressHash: await addressHash(env, email), now: at };
+  const link = { id: crypto.randomUUID(), email, hashes: await suppressionHashes(env, email), now: at };
   const mail = {
     id: crypto.randomUUID(),
     kind: 'data_link',
@@ -56,24 +58,24 @@ export function linkExpiry(createdAt: string): string {
 interface NewDataLink {
   id: string;
   email: string;
-  addressHash: string;
+  hashes: string[];
   now: string;
 }
 
 function insertDataLink(
   db: Database,
-  { id, email, addressHash, now }: NewDataLink,
+  { id, email, hashes, now }: NewDataLink,
   { most, since }: { most: number; since: string },
 ) {
   const anythingStored = sql`(
-    EXISTS (SELECT 1 FROM form_submissions WHERE lower(email) = lower(${email}))
-    OR EXISTS (SELECT 1 FROM newsletter_subscribers WHERE lower(email) = lower(${email}))
-    OR EXISTS (SELECT 1 FROM emails WHERE lower(to_address) = lower(${email}))
-    OR EXISTS (SELECT 1 FROM conversation_entries WHERE kind = 'received' AND lower(written_by) = lower(${email}))
-    OR EXISTS (SELECT 1 FROM deck_requests WHERE lower(email) = lower(${email}))
-    OR EXISTS (SELECT 1 FROM suppressions WHERE address_hash = ${addressHash})
-    OR EXISTS (SELECT 1 FROM consents WHERE address_hash = ${addressHash}))`;
-  const recent = sql`(SELECT count(*) FROM data_links WHERE lower(email) = lower(${email}) AND created_at > ${since})`;
+    EXISTS (SELECT 1 FROM form_submissions WHERE ${isMailbox(sql`email`, email)})
+    OR EXISTS (SELECT 1 FROM newsletter_subscribers WHERE ${isMailbox(sql`email`, email)})
+    OR EXISTS (SELECT 1 FROM emails WHERE ${isMailTo(email)})
+    OR EXISTS (SELECT 1 FROM conversation_entries WHERE kind = 'received' AND ${isMailbox(sql`written_by`, email)})
+    OR EXISTS (SELECT 1 FROM deck_requests WHERE ${isMailbox(sql`email`, email)})
+    OR EXISTS (SELECT 1 FROM suppressions WHERE address_hash IN ${hashes})
+    OR EXISTS (SELECT 1 FROM consents WHERE address_hash IN ${hashes}))`;
+  const recent = sql`(SELECT count(*) FROM data_links WHERE ${isMailbox(sql`email`, email)} AND created_at > ${since})`;
   return insertIf(db, dataLinks, { id, email, createdAt: now }, sql`${anythingStored} AND ${recent} < ${most}`);
 }
 

@@ -16,13 +16,23 @@ import { linkExpiry } from './link.ts';
 export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
   const kept = keptDays(configOf(env));
   const rows = await collectPersonalData(env, email);
-  const { submissions, bookings, chatMessages, files, subscriber, consents, suppression, dataLinks, deckRequests } =
+  const { submissions, bookings, chatMessages, files, subscribers, consents, suppression, dataLinks, deckRequests } =
     rows;
   const demoEnds = new Map<string, string>();
   for (const { submissionId, endsAt, status } of bookings) {
     if (status !== 'cancelled' && endsAt > (demoEnds.get(submissionId) ?? '')) demoEnds.set(submissionId, endsAt);
   }
   const purgeDates = new Map(submissions.map((row) => [row.id, submissionPurgeDate(kept, row, demoEnds.get(row.id))]));
+  const [subscription = null, ...otherSubscriptions] = subscribers.map((subscriber) => ({
+    id: subscriber.id,
+    email: subscriber.email,
+    status: subscriber.status,
+    subscribed_at: subscriber.subscribedAt,
+    source: subscriber.source,
+    ...(subscriber.campaign && { campaign: subscriber.campaign }),
+    locale: subscriber.locale,
+    purge_at: subscriberPurgeDate(kept, subscriber),
+  }));
   return {
     email,
     as_of: new Date().toISOString(),
@@ -37,18 +47,8 @@ export async function myDataOf(env: Bindings, email: string): Promise<MyData> {
       .map((row) => ({ ...chatRecordOf(row), purge_at: purgeDate(row.timestamp, kept.chat) }))
       .reverse(),
     files: files.map((row) => ({ ...fileRecordOf(row), purge_at: purgeDates.get(row.submissionId) ?? null })).reverse(),
-    subscription: subscriber
-      ? {
-          id: subscriber.id,
-          email: subscriber.email,
-          status: subscriber.status,
-          subscribed_at: subscriber.subscribedAt,
-          source: subscriber.source,
-          ...(subscriber.campaign && { campaign: subscriber.campaign }),
-          locale: subscriber.locale,
-          purge_at: subscriberPurgeDate(kept, subscriber),
-        }
-      : null,
+    subscription,
+    otherSubscriptions,
     emails: mailsOf(kept, rows, purgeDates).reverse(),
     decks: deckRequests
       .map((row) => ({ ...deckRecordOf(row), purge_at: purgeDate(row.requestedAt, kept.submission) }))
@@ -92,12 +92,14 @@ function conversationOf(
 
 function mailsOf(
   kept: KeptDays,
-  { mails, subscriber }: PersonalRows,
+  { mails, subscribers }: PersonalRows,
   submissionPurgeDates: ReadonlyMap<string, string | null>,
 ): MyData['emails'] {
   const recordPurgeDates = new Map(submissionPurgeDates);
-  const subscriberPurge = subscriber && subscriberPurgeDate(kept, subscriber);
-  if (subscriberPurge) recordPurgeDates.set(subscriber.id, subscriberPurge);
+  for (const subscriber of subscribers) {
+    const purge = subscriberPurgeDate(kept, subscriber);
+    if (purge) recordPurgeDates.set(subscriber.id, purge);
+  }
   return mails.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -113,7 +115,7 @@ function mailsOf(
 
 function subscriberPurgeDate(
   kept: KeptDays,
-  { status, subscribedAt }: NonNullable<PersonalRows['subscriber']>,
+  { status, subscribedAt }: PersonalRows['subscribers'][number],
 ): string | null {
   return status === 'unconfirmed' ? purgeDate(subscribedAt, kept.unconfirmedSubscriber) : null;
 }

@@ -30,7 +30,7 @@ import { deliverNow } from '../../mail/delivery.ts';
 import { subscribe } from '../../newsletter/subscribe.ts';
 import { unsubscribeByToken } from '../../newsletter/unsubscribe.ts';
 import { erasePersonalData } from '../personal-data/erase.ts';
-import { subscriberWith } from '../personal-data/store.ts';
+import { subscribersWith } from '../personal-data/store.ts';
 import { dataLinkExists, type OpenLink, openLink } from './link.ts';
 import { myDataOf } from './load.ts';
 import { askingForm } from './routes.ts';
@@ -115,11 +115,15 @@ async function bookingLinksOf(
 const source = 'my_data';
 
 async function switchNewsletter(c: Context<HonoEnv>, email: string, on: boolean): Promise<void> {
+  const subscribers = await subscribersWith(database(c.env), email);
   if (on) {
-    const { mailIds } = await subscribe(c.env, { email, source, locale: c.get('locale') }, { isOwner: true });
+    const { mailIds } = await subscribe(
+      c.env,
+      { email: subscribers[0]?.email ?? email, source, locale: c.get('locale') },
+      { isOwner: true },
+    );
     c.executionCtx.waitUntil(deliverNow(c.env, mailIds));
     return;
   }
-  const subscriber = await subscriberWith(database(c.env), email).get();
-  if (subscriber) await unsubscribeByToken(c, subscriber.token, source);
+  for (const { token } of subscribers) await unsubscribeByToken(c, token, source);
 }

@@ -1,5 +1,5 @@
 import { database } from '../../db/client.ts';
-import { addressHash } from '../../db/keys.ts';
+import { addressHash, suppressionHashes } from '../../db/keys.ts';
 import type {
   attachments,
   bookings,
@@ -15,6 +15,7 @@ import { transaction } from '../../db/transaction.ts';
 import { type DeckRequestRow, requestsFrom } from '../../deck/store.ts';
 import type { Bindings } from '../../env.ts';
 import { type Consent, consentsOf } from '../../mail/consent.ts';
+import { strongest } from '../../mail/suppressions.ts';
 import { mailsInOthersConversations } from './others-conversations.ts';
 import {
   bookingsFrom,
@@ -24,7 +25,7 @@ import {
   filesFrom,
   mailsTo,
   submissionsFrom,
-  subscriberWith,
+  subscribersWith,
   suppressionOf,
 } from './store.ts';
 
@@ -35,7 +36,8 @@ export interface PersonalRows {
   mailsToOthers: Awaited<ReturnType<typeof mailsInOthersConversations>>;
   chatMessages: (typeof chatMessages.$inferSelect)[];
   files: (typeof attachments.$inferSelect)[];
-  subscriber: typeof newsletterSubscribers.$inferSelect | undefined;
+  /** The active ones first: a mailbox may have subscribed under several addresses. */
+  subscribers: (typeof newsletterSubscribers.$inferSelect)[];
   mails: (typeof emails.$inferSelect)[];
   consents: Consent[];
   suppression: typeof suppressions.$inferSelect | undefined;
@@ -45,24 +47,23 @@ export interface PersonalRows {
 
 export async function collectPersonalData(env: Bindings, email: string): Promise<PersonalRows> {
   const db = database(env);
-  const hash = await addressHash(env, email);
-  const {
-    subscriber: [subscriber],
-    suppression: [suppression],
-    ...rows
-  } = await transaction(db, {
+  const hashes = await suppressionHashes(env, email);
+  const { suppression, ...rows } = await transaction(db, {
     submissions: submissionsFrom(db, email),
     bookings: bookingsFrom(db, email),
     conversation: conversationWith(db, email),
     mailsToOthers: mailsInOthersConversations(db, email),
     chatMessages: chatMessagesOf(db, email),
     files: filesFrom(db, email),
-    subscriber: subscriberWith(db, email),
+    subscribers: subscribersWith(db, email),
     mails: mailsTo(db, email),
-    consents: consentsOf(db, hash),
-    suppression: suppressionOf(db, hash),
+    suppression: suppressionOf(db, hashes),
     dataLinks: dataLinksOf(db, email),
     deckRequests: requestsFrom(db, email),
   });
-  return { ...rows, subscriber, suppression };
+  // A consent is kept for the address as it was typed.
+  const typed = [...rows.subscribers, ...rows.submissions].map((one) => one.email);
+  const typedHashes = await Promise.all(typed.map((address) => addressHash(env, address)));
+  const consents = await consentsOf(db, ...new Set([...hashes, ...typedHashes]));
+  return { ...rows, consents, suppression: strongest(suppression) };
 }

@@ -3,7 +3,7 @@ import type { Erasure } from '#shared/contracts/privacy.ts';
 import { addressOf } from '../../bookings/mails.tsx';
 import { audit, pseudonymOf } from '../../db/audit.ts';
 import { database } from '../../db/client.ts';
-import { addressHash } from '../../db/keys.ts';
+import { mailboxHash } from '../../db/keys.ts';
 import { transaction } from '../../db/transaction.ts';
 import { deleteRequests } from '../../deck/store.ts';
 import type { Bindings } from '../../env.ts';
@@ -27,6 +27,7 @@ import {
   deleteSubmissions,
   deleteSubscriber,
   forgetDeletedTerms,
+  forgetSuppressedAddresses,
   notifyHosts,
   recountChatSessions,
   suppressErased,
@@ -42,34 +43,42 @@ export async function erasePersonalData(
   const db = database(env);
   const at = new Date().toISOString();
   const [hash, detail, remaining] = await Promise.all([
-    addressHash(env, email),
+    mailboxHash(env, email),
     pseudonymOf(env, email),
     wordsWithout(db, email),
   ]);
   const { audited, mailsAbout, mailsTo, submissions, entries, subscriber } = await transaction(db, {
     audited: audit(db, { action: 'personal_data_erased', detail, by, at }, onlyIf),
-    chatErasures: noteChatErasures(db, email, onlyIf),
-    hostsNotified: notifyHosts(db, email, addressOf(env, { email: null }), at, onlyIf),
+    announced: [
+      noteChatErasures(db, email, onlyIf),
+      notifyHosts(db, email, addressOf(env, { email: null }), at, onlyIf),
+    ],
     mailsAbout: deleteMailsAboutSubmissions(db, email, onlyIf),
     mailsTo: deleteMailsTo(db, email, onlyIf),
-    chatQuestions: deleteChatQuestions(db, email, onlyIf),
-    chatMessages: deleteChatMessages(db, email, onlyIf),
-    chatSessions: deleteChatSessions(db, email, onlyIf),
-    chatsRecounted: recountChatSessions(db, email, onlyIf),
+    chats: [
+      deleteChatQuestions(db, email, onlyIf),
+      deleteChatMessages(db, email, onlyIf),
+      deleteChatSessions(db, email, onlyIf),
+      recountChatSessions(db, email, onlyIf),
+    ],
     submissions: deleteSubmissions(db, email, onlyIf),
-    termsOfSubmissions: forgetDeletedTerms(db, 'submissions_search'),
-    wordsOfOthers: forgetWords(db, email, remaining, onlyIf),
-    termsOfOthers: forgetDeletedTerms(db, 'submissions_search'),
+    words: [
+      forgetDeletedTerms(db, 'submissions_search'),
+      forgetWords(db, email, remaining, onlyIf),
+      forgetDeletedTerms(db, 'submissions_search'),
+    ],
     files: deleteFilesFrom(db, email, onlyIf),
     entries: eraseMails(db, email, onlyIf),
-    copies: forgetCopies(db, email, onlyIf),
-    draftCopies: forgetDraftCopies(db, email, onlyIf),
+    copies: [forgetCopies(db, email, onlyIf), forgetDraftCopies(db, email, onlyIf)],
     subscriber: deleteSubscriber(db, email, onlyIf),
-    termsOfSubscriber: forgetDeletedTerms(db, 'subscribers_search'),
-    deckRequests: deleteRequests(db, email, onlyIf),
-    suppressed: suppressErased(db, hash, at, onlyIf),
-    // The links go last, because the owner's `onlyIf` requires one.
-    dataLinks: deleteDataLinks(db, email, onlyIf),
+    others: [
+      forgetDeletedTerms(db, 'subscribers_search'),
+      deleteRequests(db, email, onlyIf),
+      forgetSuppressedAddresses(db, email, onlyIf),
+      suppressErased(db, hash, at, onlyIf),
+      // The links go last, because the owner's `onlyIf` requires one.
+      deleteDataLinks(db, email, onlyIf),
+    ],
   });
   if (audited.length === 0) return undefined;
   await deleteFilesNow(env);

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { chatSession } from '../../chat/rpc.ts';
 import { type Database, database } from '../../db/client.ts';
 import { insertFrom } from '../../db/insert-if.ts';
+import { isMailbox } from '../../db/mailbox.ts';
 import { chatErasures } from '../../db/schema.ts';
 import type { Bindings } from '../../env.ts';
 import { log } from '../../http/log.ts';
@@ -15,7 +16,7 @@ export function noteChatErasures(db: Database, email: string, onlyIf: SQL) {
     chatErasures,
     { sessionId: sql`chat_session_id` },
     sql`FROM form_submissions
-      WHERE lower(email) = ${email.toLowerCase()} AND chat_session_id IS NOT NULL AND ${onlyIf}`,
+      WHERE ${isMailbox(sql`email`, email)} AND chat_session_id IS NOT NULL AND ${onlyIf}`,
   ).onConflictDoNothing();
 }
 

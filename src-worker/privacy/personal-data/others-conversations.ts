@@ -1,5 +1,6 @@
-import { eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { isMailbox } from '../../db/mailbox.ts';
 import { attachments, conversationEntries, formSubmissions, replyDrafts } from '../../db/schema.ts';
 import { conversationSearchText, maxConversationText } from '../../db/search-text.ts';
 import { isAddress } from './store.ts';
@@ -17,7 +18,7 @@ export function mailsInOthersConversations(db: Database, email: string) {
     })
     .from(conversationEntries)
     .innerJoin(formSubmissions, eq(formSubmissions.id, conversationEntries.submissionId))
-    .where(sql`${isFrom(email)} AND ${ne(sql`lower(${formSubmissions.email})`, email.toLowerCase())}`)
+    .where(sql`${isFrom(email)} AND NOT ${isMailbox(formSubmissions.email, email)}`)
     .orderBy(conversationEntries.at, conversationEntries.seq);
 }
 
@@ -72,11 +73,11 @@ export function eraseMails(db: Database, email: string, onlyIf: SQL) {
 
 /** A reply in which the address was in copy keeps its other addresses. */
 export function forgetCopies(db: Database, email: string, onlyIf: SQL) {
-  const others = sql`(SELECT json_group_array(value) FROM json_each(cc) WHERE lower(value) <> ${email.toLowerCase()})`;
+  const others = sql`(SELECT json_group_array(value) FROM json_each(cc) WHERE NOT ${isMailbox(sql`value`, email)})`;
   return db
     .update(conversationEntries)
     .set({ cc: sql`nullif(${others}, '[]')` })
-    .where(sql`cc IS NOT NULL AND EXISTS (SELECT 1 FROM json_each(cc) WHERE lower(value) = ${email.toLowerCase()})
+    .where(sql`cc IS NOT NULL AND EXISTS (SELECT 1 FROM json_each(cc) WHERE ${isMailbox(sql`value`, email)})
       AND ${onlyIf}`);
 }
 

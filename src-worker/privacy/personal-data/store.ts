@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { staffMail } from '#shared/staff-texts/emails.ts';
 import type { Database } from '../../db/client.ts';
 import { insertIf } from '../../db/insert-if.ts';
+import { isMailbox } from '../../db/mailbox.ts';
 import {
   attachments,
   bookings,
@@ -19,17 +20,17 @@ import {
 } from '../../db/schema.ts';
 import { submissionColumns } from '../../db/submission-columns.ts';
 import { insertMails } from '../../mail/outbox.ts';
+import { isMailTo } from '../../mail/suppressions.ts';
 
 type AddressColumn =
   | typeof formSubmissions.email
   | typeof newsletterSubscribers.email
-  | typeof emails.toAddress
   | typeof dataLinks.email
   | typeof conversationEntries.by;
 
-/** An index on `lower(…)` serves this condition. */
+/** A person's data are those of the mailbox, whatever tag or dots were typed. */
 export function isAddress(column: AddressColumn, email: string): SQL {
-  return eq(sql`lower(${column})`, email.toLowerCase());
+  return isMailbox(column, email);
 }
 
 function submissionIds(email: string): SQL {
@@ -104,20 +105,24 @@ export function declinesOf(db: Database, email: string) {
     .orderBy(submissionEvents.id);
 }
 
-export function subscriberWith(db: Database, email: string) {
-  return db.select().from(newsletterSubscribers).where(isAddress(newsletterSubscribers.email, email));
+export function subscribersWith(db: Database, email: string) {
+  return db
+    .select()
+    .from(newsletterSubscribers)
+    .where(isAddress(newsletterSubscribers.email, email))
+    .orderBy(sql`status = 'active' DESC`, desc(newsletterSubscribers.subscribedAt));
 }
 
 export function mailsTo(db: Database, email: string) {
-  return db.select().from(emails).where(isAddress(emails.toAddress, email)).orderBy(emails.createdAt);
+  return db.select().from(emails).where(isMailTo(email)).orderBy(emails.createdAt);
 }
 
 export function dataLinksOf(db: Database, email: string) {
   return db.select().from(dataLinks).where(isAddress(dataLinks.email, email)).orderBy(dataLinks.createdAt);
 }
 
-export function suppressionOf(db: Database, addressHash: string) {
-  return db.select().from(suppressions).where(eq(suppressions.addressHash, addressHash));
+export function suppressionOf(db: Database, hashes: string[]) {
+  return db.select().from(suppressions).where(inArray(suppressions.addressHash, hashes));
 }
 
 export function deleteMailsAboutSubmissions(db: Database, email: string, onlyIf: SQL) {
@@ -146,7 +151,7 @@ export function notifyHosts(db: Database, email: string, staffAddress: string, n
 export function deleteMailsTo(db: Database, email: string, onlyIf: SQL) {
   return db
     .delete(emails)
-    .where(sql`${isAddress(emails.toAddress, email)} AND ${onlyIf}`)
+    .where(sql`${isMailTo(email)} AND ${onlyIf}`)
     .returning({ id: emails.id });
 }
 
@@ -199,6 +204,14 @@ export function deleteSubscriber(db: Database, email: string, onlyIf: SQL) {
 
 export function deleteDataLinks(db: Database, email: string, onlyIf: SQL) {
   return db.delete(dataLinks).where(sql`${isAddress(dataLinks.email, email)} AND ${onlyIf}`);
+}
+
+/** A bounce of `name+tag@` has a row of its own. */
+export function forgetSuppressedAddresses(db: Database, email: string, onlyIf: SQL) {
+  return db
+    .update(suppressions)
+    .set({ email: null, detail: null })
+    .where(sql`email IS NOT NULL AND ${isMailbox(suppressions.email, email)} AND ${onlyIf}`);
 }
 
 export function suppressErased(db: Database, addressHash: string, now: string, onlyIf: SQL) {

@@ -3,6 +3,7 @@ import type { Attachment } from '#shared/contracts/submissions.ts';
 import { dayLength } from '#shared/time/days.ts';
 import { type Database, database } from '../../db/client.ts';
 import { inJson } from '../../db/in-json.ts';
+import { insertIf } from '../../db/insert-if.ts';
 import { attachments, fileDeletions } from '../../db/schema.ts';
 import type { Bindings } from '../../env.ts';
 import { log } from '../../http/log.ts';
@@ -38,11 +39,9 @@ export function attachFile(db: Database, file: NewAttachment, submissionId: stri
 }
 
 function insertAttachment(db: Database, file: NewAttachment, submissionId: string, fingerprint: string) {
-  return db.insert(attachments).select(sql`
-    SELECT ${file.id}, id, ${file.key}, ${file.name}, ${file.type}, ${file.size}, ${file.sha256}, ${Number(file.suspicious)},
-      ${file.createdAt}, NULL
-    FROM form_submissions WHERE id = ${submissionId} AND fingerprint = ${fingerprint}
-      AND NOT EXISTS (SELECT 1 FROM attachments WHERE submission_id = ${submissionId} AND entry_id IS NULL)`);
+  const isAccepted = sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${submissionId} AND fingerprint = ${fingerprint})
+    AND NOT EXISTS (SELECT 1 FROM attachments WHERE submission_id = ${submissionId} AND entry_id IS NULL)`;
+  return insertIf(db, attachments, { ...file, submissionId }, isAccepted);
 }
 
 export function claimFiles(db: Database, keys: string[]) {

@@ -4,6 +4,7 @@ import { saveMessages } from '#worker/chat/handover/transcript.ts';
 import type { MessageRow } from '#worker/chat/store.ts';
 import { storeTurn } from '#worker/chat/store.ts';
 import { database } from '#worker/db/client.ts';
+import { transaction } from '#worker/db/transaction.ts';
 import { erasePersonalData } from '#worker/privacy/personal-data/erase.ts';
 import { insertSubmission } from '#worker/submissions/store.ts';
 import { allCounts, emptyAnalytics } from '../support/analytics.ts';
@@ -81,7 +82,7 @@ async function addColleague(sessionId: string, author: string) {
 async function addLead(chatSessionId: string) {
   const row = { id: crypto.randomUUID(), formType: 'other', email: 'a@b.example', chatSessionId } as const;
   const lead = { ...row, submittedAt: new Date().toISOString() };
-  await db.batch(insertSubmission(db, lead, { id: row.id, adjacentIds: [] }));
+  await transaction(db, insertSubmission(db, lead, { id: row.id, adjacentIds: [] }));
 }
 
 const sources = [{ title: 'Lagentry', path: '/products/lagentry' }];

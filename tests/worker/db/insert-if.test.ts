@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '#worker/db/client.ts';
-import { insertFrom, insertIf } from '#worker/db/insert-if.ts';
+import { insertEach, insertFrom, insertIf } from '#worker/db/insert-if.ts';
 import { savedViews, staff } from '#worker/db/schema.ts';
 
 const db = database(env);
@@ -53,4 +53,12 @@ it('stores a row for each row of its source', async () => {
 it('requires the columns without a default', () => {
   // @ts-expect-error: The name and the search are missing.
   insertIf(db, savedViews, { id: 'v', by: 'a@b.example', at: firstSeenAt }, sql`true`);
+});
+
+it('stores each row of a list, with its JSON and its defaults, if the condition is true for it', async () => {
+  const rows = ['a', 'b'].map((email) => ({ email, firstSeenAt, summary: true, roles: ['sales' as const] }));
+  await insertEach(db, staff, rows, sql`value ->> 'email' <> 'b'`, { name: sql`upper(value ->> 'email')` });
+  expect(await env.DB.prepare('SELECT * FROM staff').all()).toMatchObject({
+    results: [{ email: 'a', digest: 1, summary: 1, name: 'A', signature: '', roles: '["sales"]' }],
+  });
 });

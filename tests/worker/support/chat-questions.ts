@@ -3,6 +3,7 @@ import type { Page } from '#shared/contracts/admin.ts';
 import type { ChatQuestion, QuestionList } from '#shared/contracts/chat.ts';
 import { storeFeedback, storeTurn } from '#worker/chat/store.ts';
 import { database } from '#worker/db/client.ts';
+import { transaction } from '#worker/db/transaction.ts';
 import { getAsStaff } from './staff.ts';
 import { emptyTables } from './tables.ts';
 
@@ -55,7 +56,7 @@ export async function judge(
   { session = sessionId, ...opinion }: { helpful: boolean; reason?: string; session?: string },
 ): Promise<void> {
   const db = database(env);
-  await db.batch(storeFeedback(db, { sessionId: session, messageId, reason: null, ...opinion }));
+  await transaction(db, storeFeedback(db, { sessionId: session, messageId, reason: null, ...opinion }));
 }
 
 export async function listQuestions(list: QuestionList, query = ''): Promise<Page<ChatQuestion>> {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ConversationEntry } from '#shared/contracts/conversation.ts';
+import { addressesIn } from '#shared/forms/address-list.ts';
 import { maxCopies, maxLength } from '#shared/limits.ts';
 import { admin } from '#shared/staff-texts/admin.ts';
 import { conversationMessages } from '#shared/staff-texts/messages.ts';
@@ -15,12 +16,8 @@ export function keptCopies(conversation: ConversationEntry[]): string {
   return last?.cc?.join(', ') ?? '';
 }
 
-export function copiesOf(typed: string): string[] {
-  return typed.split(/[\s,;،؛]+/).filter(Boolean);
-}
-
 export function copiesFailure(typed: string): string | undefined {
-  const copies = copiesOf(typed);
+  const copies = addressesIn(typed);
   if (copies.length > maxCopies) return conversationMessages.tooManyCopies;
   return copies.every((address) => /^[^@]+@[^@]+\.[^@]+$/.test(address)) ? undefined : texts.invalid;
 }
@@ -34,7 +31,7 @@ interface CopiesProps {
 
 export function Copies({ value, failure, readOnly, onChange }: CopiesProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
 
   /** The field takes the place of the button that has the focus. */
   function open() {
@@ -52,9 +49,11 @@ export function Copies({ value, failure, readOnly, onChange }: CopiesProps) {
     <div className="w-full">
       <TextField label={texts.label} hint={texts.hint} failure={failure}>
         {(control) => (
-          <input
+          // An input joins the lines of a pasted list without a space.
+          <textarea
             {...control}
             ref={input}
+            rows={1}
             inputMode="email"
             dir="ltr"
             autoComplete="off"

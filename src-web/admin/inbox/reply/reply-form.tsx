@@ -1,6 +1,7 @@
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
+import { addressesIn } from '#shared/forms/address-list.ts';
 import { maxLength } from '#shared/limits.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { BlockingReason } from '#shared/mail/suppression-reasons.ts';
@@ -14,7 +15,7 @@ import { Feedback } from '../../components/states.tsx';
 import { useMay } from '../../roles.ts';
 import { newestMail } from '../conversation/timeline-of.ts';
 import { defaultSubject, useTemplate } from '../templates/reply-templates.ts';
-import { Copies, copiesFailure, copiesOf, keptCopies } from './copies.tsx';
+import { Copies, copiesFailure, keptCopies } from './copies.tsx';
 import { DraftState } from './draft-notes.tsx';
 import { type ChangeDraft, type Draft, emptyReply, type UndoneReply } from './draft-store.ts';
 import { filesFailure, ReplyFiles, takesFiles } from './reply-files.tsx';
@@ -99,7 +100,7 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
           locale,
           files,
           sendAt,
-          ...(cc && { cc: copiesOf(cc) }),
+          ...(cc && { cc: addressesIn(cc) }),
           lastSeen: newestMail(detail.conversation)?.id ?? null,
           ...(complete && { complete }),
         },

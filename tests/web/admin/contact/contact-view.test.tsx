@@ -47,6 +47,17 @@ test('shows everything of one person, each with its link, and only what there is
   expect(screen.queryByRole('list', { name: views.mail })).toBeNull();
 });
 
+test.each([
+  [49, false],
+  [50, true],
+])('with %i requests, the way to the others is named: %s', async (count, isNamed) => {
+  const submissions = Array.from({ length: count }, (_, i) => staffSubmission(`s${i}`));
+  mockAdminApi({ 'GET /api/admin/person': { ...nobody, emails: ['layla@gulf.example'], submissions } });
+  renderAdmin(<ContactView />, '/admin/person?email=layla%40gulf.example');
+  await screen.findByRole('list', { name: views.submissions });
+  expect(Boolean(screen.queryByText(/^The newest 50 are here\. Search the inbox/))).toBe(isNamed);
+});
+
 test('says that nothing is stored, and asks by phone where the address has one', async () => {
   const api = mockAdminApi({ 'GET /api/admin/person': nobody });
   renderAdmin(<ContactView />, '/admin/person?phone=%2B971501234567');

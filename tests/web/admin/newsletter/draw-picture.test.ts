@@ -55,6 +55,20 @@ test.each([
   if (sent === 'image/jpeg') expect(picture.size).toBeLessThanOrEqual(300_000);
 });
 
+test('a transparent picture above 2 MB is drawn smaller until the server takes it', async () => {
+  const drawn = browser({ width: 4032, height: 3024 }, { 'image/png': 3_000_000 }, 0);
+  let size = 0;
+  const convert = OffscreenCanvas.prototype.convertToBlob;
+  vi.spyOn(OffscreenCanvas.prototype, 'convertToBlob').mockImplementation(function (this: OffscreenCanvas, options) {
+    size = drawn.at(-1)!.width * drawn.at(-1)!.height * 4;
+    return convert.call(this, options).then(() => new Blob([new Uint8Array(size)], { type: 'image/png' }));
+  });
+  const picture = await drawPicture(fileOf('image/png'));
+  expect(picture.type).toBe('image/png');
+  expect(picture.size).toBeLessThanOrEqual(2 * 1024 * 1024);
+  expect(drawn.map(({ width }) => width)).toEqual([1600, 1130, 800]);
+});
+
 test('what the browser cannot read is sent as it is', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('The source image could not be decoded.')));
   const file = fileOf('application/pdf');

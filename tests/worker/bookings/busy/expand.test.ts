@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { RRule } from 'rrule';
 import { expect, it } from 'vitest';
 import { busyTimes } from '#worker/bookings/busy/expand.ts';
+import { propertyRuns } from '../../../support/property-runs.ts';
 
 const from = Date.parse('2026-11-23T00:00:00Z');
 const until = Date.parse('2027-01-24T00:00:00Z');
@@ -178,9 +179,67 @@ it('repeats a daily event of many years without walking through them', () => {
   expect(intervals.length).toBeGreaterThan(600);
 });
 
-it('stops at a number of occurrences, and counts the series that it leaves out', () => {
-  const counted = (n: number) => `UID:d${n}\nDTSTART:20150101T050000Z\nDURATION:PT1H\nRRULE:FREQ=DAILY;COUNT=99999999`;
-  expect(busyTimes(calendar(counted(0), counted(1)), from, until).unread).toBeGreaterThan(0);
+it('counts a long series by arithmetic, also one with a number of occurrences', () => {
+  const counted = (count: number) =>
+    `UID:${count}\nDTSTART:20150101T050000Z\nDURATION:PT1H\nRRULE:FREQ=DAILY;COUNT=${count}`;
+  expect(busyTimes(calendar(counted(4345)), from, until)).toEqual({
+    intervals: [['2026-11-23T05:00:00.000Z', '2026-11-23T06:00:00.000Z']],
+    unread: 0,
+  });
+});
+
+const long = 'DTSTART:19700101T050000Z\nDURATION:PT20M\nRRULE:FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;COUNT=99999999';
+
+it('stops at a number of steps, and counts the series that it leaves out', () => {
+  expect(busyTimes(calendar(`UID:a\n${long}`), from, until).unread).toBe(1);
+});
+
+const hostile = fc.oneof(
+  fc.constant(long),
+  fc.constant('DTSTART:19700101T050000Z\nDURATION:PT20M\nRRULE:FREQ=DAILY;COUNT=99999999'),
+  fc.constant('DTSTART:19700131T050000Z\nDURATION:PT20M\nRRULE:FREQ=MONTHLY'),
+  fc.constant('DTSTART:19700101T050000Z\nDURATION:P9000D\nRRULE:FREQ=DAILY;BYMONTH=1'),
+  fc.constant('DTSTART:20261124T050000Z\nRECURRENCE-ID;RANGE=THISANDFUTURE:20261124T050000Z\nDURATION:PT20M'),
+  fc.integer({ min: 0, max: 99 }).map((n) => `DTSTART;TZID=Moon/${n}:20261124T050000\nDURATION:PT20M`),
+  fc
+    .constantFrom('RRULE:FREQ=SECONDLY', 'RRULE:x', 'DTSTART:x', 'RDATE:x')
+    .map((line) => `DTSTART:20261124T050000Z\n${line}`),
+);
+const shiftedStart = fc.integer({ min: 0, max: 9_000 }).map((day) => new Date(Date.UTC(2002, 0, 1 + day, 5)));
+const ownRule = fc.constantFrom(
+  'FREQ=DAILY',
+  'FREQ=DAILY;COUNT=9000',
+  'FREQ=WEEKLY;BYDAY=MO,WE;COUNT=2500',
+  'FREQ=WEEKLY;INTERVAL=2',
+  'FREQ=MONTHLY;BYDAY=2TU',
+  'FREQ=MONTHLY;BYMONTHDAY=15',
+  'FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=1',
+);
+
+it('finds the host’s own series beside those of strangers, in any order of the file', () => {
+  const own = fc.tuple(ownRule, shiftedStart).map(([rule, start]) => {
+    const begins = start.toISOString().replace(/[-Z]|:|\.\d+/g, '');
+    return `DTSTART;TZID=Europe/Berlin:${begins}\nDURATION:PT1H\nRRULE:${rule}`;
+  });
+  fc.assert(
+    fc.property(
+      fc.array(own, { minLength: 1, maxLength: 5 }),
+      fc.array(hostile, { maxLength: 200, size: 'max' }),
+      fc.infiniteStream(fc.nat()),
+      (mine, theirs, order) => {
+        const events = [...mine, ...theirs].map((lines, i) => ({
+          place: order.next().value,
+          text: `UID:${i}\n${lines}`,
+        }));
+        const shuffled = events.toSorted((a, b) => a.place - b.place).map(({ text }) => text);
+        const found = busyTimes(calendar(...shuffled), from, until).intervals;
+        for (const [begins, ends] of busy(...mine.map((lines, i) => `UID:${i}\n${lines}`))) {
+          expect(found.some((one) => one[0] <= begins && ends <= one[1])).toBe(true);
+        }
+      },
+    ),
+    { numRuns: propertyRuns },
+  );
 });
 
 it('ignores events that ended long ago, but finds their moved occurrences', () => {
@@ -202,6 +261,11 @@ const rules = fc.oneof(
   fc.record({
     freq: fc.constant('WEEKLY'),
     interval: fc.integer({ min: 1, max: 4 }),
+    byday: fc.uniqueArray(fc.constantFrom(...days), { minLength: 1 }),
+    wkst: fc.constantFrom('MO', 'SU', 'FR'),
+  }),
+  fc.record({
+    freq: fc.constant('DAILY'),
     byday: fc.uniqueArray(fc.constantFrom(...days), { minLength: 1 }),
   }),
   fc.record({

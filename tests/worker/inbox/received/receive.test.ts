@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import type { Stats } from '#shared/contracts/admin.ts';
 import { receivedMail } from '#shared/staff-texts/received-email.ts';
+import { propertyRuns } from '../../../support/property-runs.ts';
 import { databaseDown, databaseFailingAt } from '../../support/faults.ts';
 import { hostileText } from '../../support/hostile.ts';
 import { expectLogs, logged } from '../../support/logs.ts';
@@ -276,4 +277,40 @@ it('stores only clean text of a hostile email', async () => {
     { numRuns: 20 },
   );
   expect(stored).toBeGreaterThan(10);
+});
+
+const contact = 'boss@gulf.example';
+const ours = 'reply+x@rihla.example';
+
+async function copiesFor(from: string, headers: Record<string, string>): Promise<unknown> {
+  const { id, address } = await storeConversation({ email: contact });
+  expect(await deliverMail(address, mailOf('A question', { from, ...headers }), { from })).toBeUndefined();
+  const row = await env.DB.prepare('SELECT cc FROM conversation_entries WHERE submission_id = ?').bind(id).first();
+  return JSON.parse((row!.cc as string | null) ?? 'null') ?? [];
+}
+
+it('answers a colleague in copy who writes, and the others, beside the contact', async () => {
+  const cc = 'Boss@Gulf.example, Sara <sara@gulf.example>';
+  expect(await copiesFor('omar@gulf.example', { to: ours, cc })).toEqual(['omar@gulf.example', 'sara@gulf.example']);
+  expect(await copiesFor(contact, { to: ours, cc: 'omar@gulf.example' })).toEqual(['omar@gulf.example']);
+  expect(await copiesFor('boss+rihla@gulf.example', { to: ours })).toEqual([]);
+});
+
+it('leaves no one of an email out of the answer but the contact and our own addresses', async () => {
+  const people = ['boss', 'BOSS+a', 'omar', 'sara', 'Noor'].map((name) => `${name}@gulf.example`);
+  const some = fc.subarray(people, { maxLength: 2 });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...people), some, some, async (from, to, cc) => {
+      const isContact = (address: string) => /^boss\b/i.test(address);
+      const copies = (await copiesFor(from, {
+        to: [ours, ...to].join(', '),
+        ...(cc.length > 0 && { cc: cc.join(', ') }),
+      })) as string[];
+      const expected = new Set([from, ...to, ...cc].filter((address) => !isContact(address)));
+      expect(copies.length).toBe(Math.min(expected.size, 3));
+      for (const address of copies) expect(expected).toContain(address);
+      if (!isContact(from)) expect(copies).toContain(from);
+    }),
+    { numRuns: propertyRuns },
+  );
 });
