@@ -66,7 +66,7 @@ export type GivenContact = z.infer<z.ZodObject<typeof contact>>;
 export const SubmissionChange = z
   .object({ ...change, ...contact })
   .refine(
-    (given) => changesSomething[0](given) || contactFields.some((name) => given[name] !== undefined),
+    (values) => changesSomething[0](values) || contactFields.some((name) => values[name] !== undefined),
     'Please send a status, a stage, an assignee, hidden, snoozedUntil or a field of the contact.',
   )
   .refine(...declinesWithStage);

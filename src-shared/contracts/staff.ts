@@ -52,7 +52,7 @@ export const StaffChange = z
     name: StaffName.optional(),
     roles: z
       .array(z.enum(roles, `A role must be one of ${roles.join(', ')}.`), 'The roles must be a list.')
-      .transform((given) => roles.filter((role) => given.includes(role)))
+      .transform((chosen) => roles.filter((role) => chosen.includes(role)))
       .optional(),
   })
   .refine(({ name, roles }) => name !== undefined || roles !== undefined, 'Please send a name or roles.');

@@ -25,18 +25,18 @@ export function emphasisIn(text: string): Map<number, Emphasis> {
     const { opens, closes } = flanks(text, index, signs.length);
     const sign = signs[0]!;
     let at = index;
-    let left = signs.length;
-    while (closes && left > 0) {
-      const opener = takeOpener(opened, sign, left);
+    let remaining = signs.length;
+    while (closes && remaining > 0) {
+      const opener = takeOpener(opened, sign, remaining);
       if (!opener) break;
-      const length = Math.min(left, opener.left) === 1 ? 1 : 2;
+      const length = Math.min(remaining, opener.left) === 1 ? 1 : 2;
       opener.left -= length;
       at += length;
-      left -= length;
+      remaining -= length;
       found.set(opener.at + opener.left, { length, end: at });
       if (opener.left > 0) opened.push(opener);
     }
-    if (opens && left > 0) opened.push({ sign, at, left });
+    if (opens && remaining > 0) opened.push({ sign, at, left: remaining });
     if (opened.length > maxOpen) opened.shift();
   }
   return found;

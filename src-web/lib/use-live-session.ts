@@ -60,9 +60,9 @@ export function useLiveSession(options: LiveSessionOptions): LiveSession {
 
   /** Sends again what went into a broken connection. Its id prevents a duplicate. */
   function sendAgain(stored: ChatMessage[]) {
-    const known = new Set(stored.map(({ id }) => id));
+    const storedIds = new Set(stored.map(({ id }) => id));
     for (const message of unsent) {
-      if (!known.has(message.id)) socket.current?.send({ type: 'message', ...message });
+      if (!storedIds.has(message.id)) socket.current?.send({ type: 'message', ...message });
     }
   }
 

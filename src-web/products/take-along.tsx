@@ -26,10 +26,10 @@ export function TakeAlong({ state, table }: TakeAlongProps) {
   const { sample, texts } = useContext(StageContext)!;
   const [said, setSaid] = useState('');
   const isLive = useHydrated();
-  const given = new URLSearchParams(Object.entries(state).filter(([, value]) => value));
+  const parameters = new URLSearchParams(Object.entries(state).filter(([, value]) => value));
 
   async function copyLink() {
-    history.replaceState(history.state, '', sampleFragment(given));
+    history.replaceState(history.state, '', sampleFragment(parameters));
     try {
       await navigator.clipboard.writeText(location.href);
       setSaid(texts.copied);
@@ -59,7 +59,7 @@ export function TakeAlong({ state, table }: TakeAlongProps) {
       <ButtonLink
         variant="quiet"
         icon="arrow"
-        to={`${paths.scheduleDemo}?${demoQuery(sample, isLive ? given.toString() : '')}`}
+        to={`${paths.scheduleDemo}?${demoQuery(sample, isLive ? parameters.toString() : '')}`}
       >
         {texts.demo}
       </ButtonLink>

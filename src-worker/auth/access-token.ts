@@ -72,13 +72,13 @@ const keySets = new Map<string, KeySet>();
 
 function signingKeys(teamDomain: string): JWTVerifyGetKey {
   return async (header, token) => {
-    const known = keySets.get(teamDomain);
-    if (!known || Date.now() - known.fetchedAt >= maxAgeMs) return (await refresh(teamDomain)).find(header, token);
+    const cached = keySets.get(teamDomain);
+    if (!cached || Date.now() - cached.fetchedAt >= maxAgeMs) return (await refresh(teamDomain)).find(header, token);
     try {
-      return await known.find(header, token);
+      return await cached.find(header, token);
     } catch (error) {
       const unknownKey = error instanceof errors.JWKSNoMatchingKey;
-      if (!unknownKey || Date.now() - known.fetchedAt < unknownKeyCooldown) throw error;
+      if (!unknownKey || Date.now() - cached.fetchedAt < unknownKeyCooldown) throw error;
       return (await refresh(teamDomain)).find(header, token);
     }
   };

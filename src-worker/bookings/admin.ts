@@ -54,8 +54,8 @@ export const adminBookings = new Hono<HonoEnv>()
   .get('/', requireRole(...formRoles), async (c) => {
     const { from, days, outcome } = parse(BookingsQuery, c.req.query());
     if (outcome) {
-      const over = await selectWithoutOutcome(database(c.env), maxListed, visibleTypes(c));
-      return reply<'GET /api/admin/bookings'>(c, { items: over.map(staffBookingOf) });
+      const pastBookings = await selectWithoutOutcome(database(c.env), maxListed, visibleTypes(c));
+      return reply<'GET /api/admin/bookings'>(c, { items: pastBookings.map(staffBookingOf) });
     }
     const before = gulfHour(addDays(from, days), 0).toISOString();
     const rows = await selectBookings(database(c.env), gulfHour(from, 0).toISOString(), before, visibleTypes(c));

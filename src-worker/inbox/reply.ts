@@ -121,8 +121,8 @@ async function requireAllowedAddresses(
 }
 
 /** Each address once, and not the visitor's own. */
-function copiesOf(given: string[], email: string): string[] {
-  const others = given.filter((address) => address.toLowerCase() !== email.toLowerCase());
+function copiesOf(addresses: string[], email: string): string[] {
+  const others = addresses.filter((address) => address.toLowerCase() !== email.toLowerCase());
   return [...new Map(others.map((address) => [address.toLowerCase(), address])).values()];
 }
 

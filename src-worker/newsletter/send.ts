@@ -95,12 +95,12 @@ async function requirePictures(
 
 function textsOf({ audience, subject, content, subjectAr, contentAr }: NewsletterRequest) {
   const arabic = audience === 'ar' ? { subject, content } : { subject: subjectAr ?? '', content: contentAr ?? '' };
-  const given = arabic.subject.trim() !== '' && arabic.content.trim() !== '' && audience !== 'en';
+  const hasArabic = arabic.subject.trim() !== '' && arabic.content.trim() !== '' && audience !== 'en';
   return {
     subject: oneLine(subject),
     content,
-    subjectAr: given ? oneLine(arabic.subject) : null,
-    contentAr: given ? arabic.content : null,
+    subjectAr: hasArabic ? oneLine(arabic.subject) : null,
+    contentAr: hasArabic ? arabic.content : null,
   };
 }
 

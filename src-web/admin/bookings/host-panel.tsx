@@ -85,11 +85,11 @@ function FeedAddress({ host: { id, nameEn, feedUrl } }: { host: Host }) {
 
   async function copy() {
     renewal.reset();
-    const done = await navigator.clipboard.writeText(feedUrl).then(
+    const isCopied = await navigator.clipboard.writeText(feedUrl).then(
       () => true,
       () => false,
     );
-    setCopied(done);
+    setCopied(isCopied);
   }
 
   return (

@@ -38,8 +38,8 @@ export const adminStatus = new Hono<HonoEnv>()
 
 export async function deepHealth(c: Context<HonoEnv>): Promise<Response> {
   const { HEALTH_TOKEN } = configOf(c.env);
-  const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
-  if (!HEALTH_TOKEN || !given || !isSame(given, HEALTH_TOKEN)) {
+  const token = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  if (!HEALTH_TOKEN || !token || !isSame(token, HEALTH_TOKEN)) {
     throw new ProblemError('sign_in_required', { headers: { 'www-authenticate': 'Bearer' } });
   }
   await probeKeys(c.env);
@@ -48,8 +48,8 @@ export async function deepHealth(c: Context<HonoEnv>): Promise<Response> {
 }
 
 /** Compares hashes, because `timingSafeEqual` needs inputs of equal length. */
-function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(expected)));
+function isSame(token: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(sha256(token)), Buffer.from(sha256(expected)));
 }
 
 async function siteStatus(env: Bindings): Promise<SiteStatus> {

@@ -20,14 +20,14 @@ const loaded = new Map<Locale, LoadedNews>();
 
 /** The published texts; without the database, those known last. */
 export async function currentNews(env: Bindings, language: Locale): Promise<AddedSections | undefined> {
-  const known = loaded.get(language);
+  const cached = loaded.get(language);
   try {
     const { version, rows } = await publishedNow(env);
-    if (known?.version === version) return known;
+    if (cached?.version === version) return cached;
     const byText = new Map(
       inLanguage(rows, language).map((post) => {
         const key = `${post.locale} ${post.id} ${post.changedAt}`;
-        return [key, known?.byText.get(key) ?? sectionsOf(post, language)];
+        return [key, cached?.byText.get(key) ?? sectionsOf(post, language)];
       }),
     );
     const news = { version, sections: [...byText.values()].flat(), byText };
@@ -35,7 +35,7 @@ export async function currentNews(env: Bindings, language: Locale): Promise<Adde
     return news;
   } catch (error) {
     log('error', 'news_unavailable', { cause: error });
-    return known;
+    return cached;
   }
 }
 

@@ -11,17 +11,17 @@ import type { AddedSections } from './find-sections.ts';
 const loaded = new Map<Locale, AddedSections>();
 
 export async function currentWrittenAnswers(env: Bindings, language: Locale): Promise<AddedSections | undefined> {
-  const known = loaded.get(language);
+  const cached = loaded.get(language);
   const db = database(env);
   try {
     const current = await selectVersion(db).get();
-    if (known && known.version === current?.version) return known;
+    if (cached && cached.version === current?.version) return cached;
     const answers = await loadWrittenAnswers(db, language);
     loaded.set(language, answers);
     return answers;
   } catch (error) {
     log('error', 'written_answers_unavailable', { cause: error });
-    return known;
+    return cached;
   }
 }
 

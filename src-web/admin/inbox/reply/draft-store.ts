@@ -32,8 +32,8 @@ const open = new Map<string, Draft>();
 const listeners = new Map<string, Set<() => void>>();
 
 function draftOf(key: string, locale: Locale): Draft {
-  const known = open.get(key);
-  if (known) return known;
+  const openDraft = open.get(key);
+  if (openDraft) return openDraft;
   const draft = {
     replyId: crypto.randomUUID(),
     noteId: crypto.randomUUID(),

@@ -133,7 +133,7 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
         onSubmit={submits(send)}
         onKeyDown={sendsBy(send)}
         {...takesFiles(
-          reply.isSending ? undefined : (given) => change({ files: [...files, ...given] }),
+          reply.isSending ? undefined : (addedFiles) => change({ files: [...files, ...addedFiles] }),
           setIsDraggedOver,
         )}
         className={classNames(

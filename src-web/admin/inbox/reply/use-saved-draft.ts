@@ -28,11 +28,11 @@ export function useSavedDraft(detail: SubmissionDetail, draft: Draft, change: Ch
     });
   }
   const save = useMutation({
-    mutationFn: ({ version, ...given }: Draft) =>
-      call('PUT /api/admin/submissions/:id/draft', { params: { id }, body: { ...sharedTexts(given), version } }),
-    async onSuccess({ draft: now }, given) {
+    mutationFn: ({ version, ...sentDraft }: Draft) =>
+      call('PUT /api/admin/submissions/:id/draft', { params: { id }, body: { ...sharedTexts(sentDraft), version } }),
+    async onSuccess({ draft: now }, sentDraft) {
       await show(now);
-      change({ version: now.at, saved: textsOf(given) });
+      change({ version: now.at, saved: textsOf(sentDraft) });
     },
     onError(error) {
       if (hasCode(error, 'status_changed')) void client.invalidateQueries({ queryKey });
