@@ -55,6 +55,9 @@ const Config = z.object({
 });
 export type Config = z.infer<typeof Config>;
 
+/** The variables and secrets, as the platform hands them over. */
+export type Settings = { [Name in keyof Config]?: string };
+
 export function parseConfig(env: Partial<Record<keyof Config, unknown>>) {
   const names = Object.keys(Config.shape) as (keyof Config)[];
   return Config.safeParse(Object.fromEntries(names.map((name) => [name, env[name] || undefined])));

@@ -1,14 +1,23 @@
 /** A Vitest project and filters of its files, or `e2e` and arguments of Playwright. */
 export type Tests = `${'promises' | 'web' | 'worker' | 'node' | 'e2e'} ${string}`;
 
-export interface Mutation {
-  promise: string;
+export interface MutatedFile {
   file: string;
-  /** Occurs in the file exactly once. */
+  /** Tests of `npm test` that should notice each broken promise. */
+  tests: Tests;
+  /** How each is broken: a text that occurs in the file exactly once, and its replacement. */
+  promises: Record<string, [find: string, replace: string]>;
+}
+
+export interface Mutation extends Omit<MutatedFile, 'promises'> {
+  list: string;
+  promise: string;
   find: string;
   replace: string;
-  /** Tests of `npm test` that should notice it. */
-  tests: Tests;
+}
+
+export function mutationsOf(list: string, { promises, ...where }: MutatedFile): Mutation[] {
+  return Object.entries(promises).map(([promise, [find, replace]]) => ({ list, promise, find, replace, ...where }));
 }
 
 export const needsBuild = (tests: Tests) => /^(promises|e2e) /.test(tests);

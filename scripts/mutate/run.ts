@@ -5,7 +5,7 @@
 import { rmSync } from 'node:fs';
 import { runAuto } from './auto/run.ts';
 import { breakPromise, copyWorkingTree } from './copy.ts';
-import { type Mutation, needsBuild, type Tests } from './mutation.ts';
+import { type Mutation, mutationsOf, needsBuild, type Tests } from './mutation.ts';
 import { deployment } from './mutations/deployment.ts';
 import { forms } from './mutations/forms.ts';
 import { looks } from './mutations/looks.ts';
@@ -21,7 +21,7 @@ const words = process.argv.slice(2);
 if (words[0] === '--auto') process.exit((await runAuto(words.slice(1))) ? 0 : 1);
 
 const mutations = Object.entries(lists)
-  .flatMap(([list, items]) => items.map((mutation) => ({ list, ...mutation })))
+  .flatMap(([list, files]) => files.flatMap((file) => mutationsOf(list, file)))
   .filter(({ list, promise, tests }) => words.every((word) => `${list} ${promise} ${tests}`.includes(word)))
   // Tests without a build come first: they are faster.
   .sort((a, b) => Number(needsBuild(a.tests)) - Number(needsBuild(b.tests)));

@@ -1,9 +1,9 @@
 import { demoEnd } from '#shared/bookings/demo-hours.ts';
 import type { Period, StaffBooking, WeeklyHours } from '#shared/contracts/bookings.ts';
+import { demoRequests } from '#shared/invented/people.ts';
+import { khalid } from '#shared/invented/staff.ts';
+import type { DemoRequest } from '#shared/invented/types.ts';
 import { gulfHour } from '#shared/time/days.ts';
-import { demoRequests } from '../../scripts/seed/data/people.ts';
-import { khalid } from '../../scripts/seed/data/staff.ts';
-import type { DemoRequest } from '../../scripts/seed/data/types.ts';
 import type { Week } from '../admin/bookings/week.ts';
 import type { TimelineItem } from '../admin/inbox/conversation/timeline-of.ts';
 

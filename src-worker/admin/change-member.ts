@@ -8,6 +8,7 @@ import { type Database, database } from '../db/client.ts';
 import { insertIf } from '../db/insert-if.ts';
 import { emails, isNamedAdmin, replyDrafts, staff } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
+import { isOpen } from '../db/submission-status.ts';
 import { transaction } from '../db/transaction.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -80,7 +81,7 @@ export async function removeMember(env: Bindings, email: string, by: string): Pr
   const isMember = sql`EXISTS (SELECT 1 FROM staff WHERE email = ${email})`;
   const keepsAdmin = keepsAdminWithout(email);
   const onlyIf = sql`${isMember} AND ${keepsAdmin} AND ${isStillAdmin(by)}`;
-  const isTheirs = sql`assignee = ${email} AND status <> 'completed' AND ${onlyIf}`;
+  const isTheirs = sql`assignee = ${email} AND ${isOpen()} AND ${onlyIf}`;
   const {
     state: [state],
     removed: [removed],

@@ -10,7 +10,7 @@ import { adminHosts } from '../bookings/admin-hosts.ts';
 import { adminChats, adminDesk } from '../chat/admin.ts';
 import { adminChatQuestions, adminChatUsage } from '../chat/admin-questions.ts';
 import { adminChatAnswers } from '../chat/knowledge/admin.ts';
-import { adminModelState } from '../chat/model-state.ts';
+import { adminModelState } from '../chat/model/model-state.ts';
 import { adminDeck } from '../deck/admin.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { unavailable } from '../http/problem.ts';

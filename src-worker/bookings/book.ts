@@ -6,6 +6,7 @@ import { undoDurationMs } from '#shared/limits.ts';
 import { bookingMessages } from '#shared/staff-texts/messages.ts';
 import { type Database, database } from '../db/client.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
+import { contacted, isNew } from '../db/submission-status.ts';
 import { transaction } from '../db/transaction.ts';
 import { queueWebhookEvents } from '../db/webhook-events.ts';
 import type { Bindings } from '../env.ts';
@@ -110,10 +111,10 @@ function afterBooking(db: Database, booking: BookingRow, host: { email: string |
   return [
     queueWebhookEvents(db, 'booking.created', at, sql`SELECT ${submissionId} AS id WHERE ${isBooked}`),
     ...updateSubmissions(db, sql`form_submissions.id = ${submissionId} AND ${isBooked}`, {
-      status: sql`iif(status = 'pending', 'contacted', status)`,
+      status: contacted(),
       stage: sql`iif(stage IN ('new', 'screening'), 'interview', stage)`,
       answeredAt: sql`coalesce(answered_at, ${at})`,
-      waitingSince: sql`iif(status = 'pending', NULL, waiting_since)`,
+      waitingSince: sql`iif(${isNew()}, NULL, waiting_since)`,
       assignee: assigneeAfter(host, sql`form_type`, sql`assignee`),
       by,
       at,

@@ -8,6 +8,7 @@ import { addCounts } from '../db/analytics-counts.ts';
 import type { Database } from '../db/client.ts';
 import { insertIf } from '../db/insert-if.ts';
 import { bookings, emails, formSubmissions, hosts } from '../db/schema.ts';
+import { isNew } from '../db/submission-status.ts';
 import { queueWebhookEvents } from '../db/webhook-events.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
@@ -175,7 +176,7 @@ export function listBooking(
   { startsAt, status, changedAt }: Pick<BookingRow, 'startsAt' | 'status' | 'changedAt'>,
   onlyIf: SQL,
 ) {
-  const waitsAgain = sql`status = 'pending' AND ${status} = 'cancelled'`;
+  const waitsAgain = sql`${isNew()} AND ${status} = 'cancelled'`;
   return db
     .update(formSubmissions)
     .set({

@@ -3,6 +3,7 @@ import { bookingMessages } from '#shared/staff-texts/messages.ts';
 import { type Database, database } from '../db/client.ts';
 import { bookings, emails, formSubmissions } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
+import { isNew } from '../db/submission-status.ts';
 import { transaction } from '../db/transaction.ts';
 import { assigneeBefore, replacedValue, undoOf } from '../db/undo-changes.ts';
 import { queueWebhookEvents } from '../db/webhook-events.ts';
@@ -32,7 +33,6 @@ function undoBookingStatements(db: Database, { id, submissionId, createdAt, chan
   const current = (column: string) =>
     sql`(SELECT ${sql.raw(column)} FROM bookings WHERE submission_id = ${submissionId} AND replaced_by = '')`;
   const status = replacedValue(written, 'status', undone);
-  const wasPending = sql`${status} = 'pending'`;
   return {
     deleted: db
       .delete(bookings)
@@ -47,7 +47,7 @@ function undoBookingStatements(db: Database, { id, submissionId, createdAt, chan
       status: sql`coalesce(${status}, form_submissions.status)`,
       stage: sql`coalesce(${replacedValue(written, 'stage', undone)}, form_submissions.stage)`,
       answeredAt: sql`nullif(answered_at, ${createdAt})`,
-      waitingSince: sql`iif(${wasPending}, submitted_at, waiting_since)`,
+      waitingSince: sql`iif(${isNew(status)}, submitted_at, waiting_since)`,
       assignee: assigneeBefore(written, undone),
       ...undone,
     }),

@@ -9,7 +9,7 @@ import type { HonoEnv } from '../http/hono-env.ts';
 import { log } from '../http/log.ts';
 import { ProblemError } from '../http/problem.ts';
 import { reply } from '../http/reply.ts';
-import { apology } from './canned-reply.ts';
+import { apology } from './answer/canned-reply.ts';
 import { checkSession } from './check-session.ts';
 import { endTranscripts } from './handover/leave-address.ts';
 import type { Refusal, VisitorMessage } from './rpc.ts';

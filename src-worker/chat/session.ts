@@ -5,6 +5,7 @@ import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
 import { log } from '../http/log.ts';
 import { ProblemError } from '../http/problem.ts';
+import { answerTurn, messagesOf, newTurn, stoppedBeforeText, type Turn } from './answer/turn.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { sendHello, stateFor, tellMessage, tellPresence } from './handover/audience.ts';
 import {
@@ -58,7 +59,6 @@ import {
   type SessionStorage,
 } from './session-storage.ts';
 import { answerRow, questionRow, selectMessages, storeFeedback } from './store.ts';
-import { answerTurn, messagesOf, newTurn, stoppedBeforeText, type Turn } from './turn.ts';
 
 /** Changes are stored before anyone is notified; the alarm repeats writes that the database or the desk missed. */
 export class ChatSession extends DurableObject<Bindings> implements ChatSessionRpc, Session {

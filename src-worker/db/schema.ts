@@ -27,6 +27,7 @@ import {
   webhookFormats,
 } from '#shared/webhooks/events.ts';
 import { mailboxOf } from './mailbox.ts';
+import { isCompleted, isOpen, isWaiting } from './submission-status.ts';
 
 /**
  * Times are ISO 8601 UTC with milliseconds, so that they sort as text. `seq` is the rowid with a name: it never
@@ -44,7 +45,7 @@ export const openOrder = sql`coalesce(waiting_since, '9999')`;
 export const lastChange = sql`CASE WHEN last_change_at IS NULL THEN submitted_at ELSE last_change_at END`;
 export const isRequest = sql`form_type <> 'career'`;
 export const isClosableApplication = sql`form_type = 'career'
-  AND (status = 'completed' OR coalesce(stage, '') NOT IN ('interview', 'offer'))`;
+  AND (${isCompleted()} OR coalesce(stage, '') NOT IN ('interview', 'offer'))`;
 
 export const formSubmissions = sqliteTable(
   'form_submissions',
@@ -111,11 +112,9 @@ export const formSubmissions = sqliteTable(
     index('submissions_by_email').on(sql`lower(email)`),
     index('submissions_by_mailbox').on(mailboxOf(sql`email`)),
     index('submissions_by_locale').on(t.locale, t.submittedAt, t.seq),
-    index('submissions_open').on(openOrder, t.seq).where(sql`status <> 'completed'`),
-    index('submissions_waiting')
-      .on(openOrder, t.seq)
-      .where(sql`status NOT IN ('pending', 'completed') AND waiting_since IS NOT NULL`),
-    index('submissions_open_by_assignee').on(t.assignee, openOrder, t.seq).where(sql`status <> 'completed'`),
+    index('submissions_open').on(openOrder, t.seq).where(isOpen()),
+    index('submissions_waiting').on(openOrder, t.seq).where(isWaiting()),
+    index('submissions_open_by_assignee').on(t.assignee, openOrder, t.seq).where(isOpen()),
     index('submissions_by_assignee').on(t.assignee, t.submittedAt, t.seq),
     index('submissions_by_stage').on(t.stage, t.submittedAt, t.seq).where(sql`stage IS NOT NULL`),
     index('submissions_by_stage_and_position')

@@ -3,6 +3,7 @@ import type { Database } from './client.ts';
 import { insertFrom } from './insert-if.ts';
 import { formSubmissions, submissionEvents } from './schema.ts';
 import { submissionColumns } from './submission-columns.ts';
+import { isCompleted } from './submission-status.ts';
 import { queueWebhookEvents } from './webhook-events.ts';
 
 const columns = {
@@ -106,7 +107,7 @@ function consequences(by: string, at: string, hasMail = false, contact?: Contact
     stageSince: sql`iif(${differs('stage')}, ${stageSince(at)}, stage_since)`,
     hiddenAt: sql`CASE WHEN new_hidden_as IS old_hidden_as THEN hidden_at WHEN new_hidden_as IS NOT NULL THEN ${at} END`,
     // A snooze ends when the visitor waits or the submission is completed.
-    snoozedUntil: sql`iif(new_waiting_since IS NOT NULL OR new_status = 'completed', NULL, new_snoozed_until)`,
+    snoozedUntil: sql`iif(new_waiting_since IS NOT NULL OR ${isCompleted(next('status'))}, NULL, new_snoozed_until)`,
   };
 }
 

@@ -9,12 +9,13 @@ import { inJson } from '../db/in-json.ts';
 import { formSubmissions, staff } from '../db/schema.ts';
 import { type ContactChange, updateSubmissions } from '../db/submission-changes.ts';
 import { type SubmissionRow, submissionColumns } from '../db/submission-columns.ts';
+import { followingStatus, isCompleted, nextStatus, waitingNow } from '../db/submission-status.ts';
 import { transaction } from '../db/transaction.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { ProblemError } from '../http/problem.ts';
 import { type Correction, redirectQueuedMails } from './correct-contact.ts';
 import { enqueueAssignments } from './mails.tsx';
-import { followingStatus, nextStatus, staffSubmissionOf, waitingNow } from './store.ts';
+import { staffSubmissionOf } from './store.ts';
 
 type IdentifiedChange = { id: string } & SubmissionChange;
 
@@ -105,7 +106,7 @@ function valuesOf({ status, stage, assignee, hiddenAs }: SubmissionRow): Before 
   return { status, stage, assignee, hidden: hiddenAs };
 }
 
-/** The hour in Gulf time at which the office opens. */
+/** In Gulf time: an hour before the office opens. */
 const wakingHour = 8;
 
 function snoozeTime(day: string | null): string | null {
@@ -156,7 +157,7 @@ function change(db: Database, given: SQL, isTarget: SQL, by: string, at: string,
   const following = followingStatus(status, stage);
   const waitingSince = sql`CASE
     WHEN ${snoozedUntil} IS snoozed_until THEN ${following.waitingSince}
-    WHEN ${snoozedUntil} IS NOT NULL OR ${status} = 'completed' THEN NULL
+    WHEN ${snoozedUntil} IS NOT NULL OR ${isCompleted(status)} THEN NULL
     ELSE ${waitingNow(status)} END`;
   const hiddenAs = givenOr('hidden', sql`hidden_as`);
   const values = { ...following, status, assignee, hiddenAs, snoozedUntil, waitingSince };

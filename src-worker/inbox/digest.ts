@@ -8,6 +8,7 @@ import { loadPeriods } from '../bookings/opening-hours.ts';
 import { type Database, database } from '../db/client.ts';
 import { hasNotRun, lastRun, markRun } from '../db/daily-run.ts';
 import { type Came, type Digest, openOrder } from '../db/schema.ts';
+import { isOpen } from '../db/submission-status.ts';
 import { type Bindings, configOf } from '../env.ts';
 import { enqueue, type NewEmail } from '../mail/outbox.ts';
 import { selectDigestRecipients } from '../submissions/notifications.ts';
@@ -99,7 +100,7 @@ function selectReplied(db: Database, since: string, until: string) {
         AND written_at >= ${since} AND written_at < ${until}
     ) AS at
     FROM form_submissions AS waits INDEXED BY submissions_open_by_assignee
-    WHERE status <> 'completed' AND waiting_since IS NOT NULL AND hidden_as IS NULL AND at IS NOT NULL
+    WHERE ${isOpen()} AND waiting_since IS NOT NULL AND hidden_as IS NULL AND at IS NOT NULL
     ORDER BY at, seq`);
 }
 
@@ -111,11 +112,11 @@ function selectOpen(db: Database, shared: readonly string[]) {
     SELECT assignee, count(*) AS open, (
       SELECT json_group_array(json_object('id', id, 'formType', form_type, 'since', waiting_since)) FROM (
         SELECT id, form_type, waiting_since FROM form_submissions INDEXED BY submissions_open_by_assignee
-        WHERE status <> 'completed' AND assignee = mine.assignee AND ${isListed} AND ${isSeen} ORDER BY ${openOrder}, seq LIMIT ${maxListed}
+        WHERE ${isOpen()} AND assignee = mine.assignee AND ${isListed} AND ${isSeen} ORDER BY ${openOrder}, seq LIMIT ${maxListed}
       )
     ) AS first
     FROM form_submissions AS mine INDEXED BY submissions_open_by_assignee
-    WHERE status <> 'completed' AND assignee IS NOT NULL AND ${isListed} AND ${isSeen}
+    WHERE ${isOpen()} AND assignee IS NOT NULL AND ${isListed} AND ${isSeen}
     GROUP BY assignee
     HAVING NOT EXISTS (SELECT 1 FROM staff WHERE email = mine.assignee AND digest = 0)`);
 }

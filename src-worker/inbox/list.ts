@@ -12,6 +12,7 @@ import { inJson } from '../db/in-json.ts';
 import { formSubmissions, openOrder, submissionEvents } from '../db/schema.ts';
 import { matchExpression } from '../db/search-text.ts';
 import { submissionColumns } from '../db/submission-columns.ts';
+import { isNew, isOpen, isWaiting } from '../db/submission-status.ts';
 import type { PagePosition } from '../http/paging.ts';
 import { isRepliedInADay, repliedPeriod } from './reply-time.ts';
 
@@ -162,7 +163,7 @@ function conditionsOf(
 ): (SQL | undefined)[] {
   const column = formSubmissions.assignee;
   // The indexes of open submissions have another order.
-  const plus = waitingFirst ? sql`` : sql`+`;
+  const status = waitingFirst ? sql`status` : sql`+status`;
   return [
     isOfTypes(types),
     assignee === null ? isNull(column) : assignee && eq(column, assignee),
@@ -170,22 +171,17 @@ function conditionsOf(
     hidden ? sql`hidden_as = ${hidden}` : sql`hidden_as IS NULL`,
     snoozed && sql`snoozed_until IS NOT NULL`,
     (open || waiting || unanswered) && sql`snoozed_until IS NULL`,
-    open && !waiting && sql`${plus}status <> 'completed'`,
-    waiting && isWaiting(plus),
-    unanswered && isUnanswered(plus),
+    open && !waiting && isOpen(status),
+    waiting && isWaiting(status),
+    unanswered && isUnanswered(status),
     replied && wasRepliedTo(replied),
     ids && inArray(formSubmissions.id, inJson(ids)),
   ].map((condition) => condition || undefined);
 }
 
-/** Repeats the condition of the partial index, unless another index is used. */
-function isWaiting(plus: SQL): SQL {
-  return sql`${plus}status NOT IN ('pending', 'completed') AND waiting_since IS NOT NULL`;
-}
-
 /** Uses the index of open submissions, from the longest wait to the first submission that does not wait. */
-function isUnanswered(plus: SQL): SQL {
-  return sql`${plus}status <> 'completed' AND ${openOrder} < ${lastKey} AND +status = 'pending' AND +form_type <> 'career'`;
+function isUnanswered(status: SQL): SQL {
+  return sql`${isOpen(status)} AND ${openOrder} < ${lastKey} AND ${isNew(sql`+status`)} AND +form_type <> 'career'`;
 }
 
 function wasRepliedTo(when: 'in-time' | 'late'): SQL {

@@ -9,6 +9,7 @@ import { type Database, database } from '../db/client.ts';
 import { inJson } from '../db/in-json.ts';
 import { attachments, conversationEntries, emails, staff } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
+import { contacted, followingStatus, isCompleted, waitingNow } from '../db/submission-status.ts';
 import { transaction } from '../db/transaction.ts';
 import { assigneeBefore, replacedValue, undoOf } from '../db/undo-changes.ts';
 import type { Bindings } from '../env.ts';
@@ -23,7 +24,6 @@ import { noSuchSubmission } from './notes.ts';
 import {
   type EntryRow,
   entryOf,
-  followingStatus,
   insertEntries,
   isStored,
   type NewEntry,
@@ -31,7 +31,6 @@ import {
   selectEntry,
   selectNewestMail,
   staffSubmissionOf,
-  waitingNow,
 } from './store.ts';
 
 interface Replied {
@@ -143,10 +142,8 @@ function dueTime({ at, sendAt }: Pick<NewEntry, 'at' | 'sendAt'>): string {
  */
 function markAnswered(db: Database, { submissionId, by, at, sendAt }: NewEntry, onlyIf: SQL, complete = false) {
   const answeredAt = sendAt ?? at;
-  const isPending = sql`form_submissions.status = 'pending'`;
-  const isCompleted = complete ? sql`form_submissions.form_type <> 'career'` : sql`false`;
-  const status = sql`(CASE WHEN ${isCompleted} THEN 'completed' WHEN ${isPending} THEN 'contacted'
-    ELSE form_submissions.status END)`;
+  const completes = complete ? sql`form_submissions.form_type <> 'career'` : sql`false`;
+  const status = sql`iif(${completes}, 'completed', ${contacted(sql`form_submissions.status`)})`;
   return updateSubmissions(db, sql`form_submissions.id = ${submissionId} AND ${onlyIf}`, {
     ...followingStatus(status, sql`NULL`),
     status,
@@ -245,8 +242,8 @@ function undoChangesOfReply(db: Database, written: EntryRow, by: string, ids: SQ
   return updateSubmissions(db, sql`form_submissions.id IN ${ids}`, {
     ...followingStatus(status, oldStage),
     status,
-    waitingSince: sql`CASE WHEN ${status} = 'completed' THEN waiting_since ELSE ${waitingNow(status)} END`,
-    // The undone replies are deleted before.
+    waitingSince: sql`CASE WHEN ${isCompleted(status)} THEN waiting_since ELSE ${waitingNow(status)} END`,
+    // The taken back replies are deleted before.
     answeredAt: sql`CASE WHEN answered_at = ${written.sendAt ?? written.at}
       THEN (SELECT min(coalesce(send_at, written_at)) FROM conversation_entries WHERE submission_id = form_submissions.id AND kind = 'sent')
       ELSE answered_at END`,

@@ -54,12 +54,12 @@ export const adminViews = new Hono<HonoEnv>()
     const mayRemove = sql`(saved_by = ${staffEmailOf(c)} OR ${isAllowed(c, 'admin')})`;
     const db = database(c.env);
     const {
-      left: [left],
+      remaining: [remaining],
     } = await transaction(db, {
       deleted: db.delete(savedViews).where(sql`id = ${id} AND ${mayRemove}`),
-      left: db.select({ id: savedViews.id }).from(savedViews).where(eq(savedViews.id, id)),
+      remaining: db.select({ id: savedViews.id }).from(savedViews).where(eq(savedViews.id, id)),
     });
-    if (left) throw new ProblemError('access_denied', { detail: viewMessages.notAuthor });
+    if (remaining) throw new ProblemError('access_denied', { detail: viewMessages.notAuthor });
     return c.body(null, 204);
   });
 

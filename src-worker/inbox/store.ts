@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { ConversationEntry } from '#shared/contracts/conversation.ts';
 import type { StaffSubmission } from '#shared/contracts/inbox.ts';
-import { stages, statusOfStage } from '#shared/inbox/stages.ts';
 import type { Database } from '../db/client.ts';
 import { insertEach } from '../db/insert-if.ts';
 import { conversationEntries, emails, formSubmissions } from '../db/schema.ts';
@@ -93,11 +92,6 @@ export function selectNewestMail(db: Database, submissionId: string) {
     .limit(1);
 }
 
-const unansweredSince = sql`(SELECT min(written_at) FROM conversation_entries AS received
-  WHERE received.submission_id = form_submissions.id AND kind = 'received' AND automatic = 0
-    AND seq > coalesce((SELECT max(seq) FROM conversation_entries AS sent
-      WHERE sent.submission_id = form_submissions.id AND kind = 'sent' AND undelivered IS NULL), 0))`;
-
 export function selectAutomaticMails(db: Database, submissionId: string) {
   const kinds = kindsToVisitors().filter((kind) => kind !== 'staff_reply');
   return db
@@ -117,34 +111,6 @@ export function addSearchText(
     })
     .where(sql`id = ${submissionId}
       AND EXISTS (SELECT 1 FROM conversation_entries WHERE id = ${id} AND written_at = ${at})`);
-}
-
-export function nextStatus(status: SQL, stage: SQL): SQL {
-  const cases = stages.map((one) => sql.raw(`WHEN '${one}' THEN '${statusOfStage(one)}'`));
-  return sql`coalesce(${status}, CASE ${stage} ${sql.join(cases, sql` `)} END, form_submissions.status)`;
-}
-
-/** A new record waits, except with a booked demo; later, a visitor who wrote after our last email waits. */
-export function waitingNow(status: SQL): SQL {
-  return sql`CASE
-    WHEN ${status} <> 'pending' THEN ${unansweredSince}
-    WHEN demo_status IS NOT 'confirmed' THEN submitted_at END`;
-}
-
-export function followingStatus(status: SQL, stage: SQL) {
-  return {
-    stage: sql`CASE
-      WHEN form_type <> 'career' THEN NULL
-      WHEN ${stage} IS NOT NULL THEN ${stage}
-      WHEN ${status} = form_submissions.status THEN form_submissions.stage
-      WHEN ${status} = 'pending' THEN 'new'
-      WHEN ${status} = 'contacted' AND form_submissions.stage = 'new' THEN 'screening'
-      ELSE form_submissions.stage END`,
-    waitingSince: sql`CASE
-      WHEN ${status} = form_submissions.status THEN waiting_since
-      WHEN ${status} = 'completed' OR (${status} <> 'pending' AND form_submissions.status = 'pending') THEN NULL
-      ELSE ${waitingNow(status)} END`,
-  };
 }
 
 type Row = typeof formSubmissions.$inferInsert;

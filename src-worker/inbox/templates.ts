@@ -54,13 +54,13 @@ export const adminTemplates = new Hono<HonoEnv>()
     const name = sql`(SELECT name FROM reply_templates WHERE ${isTarget})`;
     const entry = { by: staffEmailOf(c), at: new Date().toISOString() };
     const {
-      left: [left],
+      remaining: [remaining],
     } = await transaction(db, {
       audited: audit(db, { action: 'template_deleted', detail: name, ...entry }, sql`${name} IS NOT NULL`),
       deleted: db.delete(staffTemplates).where(and(eq(staffTemplates.id, id), eq(staffTemplates.at, version))),
-      left: db.select().from(staffTemplates).where(eq(staffTemplates.id, id)),
+      remaining: db.select().from(staffTemplates).where(eq(staffTemplates.id, id)),
     });
-    if (left) throw changedBy(left);
+    if (remaining) throw changedBy(remaining);
     return c.body(null, 204);
   });
 

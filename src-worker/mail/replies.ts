@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { conversationEntries, emails } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
+import { reopened } from '../db/submission-status.ts';
 
 const problem = sql`CASE
   WHEN emails.status IN ('failed', 'cancelled') THEN coalesce(emails.last_error, emails.status)
@@ -28,7 +29,7 @@ export function followReplies(db: Database, mails: SQL) {
     WHERE emails.id IN ${mails} AND entry.undelivered IS NULL AND ${problem} IS NOT NULL)`;
   return [
     ...updateSubmissions(db, lost, {
-      status: sql`iif(status = 'completed', 'contacted', status)`,
+      status: reopened('contacted'),
       waitingSince: sql`coalesce(waiting_since, ${at})`,
       // Only a reply that was to be sent later answers in the future.
       answeredAt: sql`iif(answered_at > ${at}, NULL, answered_at)`,

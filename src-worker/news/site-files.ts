@@ -5,8 +5,8 @@ import { database } from '../db/client.ts';
 import { type Bindings, configOf } from '../env.ts';
 import type { HonoEnv } from '../http/hono-env.ts';
 import { inTime } from '../http/in-time.ts';
-import { log } from '../http/log.ts';
 import { notFound } from '../http/pages.ts';
+import { remember } from '../http/remember.ts';
 import { xml } from './feed.ts';
 import { descriptionOf } from './head-view.tsx';
 import { renderLatest } from './page-view.tsx';
@@ -88,30 +88,24 @@ function sitemapEntry(siteUrl: string, { slug, locale, languages, changedAt }: P
   return `<url><loc>${address(locale)}</loc><lastmod>${changedAt.slice(0, 10)}</lastmod>${alternates.join('')}</url>`;
 }
 
-const maxAgeMs = 20_000;
-const nothing = { posts: [] as PublishedPost[], version: '', at: 0 };
-let remembered = nothing;
+/** A page without news is better than no page. */
+const recent = remember({
+  initial: { posts: [] as PublishedPost[], version: '' },
+  maxAgeMs: 20_000,
+  failure: 'news_unavailable',
+  async load(env, last) {
+    const { version } = await inTime(publishedVersion(env));
+    if (version === last.version) return last;
+    const rows = await inTime(selectOutlines(database(env), new Date().toISOString()));
+    return { posts: locales.flatMap((locale) => publishedIn(rows, locale)), version };
+  },
+});
 
-/** Posts stay in memory, so that the home page seldom waits for a database in another part of the world. */
 async function recentPosts(env: Bindings): Promise<PublishedPost[]> {
-  if (Date.now() - remembered.at < maxAgeMs) return remembered.posts;
-  let { posts, version } = remembered;
-  try {
-    const current = await inTime(publishedVersion(env));
-    if (version !== current.version) {
-      const rows = await inTime(selectOutlines(database(env), new Date().toISOString()));
-      posts = locales.flatMap((locale) => publishedIn(rows, locale));
-      version = current.version;
-    }
-  } catch (error) {
-    // A page without news is better than no page.
-    log('error', 'news_unavailable', { cause: error });
-  }
-  remembered = { posts, version, at: Date.now() };
-  return posts;
+  return (await recent.read(env)).posts;
 }
 
 export function forgetRecentPosts(): void {
-  remembered = nothing;
+  recent.forget();
   forgetPublished();
 }

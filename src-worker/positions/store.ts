@@ -6,6 +6,7 @@ import { positionClosings } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { inTime } from '../http/in-time.ts';
 import { log } from '../http/log.ts';
+import { remember } from '../http/remember.ts';
 
 export type Closing = typeof positionClosings.$inferSelect;
 
@@ -33,27 +34,13 @@ export function closedIn(closings: Closing[]): JobId[] {
   return jobIds.filter((id) => closed.some(({ slug }) => slug === id));
 }
 
-const maxAgeMs = 30_000;
-
 /** Closings, not ids: whether one has begun depends on the day. */
-let remembered: { closings: Closing[]; at: number } | undefined;
+const closings = remember<Closing[]>({
+  initial: [],
+  maxAgeMs: 30_000,
+  failure: 'positions_unavailable',
+  load: (env) => inTime(selectClosings(database(env))),
+});
 
-/**
- * For pages, which otherwise would wait for a database in another part of the world. While it does not answer, the last
- * known closings hold.
- */
-export async function rememberedClosings(env: Bindings): Promise<Closing[]> {
-  if (remembered && Date.now() - remembered.at < maxAgeMs) return remembered.closings;
-  let closings = remembered?.closings ?? [];
-  try {
-    closings = await inTime(selectClosings(database(env)));
-  } catch (error) {
-    log('error', 'positions_unavailable', { cause: error });
-  }
-  remembered = { closings, at: Date.now() };
-  return closings;
-}
-
-export function forgetClosings(): void {
-  remembered = undefined;
-}
+/** For pages. */
+export const { read: rememberedClosings, forget: forgetClosings } = closings;

@@ -9,6 +9,7 @@ import { insertIf } from '../db/insert-if.ts';
 import { mailboxOf } from '../db/mailbox.ts';
 import { emails, formSubmissions } from '../db/schema.ts';
 import { updateSubmissions } from '../db/submission-changes.ts';
+import { isCompleted, reopened } from '../db/submission-status.ts';
 import { queueWebhookEvents } from '../db/webhook-events.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { SubmissionMails } from './mails.tsx';
@@ -108,11 +109,11 @@ export function isAnswered(id: string): SQL {
   return sql`EXISTS (SELECT 1 FROM form_submissions WHERE id = ${id} AND ${answered})`;
 }
 
-const answered = sql`(status = 'completed' OR waiting_since IS NULL)`;
+const answered = sql`(${isCompleted()} OR waiting_since IS NULL)`;
 
 export function askAgain(db: Database, id: string, at: string) {
   return updateSubmissions(db, sql`id = ${id} AND ${answered}`, {
-    status: sql`iif(status = 'completed', 'pending', status)`,
+    status: reopened('pending'),
     waitingSince: sql`${at}`,
     by: 'visitor',
     at,
@@ -124,6 +125,11 @@ export function endTranscript(db: Database, sessionId: string, at: string) {
     .update(formSubmissions)
     .set({ chatUntil: at })
     .where(sql`chat_session_id = ${sessionId} AND chat_until IS NULL AND chat_since < ${at}`);
+}
+
+/** An object that expired after a day has begun another conversation under the same id. */
+export function endEarlierTranscripts(db: Database, { chatSessionId, chatSince }: NewSubmission) {
+  return chatSessionId && chatSince ? [endTranscript(db, chatSessionId, chatSince)] : [];
 }
 
 function windowBefore(time: string): string {

@@ -4,12 +4,9 @@ import type { DemoRequest, JobApplication, Submission, SubmissionRequest } from 
 import { honeypotField, turnstileField } from '#shared/forms/fields.ts';
 import { jobFacts } from '#shared/site/jobs.ts';
 import { sourceColumns } from '../analytics/source.ts';
-import { freeHosts } from '../bookings/availability.ts';
-import { newBooking } from '../bookings/book.ts';
-import { networkToday, slotTaken, unlessOverlap } from '../bookings/conflict.ts';
-import { loadAllAvailability } from '../bookings/load-availability.ts';
+import { slotTaken } from '../bookings/conflict.ts';
 import { type BookingRow, selectBookingOf } from '../bookings/store.ts';
-import { type Database, database } from '../db/client.ts';
+import { database } from '../db/client.ts';
 import { submissionOf } from '../db/submission-columns.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Bindings } from '../env.ts';
@@ -23,14 +20,14 @@ import { verifyTurnstile } from '../http/turnstile.ts';
 import { deliverNow } from '../mail/delivery.ts';
 import { idsOfDue } from '../mail/outbox.ts';
 import { closedPositions } from '../positions/store.ts';
+import { bookAnyHost, type RequestedSlot } from './book-any-host.ts';
 import type { Upload } from './files/check-cv.ts';
 import { attachFile, attachmentsAfter, discardFile, type NewAttachment, putFile } from './files/store.ts';
-import { bookedDemoMails, submissionMails } from './mails.tsx';
+import { submissionMails } from './mails.tsx';
 import { fingerprintOf, type NewSubmission, type RecordIds, recordOf } from './record.ts';
 import {
-  endTranscript,
+  endEarlierTranscripts,
   enqueueMailsOnce,
-  insertBooked,
   insertSubmission,
   selectRepeated,
   selectSubmission,
@@ -50,12 +47,6 @@ interface Form {
   origin: Partial<NewSubmission>;
   file?: NewAttachment;
   requestedSlot?: RequestedSlot | undefined;
-}
-
-interface RequestedSlot {
-  startsAt: string;
-  fallBackToPreference: boolean;
-  network: string;
 }
 
 /** A ticked honeypot gets the answer of a success and stores nothing. A repeated request changes nothing. */
@@ -128,11 +119,20 @@ async function storeWithFile(form: Form, ids: RecordIds, upload: Upload): Promis
   return { ...submitted, submission: { ...submitted.submission, attachments } };
 }
 
+/** A request under the id of another one gets the next id. */
 async function store(form: Form, ids: RecordIds): Promise<Submitted> {
-  const { env, request, origin, fingerprint, file, requestedSlot } = form;
+  const { requestedSlot } = form;
+  const stored = await (requestedSlot ? storeBooked(form, requestedSlot, ids) : storeUnbooked(form, ids));
+  if (stored) return stored;
+  if (!ids.fallback) throw new ProblemError('id_already_used');
+  return store(form, ids.fallback);
+}
+
+/** Undefined if the id belongs to another request. */
+async function storeUnbooked(form: Form, ids: RecordIds): Promise<Submitted | undefined> {
+  const { env, fingerprint, file } = form;
   const db = database(env);
-  const row = recordOf(request, ids.id, new Date().toISOString(), fingerprint, origin);
-  if (requestedSlot) return storeBooked(form, requestedSlot, ids, row);
+  const row = rowOf(form, ids);
   const mails = submissionMails(env, submissionOf(row));
   const {
     inserted,
@@ -145,64 +145,31 @@ async function store(form: Form, ids: RecordIds): Promise<Submitted> {
     attached: file ? attachFile(db, file, ids.id, fingerprint) : [],
     transcripts: endEarlierTranscripts(db, row),
   });
-  if (found?.fingerprint !== fingerprint) return storeUnderFallback(form, ids);
+  if (found?.fingerprint !== fingerprint) return undefined;
   const created = inserted.length > 0;
   return { submission: submissionOf(found), created, mailIds: idsOfDue(queued, row.submittedAt) };
 }
 
-/** An object that expired after a day has begun another conversation under the same id. */
-function endEarlierTranscripts(db: Database, { chatSessionId, chatSince }: NewSubmission) {
-  return chatSessionId && chatSince ? [endTranscript(db, chatSessionId, chatSince)] : [];
-}
-
-function storeUnderFallback(form: Form, { fallback }: RecordIds): Promise<Submitted> {
-  if (!fallback) throw new ProblemError('id_already_used');
-  return store(form, fallback);
-}
-
-/** When two requests want the same slot, the database refuses one, which then tries each other host once. */
-async function storeBooked(form: Form, hour: RequestedSlot, ids: RecordIds, row: NewSubmission): Promise<Submitted> {
+/** Undefined if the id belongs to another request. */
+async function storeBooked(form: Form, slot: RequestedSlot, ids: RecordIds): Promise<Submitted | undefined> {
   const { env, fingerprint } = form;
-  const { startsAt, network, fallBackToPreference } = hour;
-  const db = database(env);
-  const submission = submissionOf(row);
-  const storeAsPreference = () => store({ ...form, requestedSlot: undefined }, ids);
-  const tried = new Set<string>();
-  for (;;) {
-    const availability = await loadAllAvailability(env);
-    const host = freeHosts(availability, startsAt).find(({ id }) => !tried.has(id));
-    if (host) {
-      const booking = newBooking(ids.id, host.id, startsAt, row.submittedAt, 'visitor');
-      const mails = bookedDemoMails(env, submission, booking, host);
-      try {
-        const today = await networkToday(env, network);
-        const storing = transaction(db, {
-          ...insertBooked(db, row, ids, booking, host, today),
-          queued: enqueueMailsOnce(db, ids.id, mails),
-          repeated: selectRepeated(db, ids, row.submittedAt),
-          transcripts: endEarlierTranscripts(db, row),
-        });
-        const stored = await unlessOverlap(storing);
-        const mailIds = idsOfDue(stored?.queued ?? [], row.submittedAt);
-        const booked = stored?.booked[0];
-        if (booked) return { submission, created: true, mailIds, booking: booked };
-        if (stored?.repeated.length === 0) throw new ProblemError('too_many_bookings');
-      } catch (error) {
-        const mayFallBack = fallBackToPreference && error instanceof ProblemError && error.code === 'too_many_bookings';
-        if (!mayFallBack) throw error;
-        return storeAsPreference();
-      }
-    }
-    // Checked after the availability, because a copy of this request may have taken the slot.
-    const earlier = await selectRepeated(db, ids, new Date().toISOString()).get();
-    if (earlier) {
-      if (earlier.fingerprint !== fingerprint) return storeUnderFallback(form, ids);
-      const booking = await selectBookingOf(db, earlier.id).get();
-      if (!booking && !fallBackToPreference) throw new ProblemError('id_already_used');
-      return { submission: submissionOf(earlier), created: false, mailIds: [], ...(booking && { booking }) };
-    }
-    if (host) tried.add(host.id);
-    else if (fallBackToPreference) return storeAsPreference();
-    else throw slotTaken(availability, startsAt);
+  const row = rowOf(form, ids);
+  const attempt = await bookAnyHost(env, slot, ids, row).catch((error: unknown) => {
+    const isRefused = error instanceof ProblemError && error.code === 'too_many_bookings';
+    if (!isRefused || !slot.fallBackToPreference) throw error;
+  });
+  if (attempt?.booked) return { submission: submissionOf(row), created: true, ...attempt.booked };
+  if (attempt?.earlier) {
+    const { earlier } = attempt;
+    if (earlier.fingerprint !== fingerprint) return undefined;
+    const booking = await selectBookingOf(database(env), earlier.id).get();
+    if (!booking && !slot.fallBackToPreference) throw new ProblemError('id_already_used');
+    return { submission: submissionOf(earlier), created: false, mailIds: [], ...(booking && { booking }) };
   }
+  if (attempt && !slot.fallBackToPreference) throw slotTaken(attempt.availability, slot.startsAt);
+  return storeUnbooked(form, ids);
+}
+
+function rowOf({ request, fingerprint, origin }: Form, ids: RecordIds): NewSubmission {
+  return recordOf(request, ids.id, new Date().toISOString(), fingerprint, origin);
 }

@@ -1,5 +1,5 @@
+import { applications, demoRequests, partnershipInquiries } from '#shared/invented/people.ts';
 import { defaultLocale, type Locale } from '#shared/locales.ts';
-import { applications, demoRequests, partnershipInquiries } from '../../scripts/seed/data/people.ts';
 
 /** People of the invented month. A test gives them a name or an address of its own. */
 export const customers = oneOfEachLanguage(demoRequests);

@@ -1,8 +1,8 @@
 import type { KnowledgeSection } from '../../src-shared/knowledge/section.ts';
 import type { Locale } from '../../src-shared/locales.ts';
-import { createAnswerFilter } from '../../src-worker/chat/answer-filter.ts';
-import { complete } from '../../src-worker/chat/completion.ts';
-import { promptContext } from '../../src-worker/chat/prompt.ts';
+import { createAnswerFilter } from '../../src-worker/chat/answer/answer-filter.ts';
+import { promptContext } from '../../src-worker/chat/answer/prompt.ts';
+import { complete } from '../../src-worker/chat/model/completion.ts';
 import type { Config } from '../../src-worker/config.ts';
 
 interface Asked {

@@ -1,6 +1,7 @@
 /**
  * Breaks what `find.ts` finds, one at a time, in a copy of the working tree, and lists what no test notices.
- * Arguments: words of a path or a name; `--sample=200` takes that many of all, the same each time.
+ * Arguments: words of a path or a name; `--sample=200` takes that many of all, the same each time; `--near` runs the nearest
+ * tests only, so that what it lists may still be noticed by others.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,6 +18,7 @@ const wanted = 0.95;
 
 export async function runAuto(args: string[]): Promise<boolean> {
   const sample = Number(args.find((arg) => arg.startsWith('--sample='))?.split('=')[1] ?? Number.POSITIVE_INFINITY);
+  const isQuick = args.includes('--near');
   const words = args.filter((arg) => !arg.startsWith('--'));
   const copy = copyWorkingTree();
   const home = process.cwd();
@@ -41,7 +43,7 @@ export async function runAuto(args: string[]): Promise<boolean> {
 
   const survivors: AutoMutation[] = [];
   for (const [index, mutation] of mutations.entries()) {
-    const test = await noticedBy(copy, vitest, mutation, reach(mutation.file, mutation.name));
+    const test = await noticedBy(copy, vitest, mutation, reach(mutation.file, mutation.name), isQuick);
     if (!test) survivors.push(mutation);
     console.log(
       `${test ? '✓' : '✗ NOT NOTICED'} ${index + 1}/${mutations.length} ${label(mutation)}${test ? `  ←  ${test}` : ''}`,
@@ -60,7 +62,7 @@ const label = ({ file, line, name, replacement }: AutoMutation) =>
   `${file}:${line} ${name.slice(0, 60)} → ${replacement.replaceAll(/\s+/g, ' ').slice(0, 60)}`;
 
 /** The first thing that fails: a test, or the production build. */
-async function noticedBy(copy: string, vitest: Vitest, mutation: AutoMutation, tests: string[]) {
+async function noticedBy(copy: string, vitest: Vitest, mutation: AutoMutation, tests: string[], isQuick: boolean) {
   const path = join(copy, mutation.file);
   const source = readFileSync(path, 'utf8');
   const write = (text: string) => {
@@ -70,7 +72,8 @@ async function noticedBy(copy: string, vitest: Vitest, mutation: AutoMutation, t
   write(source.slice(0, mutation.start) + mutation.replacement + source.slice(mutation.end));
   try {
     const near = await failed(vitest, copy, tests.slice(0, nearest));
-    return near ?? (await failed(vitest, copy, tests.slice(nearest, others))) ?? (await failedBuilt(copy, mutation));
+    if (near || isQuick) return near;
+    return (await failed(vitest, copy, tests.slice(nearest, others))) ?? (await failedBuilt(copy, mutation));
   } finally {
     write(source);
   }

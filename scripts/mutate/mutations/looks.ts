@@ -1,63 +1,55 @@
-import type { Mutation } from '../mutation.ts';
-
-const tests = 'e2e looks -g light';
+import type { MutatedFile } from '../mutation.ts';
 
 /** Promises that only a browser can check. */
-export const looks: Mutation[] = [
+export const looks: MutatedFile[] = [
   {
-    promise: 'pending is yellow and completed green',
     file: 'src-web/ui/badge.tsx',
-    find: "{ pending: 'caution', contacted: 'info', completed: 'success' }",
-    replace: "{ pending: 'success', contacted: 'info', completed: 'caution' }",
-    tests,
+    tests: 'e2e looks -g light',
+    promises: {
+      'pending is yellow and completed green': [
+        "{ pending: 'caution', contacted: 'info', completed: 'success' }",
+        "{ pending: 'success', contacted: 'info', completed: 'caution' }",
+      ],
+    },
   },
   {
-    promise: 'the typing dots bounce',
     file: 'src-web/chat/chat.css',
-    find: '  animation: chat-dot 1.2s infinite ease-in-out both;\n',
-    replace: '',
-    tests,
+    tests: 'e2e looks -g light',
+    promises: {
+      'the typing dots bounce': ['  animation: chat-dot 1.2s infinite ease-in-out both;\n', ''],
+      'the chat takes at most 80 % of the window': [
+        'max-block-size: min(80dvh, 100dvh - 3rem);',
+        'max-block-size: 100dvh;',
+      ],
+    },
   },
   {
-    promise: "the keyboard's focus has a ring",
     file: 'src-web/ui/styles/base.css',
-    find: '    outline: 3px solid var(--color-accent);',
-    replace: '    outline: none;',
-    tests,
+    tests: 'e2e looks -g light',
+    promises: {
+      "the keyboard's focus has a ring": ['    outline: 3px solid var(--color-accent);', '    outline: none;'],
+      'nothing moves for visitors who want no motion': ['animation-iteration-count: 1 !important;', ''],
+    },
   },
   {
-    promise: 'a print leaves out the header',
     file: 'src-web/ui/styles/print.css',
-    find: '  body > * header,\n',
-    replace: '',
-    tests,
+    tests: 'e2e looks -g light',
+    promises: {
+      'a print leaves out the header': ['  body > * header,\n', ''],
+    },
   },
   {
-    promise: 'nobody sees the honeypot',
     file: 'src-web/forms/hidden-fields.tsx',
-    find: '<div aria-hidden="true" className="sr-only">',
-    replace: '<div aria-hidden="true">',
-    tests,
+    tests: 'e2e looks -g light',
+    promises: {
+      'nobody sees the honeypot': ['<div aria-hidden="true" className="sr-only">', '<div aria-hidden="true">'],
+    },
   },
   {
-    promise: 'the open chat has 500 pixels',
     file: 'src-web/chat/chat-panel.tsx',
-    find: "'h-62.5 chat-open'",
-    replace: "'h-50 chat-open'",
-    tests,
-  },
-  {
-    promise: 'the chat takes at most 80 % of the window',
-    file: 'src-web/chat/chat.css',
-    find: 'max-block-size: min(80dvh, 100dvh - 3rem);',
-    replace: 'max-block-size: 100dvh;',
-    tests,
-  },
-  {
-    promise: 'nothing moves for visitors who want no motion',
-    file: 'src-web/ui/styles/base.css',
-    find: 'animation-iteration-count: 1 !important;',
-    replace: '',
-    tests,
+    tests: 'e2e looks -g light',
+    promises: {
+      'the open chat has 500 pixels': ["'h-62.5 chat-open'", "'h-50 chat-open'"],
+    },
   },
 ];

@@ -1,126 +1,118 @@
-import type { Mutation } from '../mutation.ts';
-
-const en = 'src-shared/content/en';
+import type { MutatedFile } from '../mutation.ts';
 
 /** Contents and links of the built pages. */
-export const pages: Mutation[] = [
+export const pages: MutatedFile[] = [
   {
-    promise: 'home has six feature cards',
-    file: `${en}/pages/home.ts`,
-    find: '    items: why,',
-    replace: '    items: why.slice(1),',
+    file: 'src-shared/content/en/pages/home.ts',
     tests: 'promises blocks',
+    promises: {
+      'home has six feature cards': ['    items: why,', '    items: why.slice(1),'],
+    },
   },
   {
-    promise: 'Start Building Now leads to the demo form',
-    file: `${en}/pages/home.ts`,
-    find: "{ label: 'Start Building Now', to: paths.scheduleDemo }",
-    replace: "{ label: 'Start Building Now', to: paths.products }",
+    file: 'src-shared/content/en/pages/home.ts',
     tests: 'promises actions',
+    promises: {
+      'Start Building Now leads to the demo form': [
+        "{ label: 'Start Building Now', to: paths.scheduleDemo }",
+        "{ label: 'Start Building Now', to: paths.products }",
+      ],
+    },
   },
   {
-    promise: 'home has six products with four features each',
     file: 'src-web/site/sections/product-grid.tsx',
-    find: 'product.features.map',
-    replace: 'product.features.slice(1).map',
     tests: 'promises blocks',
+    promises: {
+      'home has six products with four features each': ['product.features.map', 'product.features.slice(1).map'],
+    },
   },
   {
-    promise: 'Get Custom Solution leads to the demo form',
-    file: `${en}/pages/company.ts`,
-    find: "{ label: 'Get Custom Solution', to: paths.scheduleDemo }",
-    replace: "{ label: 'Get Custom Solution', to: paths.partner }",
+    file: 'src-shared/content/en/pages/company.ts',
     tests: 'promises actions',
+    promises: {
+      'Get Custom Solution leads to the demo form': [
+        "{ label: 'Get Custom Solution', to: paths.scheduleDemo }",
+        "{ label: 'Get Custom Solution', to: paths.partner }",
+      ],
+    },
   },
   {
-    promise: "the footer's industries lead to the enterprise page",
-    file: `${en}/layout.ts`,
-    find: "{ label: 'Healthcare', to: paths.enterprise }",
-    replace: "{ label: 'Healthcare', to: paths.company }",
+    file: 'src-shared/content/en/layout.ts',
     tests: 'promises frame',
+    promises: {
+      "the footer's industries lead to the enterprise page": [
+        "{ label: 'Healthcare', to: paths.enterprise }",
+        "{ label: 'Healthcare', to: paths.company }",
+      ],
+      'the header has a menu Solutions with four pages': [
+        "        { label: 'Researchers', note: 'Working papers and benchmarks', to: paths.researchers, icon: 'book' },\n",
+        '',
+      ],
+    },
   },
   {
-    promise: 'the header has a menu Solutions with four pages',
-    file: `${en}/layout.ts`,
-    find: "        { label: 'Researchers', note: 'Working papers and benchmarks', to: paths.researchers, icon: 'book' },\n",
-    replace: '',
-    tests: 'promises frame',
-  },
-  {
-    promise: 'links to the hosted app open a new tab',
     file: 'src-web/ui/button.tsx',
-    find: "{ target: '_blank', rel: 'noopener' }",
-    replace: '{}',
     tests: 'promises actions',
+    promises: {
+      'links to the hosted app open a new tab': ["{ target: '_blank', rel: 'noopener' }", '{}'],
+    },
   },
   {
-    promise: 'social links open a new tab',
     file: 'src-web/site/layout/footer.tsx',
-    find: "{ target: '_blank', rel: 'noopener' }",
-    replace: '{}',
     tests: 'promises frame',
+    promises: {
+      'social links open a new tab': ["{ target: '_blank', rel: 'noopener' }", '{}'],
+    },
   },
   {
-    promise: 'the Growth plan is the most popular',
     file: 'src-shared/site/plans.ts',
-    find: 'popular: true',
-    replace: 'popular: false',
     tests: 'promises blocks',
+    promises: {
+      'the Growth plan is the most popular': ['popular: true', 'popular: false'],
+      'Scale costs $199 a month': ['amount: 199', 'amount: 299'],
+    },
   },
   {
-    promise: 'Scale costs $199 a month',
-    file: 'src-shared/site/plans.ts',
-    find: 'amount: 199',
-    replace: 'amount: 299',
-    tests: 'promises blocks',
-  },
-  {
-    promise: 'the compliance score is 98.5 %',
     file: 'src-shared/site/claims.ts',
-    find: "complianceScore: '98.5%'",
-    replace: "complianceScore: '89.5%'",
     tests: 'promises blocks',
+    promises: {
+      'the compliance score is 98.5 %': ["complianceScore: '98.5%'", "complianceScore: '89.5%'"],
+    },
   },
   {
-    promise: 'AI Auditor covers six standards',
-    file: `${en}/pages/products/ai-auditor.ts`,
-    find: "        { label: 'PCI DSS', note: 'card payments' },\n",
-    replace: '',
+    file: 'src-shared/content/en/pages/products/ai-auditor.ts',
     tests: 'promises blocks',
+    promises: {
+      'AI Auditor covers six standards': ["        { label: 'PCI DSS', note: 'card payments' },\n", ''],
+    },
   },
   {
-    promise: 'the AI Engineer position asks for 3-7 years',
     file: 'src-shared/site/jobs.ts',
-    find: "experience: '3-7'",
-    replace: "experience: '2-7'",
     tests: 'promises blocks',
+    promises: {
+      'the AI Engineer position asks for 3-7 years': ["experience: '3-7'", "experience: '2-7'"],
+    },
   },
   {
-    promise: 'the Arabic pages lead to the places of the English ones',
     file: 'src-shared/content/ar/pages/home.ts',
-    find: 'to: paths.partner }',
-    replace: 'to: paths.careers }',
     tests: 'promises languages',
+    promises: {
+      'the Arabic pages lead to the places of the English ones': ['to: paths.partner }', 'to: paths.careers }'],
+    },
   },
   {
-    promise: 'each page names its address in the other language',
     file: 'src-web/site/layout/page-head.tsx',
-    find: 'rel="alternate" hrefLang={hreflang}',
-    replace: 'rel="alternate"',
     tests: 'promises languages',
+    promises: {
+      'each page names its address in the other language': ['rel="alternate" hrefLang={hreflang}', 'rel="alternate"'],
+    },
   },
   {
-    promise: 'static pages may not be framed',
     file: 'src-worker/http/security-headers.ts',
-    find: "    'frame-ancestors': [\"'none'\"],\n",
-    replace: '',
     tests: 'promises headers',
-  },
-  {
-    promise: 'static pages are not sniffed for another type',
-    file: 'src-worker/http/security-headers.ts',
-    find: "    'X-Content-Type-Options': 'nosniff',\n",
-    replace: '',
-    tests: 'promises headers',
+    promises: {
+      'static pages may not be framed': ["    'frame-ancestors': [\"'none'\"],\n", ''],
+      'static pages are not sniffed for another type': ["    'X-Content-Type-Options': 'nosniff',\n", ''],
+    },
   },
 ];

@@ -1,161 +1,129 @@
-import type { Mutation } from '../mutation.ts';
-
-const chat = 'src-shared/content/en/chat.ts';
+import type { MutatedFile } from '../mutation.ts';
 
 /** The chat, the header and motion on pages. */
-export const visitors: Mutation[] = [
+export const visitors: MutatedFile[] = [
   {
-    promise: 'the chat has five quick questions',
     file: 'src-web/chat/composer.tsx',
-    find: '{questions.map((question) => (',
-    replace: '{questions.slice(1).map((question) => (',
     tests: 'web promises/web/chat',
+    promises: {
+      'the chat has five quick questions': [
+        '{questions.map((question) => (',
+        '{questions.slice(1).map((question) => (',
+      ],
+      'a quick question is sent as a message': ['!disabled && onSend(question)', '!disabled'],
+      'send is disabled while the input is blank': ["!disabled && draft.trim() !== ''", "!disabled && draft !== ''"],
+    },
   },
   {
-    promise: 'a quick question is sent as a message',
-    file: 'src-web/chat/composer.tsx',
-    find: '!disabled && onSend(question)',
-    replace: '!disabled',
+    file: 'src-shared/content/en/chat.ts',
     tests: 'web promises/web/chat',
+    promises: {
+      'the input says Ask me anything about the brand': ['Ask me anything about ', 'Your question for '],
+      'the greeting offers contact as a topic': ["    '• **Contact**: how to reach our team',\n", ''],
+      'after a reset a shorter greeting shows': [
+        "greetingAfterReset: 'Hello again, I’m Joe. What would you like to know?'",
+        "greetingAfterReset: 'Hello.'",
+      ],
+    },
   },
   {
-    promise: 'the input says Ask me anything about the brand',
-    file: chat,
-    find: 'Ask me anything about ',
-    replace: 'Your question for ',
-    tests: 'web promises/web/chat',
-  },
-  {
-    promise: 'the greeting offers contact as a topic',
-    file: chat,
-    find: "    '• **Contact**: how to reach our team',\n",
-    replace: '',
-    tests: 'web promises/web/chat',
-  },
-  {
-    promise: 'send is disabled while the input is blank',
-    file: 'src-web/chat/composer.tsx',
-    find: "!disabled && draft.trim() !== ''",
-    replace: "!disabled && draft !== ''",
-    tests: 'web promises/web/chat',
-  },
-  {
-    promise: 'a reply with a confidence has the marker AI',
     file: 'src-web/chat/message-bubble.tsx',
-    find: 'confidence !== undefined && (',
-    replace: 'confidence === 0 && (',
     tests: 'web promises/web/chat',
+    promises: {
+      'a reply with a confidence has the marker AI': ['confidence !== undefined && (', 'confidence === 0 && ('],
+    },
   },
   {
-    promise: 'links of a reply open a new tab',
     file: 'src-web/chat/markup.tsx',
-    find: ' target="_blank" rel="noopener noreferrer"',
-    replace: '',
     tests: 'web promises/web/chat',
+    promises: {
+      'links of a reply open a new tab': [' target="_blank" rel="noopener noreferrer"', ''],
+    },
   },
   {
-    promise: 'a wish for a demo brings three times',
     file: 'src-web/chat/booking/next-times.tsx',
-    find: 'const count = 3;',
-    replace: 'const count = 4;',
     tests: 'web chat/booking',
+    promises: {
+      'a wish for a demo brings three times': ['const count = 3;', 'const count = 4;'],
+    },
   },
   {
-    promise: 'a demo booked in the chat names the chat',
     file: 'src-web/chat/booking/booking-form.tsx',
-    find: 'chatSessionId: sessionId',
-    replace: "chatSessionId: ''",
     tests: 'web chat/booking',
+    promises: {
+      'a demo booked in the chat names the chat': ['chatSessionId: sessionId', "chatSessionId: ''"],
+    },
   },
   {
-    promise: 'starting over forgets what was typed for a demo',
     file: 'src-web/chat/stored-session.ts',
-    find: '  forgetBooking();\n',
-    replace: '',
     tests: 'web chat/booking',
+    promises: {
+      'starting over forgets what was typed for a demo': ['  forgetBooking();\n', ''],
+    },
   },
   {
-    promise: 'three dots show while Joe writes',
     file: 'src-web/chat/typing-indicator.tsx',
-    find: '      <span className="chat-dot" />\n    </div>',
-    replace: '    </div>',
     tests: 'web promises/web/chat',
+    promises: {
+      'three dots show while Joe writes': ['      <span className="chat-dot" />\n    </div>', '    </div>'],
+    },
   },
   {
-    promise: 'a suggested demo shows free times in the chat',
     file: 'src-web/chat/booking/use-booking.tsx',
-    find: "suggestedActions?.includes('schedule_demo')",
-    replace: "suggestedActions?.includes('contact_support')",
     tests: 'web promises/web/chat',
+    promises: {
+      'a suggested demo shows free times in the chat': [
+        "suggestedActions?.includes('schedule_demo')",
+        "suggestedActions?.includes('contact_support')",
+      ],
+    },
   },
   {
-    promise: 'View careers in the chat leads to the positions',
     file: 'src-web/chat/message-links.tsx',
-    find: 'careers}#positions',
-    replace: 'careers}',
     tests: 'web promises/web/chat',
+    promises: {
+      'View careers in the chat leads to the positions': ['careers}#positions', 'careers}'],
+    },
   },
   {
-    promise: 'after a reset a shorter greeting shows',
-    file: chat,
-    find: "greetingAfterReset: 'Hello again, I’m Joe. What would you like to know?'",
-    replace: "greetingAfterReset: 'Hello.'",
-    tests: 'web promises/web/chat',
-  },
-  {
-    promise: 'the header shrinks',
     file: 'src-web/site/layout/header.tsx',
-    find: "scrolled ? 'h-7.5' : 'h-10'",
-    replace: "'h-10'",
     tests: 'web promises/web/site',
+    promises: {
+      'the header shrinks': ["scrolled ? 'h-7.5' : 'h-10'", "'h-10'"],
+      'the header shrinks after 50 pixels': ["{ 50: 'h-[51px]' }", "{ 50: 'h-[500px]' }"],
+    },
   },
   {
-    promise: 'the header shrinks after 50 pixels',
-    file: 'src-web/site/layout/header.tsx',
-    find: "{ 50: 'h-[51px]' }",
-    replace: "{ 50: 'h-[500px]' }",
-    tests: 'web promises/web/site',
-  },
-  {
-    promise: 'the banner asks every 30 seconds',
     file: 'src-web/site/layout/pending-banner.tsx',
-    find: 'pollEvery = 30_000',
-    replace: 'pollEvery = 3_000_000',
     tests: 'web promises/web/site',
+    promises: {
+      'the banner asks every 30 seconds': ['pollEvery = 30_000', 'pollEvery = 3_000_000'],
+      'the banner hides after five seconds': ['shownFor = 5_000', 'shownFor = 50_000'],
+      'the banner leads to the staff pages': ['href={adminPath}', 'href="/"'],
+    },
   },
   {
-    promise: 'the banner hides after five seconds',
-    file: 'src-web/site/layout/pending-banner.tsx',
-    find: 'shownFor = 5_000',
-    replace: 'shownFor = 50_000',
-    tests: 'web promises/web/site',
-  },
-  {
-    promise: 'the banner leads to the staff pages',
-    file: 'src-web/site/layout/pending-banner.tsx',
-    find: 'href={adminPath}',
-    replace: 'href="/"',
-    tests: 'web promises/web/site',
-  },
-  {
-    promise: 'a new route scrolls to the top',
     file: 'src-web/site/layout/navigation.tsx',
-    find: "scrollTo({ top: 0, behavior: 'instant' });",
-    replace: '{}',
     tests: 'web promises/web/site',
+    promises: {
+      'a new route scrolls to the top': ["scrollTo({ top: 0, behavior: 'instant' });", '{}'],
+    },
   },
   {
-    promise: 'the backdrop closes the dialog of a position',
     file: 'src-web/ui/modal.tsx',
-    find: 'if (pressedBackdrop.current && event.target === dialog.current) onClose();',
-    replace: '',
     tests: 'web promises/web/site',
+    promises: {
+      'the backdrop closes the dialog of a position': [
+        'if (pressedBackdrop.current && event.target === dialog.current) onClose();',
+        '',
+      ],
+    },
   },
   {
-    promise: 'the sample dashboard begins with 30 days',
     file: 'src-web/site/islands/dashboard.tsx',
-    find: "useState<Range>('30d')",
-    replace: "useState<Range>('7d')",
     tests: 'promises blocks',
+    promises: {
+      'the sample dashboard begins with 30 days': ["useState<Range>('30d')", "useState<Range>('7d')"],
+    },
   },
 ];

@@ -1,210 +1,196 @@
-import type { Mutation } from '../mutation.ts';
-
-const cron = 'src-worker/index.ts';
+import type { MutatedFile } from '../mutation.ts';
 
 /** Forms, email, chat, bookings, roles and the work of the Cron Trigger. */
-export const worker: Mutation[] = [
+export const worker: MutatedFile[] = [
   {
-    promise: 'the Cron Trigger delivers due mail',
-    file: cron,
-    find: 'startScheduledNewsletters(env).finally(() => deliverDue(env, { duration: cronDurationMs })),',
-    replace: 'startScheduledNewsletters(env),',
+    file: 'src-worker/index.ts',
     tests: 'worker promises/cron',
+    promises: {
+      'the Cron Trigger delivers due mail': [
+        'startScheduledNewsletters(env).finally(() => deliverDue(env, { duration: cronDurationMs })),',
+        'startScheduledNewsletters(env),',
+      ],
+      'the Cron Trigger starts scheduled newsletters': [
+        'startScheduledNewsletters(env).finally(() => deliverDue(env, { duration: cronDurationMs })),',
+        'deliverDue(env, { duration: cronDurationMs }),',
+      ],
+      'the Cron Trigger sends the daily email to staff': [
+        'wakeSnoozed(env).finally(() => sendDigests(env)),',
+        'wakeSnoozed(env),',
+      ],
+      'the Cron Trigger sends the weekly figures': ['      sendSummaries(env),\n', ''],
+      "the Cron Trigger reads the hosts' calendars": [
+        'if (cron === calendarCron) return syncCalendars(env);',
+        'if (cron === calendarCron) return;',
+      ],
+      'the Cron Trigger delivers webhooks': ['      deliverWebhooks(env, webhookClaims),\n', ''],
+      'the Cron Trigger deletes what has expired': [
+        '      purgeExpired(env).finally(() => deleteDueFiles(env)),\n',
+        '',
+      ],
+    },
   },
   {
-    promise: 'the Cron Trigger starts scheduled newsletters',
-    file: cron,
-    find: 'startScheduledNewsletters(env).finally(() => deliverDue(env, { duration: cronDurationMs })),',
-    replace: 'deliverDue(env, { duration: cronDurationMs }),',
-    tests: 'worker promises/cron',
-  },
-  {
-    promise: 'the Cron Trigger sends the daily email to staff',
-    file: cron,
-    find: 'wakeSnoozed(env).finally(() => sendDigests(env)),',
-    replace: 'wakeSnoozed(env),',
-    tests: 'worker promises/cron',
-  },
-  {
-    promise: 'the Cron Trigger sends the weekly figures',
-    file: cron,
-    find: '      sendSummaries(env),\n',
-    replace: '',
-    tests: 'worker promises/cron',
-  },
-  {
-    promise: "the Cron Trigger reads the hosts' calendars",
-    file: cron,
-    find: 'if (cron === calendarCron) return syncCalendars(env);',
-    replace: 'if (cron === calendarCron) return;',
-    tests: 'worker promises/cron',
-  },
-  {
-    promise: 'the Cron Trigger delivers webhooks',
-    file: cron,
-    find: '      deliverWebhooks(env, webhookClaims),\n',
-    replace: '',
-    tests: 'worker promises/cron',
-  },
-  {
-    promise: 'the Cron Trigger deletes what has expired',
-    file: cron,
-    find: '      purgeExpired(env).finally(() => deleteDueFiles(env)),\n',
-    replace: '',
-    tests: 'worker promises/cron',
-  },
-  {
-    promise: 'applications are deleted after a year',
     file: 'src-shared/site/retention-days.ts',
-    find: 'application: 365',
-    replace: 'application: 3650',
     tests: 'worker promises/cron',
+    promises: {
+      'applications are deleted after a year': ['application: 365', 'application: 3650'],
+    },
   },
   {
-    promise: 'a mail that failed is tried again after a minute',
     file: 'src-worker/mail/claims.ts',
-    find: '[1 * minute, 5 * minute,',
-    replace: '[60 * minute, 5 * minute,',
     tests: 'worker promises/cron',
+    promises: {
+      'a mail that failed is tried again after a minute': ['[1 * minute, 5 * minute,', '[60 * minute, 5 * minute,'],
+    },
   },
   {
-    promise: 'a claim is given back after ten minutes',
     file: 'src-worker/mail/retry.ts',
-    find: 'claimTimeoutMs = 10 * 60_000',
-    replace: 'claimTimeoutMs = 600 * 60_000',
     tests: 'worker promises/cron',
+    promises: {
+      'a claim is given back after ten minutes': ['claimTimeoutMs = 10 * 60_000', 'claimTimeout = 600 * 60_000'],
+    },
   },
   {
-    promise: 'the follow-ups come after 3, 7 and 14 days',
     file: 'src-worker/newsletter/mails.tsx',
-    find: "{ kind: 'newsletter_follow_up_2', after: 7 }",
-    replace: "{ kind: 'newsletter_follow_up_2', after: 10 }",
     tests: 'worker promises/newsletter',
+    promises: {
+      'the follow-ups come after 3, 7 and 14 days': [
+        "{ kind: 'newsletter_follow_up_2', after: 7 }",
+        "{ kind: 'newsletter_follow_up_2', after: 10 }",
+      ],
+    },
   },
   {
-    promise: 'a second subscription is refused with its sentence',
     file: 'src-shared/content/en/messages.ts',
-    find: "alreadySubscribed: 'This email is already subscribed to our newsletter.'",
-    replace: "alreadySubscribed: 'Thank you.'",
     tests: 'worker promises/newsletter',
+    promises: {
+      'a second subscription is refused with its sentence': [
+        "alreadySubscribed: 'This email is already subscribed to our newsletter.'",
+        "alreadySubscribed: 'Thank you.'",
+      ],
+    },
   },
   {
-    promise: 'who comes back gets the mail that says so',
     file: 'src-worker/newsletter/subscribe.ts',
-    find: "mailOf('newsletter_welcome_back', now)",
-    replace: "mailOf('newsletter_goodbye', now)",
     tests: 'worker promises/newsletter',
+    promises: {
+      'who comes back gets the mail that says so': [
+        "mailOf('newsletter_welcome_back', now)",
+        "mailOf('newsletter_goodbye', now)",
+      ],
+    },
   },
   {
-    promise: 'mail to subscribers has a one-click link',
     file: 'src-worker/newsletter/mails.tsx',
-    find: "      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',\n",
-    replace: '',
     tests: 'worker promises/mail',
+    promises: {
+      'mail to subscribers has a one-click link': [
+        "      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',\n",
+        '',
+      ],
+    },
   },
   {
-    promise: 'the confirmation of an inquiry has its subject',
     file: 'src-shared/content/en/mail.ts',
-    find: 'Partnership Inquiry Received - ',
-    replace: 'Your inquiry to ',
     tests: 'worker promises/mail',
+    promises: {
+      'the confirmation of an inquiry has its subject': ['Partnership Inquiry Received - ', 'Your inquiry to '],
+    },
   },
   {
-    promise: 'a demo request keeps its use case as the message',
     file: 'src-worker/submissions/record.ts',
-    find: 'return request.useCase;',
-    replace: 'return request.company;',
     tests: 'worker promises/forms',
+    promises: {
+      'a demo request keeps its use case as the message': ['return request.useCase;', 'return request.company;'],
+      'a new submission is pending': ["status: 'pending',\n    fingerprint,", "status: 'contacted',\n    fingerprint,"],
+    },
   },
   {
-    promise: 'a new submission is pending',
-    file: 'src-worker/submissions/record.ts',
-    find: "status: 'pending',\n    fingerprint,",
-    replace: "status: 'contacted',\n    fingerprint,",
-    tests: 'worker promises/forms',
-  },
-  {
-    promise: 'the model gets the system entry and the ten latest',
     file: 'src-worker/chat/history.ts',
-    find: 'maxEntries = 10',
-    replace: 'maxEntries = 30',
     tests: 'worker promises/chat',
+    promises: {
+      'the model gets the system entry and the ten latest': ['maxEntries = 10', 'maxEntries = 30'],
+    },
   },
   {
-    promise: 'an answer of the model has the confidence 0.9',
     file: 'src-shared/chat/confidence.ts',
-    find: 'model: 0.9',
-    replace: 'model: 0.6',
     tests: 'worker promises/chat',
+    promises: {
+      'an answer of the model has the confidence 0.9': ['model: 0.9', 'model: 0.6'],
+      'a canned reply has the confidence 0.7': ['canned: 0.7', 'canned: 0.9'],
+    },
   },
   {
-    promise: 'a canned reply has the confidence 0.7',
-    file: 'src-shared/chat/confidence.ts',
-    find: 'canned: 0.7',
-    replace: 'canned: 0.9',
+    file: 'src-worker/chat/answer/canned-reply.ts',
     tests: 'worker promises/chat',
+    promises: {
+      'an answer about a quote suggests to get one': ["english: ['pricing', 'quote']", "english: ['pricing']"],
+    },
   },
   {
-    promise: 'an answer about a quote suggests to get one',
-    file: 'src-worker/chat/canned-reply.ts',
-    find: "english: ['pricing', 'quote']",
-    replace: "english: ['pricing']",
-    tests: 'worker promises/chat',
-  },
-  {
-    promise: 'the model is gpt-4o with 1,000 tokens',
     file: 'src-worker/config.ts',
-    find: 'CHAT_MAX_TOKENS: positiveInteger.default(1000)',
-    replace: 'CHAT_MAX_TOKENS: positiveInteger.default(100)',
     tests: 'worker promises/chat',
+    promises: {
+      'the model is gpt-4o with 1,000 tokens': [
+        'CHAT_MAX_TOKENS: positiveInteger.default(1000)',
+        'CHAT_MAX_TOKENS: positiveInteger.default(100)',
+      ],
+    },
   },
   {
-    promise: 'reminders go out 24 hours and one hour before',
     file: 'src-worker/bookings/mails.tsx',
-    find: '[24 * hourLength, hourLength]',
-    replace: '[24 * hourLength]',
     tests: 'worker promises/bookings',
+    promises: {
+      'reminders go out 24 hours and one hour before': ['[24 * hourLength, hourLength]', '[24 * hourLength]'],
+    },
   },
   {
-    promise: 'nothing is offered within four hours',
     file: 'src-worker/config.ts',
-    find: 'BOOKING_NOTICE_HOURS: z.coerce.number().min(0).default(4)',
-    replace: 'BOOKING_NOTICE_HOURS: z.coerce.number().min(0).default(0)',
     tests: 'worker promises/bookings',
+    promises: {
+      'nothing is offered within four hours': [
+        'BOOKING_NOTICE_HOURS: z.coerce.number().min(0).default(4)',
+        'BOOKING_NOTICE_HOURS: z.coerce.number().min(0).default(0)',
+      ],
+    },
   },
   {
-    promise: 'applications need the role recruiting',
     file: 'src-shared/roles.ts',
-    find: "career: 'recruiting'",
-    replace: "career: 'sales'",
     tests: 'worker inbox/hiring inbox/admin auth/records auth/roles',
+    promises: {
+      'applications need the role recruiting': ["career: 'recruiting'", "career: 'sales'"],
+    },
   },
   {
-    promise: 'webhooks need the role admin',
     file: 'src-worker/webhooks/admin.ts',
-    find: "get('/', requireRole('admin')",
-    replace: "get('/', requireRole('marketing')",
     tests: 'worker auth/roles auth/records',
+    promises: {
+      'webhooks need the role admin': ["get('/', requireRole('admin')", "get('/', requireRole('marketing')"],
+    },
   },
   {
-    promise: 'a token for another application is refused',
     file: 'src-worker/auth/access-token.ts',
-    find: '      audience,\n      algorithms',
-    replace: '      algorithms',
     tests: 'worker attacks/forged-sign-in',
+    promises: {
+      'a token for another application is refused': ['      audience,\n      algorithms', '      algorithms'],
+    },
   },
   {
-    promise: 'a write from another site is refused',
     file: 'src-worker/http/security.ts',
-    find: 'if (crossOrigin || crossSite) {',
-    replace: 'if (crossOrigin && crossSite) {',
     tests: 'worker http/security',
+    promises: {
+      'a write from another site is refused': ['if (crossOrigin || crossSite) {', 'if (crossOrigin && crossSite) {'],
+    },
   },
   {
-    promise: 'a ticked honeypot stores nothing',
     file: 'src-worker/submissions/submit.ts',
-    find: 'if (request[honeypotField]) {',
-    replace: 'if (request[honeypotField] === undefined) {',
     tests: 'worker submissions/submit submissions/routes',
+    promises: {
+      'a ticked honeypot stores nothing': [
+        'if (request[honeypotField]) {',
+        'if (request[honeypotField] === undefined) {',
+      ],
+    },
   },
 ];

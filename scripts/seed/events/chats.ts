@@ -1,8 +1,8 @@
 import type { Submission } from '#shared/contracts/submissions.ts';
+import { khalid, mariam } from '#shared/invented/staff.ts';
 import type { Locale } from '#shared/locales.ts';
 import { hourLength } from '#shared/time/days.ts';
 import { type Handoff, handoffs, topics, unanswered, unhelpfulReasons } from '../data/chat-topics.ts';
-import { khalid, mariam } from '../data/staff.ts';
 import type { Visitor } from '../site.ts';
 import type { Story } from '../story.ts';
 import { ask, type Line, newSession } from './ask-joe.ts';

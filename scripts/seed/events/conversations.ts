@@ -3,10 +3,10 @@ import { replyTemplates as english } from '#shared/content/en/reply-templates.ts
 import type { SubmissionDetail } from '#shared/contracts/conversation.ts';
 import type { TemplateId } from '#shared/inbox/reply-templates.ts';
 import { templateValues } from '#shared/inbox/reply-values.ts';
+import { khalid, mariam, type StaffMember } from '#shared/invented/staff.ts';
+import type { Contact, Turn } from '#shared/invented/types.ts';
 import type { Locale } from '#shared/locales.ts';
 import { addDays, hourLength } from '#shared/time/days.ts';
-import { khalid, mariam, type StaffMember } from '../data/staff.ts';
-import type { Contact, Turn } from '../data/types.ts';
 import type { Story } from '../story.ts';
 
 const shipped = { en: english, ar: arabic };

@@ -1,6 +1,6 @@
+import { mariam } from '#shared/invented/staff.ts';
+import type { PartnershipInquiry } from '#shared/invented/types.ts';
 import { hourLength } from '#shared/time/days.ts';
-import { mariam } from '../data/staff.ts';
-import type { PartnershipInquiry } from '../data/types.ts';
 import { pdfOf } from '../pdf.ts';
 import type { Visitor } from '../site.ts';
 import type { Story } from '../story.ts';

@@ -1,10 +1,10 @@
 import type { Host, Slots, StaffBooking } from '#shared/contracts/bookings.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
 import type { Verdict } from '#shared/inbox/hiring.ts';
+import { applications } from '#shared/invented/people.ts';
+import { mariam, noura, type StaffMember, yara } from '#shared/invented/staff.ts';
+import type { Application } from '#shared/invented/types.ts';
 import { addDays, dayLength, gulfDate, hourLength } from '#shared/time/days.ts';
-import { applications } from '../data/people.ts';
-import { mariam, noura, type StaffMember, yara } from '../data/staff.ts';
-import type { Application } from '../data/types.ts';
 import { pdfOf } from '../pdf.ts';
 import type { Story } from '../story.ts';
 import { change, sendTemplate } from './conversations.ts';

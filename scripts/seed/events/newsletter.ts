@@ -1,4 +1,5 @@
 import type { Newsletter } from '#shared/contracts/newsletter.ts';
+import { daniel } from '#shared/invented/staff.ts';
 import { addDays, gulfHour } from '#shared/time/days.ts';
 import {
   companies,
@@ -8,7 +9,6 @@ import {
   newsletters,
   scheduledNewsletter,
 } from '../data/newsletters.ts';
-import { daniel } from '../data/staff.ts';
 import type { Story } from '../story.ts';
 import { visitorOf } from './requests.ts';
 

@@ -8,7 +8,7 @@ import {
   replyTemplates,
   staffMembers,
   writtenAnswers,
-} from '../data/staff.ts';
+} from '#shared/invented/staff.ts';
 import type { Story } from '../story.ts';
 
 /** Staff work besides replies: names and roles, hosts, templates, answers for Joe, exports. */

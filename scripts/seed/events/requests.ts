@@ -1,10 +1,10 @@
 import { demoChoice } from '#shared/bookings/demo-hours.ts';
 import type { Booking, Slots } from '#shared/contracts/bookings.ts';
 import type { Submission } from '#shared/contracts/submissions.ts';
+import { demoRequests, partnershipInquiries } from '#shared/invented/people.ts';
+import type { StaffMember } from '#shared/invented/staff.ts';
+import type { Contact, DemoRequest, PartnershipInquiry, Source } from '#shared/invented/types.ts';
 import { addDays, gulfDate, hourLength } from '#shared/time/days.ts';
-import { demoRequests, partnershipInquiries } from '../data/people.ts';
-import type { StaffMember } from '../data/staff.ts';
-import type { Contact, DemoRequest, PartnershipInquiry, Source } from '../data/types.ts';
 import type { Visitor } from '../site.ts';
 import type { Story } from '../story.ts';
 import { ask, newSession } from './ask-joe.ts';

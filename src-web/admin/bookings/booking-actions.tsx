@@ -113,14 +113,7 @@ export function BookingActions({ booking }: { booking: StaffBooking }) {
         />
       )}
       {dialog === 'cancel' && (
-        <ConfirmDialog
-          {...copy.confirmCancel}
-          onClose={close}
-          onConfirm={() => {
-            close();
-            change.mutate({ action: 'cancel' });
-          }}
-        >
+        <ConfirmDialog {...copy.confirmCancel} onClose={close} onConfirm={() => change.mutate({ action: 'cancel' })}>
           <div className="grid max-w-text gap-1 wrap-anywhere">
             <p>{copy.confirmCancel.text(formatSlot(booking))}</p>
             <p>{copy.confirmCancel.mail(booking.visitor.email)}</p>

@@ -64,10 +64,7 @@ export function HostPanel({ host }: { host: Host }) {
         <ConfirmDialog
           {...texts.confirm}
           onClose={() => setQuestion(undefined)}
-          onConfirm={() => {
-            setQuestion(undefined);
-            change.mutate(question.edits, { onSuccess: question.onSaved });
-          }}
+          onConfirm={() => change.mutate(question.edits, { onSuccess: question.onSaved })}
         >
           <p className="mb-1.5 max-w-text">{texts.confirm.text(host.nameEn)}</p>
           <AffectedBookings title={texts.affected(question.affected.length)} bookings={question.affected} inNewTab />
@@ -128,7 +125,6 @@ function FeedAddress({ host: { id, nameEn, feedUrl } }: { host: Host }) {
           {...feed.confirm}
           onClose={() => setAsked(false)}
           onConfirm={() => {
-            setAsked(false);
             setCopied(undefined);
             renewal.mutate();
           }}

@@ -72,7 +72,6 @@ export function Periods() {
           {...texts.confirmRemove}
           onClose={() => setAsked(undefined)}
           onConfirm={() => {
-            setAsked(undefined);
             addition.reset();
             removal.mutate(asked);
           }}

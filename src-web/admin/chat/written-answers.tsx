@@ -67,10 +67,7 @@ export function AnswerList() {
         <ConfirmDialog
           {...texts.confirmRemove}
           onClose={() => setAsked(undefined)}
-          onConfirm={() => {
-            setAsked(undefined);
-            removal.mutate(asked);
-          }}
+          onConfirm={() => removal.mutate(asked)}
         >
           <p className="max-w-text wrap-anywhere">{texts.confirmRemove.text(titleOf(asked))}</p>
         </ConfirmDialog>

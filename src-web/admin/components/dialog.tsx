@@ -23,17 +23,32 @@ interface ConfirmDialogProps {
   confirm: string;
   cancel: string;
   disabled?: boolean;
+  /** Its owner closes it, once the confirmed action has begun. */
+  stays?: boolean;
   onClose: () => void;
   onConfirm: () => void;
   children: ReactNode;
 }
 
-export function ConfirmDialog({ title, confirm, cancel, disabled, onClose, onConfirm, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  confirm,
+  cancel,
+  disabled,
+  stays,
+  onClose,
+  onConfirm,
+  children,
+}: ConfirmDialogProps) {
+  function act() {
+    if (!stays) onClose();
+    onConfirm();
+  }
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
       <div className="mt-3 flex flex-wrap gap-1">
-        <Button disabled={disabled} onClick={onConfirm}>
+        <Button disabled={disabled} onClick={act}>
           {confirm}
         </Button>
         <Button variant="secondary" onClick={onClose}>

@@ -79,14 +79,7 @@ function DeckPanel({ deck, canStore, waiting }: DeckState) {
         />
       </div>
       {isAsked && (
-        <ConfirmDialog
-          {...texts.confirm}
-          onClose={() => setAsked(false)}
-          onConfirm={() => {
-            setAsked(false);
-            removal.mutate();
-          }}
-        >
+        <ConfirmDialog {...texts.confirm} onClose={() => setAsked(false)} onConfirm={() => removal.mutate()}>
           <p className="max-w-text">{texts.confirm.text}</p>
         </ConfirmDialog>
       )}

@@ -70,7 +70,6 @@ export function SuppressionsView() {
           {...texts.confirm}
           onClose={() => setAsked(undefined)}
           onConfirm={() => {
-            setAsked(undefined);
             addition.reset();
             removal.mutate(asked);
           }}

@@ -133,10 +133,7 @@ export function Composer() {
           draft={draft}
           counts={counts}
           onClose={() => setConfirming(false)}
-          onConfirm={() => {
-            setConfirming(false);
-            send.mutate();
-          }}
+          onConfirm={() => send.mutate()}
         />
       )}
     </Panel>

@@ -89,10 +89,7 @@ export function OtherDrafts({ shared, onOpen }: { shared: Shared; onOpen: (draft
         <ConfirmDialog
           {...texts.confirm}
           onClose={() => setDeleting(undefined)}
-          onConfirm={() => {
-            remove.mutate(deleting.id);
-            setDeleting(undefined);
-          }}
+          onConfirm={() => remove.mutate(deleting.id)}
         >
           <p>{texts.confirm.text}</p>
         </ConfirmDialog>

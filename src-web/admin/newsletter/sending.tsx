@@ -105,14 +105,7 @@ export function StopButton({ newsletter, onStopped }: { newsletter: Newsletter; 
       </Button>
       <Feedback failure={stop.error?.message} />
       {asks && (
-        <ConfirmDialog
-          {...texts.confirmStop}
-          onClose={() => setAsks(false)}
-          onConfirm={() => {
-            setAsks(false);
-            stop.mutate();
-          }}
-        >
+        <ConfirmDialog {...texts.confirmStop} onClose={() => setAsks(false)} onConfirm={() => stop.mutate()}>
           <p>{texts.confirmStop.text}</p>
         </ConfirmDialog>
       )}

@@ -99,10 +99,7 @@ export function SubscribersView() {
         <ConfirmDialog
           {...subscriberActions.confirm}
           onClose={() => setAsked(undefined)}
-          onConfirm={() => {
-            setAsked(undefined);
-            leaving.mutate(asked);
-          }}
+          onConfirm={() => leaving.mutate(asked)}
         >
           <p className="max-w-text wrap-anywhere">{subscriberActions.confirm.text(asked.email)}</p>
         </ConfirmDialog>

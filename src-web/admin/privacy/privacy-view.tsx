@@ -80,16 +80,7 @@ export function PrivacyView() {
         }
         failure={refused ? undefined : (erasure.error ?? exporting.error)?.message}
       />
-      {erasing && (
-        <EraseDialog
-          email={email}
-          onClose={() => setErasing(false)}
-          onConfirm={() => {
-            setErasing(false);
-            erasure.mutate();
-          }}
-        />
-      )}
+      {erasing && <EraseDialog email={email} onClose={() => setErasing(false)} onConfirm={() => erasure.mutate()} />}
     </>
   );
 }

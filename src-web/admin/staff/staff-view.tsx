@@ -96,23 +96,13 @@ function Member({ member, isOpen }: { member: StaffMember; isOpen: boolean }) {
         <ConfirmDialog
           {...texts.removing}
           onClose={() => setIsRemoving(false)}
-          onConfirm={() => {
-            setIsRemoving(false);
-            remove.mutate(undefined);
-          }}
+          onConfirm={() => remove.mutate(undefined)}
         >
           <p className="max-w-text">{texts.removing.text}</p>
         </ConfirmDialog>
       )}
       {leaving && (
-        <ConfirmDialog
-          {...texts.leave}
-          onClose={() => setLeaving(undefined)}
-          onConfirm={() => {
-            setLeaving(undefined);
-            save.mutate(leaving);
-          }}
-        >
+        <ConfirmDialog {...texts.leave} onClose={() => setLeaving(undefined)} onConfirm={() => save.mutate(leaving)}>
           <p className="max-w-text">{texts.leave.text}</p>
         </ConfirmDialog>
       )}

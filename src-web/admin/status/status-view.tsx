@@ -83,10 +83,7 @@ function Resume() {
           confirm={texts.resume}
           cancel={texts.keepPaused}
           onClose={() => setAsked(false)}
-          onConfirm={() => {
-            setAsked(false);
-            change.mutate();
-          }}
+          onConfirm={() => change.mutate()}
         >
           <p>{texts.resumes}</p>
         </ConfirmDialog>

@@ -76,14 +76,7 @@ function WebhookItem({ webhook }: { webhook: Webhook }) {
       />
       {(removal.isIdle || removal.isError) && <Deliveries webhookId={id} />}
       {isAsked && (
-        <ConfirmDialog
-          {...texts.confirm}
-          onClose={() => setAsked(false)}
-          onConfirm={() => {
-            setAsked(false);
-            removal.mutate();
-          }}
-        >
+        <ConfirmDialog {...texts.confirm} onClose={() => setAsked(false)} onConfirm={() => removal.mutate()}>
           <p className="max-w-text wrap-anywhere">{texts.confirm.text(url)}</p>
         </ConfirmDialog>
       )}

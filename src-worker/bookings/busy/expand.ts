@@ -62,14 +62,14 @@ export function busyTimes(text: string, from: number, until: number, owner: stri
     else if (!event.isFree) series.push(event);
   }
   for (const { later } of replacements.values()) later.sort((a, b) => a.at - b.at);
-  const budget = { left: maxSteps };
+  const budget = { remaining: maxSteps };
   /** The series that need more steps than that, and have added nothing. */
   function expand(events: BusyEvent[], most: number): BusyEvent[] {
     return events.filter((event) => {
-      const steps = { left: Math.min(most, budget.left) };
-      budget.left -= steps.left;
+      const steps = { remaining: Math.min(most, budget.remaining) };
+      budget.remaining -= steps.remaining;
       const found = occurrences(event, replacements.get(event.uid) ?? new Replacements(), window, steps);
-      budget.left += Math.max(steps.left, 0);
+      budget.remaining += Math.max(steps.remaining, 0);
       if (found === 'unread') addUnread(event);
       else if (found !== 'too_long') for (const [begins, ends] of found) add(begins, ends);
       return found === 'too_long';
@@ -77,7 +77,7 @@ export function busyTimes(text: string, from: number, until: number, owner: stri
   }
   // Equal shares come first, so that no series uses up the steps of another, whatever the order of the file.
   let waiting = expand(series, Math.floor(maxSteps / 2 / series.length));
-  waiting = expand(waiting, Math.floor(budget.left / 2 / waiting.length));
+  waiting = expand(waiting, Math.floor(budget.remaining / 2 / waiting.length));
   for (const event of expand(waiting, maxSteps)) addUnread(event);
   return { intervals: merged(ranges), unread };
 }

@@ -6,7 +6,7 @@ import { isSafeRule } from './rules.ts';
 import { wallTimeOf } from './wall-time.ts';
 
 export interface Steps {
-  left: number;
+  remaining: number;
 }
 
 /** A step of ical.js, and its beginning, take as long as this many occurrences of a plain rule. */
@@ -83,7 +83,7 @@ function wallTimes(
   const end = last === undefined ? undefined : wallTimeOf(last);
   if (last !== undefined && !end) return 'unread';
   if (end && end.wall + length + zoneMargin < window.from - dayLength) return [];
-  if (steps.left <= 0) return 'too_long';
+  if (steps.remaining <= 0) return 'too_long';
   const rule = ruleOf(parts.join(';'));
   if (!rule || !isSafeRule(rule)) return 'unread';
   const hasEnded = (wall: number) => {
@@ -93,12 +93,12 @@ function wallTimes(
   };
   const begins = window.from - zoneMargin - length;
   const plain = plainWalls(rule, start, begins);
-  if (!plain) steps.left -= beginCost;
-  if (steps.left < 0) return 'too_long';
+  if (!plain) steps.remaining -= beginCost;
+  if (steps.remaining < 0) return 'too_long';
   const walls: number[] = [];
   for (const wall of plain ?? walked(rule, start, begins)) {
-    steps.left -= plain ? 1 : stepCost;
-    if (steps.left < 0) return 'too_long';
+    steps.remaining -= plain ? 1 : stepCost;
+    if (steps.remaining < 0) return 'too_long';
     if (wall > window.until + zoneMargin || hasEnded(wall)) break;
     walls.push(wall);
   }

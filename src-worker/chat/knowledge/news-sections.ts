@@ -6,7 +6,7 @@ import { localizedPath, postPath } from '#shared/paths.ts';
 import { gulfDate } from '#shared/time/days.ts';
 import { formatDate } from '#shared/time/format-date.ts';
 import type { Bindings } from '../../env.ts';
-import { log } from '../../http/log.ts';
+import { remember } from '../../http/remember.ts';
 import { publishedNow } from '../../news/published.ts';
 import { type PostRow, type PublishedPost, publishedIn } from '../../news/store.ts';
 import type { AddedSections } from './find-sections.ts';
@@ -16,27 +16,29 @@ interface LoadedNews extends AddedSections {
   byText: Map<string, KnowledgeSection[]>;
 }
 
-const loaded = new Map<Locale, LoadedNews>();
+const news = { en: newsIn('en'), ar: newsIn('ar') };
 
-/** The published texts; without the database, those known last. */
-export async function currentNews(env: Bindings, language: Locale): Promise<AddedSections | undefined> {
-  const cached = loaded.get(language);
-  try {
-    const { version, rows } = await publishedNow(env);
-    if (cached?.version === version) return cached;
-    const byText = new Map(
-      inLanguage(rows, language).map((post) => {
-        const key = `${post.locale} ${post.id} ${post.changedAt}`;
-        return [key, cached?.byText.get(key) ?? sectionsOf(post, language)];
-      }),
-    );
-    const news = { version, sections: [...byText.values()].flat(), byText };
-    loaded.set(language, news);
-    return news;
-  } catch (error) {
-    log('error', 'news_unavailable', { cause: error });
-    return cached;
-  }
+/** What is published now. Without the database, what was published last. */
+export function currentNews(env: Bindings, language: Locale): Promise<AddedSections | undefined> {
+  return news[language].read(env);
+}
+
+function newsIn(language: Locale) {
+  return remember<LoadedNews | undefined>({
+    initial: undefined,
+    failure: 'news_unavailable',
+    async load(env, last) {
+      const { version, rows } = await publishedNow(env);
+      if (last?.version === version) return last;
+      const byText = new Map(
+        inLanguage(rows, language).map((post) => {
+          const key = `${post.locale} ${post.id} ${post.changedAt}`;
+          return [key, last?.byText.get(key) ?? sectionsOf(post, language)];
+        }),
+      );
+      return { version, sections: [...byText.values()].flat(), byText };
+    },
+  });
 }
 
 /** A text without this language is found in its own. */

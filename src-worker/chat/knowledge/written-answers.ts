@@ -5,24 +5,25 @@ import { localizedPath } from '#shared/paths.ts';
 import { type Database, database } from '../../db/client.ts';
 import { writtenAnswers, writtenAnswersVersion } from '../../db/schema.ts';
 import type { Bindings } from '../../env.ts';
-import { log } from '../../http/log.ts';
+import { remember } from '../../http/remember.ts';
 import type { AddedSections } from './find-sections.ts';
 
-const loaded = new Map<Locale, AddedSections>();
+const answers = { en: answersIn('en'), ar: answersIn('ar') };
 
-export async function currentWrittenAnswers(env: Bindings, language: Locale): Promise<AddedSections | undefined> {
-  const cached = loaded.get(language);
-  const db = database(env);
-  try {
-    const current = await selectVersion(db).get();
-    if (cached && cached.version === current?.version) return cached;
-    const answers = await loadWrittenAnswers(db, language);
-    loaded.set(language, answers);
-    return answers;
-  } catch (error) {
-    log('error', 'written_answers_unavailable', { cause: error });
-    return cached;
-  }
+export function currentWrittenAnswers(env: Bindings, language: Locale): Promise<AddedSections | undefined> {
+  return answers[language].read(env);
+}
+
+function answersIn(language: Locale) {
+  return remember<AddedSections | undefined>({
+    initial: undefined,
+    failure: 'written_answers_unavailable',
+    async load(env, last) {
+      const db = database(env);
+      const current = await selectVersion(db).get();
+      return last && last.version === current?.version ? last : loadWrittenAnswers(db, language);
+    },
+  });
 }
 
 export async function loadWrittenAnswers(db: Database, locale: Locale): Promise<AddedSections> {

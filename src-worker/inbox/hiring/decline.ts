@@ -9,10 +9,11 @@ import { inJson } from '../../db/in-json.ts';
 import { formSubmissions } from '../../db/schema.ts';
 import { updateSubmissions } from '../../db/submission-changes.ts';
 import { submissionColumns, submissionOf } from '../../db/submission-columns.ts';
+import { followingStatus } from '../../db/submission-status.ts';
 import type { Bindings } from '../../env.ts';
 import { enqueue } from '../../mail/outbox.ts';
 import { replyMail } from '../reply.ts';
-import { followingStatus, insertEntries, type NewEntry } from '../store.ts';
+import { insertEntries, type NewEntry } from '../store.ts';
 import { loadRefusal } from '../templates.ts';
 
 interface Declined {

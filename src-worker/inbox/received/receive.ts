@@ -15,6 +15,7 @@ import { insertFrom } from '../../db/insert-if.ts';
 import { mailboxOfAddress } from '../../db/mailbox.ts';
 import { emails, formSubmissions, mailArrivals } from '../../db/schema.ts';
 import { updateSubmissions } from '../../db/submission-changes.ts';
+import { reopened } from '../../db/submission-status.ts';
 import { transaction } from '../../db/transaction.ts';
 import { queueWebhookEvents } from '../../db/webhook-events.ts';
 import { type Bindings, configOf } from '../../env.ts';
@@ -231,7 +232,7 @@ function cancelScheduled(db: Database, submissionId: string, isStored: SQL) {
 /** A visitor who writes again waits, and is not deleted. */
 function reopen(db: Database, { submissionId, at }: NewEntry, isStored: SQL) {
   return updateSubmissions(db, sql`form_submissions.id = ${submissionId} AND ${isStored}`, {
-    status: sql`iif(status = 'completed', 'contacted', status)`,
+    status: reopened('contacted'),
     hiddenAs: sql`nullif(hidden_as, 'deleted')`,
     waitingSince: sql`coalesce(waiting_since, ${at})`,
     hasMail: true,

@@ -33,7 +33,7 @@ it.each(['complaint', 'hard_bounce'] as const)(
   },
 );
 
-it('stops email to the mailbox after a complaint, and only to the tag after its bounce', async () => {
+it('stops email to the mailbox after a complaint, to the tag alone after its bounce', async () => {
   await receive('complaint', 'omar+news@firm.example');
   expect(await reasonOf('Omar@firm.example')).toBe('complaint');
   await receive('hard_bounce', 'sara+news@firm.example');

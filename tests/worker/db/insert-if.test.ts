@@ -55,7 +55,7 @@ it('requires the columns without a default', () => {
   insertIf(db, savedViews, { id: 'v', by: 'a@b.example', at: firstSeenAt }, sql`true`);
 });
 
-it('stores each row of a list, with its JSON and its defaults, if the condition is true for it', async () => {
+it('stores each row of a list for which the condition holds, with JSON and defaults', async () => {
   const rows = ['a', 'b'].map((email) => ({ email, firstSeenAt, summary: true, roles: ['sales' as const] }));
   await insertEach(db, staff, rows, sql`value ->> 'email' <> 'b'`, { name: sql`upper(value ->> 'email')` });
   expect(await env.DB.prepare('SELECT * FROM staff').all()).toMatchObject({

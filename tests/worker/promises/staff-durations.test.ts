@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, it, vi } from 'vitest';
 import type { Host } from '#shared/contracts/bookings.ts';
 import { afterCron } from '#worker/admin/status/after-cron.ts';
-import { storeFault } from '#worker/chat/model-state.ts';
+import { storeFault } from '#worker/chat/model/model-state.ts';
 import { database } from '#worker/db/client.ts';
 import { accessToken, answerSigningKeys } from '../support/access.ts';
 import { emptyBookings, monday } from '../support/bookings.ts';

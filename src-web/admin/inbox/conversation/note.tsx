@@ -62,14 +62,7 @@ export function Note({ entry }: { entry: ConversationEntry }) {
       )}
       <Feedback failure={remove.error?.message} />
       {asks && (
-        <ConfirmDialog
-          {...texts.confirmDelete}
-          onClose={() => setAsks(false)}
-          onConfirm={() => {
-            setAsks(false);
-            remove.mutate();
-          }}
-        >
+        <ConfirmDialog {...texts.confirmDelete} onClose={() => setAsks(false)} onConfirm={() => remove.mutate()}>
           <p>{texts.confirmDelete.text}</p>
         </ConfirmDialog>
       )}

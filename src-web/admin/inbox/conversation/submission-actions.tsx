@@ -121,10 +121,7 @@ export function Actions({ submission, onReply, onTemplate, isBrief, ref }: Actio
         <DeclineReasonDialog
           title={admin.hiring.decline.title(nameOf(submission))}
           onClose={() => setAsks(false)}
-          onConfirm={(decline) => {
-            setAsks(false);
-            apply({ stage: 'declined', ...(decline && { decline }) });
-          }}
+          onConfirm={(decline) => apply({ stage: 'declined', ...(decline && { decline }) })}
         />
       )}
       {template && onTemplate && (

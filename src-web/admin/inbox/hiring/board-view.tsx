@@ -109,10 +109,7 @@ export function BoardView() {
         <DeclineReasonDialog
           title={hiring.decline.title(asked.name)}
           onClose={() => setAsked(undefined)}
-          onConfirm={(decline) => {
-            setAsked(undefined);
-            move.mutate({ ...asked, decline });
-          }}
+          onConfirm={(decline) => move.mutate({ ...asked, decline })}
         />
       )}
     </>

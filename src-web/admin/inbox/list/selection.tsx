@@ -154,10 +154,7 @@ function MoveToStage({ applications, changes }: { applications: StaffSubmission[
               : hiring.decline.titleOf(applications.length)
           }
           onClose={() => setAsks(false)}
-          onConfirm={(decline) => {
-            setAsks(false);
-            move(decline);
-          }}
+          onConfirm={(decline) => move(decline)}
         />
       )}
     </div>

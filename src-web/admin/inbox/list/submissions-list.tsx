@@ -180,10 +180,7 @@ export function SubmissionsList({ name, query, path, suffix, current }: Submissi
         <DeclineDialog
           applications={selected}
           onClose={() => setAsksToDecline(false)}
-          onConfirm={(decline) => {
-            setAsksToDecline(false);
-            declining.mutate({ ids: selection.selected, decline });
-          }}
+          onConfirm={(decline) => declining.mutate({ ids: selection.selected, decline })}
         />
       )}
     </>

@@ -114,7 +114,6 @@ export function ReplyForm({ detail, draft, change, restore, onCorrect, onNext, r
   }
 
   function discard() {
-    setDiscarding(false);
     setTried(false);
     change(emptyReply());
     focusText();

@@ -46,7 +46,7 @@ interface ChangedDialogProps {
 function ChangedDialog({ newer, onClose, onConfirm }: ChangedDialogProps) {
   const nameOfStaff = useStaffNames();
   return (
-    <ConfirmDialog {...texts.changed} onClose={onClose} onConfirm={onConfirm}>
+    <ConfirmDialog {...texts.changed} stays onClose={onClose} onConfirm={onConfirm}>
       <p>{newer ? texts.changed.text : texts.changed.unknown}</p>
       {newer && (
         <blockquote className="mt-1 max-h-[30dvh] overflow-y-auto rounded border border-line bg-raised p-1.5 text-sm">

@@ -78,10 +78,7 @@ export function TemplatesView() {
         <ConfirmDialog
           {...texts.confirmRemove}
           onClose={() => setAsked(undefined)}
-          onConfirm={() => {
-            setAsked(undefined);
-            removal.mutate(asked);
-          }}
+          onConfirm={() => removal.mutate(asked)}
         >
           <p className="max-w-text wrap-anywhere">{texts.confirmRemove.text(asked.name)}</p>
         </ConfirmDialog>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { jobIds } from '#shared/paths.ts';
-import { cannedReply } from '#worker/chat/canned-reply.ts';
+import { cannedReply } from '#worker/chat/answer/canned-reply.ts';
+import { systemPrompt } from '#worker/chat/answer/prompt.ts';
 import { noteClosed } from '#worker/chat/knowledge/note-closed.ts';
-import { systemPrompt } from '#worker/chat/prompt.ts';
 import { sections } from '../../support/knowledge.ts';
 
 const closed = ['ai-engineer'] as const;

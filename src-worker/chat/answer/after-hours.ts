@@ -2,12 +2,12 @@ import { topicAnswers as ar } from '#shared/content/ar/topic-answers.ts';
 import { topicAnswers as en } from '#shared/content/en/topic-answers.ts';
 import type { Locale } from '#shared/locales.ts';
 import { promisedTime } from '#shared/time/office-hours.ts';
-import { answerNow } from '../bookings/opening-hours.ts';
-import { type Bindings, configOf } from '../env.ts';
-import { inTime } from '../http/in-time.ts';
-import { log } from '../http/log.ts';
-import { texts } from '../http/texts.ts';
-import { topicOf } from './topics/topic-of.ts';
+import { answerNow } from '../../bookings/opening-hours.ts';
+import { type Bindings, configOf } from '../../env.ts';
+import { inTime } from '../../http/in-time.ts';
+import { log } from '../../http/log.ts';
+import { texts } from '../../http/texts.ts';
+import { topicOf } from '../topics/topic-of.ts';
 
 const topicAnswers = { en, ar };
 

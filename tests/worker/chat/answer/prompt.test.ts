@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { locales } from '#shared/locales.ts';
-import { promptContext, siteFacts, systemPrompt } from '#worker/chat/prompt.ts';
+import { promptContext, siteFacts, systemPrompt } from '#worker/chat/answer/prompt.ts';
 import { configOf } from '#worker/env.ts';
-import { replyWith } from '../support/answer-events.ts';
-import { completionWith, mockCompletions } from '../support/completions.ts';
-import { sections as site } from '../support/knowledge.ts';
+import { replyWith } from '../../support/answer-events.ts';
+import { completionWith, mockCompletions } from '../../support/completions.ts';
+import { sections as site } from '../../support/knowledge.ts';
 
 const withSite = { CHAT_CONTEXT: 'site' };
 

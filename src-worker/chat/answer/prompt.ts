@@ -18,9 +18,9 @@ import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import type { Locale } from '#shared/locales.ts';
 import { type JobId, localizedPath, paths, splitLocale } from '#shared/paths.ts';
 import { whatsappAddress } from '#shared/site/whatsapp.ts';
-import type { Config } from '../config.ts';
-import type { ConversationEntry } from './history.ts';
-import type { FoundSection } from './knowledge/section-index.ts';
+import type { Config } from '../../config.ts';
+import type { ConversationEntry } from '../history.ts';
+import type { FoundSection } from '../knowledge/section-index.ts';
 
 interface PromptContext {
   system: ConversationEntry;

@@ -7,9 +7,9 @@ import type { Locale } from '#shared/locales.ts';
 import { type JobId, localizedPath, type PublicPath, paths } from '#shared/paths.ts';
 import { normalize } from '#shared/search/normalize.ts';
 import { splitWords } from '#shared/search/words.ts';
-import { texts } from '../http/texts.ts';
-import { titlesOf } from './knowledge/note-closed.ts';
-import type { FoundSection } from './knowledge/section-index.ts';
+import { texts } from '../../http/texts.ts';
+import { titlesOf } from '../knowledge/note-closed.ts';
+import type { FoundSection } from '../knowledge/section-index.ts';
 import { sourcesOf } from './prompt.ts';
 
 export const chatContents: Record<Locale, ChatContent> = { en, ar };

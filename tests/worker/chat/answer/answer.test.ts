@@ -3,10 +3,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { searchPhrases as arabicPhrases } from '#shared/content/ar/search-phrases.ts';
 import { searchPhrases as englishPhrases } from '#shared/content/en/search-phrases.ts';
 import type { ChatConversation, ChatReply } from '#shared/contracts/chat.ts';
-import { newSession } from '../support/answer-events.ts';
-import { request } from '../support/client.ts';
-import { completionWith, mockCompletions } from '../support/completions.ts';
-import { sections } from '../support/knowledge.ts';
+import { newSession } from '../../support/answer-events.ts';
+import { request } from '../../support/client.ts';
+import { completionWith, mockCompletions } from '../../support/completions.ts';
+import { sections } from '../../support/knowledge.ts';
 
 let completions: ReturnType<typeof mockCompletions>;
 let answer = '';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../../config.ts';
 import { type CallCost, type CompletionCall, requestCompletion } from './completion-request.ts';
 
 export const maxAnswerLength = 16_000;

@@ -7,12 +7,12 @@ import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import type { Locale } from '#shared/locales.ts';
 import { locales } from '#shared/locales.ts';
 import { localizedPath, paths } from '#shared/paths.ts';
-import { chatContents } from '#worker/chat/canned-reply.ts';
+import { chatContents } from '#worker/chat/answer/canned-reply.ts';
+import { replyWithoutModel } from '#worker/chat/answer/reply-without-model.ts';
+import { newTurn } from '#worker/chat/answer/turn.ts';
 import { findSections } from '#worker/chat/knowledge/find-sections.ts';
-import { replyWithoutModel } from '#worker/chat/reply-without-model.ts';
 import { topics } from '#worker/chat/topics/topics.ts';
-import { newTurn } from '#worker/chat/turn.ts';
-import { sections } from '../support/knowledge.ts';
+import { sections } from '../../support/knowledge.ts';
 
 const env = { ASSETS: { fetch: async () => Response.json(sections) } as unknown as Fetcher };
 

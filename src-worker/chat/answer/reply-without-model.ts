@@ -7,20 +7,22 @@ import type { ChatReply } from '#shared/contracts/chat.ts';
 import type { KnowledgeSection } from '#shared/knowledge/section.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { JobId } from '#shared/paths.ts';
+import type { FoundFor } from '../knowledge/find-sections.ts';
+import { hasSubject } from '../knowledge/terms.ts';
+import type { Question } from '../store.ts';
+import { topicOf } from '../topics/topic-of.ts';
+import type { Topic } from '../topics/topics.ts';
 import { cannedReplies, suggestedActionsOf } from './canned-reply.ts';
-import type { FoundFor } from './knowledge/find-sections.ts';
-import { hasSubject } from './knowledge/terms.ts';
 import { siteFacts, sourcesOf } from './prompt.ts';
-import type { Question } from './store.ts';
-import { topicOf } from './topics/topic-of.ts';
-import type { Topic } from './topics/topics.ts';
 
-interface Asked {
+/** A question, with what Joe knows about it. */
+export interface Asked {
   question: Pick<Question, 'text' | 'language'>;
   found: FoundFor;
   /** The sections of every language. */
   site: readonly KnowledgeSection[];
   closed: readonly JobId[];
+  /** The sentence for someone who asks for a person while no one is there. */
   afterHours?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { withoutThoughts } from '#worker/chat/thoughts.ts';
+import { withoutThoughts } from '#worker/chat/answer/thoughts.ts';
 
 function shown(...chunks: string[]): string {
   const stage = withoutThoughts();

@@ -1,7 +1,7 @@
 import type { ModelFault } from '#shared/contracts/chat.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../../config.ts';
+import type { ConversationEntry } from '../history.ts';
 import { CompletionError } from './completion-error.ts';
-import type { ConversationEntry } from './history.ts';
 
 interface TokenUsage {
   input: number;

@@ -3,13 +3,13 @@ import { Hono } from 'hono';
 import type { ModelFault, ModelState } from '#shared/contracts/chat.ts';
 import { staffMail } from '#shared/staff-texts/emails.ts';
 import { hourLength } from '#shared/time/days.ts';
-import { requireRole } from '../auth/roles.ts';
-import { database } from '../db/client.ts';
-import { modelState } from '../db/schema.ts';
-import { type Bindings, configOf } from '../env.ts';
-import type { HonoEnv } from '../http/hono-env.ts';
-import { reply } from '../http/reply.ts';
-import { enqueue, type NewEmail } from '../mail/outbox.ts';
+import { requireRole } from '../../auth/roles.ts';
+import { database } from '../../db/client.ts';
+import { modelState } from '../../db/schema.ts';
+import { type Bindings, configOf } from '../../env.ts';
+import type { HonoEnv } from '../../http/hono-env.ts';
+import { reply } from '../../http/reply.ts';
+import { enqueue, type NewEmail } from '../../mail/outbox.ts';
 
 /** The interval between two emails about the same fault, which may come and go with every question. */
 const mailIntervalMs = hourLength;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ChatReply } from '#shared/contracts/chat.ts';
-import { newSession, streamedAnswer } from '../support/answer-events.ts';
-import { request } from '../support/client.ts';
-import { mockCompletions } from '../support/completions.ts';
-import { expectLogs } from '../support/logs.ts';
+import { newSession, streamedAnswer } from '../../support/answer-events.ts';
+import { request } from '../../support/client.ts';
+import { mockCompletions } from '../../support/completions.ts';
+import { expectLogs } from '../../support/logs.ts';
 
 let completions: ReturnType<typeof mockCompletions>;
 beforeEach(() => {

@@ -1,18 +1,18 @@
 import { confidenceOf } from '#shared/chat/confidence.ts';
 import type { ChatMessage, ChatReply } from '#shared/contracts/chat.ts';
 import { dominantLocale } from '#shared/text/dominant-locale.ts';
-import { type Bindings, configOf } from '../env.ts';
-import { closedPositions } from '../positions/store.ts';
+import { type Bindings, configOf } from '../../env.ts';
+import { closedPositions } from '../../positions/store.ts';
+import { type ConversationEntry, latestEntries } from '../history.ts';
+import { isArabizi } from '../knowledge/arabizi.ts';
+import { currentNews } from '../knowledge/news-sections.ts';
+import { noteClosed } from '../knowledge/note-closed.ts';
+import { currentWrittenAnswers } from '../knowledge/written-answers.ts';
+import type { VisitorMessage } from '../rpc.ts';
+import { type Answer, answerRow, type Question, questionRow, toChatMessage } from '../store.ts';
 import { afterHoursSentence, asksForPerson } from './after-hours.ts';
 import { answerWithinBudget } from './answer-within-budget.ts';
-import { type ConversationEntry, latestEntries } from './history.ts';
-import { isArabizi } from './knowledge/arabizi.ts';
-import { currentNews } from './knowledge/news-sections.ts';
-import { noteClosed } from './knowledge/note-closed.ts';
-import { currentWrittenAnswers } from './knowledge/written-answers.ts';
 import { promptContext } from './prompt.ts';
-import type { VisitorMessage } from './rpc.ts';
-import { type Answer, answerRow, type Question, questionRow, toChatMessage } from './store.ts';
 
 /** A visitor's question and Joe's answer to it. */
 export interface Turn {
@@ -50,7 +50,7 @@ export async function answerTurn(
     closedPositions(env),
   ]);
   // The words and the index are large, and most requests to the object are not questions.
-  const { findSections, joined, sectionsOfSite } = await import('./knowledge/find-sections.ts');
+  const { findSections, joined, sectionsOfSite } = await import('../knowledge/find-sections.ts');
   const found = await findSections(env, question, history, joined(written, news));
   const sections = noteClosed(found.sections, closed);
   const site = noteClosed(await sectionsOfSite(env), closed);
@@ -58,18 +58,22 @@ export async function answerTurn(
   const languages = { page: message.locale, question: question.language };
   const { system, numbered } = promptContext(config, languages, sections, site, closed);
   return answerWithinBudget(background, {
-    config,
-    question,
-    found: { ...found, sections, nearest: noteClosed(found.nearest, closed) },
-    site,
+    asked: {
+      question,
+      found: { ...found, sections, nearest: noteClosed(found.nearest, closed) },
+      site,
+      closed,
+      afterHours: asksPerson ? await afterHoursSentence(env, question.language) : undefined,
+    },
+    call: {
+      config,
+      messages: [system, ...latestEntries([...history, { role: 'user', content: question.text }])],
+      cancelled: abort.signal,
+    },
     numbered,
-    closed,
     messageId,
-    onDelta,
-    conversation: [system, ...latestEntries([...history, { role: 'user', content: question.text }])],
     requestId: message.requestId,
-    signal: abort.signal,
-    afterHours: asksPerson ? await afterHoursSentence(env, question.language) : undefined,
+    onDelta,
   });
 }
 

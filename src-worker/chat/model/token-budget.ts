@@ -1,12 +1,12 @@
 import { isNull, sql } from 'drizzle-orm';
 import { staffMail } from '#shared/staff-texts/emails.ts';
 import { gulfDate } from '#shared/time/days.ts';
-import { type Database, database } from '../db/client.ts';
-import { chatUsage } from '../db/schema.ts';
-import { transaction } from '../db/transaction.ts';
-import { type Bindings, configOf } from '../env.ts';
-import { log } from '../http/log.ts';
-import { enqueue, type NewEmail } from '../mail/outbox.ts';
+import { type Database, database } from '../../db/client.ts';
+import { chatUsage } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
+import { type Bindings, configOf } from '../../env.ts';
+import { log } from '../../http/log.ts';
+import { enqueue, type NewEmail } from '../../mail/outbox.ts';
 import { longestCall } from './completion.ts';
 
 const timeToSettle = 60_000;

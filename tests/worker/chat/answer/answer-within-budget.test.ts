@@ -1,10 +1,10 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { estimateTokens } from '#worker/chat/token-budget.ts';
+import { estimateTokens } from '#worker/chat/model/token-budget.ts';
 import type { Bindings } from '#worker/env.ts';
-import { askForEvents, eventReader, newSession, replyWith, streamedAnswer } from '../support/answer-events.ts';
-import { request } from '../support/client.ts';
+import { askForEvents, eventReader, newSession, replyWith, streamedAnswer } from '../../support/answer-events.ts';
+import { request } from '../../support/client.ts';
 import {
   chunk,
   completionWith,
@@ -13,12 +13,12 @@ import {
   mockCompletions,
   openCompletion,
   streamOf,
-} from '../support/completions.ts';
-import { databaseDown, withMethods } from '../support/faults.ts';
-import { expectLogs, logged } from '../support/logs.ts';
-import { emptyOutbox, outbox } from '../support/mail.ts';
-import { takeDatabaseAway } from '../support/strict-database.ts';
-import { emptyTables } from '../support/tables.ts';
+} from '../../support/completions.ts';
+import { databaseDown, withMethods } from '../../support/faults.ts';
+import { expectLogs, logged } from '../../support/logs.ts';
+import { emptyOutbox, outbox } from '../../support/mail.ts';
+import { takeDatabaseAway } from '../../support/strict-database.ts';
+import { emptyTables } from '../../support/tables.ts';
 
 let completions: ReturnType<typeof mockCompletions>;
 

@@ -1,25 +1,26 @@
-import { database } from '../db/client.ts';
-import type { Bindings } from '../env.ts';
-import { log } from '../http/log.ts';
-import { type AnswerTask, generateAnswer } from './answer.ts';
-import type { CallCost } from './completion-request.ts';
-import { clearFault, storeFault } from './model-state.ts';
-import type { Answer } from './store.ts';
-import { estimateTokens, type Reservation, reserveTokens, settleTokens } from './token-budget.ts';
+import { database } from '../../db/client.ts';
+import type { Bindings } from '../../env.ts';
+import { log } from '../../http/log.ts';
+import type { CallCost } from '../model/completion-request.ts';
+import { clearFault, storeFault } from '../model/model-state.ts';
+import { estimateTokens, type Reservation, reserveTokens, settleTokens } from '../model/token-budget.ts';
+import type { Answer } from '../store.ts';
+import { type AnswerTask, answerWithModel, answerWithoutModel } from './answer.ts';
 
 const pauses = [1000, 4000, 15_000];
 
 export async function answerWithinBudget(
   { env, waitUntil }: { env: Bindings; waitUntil: (promise: Promise<void>) => void },
-  task: Omit<AnswerTask, 'cost'>,
+  task: AnswerTask,
 ): Promise<Answer | undefined> {
-  const cost: CallCost = { requests: 0, received: '' };
-  if (!task.config.CHAT_API_KEY) return generateAnswer({ ...task, cost, withoutModel: 'CHAT_API_KEY is not set' });
-  const texts = task.conversation.map(({ content }) => content);
+  const { config, messages } = task.call;
+  if (!config.CHAT_API_KEY) return answerWithoutModel(task, 'CHAT_API_KEY is not set');
+  const texts = messages.map(({ content }) => content);
   const reservation = await reserve(env, texts, task.requestId);
-  if (!reservation) return generateAnswer({ ...task, cost, withoutModel: 'CHAT_DAILY_TOKENS leaves no room' });
+  if (!reservation) return answerWithoutModel(task, 'CHAT_DAILY_TOKENS leaves no room');
+  const cost: CallCost = { requests: 0, received: '' };
   try {
-    return await generateAnswer({ ...task, cost });
+    return await answerWithModel(task, cost);
   } finally {
     waitUntil(settle(env, reservation, usedTokens(texts, cost), cost, task.requestId));
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { cannedReply, chatContents, mentions } from '#worker/chat/canned-reply.ts';
-import { sections } from '../support/knowledge.ts';
+import { cannedReply, chatContents, mentions } from '#worker/chat/answer/canned-reply.ts';
+import { sections } from '../../support/knowledge.ts';
 
 it('answers by the keyword alone after a failed call of the model', () => {
   const { fallback } = chatContents.en.canned;

@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import type { ChatReply } from '#shared/contracts/chat.ts';
-import { afterHoursSentence, asksForPerson } from '#worker/chat/after-hours.ts';
-import { newSession, replyWith, streamedAnswer } from '../support/answer-events.ts';
-import { setTime } from '../support/bookings.ts';
-import { request } from '../support/client.ts';
-import { completionWith, mockCompletions, openCompletion, streamOf } from '../support/completions.ts';
-import { databaseDown } from '../support/faults.ts';
-import { expectLogs } from '../support/logs.ts';
-import { emptyTables } from '../support/tables.ts';
+import { afterHoursSentence, asksForPerson } from '#worker/chat/answer/after-hours.ts';
+import { newSession, replyWith, streamedAnswer } from '../../support/answer-events.ts';
+import { setTime } from '../../support/bookings.ts';
+import { request } from '../../support/client.ts';
+import { completionWith, mockCompletions, openCompletion, streamOf } from '../../support/completions.ts';
+import { databaseDown } from '../../support/faults.ts';
+import { expectLogs } from '../../support/logs.ts';
+import { emptyTables } from '../../support/tables.ts';
 
 /** A Friday evening and a Tuesday morning in Dubai. */
 const fridayEvening = '2031-01-17T16:00:00Z';

@@ -3,8 +3,8 @@ import { env, exports } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import chat from '#shared/content/en/chat.ts';
 import type { ChatConversation } from '#shared/contracts/chat.ts';
-import { askForEvents, eventReader, newSession, streamedAnswer, summaryOf } from '../support/answer-events.ts';
-import { request } from '../support/client.ts';
+import { askForEvents, eventReader, newSession, streamedAnswer, summaryOf } from '../../support/answer-events.ts';
+import { request } from '../../support/client.ts';
 import {
   chunk,
   completionWith,
@@ -13,10 +13,10 @@ import {
   mockCompletions,
   openCompletion,
   streamOf,
-} from '../support/completions.ts';
-import { jsonPost, requestWith } from '../support/faults.ts';
-import { expectLogs, logged } from '../support/logs.ts';
-import { expectRefusal } from '../support/refusal.ts';
+} from '../../support/completions.ts';
+import { jsonPost, requestWith } from '../../support/faults.ts';
+import { expectLogs, logged } from '../../support/logs.ts';
+import { expectRefusal } from '../../support/refusal.ts';
 
 let completions: ReturnType<typeof mockCompletions>;
 

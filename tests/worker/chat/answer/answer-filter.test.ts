@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createAnswerFilter } from '#worker/chat/answer-filter.ts';
-import { faultsOf } from '../../../tools/chat-eval/judge.ts';
-import { sections } from '../support/knowledge.ts';
+import { createAnswerFilter } from '#worker/chat/answer/answer-filter.ts';
+import { faultsOf } from '../../../../tools/chat-eval/judge.ts';
+import { sections } from '../../support/knowledge.ts';
 
 const given = sections.slice(0, 4);
 

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
-import { estimateTokens, reserveTokens, settleTokens } from '#worker/chat/token-budget.ts';
+import { estimateTokens, reserveTokens, settleTokens } from '#worker/chat/model/token-budget.ts';
 import { loadAndRender } from '#worker/mail/render.ts';
-import { databaseFailingAtWrite, withMethods } from '../support/faults.ts';
-import { expectLogs } from '../support/logs.ts';
-import { emptyOutbox, outbox } from '../support/mail.ts';
-import { emptyTables } from '../support/tables.ts';
+import { databaseFailingAtWrite, withMethods } from '../../support/faults.ts';
+import { expectLogs } from '../../support/logs.ts';
+import { emptyOutbox, outbox } from '../../support/mail.ts';
+import { emptyTables } from '../../support/tables.ts';
 
 /** 23 November 2026, a minute before midnight in Dubai. */
 const beforeMidnight = Date.parse('2026-11-23T23:59:00+04:00');

@@ -1,7 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
-import { replyWith, streamWith } from '../support/answer-events.ts';
-import { chunk, completionWith, mockCompletions, openCompletion, refusalOf, streamOf } from '../support/completions.ts';
-import { expectLogs, logged } from '../support/logs.ts';
+import { replyWith, streamWith } from '../../support/answer-events.ts';
+import {
+  chunk,
+  completionWith,
+  mockCompletions,
+  openCompletion,
+  refusalOf,
+  streamOf,
+} from '../../support/completions.ts';
+import { expectLogs, logged } from '../../support/logs.ts';
 
 let completions: ReturnType<typeof mockCompletions>;
 

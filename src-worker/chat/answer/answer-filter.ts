@@ -1,5 +1,5 @@
 import { foldDigits } from '#shared/forms/fold-digits.ts';
-import type { FoundSection } from './knowledge/section-index.ts';
+import type { FoundSection } from '../knowledge/section-index.ts';
 import { withoutThoughts } from './thoughts.ts';
 
 interface AnswerFilter {

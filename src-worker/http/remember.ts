@@ -1,0 +1,34 @@
+import type { Bindings } from '../env.ts';
+import { log } from './log.ts';
+import type { LogEvent } from './log-events.ts';
+
+interface Source<Value> {
+  /** Before the first load. */
+  initial: Value;
+  /** Without it, each reading loads. */
+  maxAgeMs?: number;
+  failure: LogEvent;
+  load(env: Bindings, last: Value): Promise<Value>;
+}
+
+/** For what should not wait for a database in another part of the world. While it does not answer, the last value holds. */
+export function remember<Value>({ initial, maxAgeMs = 0, failure, load }: Source<Value>) {
+  const nothing = { value: initial, at: 0 };
+  let last = nothing;
+  return {
+    async read(env: Bindings): Promise<Value> {
+      if (Date.now() - last.at < maxAgeMs) return last.value;
+      let { value } = last;
+      try {
+        value = await load(env, value);
+      } catch (error) {
+        log('error', failure, { cause: error });
+      }
+      last = { value, at: Date.now() };
+      return value;
+    },
+    forget(): void {
+      last = nothing;
+    },
+  };
+}
