@@ -48,7 +48,7 @@ export const worker: MutatedFile[] = [
     file: 'src-worker/mail/retry.ts',
     tests: 'worker promises/cron',
     promises: {
-      'a claim is given back after ten minutes': ['claimTimeoutMs = 10 * 60_000', 'claimTimeout = 600 * 60_000'],
+      'a claim is given back after ten minutes': ['claimTimeoutMs = 10 * 60_000', 'claimTimeoutMs = 600 * 60_000'],
     },
   },
   {
